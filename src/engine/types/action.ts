@@ -1,0 +1,44 @@
+import type { ByPower, Counts, PowerId, Side, SpaceId } from './ids.ts'
+
+/** What a player can do. Everything is plain JSON; `CONTRACT` refuses any other shape. */
+export type Action =
+  | { type: 'purchase'; units: Counts }
+  | { type: 'repair'; space: SpaceId; count?: number }
+  | MoveAction
+  | { type: 'load'; from: SpaceId; transport: number; units: Counts }
+  | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean }
+  | { type: 'attack'; space: SpaceId; usa?: true }
+  | { type: 'submerge'; count: number }
+  | {
+      type: 'casualties'
+      lose: ByPower<Counts>
+      hit?: ByPower<Counts>
+      transports?: number[]
+      submerged?: ByPower<number>
+    }
+  | { type: 'press'; on: boolean }
+  | { type: 'retreat'; to: SpaceId }
+  | { type: 'mobilize'; units: Counts; to: SpaceId }
+  | { type: 'choose'; option: string }
+  | { type: 'enter-dice'; dice: number[] }
+  | { type: 'declare-submarine-warfare' }
+  | { type: 'end-phase' }
+  | { type: 'resign'; side: Side }
+
+export type MoveAction = {
+  type: 'move'
+  from: SpaceId
+  /** Leaves out the start. */
+  path: SpaceId[]
+  units?: Counts
+  damaged?: Counts
+  transports?: number[]
+}
+
+export type ActionType = Action['type']
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
+
+/** What `reach` is asked: all of these, from there, now. */
+export type ReachQuery = { from: SpaceId; units?: Counts; damaged?: Counts; transports?: number[] }
+export type ReachTarget = { space: SpaceId; path: SpaceId[]; combat: boolean }
+export type PlayerSpec = { name: string; powers: PowerId[]; kind?: 'human' | 'computer' }

@@ -1,0 +1,45 @@
+import type { ByPower, Counts, PowerId, RuleId, SpaceId } from './ids.ts'
+
+export type DecisionKind = 'casualties' | 'submerge' | 'press' | 'choice' | 'dice'
+
+/** One question at a time; it stands in the state, so it survives save, undo and reload. */
+export type Decision = {
+  id: string
+  /** Whose choice it is. */
+  by: PowerId
+  kind: DecisionKind
+  /** What the question is about, for the card's sentence: see `text.decision.<topic>`. */
+  topic: DecisionTopic
+  space?: SpaceId
+  /** Hits that can be spent, submarines that could dive, dice to enter. */
+  count?: number
+  options?: { id: string; label: string }[]
+  /** What may be named (transports only when they may be lost). */
+  pool?: ByPower<Counts>
+  damaged?: ByPower<Counts>
+  submerged?: ByPower<number>
+  /** Why it is asked. */
+  rule: RuleId
+}
+
+export type DecisionTopic =
+  | 'air-losses'
+  | 'strike-losses'
+  | 'strafe-losses'
+  | 'land-losses'
+  | 'sea-losses'
+  | 'submerge'
+  | 'press'
+  | 'represent-neutral'
+  | 'take-control'
+  | 'call-off'
+  | 'exchange'
+  | 'mine-dice'
+  | 'air-dice'
+  | 'strike-dice'
+  | 'strafe-dice'
+  | 'attack-dice'
+  | 'defence-dice'
+  | 'sea-attack-dice'
+  | 'sea-defence-dice'
+  | 'submarine-warfare-dice'

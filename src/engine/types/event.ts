@@ -1,0 +1,109 @@
+import type { DecisionKind, DecisionTopic } from './decision.ts'
+import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from './ids.ts'
+
+/** One die: what it showed, what it needed, whether it hit. */
+export type Die = { value: number; needs: number; hit: boolean }
+
+/** Dice of units that need the same number. `promoted` says why they need more (or less) than the printed value. */
+export type FireGroup = {
+  power: Owner
+  type: UnitType
+  count: number
+  needs: number
+  promoted?: 'support' | 'air-supremacy'
+  dice: number[]
+  hits: number
+}
+
+/** Steps in which somebody throws at somebody. */
+export type FireStep = 'strike' | 'air' | 'strafe' | 'attack' | 'defence' | 'sea-attack' | 'sea-defence'
+
+export type ControlCause =
+  | 'entered' // unopposed entry (STD-MOV-05)
+  | 'captured' // attackers alone remain (STD-CAP-02)
+  | 'liberated' // back to its original owner (STD-CAP-03)
+  | 'held' // attackers wiped out, defenders resume control (STD-CAP-08)
+  | 'withdrawn' // the other side left (STD-MOV-13)
+  | 'aligned' // a minor joined its aligned power (STD-POL-09)
+  | 'returned' // back to its original controller: nobody is left (STD-CAP-09), its capital is free (STD-CAP-14)
+  | 'vacated' // nobody is left of a neutral or a colony (STD-CAP-10)
+  | 'contested' // units of both sides (STD-MOV-04, STD-LND-19)
+  | 'corrected' // the capital of the liberated power is in enemy hands (STD-CAP-04)
+  | 'revolution' // given up by Russia (STD-REV-10)
+
+/** What happened, in order, as data. Log, report and animation are made from these. */
+export type GameEvent =
+  // turn
+  | { type: 'round-opened'; round: number }
+  | { type: 'turn-opened'; round: number; power: PowerId }
+  | { type: 'phase-opened'; round: number; power: PowerId; phase: Phase }
+  | { type: 'phase-skipped'; power: PowerId; phase: Phase; rule: RuleId }
+  | { type: 'turn-skipped'; power: PowerId; rule: RuleId }
+  | { type: 'war-entered'; power: PowerId; cause: 'date' | 'attacked' | 'submarines'; rule: RuleId }
+  | { type: 'revolution-broke-out'; power: PowerId; rule: RuleId }
+  | { type: 'power-disbanded'; power: PowerId; space: SpaceId; units: Counts }
+  | { type: 'resigned'; side: Side }
+  | { type: 'war-won'; side: Side; how: string; capitals: SpaceId[]; rule: RuleId }
+  // decisions
+  | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
+  | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
+  // dice
+  | { type: 'dice-thrown'; by: Owner; topic: DecisionTopic; space?: SpaceId; dice: number[] }
+  // purchase and repair
+  | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number }
+  | { type: 'ships-repaired'; power: PowerId; space: SpaceId; ship: UnitType; count: number }
+  // movement
+  | {
+      type: 'units-moved'
+      power: PowerId
+      from: SpaceId
+      to: SpaceId
+      path: SpaceId[]
+      units: Counts
+      damaged: Counts
+      transports: number[]
+      by: 'land' | 'air' | 'sea'
+    }
+  | { type: 'units-loaded'; power: PowerId; from: SpaceId; zone: SpaceId; transport: number; units: Counts }
+  | {
+      type: 'units-landed'
+      power: PowerId
+      zone: SpaceId
+      to: SpaceId
+      transport: number
+      units: Counts
+      assault: boolean
+      /** After a sea battle, in Conduct Combat. */
+      delayed: boolean
+    }
+  | { type: 'landing-declared'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; units: Counts; assault: boolean }
+  | { type: 'landing-stayed-aboard'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; rule: RuleId }
+  | { type: 'mine-rolled'; zone: SpaceId; by: PowerId; owner: PowerId; ship: UnitType; transport?: number; at: SpaceId; die: Die; result: 'safe' | 'damaged' | 'sunk' }
+  // minor powers and control
+  | { type: 'minor-mobilized'; space: SpaceId; owner: Owner; units: Counts; entered: PowerId }
+  | { type: 'control-changed'; space: SpaceId; from: PowerId | 'contested' | null; to: PowerId | 'contested' | null; cause: ControlCause; by?: PowerId; rule: RuleId }
+  | { type: 'treasury-captured'; from: PowerId; to: PowerId; amount: number }
+  | { type: 'orders-undone'; power: PowerId; units: Counts; refund: number; rule: RuleId }
+  // combat
+  | { type: 'battles-listed'; battles: { space: SpaceId; kind: 'land' | 'sea'; required: boolean }[] }
+  | { type: 'battle-opened'; space: SpaceId; kind: 'land' | 'sea'; attacker: PowerId; assault: boolean; attackers: ForceLine[]; defenders: ForceLine[] }
+  | { type: 'step-skipped'; space: SpaceId; step: 'sea' | 'strike' | 'bombardment' | 'air'; rule: RuleId }
+  | { type: 'fired'; space: SpaceId; step: FireStep; round: number; side: 'attacker' | 'defender'; groups: FireGroup[]; hits: number; absorbed: number }
+  | { type: 'air-supremacy'; space: SpaceId; side: 'attacker' | 'defender' | null }
+  | { type: 'submarines-submerged'; space: SpaceId; power: Owner; count: number; round: number }
+  | { type: 'units-lost'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; step: FireStep; units: Counts; transports: number[]; cargo: { power: PowerId; type: UnitType }[]; chosenBy: PowerId | null }
+  | { type: 'ships-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; ship: UnitType; count: number }
+  | { type: 'sea-round-ended'; space: SpaceId; round: number; pressed: boolean }
+  | { type: 'battle-ended'; space: SpaceId; kind: 'land' | 'sea'; attacker: PowerId; outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated' }
+  // mobilize
+  | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }
+  | { type: 'unit-exchanged'; power: PowerId; space: SpaceId; given: UnitType; received: UnitType }
+  | { type: 'units-refunded'; power: PowerId; units: Counts; refund: number; rule: RuleId }
+  // income
+  | { type: 'submarine-warfare-declared'; power: PowerId }
+  | { type: 'merchantmen-sunk'; victim: PowerId; by: PowerId; dice: Die[]; loss: number }
+  | { type: 'income-collected'; power: PowerId; income: number; loss: number; treasury: number }
+
+export type ForceLine = { power: Owner; type: UnitType; count: number; damaged: number; seaborne?: true }
+export type EventType = GameEvent['type']
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>

@@ -1,0 +1,43 @@
+/** Names that the table uses, as const arrays of string literals so that records over them can be exhaustive. */
+
+/** In turn order (STD-SET-11). */
+export const POWERS = ['austria-hungary', 'russia', 'germany', 'france', 'britain', 'ottoman', 'italy', 'usa'] as const
+export type PowerId = (typeof POWERS)[number]
+
+export const SIDES = ['central', 'allies'] as const
+export type Side = (typeof SIDES)[number]
+
+/** The five phases of a turn, in order (STD-SET-13). */
+export const PHASES = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** All unit types of all rulesets, in the order in which tables list them. */
+export const UNIT_TYPES = [
+  'infantry',
+  'artillery',
+  'machine-gun',
+  'tank',
+  'fighter',
+  'battleship',
+  'cruiser',
+  'destroyer',
+  'submarine',
+  'transport',
+] as const
+export type UnitType = (typeof UNIT_TYPES)[number]
+
+export const RULESET_IDS = ['standard', 'tournament', 'advanced', 'influence'] as const
+export type RulesetId = (typeof RULESET_IDS)[number]
+
+export type SpaceId = string
+export type OptionId = string
+export type RuleId = string
+
+/**
+ * Who may own units: the powers, and the garrison of a neutral minor power that fights for itself
+ * (only under the house rule WIK-08; everywhere else a power owns every unit, STD-POL-14).
+ */
+export type Owner = PowerId | 'neutral'
+
+export type Counts = Partial<Record<UnitType, number>>
+export type ByPower<T> = Partial<Record<PowerId, T>>

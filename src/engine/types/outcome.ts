@@ -1,0 +1,77 @@
+import type { Action } from './action.ts'
+import type { GameEvent } from './event.ts'
+import type { Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
+import type { GameState } from './state.ts'
+import type { PlayerSpec } from './action.ts'
+
+/** Why something is not allowed: one rule, one plain sentence; `also` holds the other rules it breaks. */
+export type RuleError = { rule: RuleId; code: string; message: string; space?: SpaceId; also?: RuleError[] }
+
+export type Outcome =
+  | { ok: true; state: GameState; events: GameEvent[]; dice: number[] }
+  | { ok: false; error: RuleError }
+
+export type GameOptions = {
+  ruleset: RulesetId
+  options?: Record<OptionId, boolean | number>
+  seed: string
+  dice?: 'seeded' | 'entered'
+  players?: PlayerSpec[]
+}
+
+export type UnitSpec = Counts & { damaged?: Counts; transports?: { cargo: { power: PowerId; type: UnitType }[] }[] }
+
+export type PositionSpec = {
+  ruleset: RulesetId
+  options?: Record<OptionId, boolean | number>
+  seed?: string
+  dice?: 'seeded' | 'entered'
+  players?: PlayerSpec[]
+  queue?: number[]
+  base: 'opening' | 'empty'
+  round?: number
+  power?: PowerId
+  phase?: import('./ids.ts').Phase
+  units?: Record<SpaceId, Partial<Record<PowerId, UnitSpec>>>
+  control?: Record<SpaceId, PowerId | 'contested' | 'none'>
+  treasury?: Partial<Record<PowerId, number>>
+  mobilized?: SpaceId[]
+  usaAtWar?: boolean
+  submarineWarfare?: boolean
+  revolution?: boolean
+}
+
+export type LogEntry = { action: Action; dice?: number[] }
+export type Winner = { side: Side; how: 'capitals' | 'resignation' | string; rule: RuleId }
+
+export type RulesetInfo = {
+  id: RulesetId
+  name: string
+  summary: string
+  options: { id: OptionId; name: string; summary: string; default: boolean | number; rule: RuleId }[]
+}
+
+/** A stack as it is shown: units that are alike. A transport is a stack of one with its cargo. */
+export type StackView = {
+  power: PowerId
+  type: UnitType
+  count: number
+  damaged?: true
+  submerged?: true
+  /** Movement left, in `move`. */
+  left?: number
+  /** Less than full movement left. */
+  moved?: true
+  id?: number
+  cargo?: { power: PowerId; type: UnitType }[]
+}
+
+/** Thrown by `createGame` and `positionFrom`: a sentence that names the offending field. */
+export class ContractError extends Error {
+  readonly field: string
+  constructor(field: string, sentence: string) {
+    super(sentence)
+    this.name = 'ContractError'
+    this.field = field
+  }
+}

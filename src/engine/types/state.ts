@@ -1,0 +1,96 @@
+import type { PlayerSpec } from './action.ts'
+import type { Decision } from './decision.ts'
+import type { Counts, OptionId, Owner, Phase, PowerId, RulesetId, SpaceId, UnitType } from './ids.ts'
+import type { Winner } from './outcome.ts'
+import type { Task } from './task.ts'
+
+export type Cargo = {
+  power: PowerId
+  type: UnitType
+  /** Loaded in this turn: no offloading from an ally's transport yet (STD-TRN-14). */
+  fresh?: true
+  /** Began the turn in a contested territory, so STD-MOV-07 binds it until the turn ends. */
+  bound?: true
+}
+
+/**
+ * Units that are alike in everything the rules ask about. Optional fields are left out when they do not apply,
+ * so that equal positions are equal JSON. Transports are stacks of one with an `id`, because each has its own cargo.
+ */
+export type Stack = {
+  power: Owner
+  type: UnitType
+  count: number
+  damaged?: true
+  submerged?: true
+  /** Movement spent this turn. */
+  used?: number
+  /** How it entered this territory this turn; ships and units at rest have none. */
+  via?: 'land' | 'air' | 'sea'
+  /** Came ashore in an assault from this zone: exposed to the strike (STD-ASL-02). */
+  zone?: SpaceId
+  /** Ships: naval-base zones entered this turn and not yet rolled for, in the order of the path (STD-MIN-05). */
+  entered?: SpaceId[]
+  /** Ships: zones already rolled for this turn. */
+  rolled?: SpaceId[]
+  id?: number
+  cargo?: Cargo[]
+  /** Transports: the territory into which they offloaded this turn (STD-TRN-06, STD-TRN-07). */
+  offloaded?: SpaceId
+}
+
+export type Control = PowerId | 'contested'
+
+/** A landing declared for after a sea battle (STD-AMP-06). */
+export type Landing = { transport: number; zone: SpaceId; to: SpaceId; units: Counts; assault: boolean }
+
+/** Units that have come ashore this turn, for bombardment (STD-ASL-08, ASL-09) and STD-AMP-07. */
+export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boolean; delayed: boolean }
+
+export type BattleEntry = { space: SpaceId; kind: 'land' | 'sea'; required: boolean; resolved: boolean }
+
+export type GameState = {
+  ruleset: RulesetId
+  /** Every option of the ruleset that differs from its default. */
+  options: Record<OptionId, boolean | number>
+  dice: 'seeded' | 'entered'
+  /** A number made from the seed, and how many dice have been taken: die n is a function of the two. */
+  rng: { seed: number; taken: number; queue: number[] }
+  players: PlayerSpec[]
+  round: number
+  power: PowerId
+  phase: Phase
+  /** Spaces without units are left out. */
+  units: Record<SpaceId, Stack[]>
+  /** Territories that nobody controls are left out. */
+  control: Record<SpaceId, Control>
+  /** Capitals of minor powers that have mobilized, in alphabetical order. */
+  mobilized: SpaceId[]
+  treasury: Record<PowerId, number>
+  /** Bought this turn, not yet mobilized. */
+  order: Counts
+  usaAtWar: boolean
+  submarineWarfare: boolean
+  revolution: boolean
+  /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
+  garrisons: Record<SpaceId, 'central' | 'allies'>
+  nextTransport: number
+  /** How things stood when the turn began: STD-MOV-06, AMP-03, CBT-03. */
+  opened: { control: Record<SpaceId, Control>; own: SpaceId[] }
+  /** Naval-base territories that an enemy of the acting power controlled at some moment of this turn (STD-MOB-06). */
+  lostBases: SpaceId[]
+  landings: Landing[]
+  ashore: Ashore[]
+  /** Battles of this combat phase. */
+  battles: BattleEntry[]
+  /** Mobilized this turn by territory, for the exchange of STD-MOB-04. */
+  placed: Record<SpaceId, Counts>
+  /** Control given to a liberated power this phase whose capital must be looked at when the phase ends (STD-CAP-04): space → liberator. */
+  liberated: Record<SpaceId, PowerId>
+  /** What is under way, the innermost last. Empty in a free phase. */
+  agenda: Task[]
+  pending: Decision | null
+  /** Decisions asked so far; makes their ids. */
+  asked: number
+  winner: Winner | null
+}

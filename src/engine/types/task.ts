@@ -1,0 +1,65 @@
+import type { Counts, Owner, Phase, PowerId, SpaceId } from './ids.ts'
+import type { FireGroup } from './event.ts'
+
+/** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
+export type Task =
+  | { task: 'mines'; zone: SpaceId | null }
+  | { task: 'call-off'; zone: SpaceId; to: SpaceId }
+  | { task: 'call-offs' }
+  | { task: 'load'; from: SpaceId; transport: number; units: Counts }
+  | { task: 'land'; transport: number; to: SpaceId; units: Counts; sunk: number }
+  | { task: 'minors' }
+  | { task: 'minor'; space: SpaceId; entered: PowerId }
+  | { task: 'withdrawals' }
+  | { task: 'take-control'; space: SpaceId; options: PowerId[]; cause: 'withdrawn' | 'held' | 'captured' }
+  | { task: 'open-phase'; phase: Phase }
+  | { task: 'claims' }
+  | { task: 'close-combat' }
+  | { task: 'landings'; zone: SpaceId }
+  | { task: 'come-ashore'; to: SpaceId }
+  | LandBattle
+  | SeaBattle
+  | { task: 'exchanges' }
+  | { task: 'collect' }
+  | { task: 'pay'; loss: number }
+  | { task: 'end-turn' }
+
+export type TaskId = Task['task']
+export type TaskOf<T extends TaskId> = Extract<Task, { task: T }>
+
+/** A land battle between its steps. */
+export type LandBattle = {
+  task: 'land-battle'
+  space: SpaceId
+  attacker: PowerId
+  assault: boolean
+  /** Position in the ruleset's list of land steps. */
+  step: number
+  airRound: number
+  /** Hits waiting to be taken. */
+  onAttacker: number
+  onDefender: number
+  /** Battleships that bombard. */
+  bombarding: number
+  supremacy: 'attacker' | 'defender' | null
+  /** Hits that strafing fighters of the defender made, added to the defence (WIK-04). */
+  strafed: number
+}
+
+/** A sea battle between its steps. */
+export type SeaBattle = {
+  task: 'sea-battle'
+  space: SpaceId
+  attacker: PowerId
+  step: number
+  round: number
+  onAttacker: number
+  onDefender: number
+  /** Submarines that dived in an earlier round (out of the battle) and in this one (may still be hit), by owner. */
+  dived: Partial<Record<Owner, number>>
+  diving: Partial<Record<Owner, number>>
+  /** Owners already asked about diving in this step. */
+  asked: Owner[]
+}
+
+export type Throw = { groups: FireGroup[] }
