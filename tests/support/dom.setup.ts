@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)
+
+// happy-dom has no 2D context, and Konva asks for one as soon as a stage is made. This one answers everything and
+// draws nothing: what a canvas shows is looked at in tests/e2e.
+const answers: Record<string, (...args: number[]) => unknown> = {
+  measureText: () => ({ width: 0, actualBoundingBoxAscent: 0, actualBoundingBoxDescent: 0 }),
+  getImageData: (_x = 0, _y = 0, width = 1, height = 1) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }),
+  createLinearGradient: () => ({ addColorStop() {} }),
+  createRadialGradient: () => ({ addColorStop() {} }),
+  createPattern: () => ({}),
+}
+
+function contextOf(canvas: HTMLCanvasElement) {
+  const own: Record<PropertyKey, unknown> = { canvas }
+  return new Proxy(own, {
+    get: (target, name) => (name in target ? target[name] : (answers[String(name)] ?? (() => undefined))),
+    set: (target, name, value) => {
+      target[name] = value
+      return true
+    },
+  })
+}
+
+HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement) {
+  return contextOf(this)
+} as unknown as HTMLCanvasElement['getContext']

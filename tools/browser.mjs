@@ -1,0 +1,76 @@
+// Finds a Chromium-family browser for the end-to-end tests, and installs one when there is none.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge-stable']
+
+function candidates() {
+  const { env } = process
+  if (process.platform === 'darwin') {
+    return [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ]
+  }
+  if (process.platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => [
+        path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+        path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+      ])
+  }
+  const folders = ['/usr/bin', ...(env.PATH ?? '').split(path.delimiter).filter(Boolean)]
+  return folders.flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)))
+}
+
+/** The path of an installed browser, or undefined: Playwright then looks for the one it downloaded itself. */
+export function findBrowser() {
+  const chosen = process.env.CHROME_PATH
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`)
+    return chosen
+  }
+  return candidates().find((file) => existsSync(file))
+}
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
+
+// Debian's package works behind a closed firewall, where Playwright's own download tries five times and fails.
+// Ubuntu's package of that name only points to a snap, so it is left alone.
+function installFromDebian() {
+  const debian =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/os-release')
+  if (!debian || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) return false
+  console.log('Installing the Debian package "chromium" for the browser tests …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
+  return (
+    run('apt-get', [...quiet, 'update'], { env }) &&
+    run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  )
+}
+
+function installWithPlaywright() {
+  // Returns at once when that browser has been downloaded before.
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--only-shell', 'chromium'])
+}
+
+export function ensureBrowser() {
+  if (findBrowser()) return
+  if (installFromDebian() && findBrowser()) return
+  if (installWithPlaywright()) return
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge. None was found and none could be installed: install one, or name it in CHROME_PATH.',
+  )
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const inCi = Boolean(process.env.CI)
+
+export default defineConfig({
+  base: './',
+  plugins: [react()],
+  build: { target: 'es2022' },
+  test: {
+    reporters: inCi ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'test-results/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/**/*.dom.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: ['tests/support/dom.setup.ts'],
+        },
+      },
+    ],
+  },
+})
