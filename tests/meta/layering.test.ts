@@ -1,0 +1,235 @@
+// Which part of src/ may import which, and what the engine may never touch. Read off the syntax tree, so that comments,
+// strings and type-only, dynamic and re-exported imports are all told apart.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path/posix'
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+type Layer = {
+  /** Beginnings of the paths that code of this layer may import. */
+  may: readonly string[]
+  /** The same for imports of nothing but types. */
+  mayType?: readonly string[]
+  /** Whether it may import packages. */
+  packages: boolean
+}
+
+const ENGINE_DOOR = ['src/engine/index', 'src/engine/types']
+const TABLE = ['src/store/', ...ENGINE_DOOR, 'src/content/']
+
+/** One line for every folder of src/. Each may import itself too. */
+const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
+  content: { may: ['data/'], mayType: ['src/engine/types', 'src/engine/index'], packages: false },
+  engine: { may: ['src/content/'], packages: false },
+  save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
+  report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
+  store: { may: [...ENGINE_DOOR, 'src/content/', 'src/save/', 'src/report/'], packages: true },
+  board: { may: TABLE, packages: true },
+  ui: { may: TABLE, packages: true },
+  app: 'everything',
+}
+
+const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
+const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
+
+type Node = { type: string; start: number } & Record<string, unknown>
+type Import = { to: string; typeOnly: boolean; start: number }
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+const text = (value: unknown) => {
+  const node = isNode(value) ? value : undefined
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
+  const only = node?.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : []
+  return only.length === 1 ? only[0]?.value.cooked : undefined
+}
+const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined)
+
+function walk(node: Node, visit: (node: Node) => void) {
+  visit(node)
+  for (const [key, value] of Object.entries(node)) {
+    // A member's or a property's own name says nothing of what it reaches.
+    if (!node.computed && ((key === 'property' && node.type === 'MemberExpression') || key === 'key')) continue
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit)
+  }
+}
+
+function importOf(node: Node): Omit<Import, 'start'> | undefined {
+  const names = (node.specifiers ?? []) as Node[]
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration': {
+      const to = text(node.source)
+      const kind = node.type === 'ImportDeclaration' ? 'importKind' : 'exportKind'
+      const typeOnly = node[kind] === 'type' || (names.length > 0 && names.every((name) => name[kind] === 'type'))
+      return to === undefined ? undefined : { to, typeOnly }
+    }
+    case 'ImportExpression':
+      return { to: text(node.source) ?? '(computed)', typeOnly: false }
+    case 'TSImportType':
+      return { to: text(node.source) ?? '(computed)', typeOnly: true }
+    case 'NewExpression': {
+      // new Worker(new URL('./x.ts', import.meta.url))
+      const to = nameOf(node.callee) === 'URL' ? text((node.arguments as unknown[])[0]) : undefined
+      return to?.startsWith('.') ? { to, typeOnly: false } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Why an import is not allowed, or undefined when it is. */
+function refusal(file: string, found: Omit<Import, 'start'>): string | undefined {
+  const folder = file.split('/').length > 2 ? (file.split('/')[1] ?? '') : undefined
+  const layer = folder === undefined ? 'everything' : LAYERS[folder]
+  if (layer === undefined) return `src/${folder} has no line in LAYERS (tests/meta/layering.test.ts): say what it may import`
+  if (layer === 'everything') return undefined
+  const kind = found.typeOnly ? 'imports types of' : 'imports'
+  if (!found.to.startsWith('.')) return layer.packages ? undefined : `${kind} the package ${found.to}`
+  const target = path.join(path.dirname(file), found.to.replace(/\?.*$/, ''))
+  const full = /^src\/[^/]+$/.test(target) ? `${target}/index` : target
+  const allowed = [`src/${folder}/`, ...layer.may, ...(found.typeOnly ? (layer.mayType ?? []) : [])]
+  const within = (start: string) =>
+    start.endsWith('/') ? full.startsWith(start) : full === start || /^[./]/.test(full.slice(start.length))
+  return allowed.some((start) => full.startsWith(start) && within(start)) ? undefined : `${kind} ${full}`
+}
+
+/** What an engine file mentions and must not. */
+function impurity(file: string, node: Node): string | undefined {
+  const name = nameOf(node)
+  if (name !== undefined && NOT_IN_THE_ENGINE.has(name)) return `mentions ${name}`
+  if (node.type === 'MemberExpression' && nameOf(node.object) === 'Math') {
+    if ((node.computed ? text(node.property) : nameOf(node.property)) === 'random') return 'mentions Math.random'
+  }
+  if (file.startsWith('src/engine/rulesets/')) return undefined
+  const compared =
+    node.type === 'BinaryExpression' && /^[=!]==?$/.test(String(node.operator))
+      ? [node.left, node.right]
+      : node.type === 'SwitchCase'
+        ? [node.test]
+        : []
+  const ruleset = compared.map(text).find((value) => value !== undefined && RULESETS.has(value))
+  return ruleset === undefined ? undefined : `asks for the ruleset '${ruleset}': let its data, steps or hooks say what differs`
+}
+
+function problems(file: string, source: string): string[] {
+  const parsed = parseSync(file, source)
+  const found = parsed.errors.map((error) => `${file}: ${error.message}`)
+  const say = (node: Node, what: string | undefined) => {
+    if (what !== undefined) found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${what}`)
+  }
+  walk(parsed.program as unknown as Node, (node) => {
+    const imported = importOf(node)
+    if (imported) say(node, refusal(file, imported))
+    if (file.startsWith('src/engine/')) say(node, impurity(file, node))
+  })
+  return found
+}
+
+const sources = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+
+describe('the layers of src/', () => {
+  it('import only what lies below them, and the engine stays pure', () => {
+    const files = sources('src')
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.flatMap((file) => problems(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+})
+
+describe('this check', () => {
+  const faults = (file: string, source: string) => problems(file, source).map((problem) => problem.replace(`${file}:`, ''))
+
+  it('finds every way to import', () => {
+    const source = [
+      `import { useState } from 'react'`,
+      `import { Panel } from '../ui/Panel'`,
+      `import type { Panel as P } from '../ui/Panel'`,
+      `export * from '../store'`,
+      `export { draw } from '../../board/draw.ts'`,
+      `const later = import('../save/encode')`,
+      `let type: import('../report/index').Report`,
+      `new Worker(new URL('../workers/odds.ts', import.meta.url))`,
+      `import board from '../../data/board.json'`,
+    ].join('\n')
+    expect(faults('src/engine/sample.ts', source)).toEqual([
+      '1 imports the package react',
+      '2 imports src/ui/Panel',
+      '3 imports types of src/ui/Panel',
+      '4 imports src/store/index',
+      '5 imports board/draw.ts',
+      '6 imports src/save/encode',
+      '7 imports types of src/report/index',
+      '8 imports src/workers/odds.ts',
+      '9 imports data/board.json',
+    ])
+  })
+
+  it('finds chance, the clock and the page in the engine, but not in comments, strings or property names', () => {
+    const source = [
+      `const a = Math.random() + Math['random']()`,
+      `const b = Date.now()`,
+      `const c = new Date()`,
+      `document.title = window.name`,
+      `// Math.random, Date.now, document`,
+      `const d = { window: 'document', Date: a.document }`,
+      `const e = Math.floor(1.5)`,
+    ].join('\n')
+    expect(faults('src/engine/sample.ts', source)).toEqual([
+      '1 mentions Math.random',
+      '1 mentions Math.random',
+      '2 mentions Date',
+      '3 mentions Date',
+      '4 mentions document',
+      '4 mentions window',
+    ])
+    expect(faults('src/ui/sample.ts', source)).toEqual([])
+  })
+
+  it('finds a ruleset asked for by name outside its own folder', () => {
+    const source = `if (id === 'advanced' || 'influence' !== id) go()\nswitch (id) { case 'tournament': go() }\nconst ids = ['standard']`
+    const asks = (id: string) => `asks for the ruleset '${id}': let its data, steps or hooks say what differs`
+    expect(faults('src/engine/phases/sample.ts', source)).toEqual([
+      `1 ${asks('advanced')}`,
+      `1 ${asks('influence')}`,
+      `2 ${asks('tournament')}`,
+    ])
+    expect(faults('src/engine/rulesets/sample.ts', source)).toEqual([])
+  })
+
+  it.each([
+    ['src/engine/flow/apply.ts', `import { spaces } from '../../content'`],
+    ['src/engine/flow/apply.ts', `import { take } from '../state/stacks.ts'`],
+    ['src/content/index.ts', `import board from '../../data/board.json'`],
+    ['src/content/index.ts', `import type { PowerId } from '../engine/types/ids'`],
+    ['src/save/encode.ts', `import { createGame } from '../engine'`],
+    ['src/store/game.ts', `import { create } from 'zustand'\nimport { save } from '../save/encode'`],
+    ['src/ui/Panel.tsx', `import { reduce } from '../engine/index.ts'\nimport './panel.css'\nconst x = <p>{1}</p>`],
+    [
+      'src/board/Board.tsx',
+      `import type { GameState } from '../engine/types/state.ts'\nimport { useGame } from '../store/game.ts'`,
+    ],
+    ['src/main.tsx', `import { App } from './app/App'`],
+  ])('allows what the layers are for: %s', (file, source) => {
+    expect(problems(file, source)).toEqual([])
+  })
+
+  it.each([
+    ['src/content/index.ts', `import { reduce } from '../engine'`, '1 imports src/engine/index'],
+    ['src/save/encode.ts', `import { useGame } from '../store'`, '1 imports src/store/index'],
+    ['src/report/turns.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
+    ['src/store/game.ts', `import { Board } from '../board/Board'`, '1 imports src/board/Board'],
+    ['src/ui/Panel.tsx', `import { take } from '../engine/state/stacks'`, '1 imports src/engine/state/stacks'],
+    ['src/ui/Panel.tsx', `import { take } from '../engine/indexes'`, '1 imports src/engine/indexes'],
+    ['src/board/Board.tsx', `import type { Step } from '../engine/flow/step'`, '1 imports types of src/engine/flow/step'],
+    ['src/board/Board.tsx', `import topo from '../../data/map/board.json'`, '1 imports data/map/board.json'],
+  ])('refuses what they are not for: %s %s', (file, source, expected) => {
+    expect(faults(file, source)).toEqual([expected])
+  })
+
+  it('asks for a line about every folder', () => {
+    expect(problems('src/novel/x.ts', `import './y'`).join()).toContain('src/novel has no line in LAYERS')
+  })
+})
