@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../../tools/browser.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const results = path.join(root, 'test-results')
+const inCi = Boolean(process.env.CI)
+const browser = findBrowser()
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(results, 'e2e'),
+  reporter: inCi ? [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]] : 'list',
+  fullyParallel: true,
+  workers: 2,
+  retries: inCi ? 1 : 0,
+  forbidOnly: inCi,
+  use: {
+    // The server says which port it got, and Playwright puts the named group below into the environment.
+    baseURL: `http://127.0.0.1:${process.env.PW_PORT}/`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--disable-gpu',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } }],
+  webServer: {
+    command: 'node tools/play.mjs --no-build --no-open',
+    cwd: root,
+    wait: { stdout: /127\.0\.0\.1:(?<PW_PORT>\d+)/ },
+  },
+})

@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test'
+
+type Fixtures = {
+  /**
+   * What the pages of this test complained of so far: console warnings and errors, and errors nobody caught. It must be
+   * empty when the test ends. A test that provokes a complaint asserts it here and then empties the list.
+   */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        const kind = message.type()
+        if (kind === 'warning' || kind === 'error')
+          complaints.push(`console ${kind}: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (thrown) => complaints.push(`uncaught: ${thrown.error().stack ?? thrown.error().message}`))
+      await use(complaints)
+      expect(complaints, 'what the pages complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
