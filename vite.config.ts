@@ -5,6 +5,8 @@ const inCi = Boolean(process.env.CI)
 
 export default defineConfig({
   base: './',
+  // One page and no routes: a file that is not there is a 404, not the page once more.
+  appType: 'mpa',
   plugins: [react()],
   build: { target: 'es2022' },
   test: {
