@@ -8,17 +8,10 @@ import powers from '../../data/powers.json'
 import standardRuleset from '../../data/rulesets/standard.json'
 import standardSetup from '../../data/setup/standard.json'
 import units from '../../data/units.json'
+import { deepFreeze } from './freeze'
 import type { GameContent } from './types'
 
 export type * from './types'
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const inner of Object.values(value)) deepFreeze(inner)
-  }
-  return value
-}
 
 export const content = deepFreeze({
   spaces: board.spaces,

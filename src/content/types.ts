@@ -2,8 +2,7 @@
 export type PowerId = 'austria-hungary' | 'russia' | 'germany' | 'france' | 'britain' | 'ottoman' | 'italy' | 'usa'
 export type Side = 'central' | 'allies'
 export type Phase = 'purchase' | 'move' | 'combat' | 'mobilize' | 'income'
-export type UnitType =
-  'infantry' | 'artillery' | 'tank' | 'fighter' | 'battleship' | 'cruiser' | 'submarine' | 'transport'
+export type UnitType = 'infantry' | 'artillery' | 'tank' | 'fighter' | 'battleship' | 'cruiser' | 'submarine' | 'transport'
 export type SpaceId = string
 export type MinorId = SpaceId
 export type Counts = { readonly [T in UnitType]?: number }
@@ -36,8 +35,20 @@ export type Power = {
 /** What a rule may ask a unit to be; no rule asks for a unit by its name. */
 export type UnitTag =
   | 'army-core' // every army needs one
-  | 'supports' | 'supported' | 'absorbs' | 'strikes-landing' | 'raised-by-air' | 'air-battle'
-  | 'warship' | 'surface-warship' | 'two-hits' | 'bombards' | 'submerges' | 'passes-hostile' | 'raider' | 'carries'
+  | 'supports'
+  | 'supported'
+  | 'absorbs'
+  | 'strikes-landing'
+  | 'raised-by-air'
+  | 'air-battle'
+  | 'warship'
+  | 'surface-warship'
+  | 'two-hits'
+  | 'bombards'
+  | 'submerges'
+  | 'passes-hostile'
+  | 'raider'
+  | 'carries'
 
 export type Unit = {
   readonly id: UnitType
@@ -67,7 +78,13 @@ export type VictoryTest = {
   readonly including?: readonly SpaceId[]
 }
 
-export type OptionData = { readonly id: string; readonly name: string; readonly summary: string; readonly default: boolean | number; readonly rule: string }
+export type OptionData = {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  readonly default: boolean | number
+  readonly rule: string
+}
 
 export type RulesetData = {
   readonly id: string
@@ -81,15 +98,27 @@ export type RulesetData = {
   readonly usaEntersRound: number
   readonly minorForceFactor: number
   readonly minorForceArtillery: number
-  readonly submarineWarfare: { readonly by: PowerId; readonly zones: readonly SpaceId[]; readonly hitsOn: number; readonly victims: readonly PowerId[] }
+  readonly submarineWarfare: {
+    readonly by: PowerId
+    readonly zones: readonly SpaceId[]
+    readonly hitsOn: number
+    readonly victims: readonly PowerId[]
+  }
   readonly canal: { readonly control: SpaceId; readonly zones: readonly [SpaceId, SpaceId] }
   readonly mines: { readonly hitsOn: number }
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly SpaceId[]>>>
   readonly openingDuty: { readonly round: number; readonly power: PowerId; readonly territory: SpaceId }
   readonly victory: Readonly<Record<Side, VictoryTest>>
   readonly revolution: {
-    readonly option: string; readonly power: PowerId; readonly against: Side; readonly capital: SpaceId; readonly fromRound: number
-    readonly neighbours: readonly SpaceId[]; readonly neighboursNeeded: number; readonly othersNeeded: number; readonly neutralAfter: readonly MinorId[]
+    readonly option: string
+    readonly power: PowerId
+    readonly against: Side
+    readonly capital: SpaceId
+    readonly fromRound: number
+    readonly neighbours: readonly SpaceId[]
+    readonly neighboursNeeded: number
+    readonly othersNeeded: number
+    readonly neutralAfter: readonly MinorId[]
   }
   readonly options: readonly OptionData[]
 }

@@ -1,0 +1,54 @@
+/**
+ * The board's geometry. The map is cut once into atoms, a ruleset groups them into its spaces, and a frontier is an arc
+ * between two groups, so gaps and overlaps cannot happen. Board pixels run from 0,0 to 4200,3450, y down.
+ */
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import anchorData from '../../data/map/anchors.json'
+import topo from '../../data/map/board.topo.json'
+import groupingData from '../../data/map/groupings.json'
+import type { SpaceId } from './types'
+
+export type Point = readonly [x: number, y: number]
+export type AtomId = string
+export type Atom = (Polygon | MultiPolygon) & { id: AtomId; properties: { land: boolean } }
+export type BoardTopology = Topology<{
+  atoms: { type: 'GeometryCollection'; geometries: Atom[] }
+  /** Islands and coasts that are drawn but are no spaces. */
+  decor: GeometryCollection<{ country: string }>
+}>
+
+export type SpaceAnchor = {
+  readonly atoms: readonly AtomId[]
+  readonly land: boolean
+  readonly label: Point
+  /** Of the largest circle that fits around the label point. */
+  readonly radius: number
+  readonly area: number
+  readonly bbox: readonly [x0: number, y0: number, x1: number, y1: number]
+  /** How many token cells fit wholly inside. */
+  readonly tokens: number
+  /** Centres of up to 24 token cells, nearest the label first. */
+  readonly slots: readonly Point[]
+  /** Naval bases, one for each sea zone they serve: the point on the coast and one out at sea for the mark. */
+  readonly ports?: readonly { readonly seaZone: SpaceId; readonly coast: Point; readonly sea: Point }[]
+  readonly moreLabels?: readonly Point[]
+}
+
+export type Grouping = Readonly<Record<AtomId, SpaceId | null>>
+
+export const topology = topo as unknown as BoardTopology
+export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
+export const tokenCell: number = anchorData.tokenCell
+
+const anchorsByRuleset = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor>>>
+const groupings = groupingData as Record<string, Grouping>
+
+export function anchorsOf(ruleset: string): Readonly<Record<SpaceId, SpaceAnchor>> {
+  return anchorsByRuleset[ruleset] ?? anchorsByRuleset.standard!
+}
+
+/** The space an atom belongs to; null for an ornament that is no space. An atom the grouping leaves out is its own space. */
+export function spaceOfAtom(ruleset: string, atom: AtomId): SpaceId | null {
+  const grouping = groupings[ruleset] ?? groupings.standard!
+  return atom in grouping ? grouping[atom]! : atom
+}

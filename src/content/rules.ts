@@ -1,0 +1,29 @@
+/** The catalogue of rules: what each id means to a player. Only people read it; the engine knows the ids alone. */
+import sections from '../../data/rule-sections.json'
+import entries from '../../data/rules.json'
+import { deepFreeze } from './freeze'
+
+export type RuleEntry = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** The heading in the printed rulebook that it comes from. */
+  readonly source: string
+  readonly section: string
+  /** The ruleset that brings it in; a rule of an option names the option instead. */
+  readonly enters?: string
+  readonly option?: string
+  readonly departsFrom?: readonly string[]
+  /** The printed text is silent or at odds with itself here, and this is how the program reads it. */
+  readonly ruling?: true
+}
+export type RuleSection = { readonly id: string; readonly name: string }
+
+export const rules = deepFreeze(entries) as readonly RuleEntry[]
+export const ruleSections: readonly RuleSection[] = deepFreeze(sections)
+
+const byId = new Map(rules.map((rule) => [rule.id, rule]))
+
+export function ruleById(id: string): RuleEntry | undefined {
+  return byId.get(id)
+}

@@ -1,0 +1,208 @@
+/** What each data file must look like. Strict objects: a misspelt field is an error, not a silence. */
+import * as v from 'valibot'
+import { content } from '../../src/content'
+
+const spaceIds = content.spaces.map((space) => space.id)
+const powerIds = content.powers.map((power) => power.id)
+const unitIds = content.units.map((unit) => unit.id)
+
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
+const dieValue = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
+export const spaceId = v.picklist(spaceIds)
+export const powerId = v.picklist(powerIds)
+const side = v.picklist(['central', 'allies'])
+const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/))
+
+const neighbours = v.pipe(v.array(spaceId), v.minLength(1))
+export const space = v.variant('kind', [
+  v.strictObject({
+    id: slug,
+    name: text,
+    kind: v.literal('land'),
+    ipc: count,
+    original: v.optional(powerId),
+    capitalOf: v.optional(powerId),
+    navalBases: v.optional(v.pipe(v.array(spaceId), v.minLength(1))),
+    minor: v.optional(v.literal(true)),
+    alignedTo: v.optional(powerId),
+    colonyOf: v.optional(spaceId),
+    adjacent: neighbours,
+  }),
+  v.strictObject({ id: slug, name: text, kind: v.literal('sea'), adjacent: neighbours }),
+  v.strictObject({ id: slug, name: text, kind: v.literal('impassable'), adjacent: neighbours }),
+])
+export const board = v.strictObject({ spaces: v.array(space) })
+
+export const powers = v.array(
+  v.strictObject({
+    id: slug,
+    name: text,
+    side,
+    capital: spaceId,
+    code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    adjective: text,
+  }),
+)
+
+const tags = [
+  'army-core',
+  'supports',
+  'supported',
+  'absorbs',
+  'strikes-landing',
+  'raised-by-air',
+  'air-battle',
+  'warship',
+  'surface-warship',
+  'two-hits',
+  'bombards',
+  'submerges',
+  'passes-hostile',
+  'raider',
+  'carries',
+] as const
+export const units = v.array(
+  v.strictObject({
+    id: slug,
+    name: text,
+    plural: text,
+    kind: v.picklist(['land', 'air', 'sea']),
+    cost: atLeastOne,
+    attack: dieValue,
+    defence: dieValue,
+    move: atLeastOne,
+    supported: v.optional(dieValue),
+    airRaised: v.optional(dieValue),
+    strike: v.optional(dieValue),
+    airBattle: v.optional(dieValue),
+    bombard: v.optional(dieValue),
+    capacity: v.optional(atLeastOne),
+    tags: v.pipe(v.array(v.picklist(tags)), v.minLength(1)),
+  }),
+)
+
+export const setup = v.record(powerId, v.record(spaceId, v.record(v.picklist(unitIds), atLeastOne)))
+
+const victoryTest = v.strictObject({
+  testedAfter: powerId,
+  all: v.optional(v.array(spaceId)),
+  count: atLeastOne,
+  among: v.array(spaceId),
+  including: v.optional(v.array(spaceId)),
+})
+export const ruleset = v.strictObject({
+  id: slug,
+  name: text,
+  summary: text,
+  setup: v.picklist(Object.keys(content.setups)),
+  turnOrder: v.array(powerId),
+  phases: v.array(v.picklist(['purchase', 'move', 'combat', 'mobilize', 'income'])),
+  seatings: v.record(v.pipe(v.string(), v.regex(/^[2-8]$/)), v.array(v.array(powerId))),
+  tanksFromRound: atLeastOne,
+  usaEntersRound: atLeastOne,
+  minorForceFactor: atLeastOne,
+  minorForceArtillery: count,
+  submarineWarfare: v.strictObject({ by: powerId, zones: v.array(spaceId), hitsOn: dieValue, victims: v.array(powerId) }),
+  canal: v.strictObject({ control: spaceId, zones: v.tuple([spaceId, spaceId]) }),
+  mines: v.strictObject({ hitsOn: dieValue }),
+  extraMobilization: v.record(powerId, v.array(spaceId)),
+  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId }),
+  victory: v.strictObject({ allies: victoryTest, central: victoryTest }),
+  revolution: v.strictObject({
+    option: slug,
+    power: powerId,
+    against: side,
+    capital: spaceId,
+    fromRound: atLeastOne,
+    neighbours: v.array(spaceId),
+    neighboursNeeded: atLeastOne,
+    othersNeeded: atLeastOne,
+    neutralAfter: v.array(spaceId),
+  }),
+  options: v.array(
+    v.strictObject({ id: slug, name: text, summary: text, default: v.union([v.boolean(), v.number()]), rule: text }),
+  ),
+})
+
+const ruleId = v.pipe(v.string(), v.regex(/^(STD-[A-Z]{3}-\d\d|WIK-\d\d|CONTRACT)$/))
+const ruleBase = {
+  title: v.pipe(text, v.maxLength(60)),
+  text: v.pipe(text, v.maxLength(240)),
+  source: text,
+  section: text,
+}
+export const rules = v.array(
+  v.union([
+    v.strictObject({
+      id: ruleId,
+      ...ruleBase,
+      enters: v.picklist(Object.keys(content.rulesets)),
+      ruling: v.optional(v.literal(true)),
+    }),
+    v.strictObject({
+      id: ruleId,
+      ...ruleBase,
+      option: slug,
+      departsFrom: v.pipe(v.array(ruleId), v.minLength(1)),
+    }),
+    v.strictObject({ id: v.literal('CONTRACT'), ...ruleBase }),
+  ]),
+)
+export const ruleSections = v.array(v.strictObject({ id: text, name: text }))
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const tokens = v.strictObject({
+  paper: hex,
+  card: hex,
+  bar: hex,
+  ink: hex,
+  ink2: hex,
+  rule: hex,
+  ruleStrong: hex,
+  sea: hex,
+  seaInk: hex,
+  redPencil: hex,
+  bluePencil: hex,
+  neutral: hex,
+  impassable: hex,
+  minor: hex,
+})
+const landInk = v.strictObject({ ground: hex, wash: share, band: share, pattern: share })
+const colours = v.strictObject({ ink: hex, glyph: hex, wash: hex })
+export const palette = v.strictObject({
+  theme: v.strictObject({ light: tokens, dark: tokens }),
+  land: v.strictObject({ light: landInk, dark: landInk, bandWidth: v.number() }),
+  powers: v.record(powerId, v.strictObject({ light: colours, dark: colours, pattern: text })),
+})
+
+const path = v.pipe(v.string(), v.regex(/^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/))
+export const glyphs = v.strictObject({
+  note: text,
+  units: v.record(slug, v.strictObject({ d: path, n: v.optional(path), w: v.optional(path) })),
+  devices: v.record(v.picklist([...powerIds, 'none']), path),
+  marks: v.record(slug, path),
+  icons: v.record(slug, path),
+})
+
+const point = v.tuple([v.number(), v.number()])
+const spaceAnchor = v.strictObject({
+  atoms: v.pipe(v.array(text), v.minLength(1)),
+  land: v.boolean(),
+  label: point,
+  radius: v.pipe(v.number(), v.minValue(1)),
+  area: v.pipe(v.number(), v.minValue(1)),
+  bbox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  tokens: count,
+  slots: v.array(point),
+  ports: v.optional(v.array(v.strictObject({ seaZone: text, coast: point, sea: point, offFromRealPort: v.number() }))),
+  moreLabels: v.optional(v.array(point)),
+})
+export const anchors = v.strictObject({
+  board: v.strictObject({ width: v.number(), height: v.number() }),
+  tokenCell: v.number(),
+  rulesets: v.record(slug, v.record(slug, spaceAnchor)),
+})
+export const groupings = v.record(slug, v.record(slug, v.nullable(slug)))
