@@ -1,0 +1,47 @@
+/** Plays a log again from its start, keeping what every step led to, so that it can be undone and told. */
+import {
+  type Action,
+  createGame,
+  type GameEvent,
+  type GameState,
+  type LogEntry,
+  type Outcome,
+  positionFrom,
+  type RuleError,
+  reduce,
+} from '../engine/index.ts'
+import { isPosition, type Start } from './format.ts'
+
+/** One action that was done: what was wanted, what chance answered, what happened. */
+export type Entry = { action: Action; dice: number[]; events: GameEvent[]; before: GameState; after: GameState }
+
+export type Rebuilt =
+  | { ok: true; opening: GameState; entries: Entry[]; state: GameState }
+  | { ok: false; at: number; error: RuleError }
+
+export function begin(start: Start): GameState {
+  return isPosition(start) ? positionFrom(start) : createGame(start)
+}
+
+const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((die, i) => die === b[i])
+
+/** Recorded dice win over the seed's: they go to the front of the queue, in place of what they were taken from. */
+function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome {
+  const outcome = reduce(state, action)
+  if (!dice || !outcome.ok || same(outcome.dice, dice)) return outcome
+  const queue = [...dice, ...state.rng.queue.slice(dice.length)]
+  return reduce({ ...state, rng: { ...state.rng, queue } }, action)
+}
+
+export function rebuild(start: Start, log: readonly LogEntry[]): Rebuilt {
+  const opening = begin(start)
+  const entries: Entry[] = []
+  let state = opening
+  for (const [at, recorded] of log.entries()) {
+    const outcome = reduceAsRecorded(state, recorded)
+    if (!outcome.ok) return { ok: false, at, error: outcome.error }
+    entries.push({ action: recorded.action, dice: outcome.dice, events: outcome.events, before: state, after: outcome.state })
+    state = outcome.state
+  }
+  return { ok: true, opening, entries, state }
+}

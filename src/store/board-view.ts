@@ -1,0 +1,55 @@
+/** What the map is handed to draw. It knows no rules: everything it needs to know is said here. */
+import type { Counts, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
+
+export type TargetClass = 'reinforce' | 'contested' | 'attack' | 'minor' | 'neutral' | 'mined' | 'load' | 'land' | 'sail'
+
+export type SpaceView = {
+  controller: PowerId | 'contested' | null
+  /** Powers with units there, in turn order; in a contested space both sides' colours come from them. */
+  holders: PowerId[]
+  stacks: StackView[]
+  /** 0 at sea. */
+  ipc: number
+  /** An unmobilized minor power: the power it is aligned to. */
+  flag?: PowerId | 'neutral'
+}
+
+export type Arrow = {
+  from: SpaceId
+  via?: SpaceId[]
+  to: SpaceId
+  units: Counts
+  kind: 'move' | 'attack' | 'flight' | 'sail' | 'landing'
+  /** Still being drawn. */
+  planned: boolean
+}
+
+export type BoardView = {
+  spaces: Record<SpaceId, SpaceView>
+  selected: SpaceId | null
+  targets: Record<SpaceId, TargetClass>
+  aim: SpaceId | null
+  arrows: Arrow[]
+  ring: SpaceId[]
+  battles: { space: SpaceId; required: boolean; resolved: boolean }[]
+  /** Mine fields that are live, by the side that holds them. */
+  mines: { zone: SpaceId; side: Side }[]
+  pendingPlacements: Record<SpaceId, Counts>
+  /** Marks of the reason that is open. */
+  blue: SpaceId[]
+  focus: SpaceId | null
+  /** The canal, for the power to move. */
+  canalOpen?: boolean
+}
+
+export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'atlantic'
+
+/** What the map can be asked to do. */
+export type BoardHandle = {
+  panTo(space: SpaceId): void
+  fit(spaces?: readonly SpaceId[]): void
+  zoomBy(factor: number): void
+  theatre(id: TheatreId): void
+  /** Page coordinates of a point that selects the space. */
+  clickPointOf(space: SpaceId): { x: number; y: number }
+}

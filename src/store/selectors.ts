@@ -1,0 +1,55 @@
+/** Looks at the game for components. Selectors give back stored references or primitives, so nothing draws twice for nothing. */
+import {
+  bankOf,
+  type Decision,
+  decision,
+  type GameState,
+  type Phase,
+  type PowerId,
+  SIDES,
+  type Side,
+  sideOf,
+  turn,
+  winner,
+} from '../engine/index.ts'
+import { useGame } from './game.ts'
+import { seatOf } from './timeline.ts'
+
+/** The game; only for parts of the screen that stand while there is one. */
+export function useGameState(): GameState {
+  return useGame((state) => state.game)!
+}
+
+export const useRound = (): number => useGame((state) => (state.game ? turn(state.game).round : 0))
+export const usePower = (): PowerId => useGame((state) => (state.game ? turn(state.game).power : 'austria-hungary'))
+export const usePhase = (): Phase => useGame((state) => (state.game ? turn(state.game).phase : 'purchase'))
+
+export function useTurn(): { round: number; power: PowerId; phase: Phase } {
+  return { round: useRound(), power: usePower(), phase: usePhase() }
+}
+
+export const useDecision = (): Decision | null => useGame((state) => (state.game ? decision(state.game) : null))
+export const useWinner = () => useGame((state) => (state.game ? winner(state.game) : null))
+
+/** Index of the player who holds a power. */
+export const useSeatOf = (power: PowerId): number => useGame((state) => (state.game ? seatOf(state.game, power) : -1))
+export const usePlayerOf = (power: PowerId): string =>
+  useGame((state) => (state.game ? (state.game.players[seatOf(state.game, power)]?.name ?? '') : ''))
+
+/** The power that must act now: whoever is asked, else whose turn it is. */
+export function mustAct(state: GameState): PowerId {
+  return decision(state)?.by ?? turn(state).power
+}
+export const useMustDecide = (): PowerId => useGame((state) => (state.game ? mustAct(state.game) : 'austria-hungary'))
+
+export const useSolo = (): boolean => useGame((state) => (state.game?.players.length ?? 0) === 1)
+export const useReadOnly = (): boolean => useGame((state) => state.readOnly)
+export const useBank = () => useGame((state) => (state.game ? bankOf(state.game, turn(state.game).power) : null))
+
+export const otherSide = (side: Side): Side => (side === SIDES[0] ? SIDES[1] : SIDES[0])
+export const enemies = (a: PowerId, b: PowerId): boolean => sideOf(a) !== sideOf(b)
+
+/** One round is half a year, from the autumn of 1914 on. */
+export function yearOf(round: number): number {
+  return 1914 + Math.floor(round / 2)
+}

@@ -1,0 +1,76 @@
+/** Everything a person reads or hears comes through here: ICU messages, and the names of spaces, powers and units. */
+import { IntlMessageFormat } from 'intl-messageformat'
+import { content } from '../content/index.ts'
+import { messages } from '../content/text.ts'
+import { type Counts, type Owner, POWERS, type PowerId, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
+
+const LOCALE = 'en'
+const compiled = new Map<string, IntlMessageFormat>()
+
+export function hasText(id: string): boolean {
+  return messages.has(id)
+}
+
+export function t(id: string, values?: Record<string, unknown>): string {
+  let message = compiled.get(id)
+  if (!message) {
+    const source = messages.get(id)
+    if (source === undefined) return `[${id}]`
+    message = new IntlMessageFormat(source, LOCALE, undefined, { ignoreTag: true })
+    compiled.set(id, message)
+  }
+  return String(message.format(values as Parameters<IntlMessageFormat['format']>[0]))
+}
+
+const spaces = new Map(content.spaces.map((space) => [space.id, space]))
+const powers = new Map(content.powers.map((power) => [power.id as string, power]))
+const units = new Map(content.units.map((unit) => [unit.id as string, unit]))
+
+export function spaceName(id: SpaceId): string {
+  return spaces.get(id)?.name ?? id
+}
+
+export function powerName(id: Owner): string {
+  return powers.get(id)?.name ?? t('widgets.neutral')
+}
+
+/** For use inside a sentence: "the Ottoman Empire". */
+export function powerInText(id: Owner): string {
+  return t('widgets.powerInText', { power: id, name: powerName(id) })
+}
+
+export function powerAdjective(id: Owner): string {
+  return powers.get(id)?.adjective ?? t('widgets.neutralAdjective')
+}
+
+export function powerCode(id: PowerId): string {
+  return powers.get(id)?.code ?? id
+}
+
+export function isPower(id: string): id is PowerId {
+  return (POWERS as readonly string[]).includes(id)
+}
+
+/** In lower case, for sentences and for rows that print the number beside it. */
+export function unitName(type: UnitType, count = 1): string {
+  const unit = units.get(type)
+  return unit ? (count === 1 ? unit.name.toLowerCase() : unit.plural) : t('widgets.unit', { type, count })
+}
+
+/** "3 infantry, 1 artillery", in the order in which tables list units. */
+export function countsText(counts: Counts): string {
+  const parts = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0).map(
+    (type) => `${counts[type]} ${unitName(type, counts[type])}`,
+  )
+  return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
+}
+
+const listFormat = new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' })
+/** "Paris, Rome and London". */
+export function listText(words: readonly string[]): string {
+  return listFormat.format(words)
+}
+
+export function spaceNames(ids: readonly SpaceId[]): string {
+  return listText(ids.map(spaceName))
+}

@@ -1,0 +1,156 @@
+/** How far back a game can be taken, and what becomes of it when a single order is taken back. Pure; no store. */
+import {
+  type Action,
+  decision,
+  type GameState,
+  type LogEntry,
+  type PowerId,
+  type RuleError,
+  reduce,
+  type SpaceId,
+} from '../engine/index.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { countsText, listText, powerInText, spaceName, t } from './text.ts'
+
+export type Order = { index: number; action: Action; removable: boolean; why?: string }
+
+/** Who sits where: powers of one player are one seat. */
+export function seatOf(state: GameState, power: PowerId): number {
+  return state.players.findIndex((player) => player.powers.includes(power))
+}
+
+export function playerName(state: GameState, power: PowerId): string {
+  return state.players[seatOf(state, power)]?.name ?? powerInText(power)
+}
+
+export function passedTurn(entry: Entry): boolean {
+  return entry.before.power !== entry.after.power || entry.before.round !== entry.after.round
+}
+
+function placeOfDice(entry: Entry): SpaceId | null {
+  for (const event of entry.events) {
+    if (event.type === 'fired') return event.space
+    if (event.type === 'mine-rolled') return event.zone
+  }
+  return null
+}
+
+/** Why an action cannot be undone: dice fell, another seat has answered, or the turn passed. Null when it can. */
+export function barrierOf(entry: Entry): string | null {
+  const { before, after, action } = entry
+  if (entry.dice.length > 0 || action.type === 'enter-dice') {
+    const space = placeOfDice(entry)
+    return space ? t('app.undo.diceIn', { space: spaceName(space) }) : t('app.undo.dice')
+  }
+  const asked = decision(before)
+  if (asked && seatOf(before, asked.by) !== seatOf(before, before.power)) {
+    return t('app.undo.answered', { player: playerName(before, asked.by) })
+  }
+  if (action.type === 'declare-submarine-warfare' && seatOf(before, 'germany') !== seatOf(before, before.power)) {
+    return t('app.undo.declared')
+  }
+  if (passedTurn(entry)) return t('app.undo.turn', { power: powerInText(after.power) })
+  return null
+}
+
+export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
+
+export function undoStateOf(log: readonly Entry[], undone: readonly Entry[], readOnly: boolean): UndoState {
+  const canRedo = undone.length > 0 && !readOnly
+  if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
+  const last = log.at(-1)
+  if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
+  const reason = barrierOf(last)
+  return { can: reason === null, reason, canRedo }
+}
+
+/** Index of the first entry of the turn that is being played. */
+export function turnStart(log: readonly Entry[]): number {
+  for (let i = log.length - 1; i >= 0; i--) if (passedTurn(log[i]!)) return i + 1
+  return 0
+}
+
+const ORDER_TYPES: ReadonlySet<Action['type']> = new Set(['purchase', 'repair', 'move', 'load', 'offload', 'mobilize'])
+
+/** This turn's orders. A purchase replaces the one before it, so only the last is listed. */
+export function ordersOf(log: readonly Entry[]): Order[] {
+  const from = turnStart(log)
+  const orders: Order[] = []
+  let closed: string | null = null
+  let purchase = false
+  for (let index = log.length - 1; index >= from; index--) {
+    const entry = log[index]!
+    closed ??= barrierOf(entry)
+    const { action } = entry
+    if (!ORDER_TYPES.has(action.type)) continue
+    if (action.type === 'purchase') {
+      if (purchase) continue
+      purchase = true
+      if (Object.values(action.units).every((count) => !count)) continue
+    }
+    orders.unshift({ index, action, removable: closed === null, ...(closed === null ? {} : { why: closed }) })
+  }
+  return orders
+}
+
+/** "Ruhr to Belgium, 5 infantry": one order in words. */
+export function orderText(action: Action): string {
+  switch (action.type) {
+    case 'purchase':
+      return t('app.order.purchase', { units: countsText(action.units) })
+    case 'repair':
+      return t('app.order.repair', { space: spaceName(action.space) })
+    case 'move':
+      return t('app.order.move', { from: spaceName(action.from), to: spaceName(action.path.at(-1) ?? action.from) })
+    case 'load':
+      return t('app.order.load', { from: spaceName(action.from), units: countsText(action.units) })
+    case 'offload':
+      return t('app.order.offload', { to: spaceName(action.to), units: countsText(action.units) })
+    case 'mobilize':
+      return t('app.order.mobilize', { to: spaceName(action.to), units: countsText(action.units) })
+    default:
+      return t('app.order.other', { type: action.type })
+  }
+}
+
+const refuse = (code: string, message: string, cause?: RuleError): RuleError => ({
+  rule: cause?.rule ?? 'CONTRACT',
+  code,
+  message,
+  ...(cause?.space ? { space: cause.space } : {}),
+})
+
+/** The log without one order, the later ones done again; a refusal when one of them leans on it. */
+export function without(log: readonly Entry[], index: number): { ok: true; log: Entry[] } | { ok: false; error: RuleError } {
+  const order = ordersOf(log).find((candidate) => candidate.index === index)
+  const dropped = log[index]
+  if (!order || !dropped) return { ok: false, error: refuse('no-such-order', t('app.takeBack.gone')) }
+  if (!order.removable) return { ok: false, error: refuse('barrier', order.why ?? t('app.takeBack.gone')) }
+  // All the tries of one purchase go together: what it replaced is not wanted back.
+  let first = index
+  if (dropped.action.type === 'purchase') while (log[first - 1]?.action.type === 'purchase') first--
+  let state = log[first]!.before
+  const kept = log.slice(0, first)
+  for (const later of log.slice(index + 1)) {
+    const outcome = reduce(state, later.action)
+    if (!outcome.ok) {
+      const values = { order: orderText(dropped.action), later: orderText(later.action), reason: outcome.error.message }
+      return { ok: false, error: refuse('leaned-on', t('app.takeBack.leanedOn', values), outcome.error) }
+    }
+    if (outcome.dice.length > 0)
+      return { ok: false, error: refuse('dice', t('app.takeBack.dice', { later: orderText(later.action) })) }
+    kept.push({ action: later.action, dice: [], events: outcome.events, before: state, after: outcome.state })
+    state = outcome.state
+  }
+  return { ok: true, log: kept }
+}
+
+export function logOf(entries: readonly Entry[]): LogEntry[] {
+  return entries.map(({ action, dice }) => (dice.length > 0 && action.type !== 'enter-dice' ? { action, dice } : { action }))
+}
+
+export function titleOf(state: GameState): string {
+  return state.players.length === 1
+    ? t('app.title.solo', { name: state.players[0]!.name })
+    : listText(state.players.map((player) => player.name))
+}

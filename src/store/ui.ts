@@ -1,0 +1,96 @@
+/** What the screen is about right now. Nothing here is part of the game, and nothing here is kept. */
+import { create } from 'zustand'
+import type { Counts, RuleError, RuleId, SpaceId } from '../engine/index.ts'
+
+export type DockTab = 'orders' | 'space' | 'log' | 'income'
+/** Units picked in a space. Transports are individuals, so they are picked by id. */
+export type Selection = { space: SpaceId; units: Counts; damaged?: Counts; transports: number[] }
+/** What was asked for when it was refused: gives the card its headline and its ways out. */
+export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
+export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; at: { x: number; y: number } }
+/** Installed by the panel that is open. True: it dealt with the click, so the usual thing does not happen. */
+export type MapHandler = (space: SpaceId, event: SpaceEvent) => boolean
+
+export type UiState = {
+  selection: Selection | null
+  /** The target that is hovered or aimed at. */
+  aim: SpaceId | null
+  hover: SpaceId | null
+  /** Keyboard focus on the map. */
+  focusSpace: SpaceId | null
+  /** Shown in the tab "Space". */
+  inspect: SpaceId | null
+  tab: DockTab
+  why: RuleError | null
+  whyContext: WhyContext | null
+  /** A rule whose title and text are open to be read. */
+  rule: RuleId | null
+  /** Spaces that are spoken of: ringed on the map and brought into view. */
+  ring: SpaceId[]
+  /** Marked in blue: the spaces an open reason is about. */
+  blue: SpaceId[]
+  battleSpace: SpaceId | null
+  /** What waits to be placed, drawn where it would stand. */
+  ghosts: Record<SpaceId, Counts>
+  helpOpen: boolean
+  mapHandler: MapHandler | null
+
+  select(selection: Selection | null): void
+  setAim(space: SpaceId | null): void
+  setHover(space: SpaceId | null): void
+  setFocusSpace(space: SpaceId | null): void
+  setInspect(space: SpaceId | null): void
+  setTab(tab: DockTab): void
+  setWhy(why: RuleError | null, context?: WhyContext | null): void
+  openRule(rule: RuleId | null): void
+  setRing(ring: SpaceId[]): void
+  setBlue(blue: SpaceId[]): void
+  setBattleSpace(space: SpaceId | null): void
+  setGhosts(ghosts: Record<SpaceId, Counts>): void
+  setHelpOpen(open: boolean): void
+  setMapHandler(handler: MapHandler | null): void
+  /** After every change of the game: what was picked may be gone. */
+  settle(): void
+  reset(): void
+}
+
+const NONE: SpaceId[] = []
+const NO_GHOSTS: Record<SpaceId, Counts> = {}
+
+const blank = {
+  selection: null,
+  aim: null,
+  hover: null,
+  focusSpace: null,
+  inspect: null,
+  tab: 'orders' as DockTab,
+  why: null,
+  whyContext: null,
+  rule: null,
+  ring: NONE,
+  blue: NONE,
+  battleSpace: null,
+  ghosts: NO_GHOSTS,
+  helpOpen: false,
+}
+
+export const useUi = create<UiState>()((set) => ({
+  ...blank,
+  mapHandler: null,
+  select: (selection) => set({ selection, aim: null, why: null, whyContext: null, blue: NONE }),
+  setAim: (aim) => set({ aim }),
+  setHover: (hover) => set({ hover }),
+  setFocusSpace: (focusSpace) => set({ focusSpace }),
+  setInspect: (inspect) => set({ inspect }),
+  setTab: (tab) => set({ tab }),
+  setWhy: (why, context = null) => set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE }),
+  openRule: (rule) => set({ rule }),
+  setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE }),
+  setBlue: (blue) => set({ blue: blue.length > 0 ? blue : NONE }),
+  setBattleSpace: (battleSpace) => set({ battleSpace }),
+  setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
+  setHelpOpen: (helpOpen) => set({ helpOpen }),
+  setMapHandler: (mapHandler) => set({ mapHandler }),
+  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, blue: NONE }),
+  reset: () => set(blank),
+}))

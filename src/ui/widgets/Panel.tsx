@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from './Panel.module.css'
+
+type Props = {
+  /** Checklist and primary button: always at the same place, whatever the length of what stands above. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** What fills the dock: a part that scrolls, and below it the part that never moves. */
+export function Panel({ footer, children }: Props) {
+  return (
+    <div className={css.panel}>
+      <div className={css.body}>{children}</div>
+      {footer && <div className={css.footer}>{footer}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import type { Owner } from '../../engine/index.ts'
+import { powerName } from '../text.ts'
+import { Glyph } from './Glyph.tsx'
+import css from './Roundel.module.css'
+
+type Props = {
+  power: Owner
+  size?: number
+  /** Dashed and empty: a power that is not in the war. */
+  hollow?: boolean
+  /** Named for screen readers, where no text beside it says who it is. */
+  named?: boolean
+}
+
+export const Roundel = memo(function Roundel({ power, size = 24, hollow = false, named = false }: Props) {
+  return (
+    <span
+      className={hollow ? `${css.roundel} ${css.hollow}` : css.roundel}
+      data-power={power}
+      style={{ width: size, height: size }}
+      role={named ? 'img' : undefined}
+      aria-label={named ? powerName(power) : undefined}
+    >
+      <Glyph name={power === 'neutral' ? 'none' : power} size={Math.round(size / 2)} />
+    </span>
+  )
+})

@@ -1,0 +1,73 @@
+import { t } from '../text.ts'
+import { Glyph } from './Glyph.tsx'
+import css from './Stepper.module.css'
+import { type Reason, Why } from './Why.tsx'
+
+type Props = {
+  /** What is counted, for screen readers: "Infantry". */
+  label: string
+  value: number
+  min?: number
+  max: number
+  onChange: (value: number) => void
+  /** Why it cannot go lower or higher than it stands. */
+  whyMin?: Reason | null
+  whyMax?: Reason | null
+}
+
+/** − value +. Arrow keys change it, digits set it, what is at its end says why. */
+export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax }: Props) {
+  const set = (next: number) => {
+    const clamped = Math.max(min, Math.min(max, next))
+    if (clamped !== value) onChange(clamped)
+  }
+  const key = (event: React.KeyboardEvent) => {
+    const step: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+    const by = step[event.key]
+    if (by !== undefined) set(value + by)
+    else if (event.key === 'Home') set(min)
+    else if (event.key === 'End') set(max)
+    else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) set(Number(event.key))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const low = value <= min
+  const high = value >= max
+  return (
+    <div className={css.stepper} data-empty={value === 0 || undefined}>
+      <End at={low} why={whyMin ?? null} name={t('widgets.less', { label })} glyph="minus" onPress={() => set(value - 1)} />
+      <span
+        className={css.value}
+        role="spinbutton"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        onKeyDown={key}
+      >
+        {value}
+      </span>
+      <End at={high} why={whyMax ?? null} name={t('widgets.more', { label })} glyph="plus" onPress={() => set(value + 1)} />
+    </div>
+  )
+}
+
+type EndProps = { at: boolean; why: Reason | null; name: string; glyph: string; onPress: () => void }
+
+function End({ at, why, name, glyph, onPress }: EndProps) {
+  const button = (
+    <button
+      type="button"
+      className={css.cell}
+      tabIndex={-1}
+      aria-label={name}
+      aria-disabled={at || undefined}
+      onClick={at ? undefined : onPress}
+    >
+      <Glyph name={glyph} size={16} />
+    </button>
+  )
+  return at && why ? <Why why={why}>{button}</Why> : button
+}
