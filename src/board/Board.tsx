@@ -1,0 +1,229 @@
+/** The map of the table. It is handed a view, draws it and reports presses; it knows no rules. */
+import type { Layer as KonvaLayer } from 'konva/lib/Layer'
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
+import type { SpaceId } from '../engine/types/ids'
+import { t } from '../store/text'
+import styles from './Board.module.css'
+import { Controls } from './Controls'
+import { CLOSEST, cameraOn, farthest, type Rig, rigUp } from './camera'
+import { describe } from './describe'
+import { useFonts } from './fonts'
+import { boundsOf, type Direction, nearestSpace, neighbourInDirection, neighboursClockwise, THEATRES, toBoard } from './geometry'
+import { clickablePoint, comfortable } from './handle'
+import { Minimap } from './Minimap'
+import { type LayerName, Scene } from './scene'
+import type { BoardHandle, BoardView, Camera, SpacePress } from './types'
+
+type Props = {
+  readonly view: BoardView
+  readonly onSpace: (space: SpaceId, press: SpacePress) => void
+  readonly onHover: (space: SpaceId | null) => void
+  /** The keyboard goes from space to space. */
+  readonly onFocusSpace?: (space: SpaceId) => void
+  readonly ref?: Ref<BoardHandle>
+}
+
+const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
+
+export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace, ref }: Props) {
+  const [scene] = useState(() => new Scene(view))
+  const ground = useRef<HTMLDivElement>(null)
+  const stage = useRef<KonvaStage>(null)
+  const rig = useRef<Rig>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const fonts = useFonts()
+
+  useLayoutEffect(() => scene.show(view), [scene, view])
+  useEffect(() => {
+    if (fonts) scene.letter()
+  }, [scene, fonts])
+
+  useLayoutEffect(() => {
+    const element = ground.current!
+    const made = rigUp(element, {
+      move: (camera: Camera) => scene.look(camera, stage.current),
+      rest: () => scene.rest(),
+      grab: (held) => element.classList.toggle(styles.held!, held),
+    })
+    rig.current = made
+    let first = true
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight }
+      if (next.width === 0 || next.height === 0) return
+      scene.resize(next, pixelRatio())
+      setSize(next)
+      made.resize(next)
+      if (first) made.go(cameraOn(boundsOf(OPENING), next, CLOSEST), 'once')
+      first = false
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => {
+      observer.disconnect()
+      made.dispose()
+    }
+  }, [scene])
+
+  // The stage is written to by gestures alone, so after React has given it a new size the layers are told to draw.
+  useLayoutEffect(() => {
+    if (size.width === 0) return
+    for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
+    scene.look(scene.camera, stage.current)
+    scene.rest()
+  }, [scene, size])
+
+  useImperativeHandle(ref, (): BoardHandle => {
+    const fly = (spaces: readonly SpaceId[], most: number) => rig.current?.go(cameraOn(boundsOf(spaces), scene.size, most))
+    return {
+      panTo: (space) => {
+        const k = comfortable(scene.camera.k)
+        const [x, y] = boundsMiddle(space)
+        rig.current?.go({ k, x: scene.size.width / 2 - x * k, y: scene.size.height / 2 - y * k })
+      },
+      fit: (spaces = []) => {
+        if (spaces.length === 0) rig.current?.go(cameraOn(boundsOf([]), scene.size, farthest(scene.size)))
+        else fly(spaces, Math.max(scene.camera.k, 1.3))
+      },
+      zoomBy: (factor) => rig.current?.zoomBy(factor),
+      theatre: (id) => fly(THEATRES[id], CLOSEST),
+      clickPointOf: (space) => {
+        const { left, top } = ground.current!.getBoundingClientRect()
+        const [x, y] = clickablePoint(scene, space)
+        return { x: left + x, y: top + y }
+      },
+    }
+  }, [scene])
+
+  const spaceUnder = (event: { clientX: number; clientY: number }) => {
+    const { left, top } = ground.current!.getBoundingClientRect()
+    return scene.spaceAt(event.clientX - left, event.clientY - top)
+  }
+  const hover = (space: SpaceId | null) => {
+    if (space === scene.hover) return
+    scene.pointAt(space)
+    onHover(space)
+  }
+  const press = (event: MouseEvent) => {
+    const space = spaceUnder(event)
+    const { shiftKey: shift, altKey: alt, clientX: x, clientY: y } = event
+    if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
+  }
+  const zoomIn = (event: MouseEvent) => {
+    const { left, top } = ground.current!.getBoundingClientRect()
+    const [px, py] = [event.clientX - left, event.clientY - top]
+    const [x, y] = toBoard([px, py], scene.camera)
+    const k = Math.min(CLOSEST, scene.camera.k * (event.shiftKey ? 0.6 : 1.7))
+    rig.current?.go({ k, x: px - x * k, y: py - y * k })
+  }
+
+  const focusOn = (space: SpaceId) => {
+    onFocusSpace?.(space)
+    const [x, y] = boundsMiddle(space)
+    const { camera, size: seen } = scene
+    const [sx, sy] = [x * camera.k + camera.x, y * camera.k + camera.y]
+    const near = 90
+    if (sx < near || sy < near || sx > seen.width - near || sy > seen.height - near)
+      rig.current?.go({ k: camera.k, x: seen.width / 2 - x * camera.k, y: seen.height / 2 - y * camera.k })
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    const here =
+      view.focus ?? view.selected ?? nearestSpace(...toBoard([scene.size.width / 2, scene.size.height / 2], scene.camera))
+    const direction = ARROWS[event.key]
+    if (direction) focusOn(view.focus ? (neighbourInDirection(here, direction) ?? here) : here)
+    else if (event.key === 'n' || event.key === 'N') {
+      const around = neighboursClockwise(walk.current.from === null ? here : walk.current.from)
+      const at = around.indexOf(here)
+      const from = walk.current.from !== null && at >= 0 ? walk.current.from : here
+      const ring = from === here ? neighboursClockwise(here) : around
+      const step = event.shiftKey ? -1 : 1
+      const next = ring[(from === here ? (step > 0 ? 0 : ring.length - 1) : at + step + ring.length) % ring.length]
+      walk.current = { from }
+      if (next) focusOn(next)
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      const { left, top } = ground.current!.getBoundingClientRect()
+      const [x, y] = clickablePoint(scene, here)
+      onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
+    } else return
+    if (!(event.key === 'n' || event.key === 'N')) walk.current = { from: null }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const walk = useRef<{ from: SpaceId | null }>({ from: null })
+
+  return (
+    <div className={styles.board}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is an application of its own, entered as one */}
+      <div
+        ref={ground}
+        className={styles.ground}
+        role="application"
+        aria-label={t('board.label')}
+        aria-describedby="board-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is an application of its own, entered as one
+        tabIndex={0}
+        onClick={press}
+        onDoubleClick={zoomIn}
+        onPointerMove={(event: PointerEvent) => {
+          if (event.pointerType !== 'touch' && event.buttons === 0) hover(spaceUnder(event))
+        }}
+        onPointerLeave={() => hover(null)}
+        onKeyDown={keys}
+      >
+        {size.width > 0 && (
+          <Stage ref={stage} width={size.width} height={size.height} listening={false}>
+            {LAYERS.map((name) => (
+              <Layer key={name} listening={false} ref={(layer: KonvaLayer | null) => scene.attach(name, layer)}>
+                <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(context) => scene.draw(name, context._context)} />
+              </Layer>
+            ))}
+          </Stage>
+        )}
+      </div>
+      <p id="board-keys" className={styles.unseen}>
+        {t('board.keys')}
+      </p>
+      <p className={styles.unseen} aria-live="polite">
+        {view.focus ? describe(view.focus, view) : ''}
+      </p>
+      <Minimap
+        scene={scene}
+        onGo={(x, y) =>
+          rig.current?.go(
+            { k: scene.camera.k, x: scene.size.width / 2 - x * scene.camera.k, y: scene.size.height / 2 - y * scene.camera.k },
+            'once',
+          )
+        }
+      />
+      <Controls
+        onTheatre={(id) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), scene.size, CLOSEST))}
+        onZoom={(factor) => rig.current?.zoomBy(factor)}
+        onFit={() => rig.current?.go(cameraOn(boundsOf([]), scene.size, farthest(scene.size)))}
+      />
+    </div>
+  )
+})
+
+/** What the table opens on: Europe, from Ireland to the Urals. */
+const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
+
+function boundsMiddle(space: SpaceId): readonly [number, number] {
+  const [x0, y0, x1, y1] = boundsOf([space])
+  return [(x0 + x1) / 2, (y0 + y1) / 2]
+}

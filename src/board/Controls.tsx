@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import { glyphs } from '../content/palette'
+import { t } from '../store/text'
+import styles from './Board.module.css'
+import { THEATRES } from './geometry'
+import type { TheatreId } from './types'
+
+type Props = {
+  readonly onTheatre: (id: TheatreId) => void
+  readonly onZoom: (factor: number) => void
+  readonly onFit: () => void
+}
+
+const ids = Object.keys(THEATRES) as TheatreId[]
+
+function Icon({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d={glyphs.icons[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Props) {
+  return (
+    <>
+      <fieldset className={`${styles.group} ${styles.theatres}`} aria-label={t('board.theatres')}>
+        {ids.map((id, i) => (
+          <button key={id} type="button" onClick={() => onTheatre(id)} aria-keyshortcuts={`Alt+${i + 1}`}>
+            {t(`board.theatre.${id}`)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={`${styles.group} ${styles.zoom}`} aria-label={t('board.zoom')}>
+        <button type="button" onClick={() => onZoom(1.5)} aria-label={t('board.zoomIn')} title={t('board.zoomIn')}>
+          <Icon name="plus" />
+        </button>
+        <button type="button" onClick={() => onZoom(1 / 1.5)} aria-label={t('board.zoomOut')} title={t('board.zoomOut')}>
+          <Icon name="minus" />
+        </button>
+        <button type="button" onClick={onFit} aria-label={t('board.fit')} title={t('board.fit')}>
+          <Icon name="fit" />
+        </button>
+      </fieldset>
+    </>
+  )
+})

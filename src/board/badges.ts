@@ -1,0 +1,72 @@
+/** Round marks: what a target is, where a battle waits, naval bases and the canal. */
+
+import { colour, faded } from './colours'
+import { drawMark, type Sprite, spriteOf } from './sprites'
+import type { TargetClass } from './types'
+
+/** The glyph of each class of target. What is reached over water shows an anchor. */
+const GLYPHS: Readonly<Record<TargetClass, string>> = {
+  reinforce: 'reinforce',
+  contested: 'contested',
+  attack: 'attack',
+  minor: 'neutral',
+  neutral: 'neutral',
+  mined: 'mined',
+  load: 'load',
+  land: 'load',
+  sail: 'reinforce',
+}
+
+export const TARGET = 20
+export const BATTLE = 24
+export const BASE = 18
+
+function disc(ctx: CanvasRenderingContext2D, size: number, ground: string, rim: string, width: number): void {
+  ctx.beginPath()
+  ctx.arc(size / 2, size / 2, size / 2, 0, 7)
+  ctx.fillStyle = ground
+  ctx.fill()
+  ctx.strokeStyle = rim
+  ctx.lineWidth = width
+  ctx.stroke()
+}
+
+export function targetSprite(target: TargetClass): Sprite {
+  return spriteOf(`target ${target}`, TARGET, TARGET, (ctx) => {
+    disc(ctx, TARGET, colour('card'), colour('ink'), 1.3)
+    drawMark(ctx, GLYPHS[target], 3.5, 3.5, 13, colour('ink'))
+  })
+}
+
+/** Must be fought: filled, with a glow. May be fought: outlined. */
+export function battleSprite(required: boolean): Sprite {
+  return spriteOf(`battle ${required}`, BATTLE, BATTLE, (ctx) => {
+    if (required) {
+      for (const [grown, glow] of [
+        [5, 0.35],
+        [3, 0.6],
+      ] as const) {
+        ctx.beginPath()
+        ctx.arc(BATTLE / 2, BATTLE / 2, BATTLE / 2 + grown, 0, 7)
+        ctx.fillStyle = faded(colour('card'), glow)
+        ctx.fill()
+      }
+    }
+    disc(ctx, BATTLE, required ? colour('ink') : colour('card'), required ? colour('card') : colour('ink'), 1.4)
+    drawMark(ctx, 'attack', 4, 4, 16, required ? colour('card') : colour('ink'))
+  })
+}
+
+export function baseSprite(): Sprite {
+  return spriteOf('base', BASE, BASE, (ctx) => {
+    disc(ctx, BASE, colour('card'), faded(colour('seaInk'), 0.8), 1)
+    drawMark(ctx, 'load', 3, 3, 12, colour('seaInk'))
+  })
+}
+
+export function canalSprite(open: boolean): Sprite {
+  return spriteOf(`canal ${open}`, TARGET, TARGET, (ctx) => {
+    disc(ctx, TARGET, colour('card'), colour('seaInk'), 1)
+    drawMark(ctx, open ? 'strait' : 'straitshut', 4, 4, 12, colour('seaInk'))
+  })
+}

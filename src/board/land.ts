@@ -1,0 +1,146 @@
+/** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn only when owners change or a gesture has come to rest. */
+import { boardSize } from '../content/map'
+import type { SpaceId } from '../engine/types/ids'
+import { colour, colours, faded, land, painterOf, sideOf } from './colours'
+import { type Border, borders, decor, ORNAMENT, spacesById } from './geometry'
+import { detailAt, landIds, type Paths, pathsOf } from './paths'
+import { hatchPattern, powerPattern } from './patterns'
+import type { Camera, SpaceView } from './types'
+
+export type Painters = ReadonlyMap<SpaceId, string>
+type Ctx = CanvasRenderingContext2D
+
+/** Who paints each land space. Two positions with equal painters look alike, whatever the armies do. */
+export function paintersOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Painters {
+  return new Map(landIds.map((id) => [id, spacesById.get(id)?.kind === 'impassable' ? '#' : painterOf(spaces[id])]))
+}
+
+export const samePainters = (a: Painters, b: Painters): boolean => [...a].every(([id, painter]) => b.get(id) === painter)
+
+/** How weighty a frontier is: 0 within one owner's land, 1 between owners, 2 between the alliances. */
+function weightOf(border: Border, painters: Painters): 0 | 1 | 2 {
+  const [a, b] = [painters.get(border.a) ?? '#', painters.get(border.b) ?? '#']
+  if (a === b || a === '#' || b === '#') return 0
+  const [sideA, sideB] = [sideOf(a), sideOf(b)]
+  return sideA && sideB && sideA !== sideB ? 2 : 1
+}
+
+function union(paths: Paths, ids: readonly SpaceId[]): Path2D {
+  const path = new Path2D()
+  for (const id of ids) path.addPath(paths.space(id))
+  return path
+}
+
+/** The engraved lines along the coast, outermost first. Each is a wide stroke with a narrower one of sea laid over it. */
+function shores(ctx: Ctx, paths: Paths, k: number) {
+  const closeness = Math.min(1, 0.35 + k * 0.75)
+  const rings = [
+    [10, 0.16],
+    [6.2, 0.24],
+    [3, 0.36],
+  ] as const
+  const shallows = '#d3dedb'
+  ctx.lineJoin = ctx.lineCap = 'round'
+  for (const [distance, ink] of k < 0.3 ? rings.slice(1) : rings) {
+    const d = distance * closeness
+    ctx.strokeStyle = shallows
+    ctx.lineWidth = (2 * d + 0.9) / k
+    ctx.stroke(paths.coast)
+    ctx.strokeStyle = faded(colour('seaInk'), ink)
+    ctx.stroke(paths.coast)
+    ctx.strokeStyle = shallows
+    ctx.lineWidth = (2 * d - 0.9) / k
+    ctx.stroke(paths.coast)
+  }
+}
+
+function grounds(ctx: Ctx, paths: Paths, painters: Painters, k: number, ratio: number) {
+  const byPainter = new Map<string, SpaceId[]>()
+  for (const [id, painter] of painters) byPainter.set(painter, [...(byPainter.get(painter) ?? []), id])
+  for (const [painter, ids] of byPainter) {
+    const path = union(paths, ids)
+    for (const { near } of decor) if (near !== null && ids.includes(near)) path.addPath(paths.decor(near))
+    const [first = '', second] = painter.split('/')
+    if (painter === '#') {
+      path.addPath(paths.space(ORNAMENT))
+      ctx.fillStyle = colour('impassable')
+      ctx.fill(path)
+      ctx.fillStyle = hatchPattern(ctx, colour('impassable'), '#d3c8ad', 3.2, k, ratio) ?? colour('impassable')
+      ctx.fill(path)
+      continue
+    }
+    ctx.fillStyle = second
+      ? (hatchPattern(ctx, colours(first).wash, colours(second).wash, k < 0.5 ? 5 : 9, k, ratio) ?? colours(first).wash)
+      : colours(first).wash
+    ctx.fill(path)
+    const pattern = second || k < 0.2 ? null : powerPattern(ctx, first, k, ratio)
+    if (pattern) {
+      ctx.fillStyle = pattern
+      ctx.fill(path)
+    }
+    if (first && !second) band(ctx, paths, path, painter, painters, k)
+  }
+  ctx.fillStyle = colour('neutral')
+  ctx.fill(paths.decor(null))
+}
+
+/** The tint just inside a power's outline. */
+function band(ctx: Ctx, paths: Paths, inside: Path2D, painter: string, painters: Painters, k: number) {
+  const outline = new Path2D()
+  for (const border of borders) {
+    const [a, b] = [painters.get(border.a), painters.get(border.b)]
+    if ((a === painter) !== (b === painter)) outline.addPath(paths.border(border))
+  }
+  ctx.save()
+  ctx.clip(inside)
+  ctx.strokeStyle = faded(colours(painter).ink, land.band)
+  ctx.lineWidth = (2 * land.bandWidth * Math.min(1, 0.3 + k * 0.9)) / k
+  ctx.stroke(outline)
+  ctx.restore()
+}
+
+function frontiers(ctx: Ctx, paths: Paths, painters: Painters, k: number) {
+  const thin = k < 0.5 ? 0.6 + k * 0.8 : 1
+  const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
+  for (const border of borders) if (border.kind === 'land') byWeight[weightOf(border, painters)].addPath(paths.border(border))
+  const styles = [
+    [0.9, 0.5],
+    [1.4, 0.85],
+    [2.5, 1],
+  ] as const
+  ctx.lineJoin = ctx.lineCap = 'round'
+  styles.forEach(([width, ink], weight) => {
+    ctx.strokeStyle = faded(colour('ink'), ink)
+    ctx.lineWidth = (width * thin) / k
+    ctx.stroke(byWeight[weight]!)
+  })
+  ctx.strokeStyle = faded(colour('ink'), 0.85)
+  ctx.lineWidth = thin / k
+  ctx.stroke(paths.coast)
+}
+
+/** Draws what the camera sees into a canvas of `ratio` device pixels to the pixel. */
+export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Painters): void {
+  const { k } = camera
+  const paths = pathsOf(detailAt(k))
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  ctx.fillStyle = colour('bar')
+  ctx.fillRect(0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio)
+  ctx.transform(k, 0, 0, k, camera.x, camera.y)
+  ctx.beginPath()
+  ctx.rect(0, 0, boardSize.width, boardSize.height)
+  ctx.clip()
+  ctx.fillStyle = colour('sea')
+  ctx.fillRect(0, 0, boardSize.width, boardSize.height)
+  shores(ctx, paths, k)
+  ctx.lineCap = 'butt'
+  ctx.strokeStyle = faded(colour('seaInk'), 0.5)
+  ctx.lineWidth = 1 / k
+  ctx.setLineDash([6 / k, 4 / k])
+  ctx.stroke(paths.seaBorders)
+  ctx.setLineDash([])
+  grounds(ctx, paths, painters, k, ratio)
+  frontiers(ctx, paths, painters, k)
+  ctx.restore()
+}

@@ -1,0 +1,167 @@
+/**
+ * The board's picture without React: what is shown, from where it is looked at, and which layer has to be drawn again.
+ * The four layers ask it to draw them; gestures write the camera here and never pass through React.
+ */
+import type { Layer } from 'konva/lib/Layer'
+import type { Stage } from 'konva/lib/Stage'
+import type { SpaceId } from '../engine/types/ids'
+import { t } from '../store/text'
+import { drawArrows, drawRings } from './arrows'
+import type { Words } from './blocks'
+import { anchors, spaceIds, spaceMeant, toBoard } from './geometry'
+import { type Painters, paintersOf, samePainters } from './land'
+import { LandRaster, type Size } from './landRaster'
+import { blockAt, type Layout, layoutBoard, layoutScale } from './layout'
+import { drawMarks } from './marks'
+import { renewSprites } from './sprites'
+import { drawTokens } from './tokens'
+import type { BoardView, Camera } from './types'
+
+type Ctx = CanvasRenderingContext2D
+export type LayerName = 'land' | 'marks' | 'tokens' | 'effects'
+
+const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
+
+/** Which parts of a view the names and armies depend on. */
+const LAID_OUT = ['spaces', 'mines', 'pendingPlacements'] as const
+const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'canalOpen'] as const
+const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'focus'] as const
+const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring'] as const
+
+export class Scene {
+  camera: Camera = { x: 0, y: 0, k: 0.25 }
+  size: Size = { width: 0, height: 0 }
+  ratio = 1
+  hover: SpaceId | null = null
+  /** Names wait for their fonts, so that nothing jumps. */
+  lettered = false
+  private readonly land = new LandRaster()
+  private painters: Painters
+  private layout: Layout | null = null
+  private laidOutFor: BoardView | null = null
+  private readonly layers = new Map<LayerName, Layer>()
+  private readonly watchers = new Set<() => void>()
+  view: BoardView
+
+  constructor(view: BoardView) {
+    this.view = view
+    this.painters = paintersOf(view.spaces)
+  }
+
+  attach(name: LayerName, layer: Layer | null): void {
+    if (layer) this.layers.set(name, layer)
+    else this.layers.delete(name)
+  }
+
+  redraw(...names: LayerName[]): void {
+    for (const name of names) this.layers.get(name)?.batchDraw()
+  }
+
+  /** Told when the camera or the land has changed: the minimap listens. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher)
+    return () => this.watchers.delete(watcher)
+  }
+
+  private tell(): void {
+    for (const watcher of this.watchers) watcher()
+  }
+
+  show(view: BoardView): void {
+    const before = this.view
+    this.view = view
+    const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
+    if (before.spaces !== view.spaces) {
+      const painters = paintersOf(view.spaces)
+      if (!samePainters(painters, this.painters)) {
+        this.painters = painters
+        this.land.sharpen(this.camera, this.size, this.ratio, painters)
+        this.redraw('land')
+        this.tell()
+      }
+    }
+    if (differs(ON_MARKS)) this.redraw('marks')
+    if (differs(ON_TOKENS)) this.redraw('tokens')
+    if (differs(ON_EFFECTS)) this.redraw('effects')
+  }
+
+  pointAt(space: SpaceId | null): void {
+    if (space === this.hover) return
+    this.hover = space
+    this.redraw('marks')
+  }
+
+  resize(size: Size, ratio: number): void {
+    const renewed = ratio !== this.ratio || this.size.width === 0
+    this.size = size
+    this.ratio = ratio
+    if (renewed) renewSprites(ratio)
+  }
+
+  letter(): void {
+    this.lettered = true
+    this.layout = null
+    renewSprites(this.ratio)
+    this.redraw('tokens', 'effects')
+  }
+
+  /** Follows a gesture: the stage carries the camera, and changing it makes every layer draw itself once in the next frame. */
+  look(camera: Camera, stage: Stage | null): void {
+    this.camera = camera
+    stage?.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.k, scaleY: camera.k })
+    this.redraw('land', 'marks', 'tokens', 'effects')
+    this.tell()
+  }
+
+  /** The gesture has come to rest. */
+  rest(): void {
+    if (this.size.width === 0) return
+    this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
+    this.redraw('land')
+  }
+
+  whole(): HTMLCanvasElement {
+    return this.land.whole(this.painters)
+  }
+
+  laidOut(): Layout {
+    const { view, camera, laidOutFor } = this
+    const same = laidOutFor && LAID_OUT.every((key) => laidOutFor[key] === view[key])
+    if (!this.layout || !same || this.layout.k !== layoutScale(camera.k)) {
+      this.layout = layoutBoard(view, camera.k, minedBy(view), words)
+      this.laidOutFor = view
+    }
+    return this.layout
+  }
+
+  /** The space that a point of the stage means: an army, then a name, then the ground. */
+  spaceAt(x: number, y: number): SpaceId | null {
+    const [bx, by] = toBoard([x, y], this.camera)
+    return (this.lettered ? blockAt(this.laidOut(), this.camera, x, y) : null) ?? spaceMeant(bx, by, this.camera.k)
+  }
+
+  draw(name: LayerName, ctx: Ctx): void {
+    if (this.size.width === 0) return
+    const { camera, ratio, view, size } = this
+    ctx.save()
+    if (name === 'land') this.land.draw(ctx, camera, ratio, this.painters)
+    else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
+    else if (this.lettered && name === 'tokens') drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
+    else if (this.lettered && name === 'effects') {
+      drawRings(ctx, camera, ratio, this.laidOut(), view.ring)
+      drawArrows(ctx, camera, ratio, this.laidOut(), view.arrows)
+    }
+    ctx.restore()
+  }
+}
+
+/** Mines take the ink of whoever holds the base that laid them, and else of nobody. */
+function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
+  const found = new Map<SpaceId, string>()
+  for (const { zone, side } of view.mines) {
+    const base = spaceIds.find((space) => anchors[space]!.ports?.some((port) => port.seaZone === zone))
+    const holder = base ? view.spaces[base]?.controller : null
+    found.set(zone, holder && holder !== 'contested' ? holder : side)
+  }
+  return found
+}

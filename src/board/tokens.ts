@@ -1,0 +1,76 @@
+/** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
+import { content } from '../content'
+import { BASE, BATTLE, baseSprite, battleSprite, canalSprite, TARGET, targetSprite } from './badges'
+import { FAR, isCapital } from './blocks'
+import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
+import { labelSprite } from './labels'
+import { cornerOf, type Layout, type Placed, portAt } from './layout'
+import { stamp } from './sprites'
+import { chipSprite, pillSprite, pipSprite, stripSprite } from './strips'
+import type { BoardView, Camera } from './types'
+
+type Ctx = CanvasRenderingContext2D
+export type Viewport = { readonly width: number; readonly height: number }
+
+/** Where the canal's gates stand. */
+const CANAL = borderMiddleOf(...content.rulesets.standard!.canal.zones)
+
+const ports = spaceIds.flatMap((space) => anchors[space]!.ports ?? [])
+
+function isSeen(x: number, y: number, w: number, h: number, view: Viewport): boolean {
+  return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
+}
+
+function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
+  const ships = !(shapes.get(block.space)?.land ?? true)
+  for (const army of block.armies) {
+    const sprite =
+      block.form === 'pips'
+        ? pipSprite(army.strips, isCapital(block.space), ships)
+        : block.form === 'chips'
+          ? chipSprite(army.strips[0]!, ships)
+          : stripSprite(army.strips[0]!)
+    stamp(ctx, sprite, left + army.x + (army.w - sprite.w) / 2, top + army.y)
+  }
+}
+
+/** The mark at the left of a name: what the target is, or the battle that waits. */
+function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, small: boolean): void {
+  const target = view.targets[block.space]
+  const battle = view.battles.find(({ space, resolved }) => space === block.space && !resolved)
+  const part = block.label ?? block.armies[0]
+  const x = left + (part?.x ?? block.w / 2)
+  const middle = top + (part ? part.y + part.h / 2 : block.h / 2)
+  if (target) stamp(ctx, targetSprite(target), x - TARGET - 5, middle - TARGET / 2)
+  if (!battle) return
+  const sprite = battleSprite(battle.required)
+  if (target || small) stamp(ctx, sprite, left + block.w / 2 - BATTLE / 2, top - BATTLE - 5)
+  else stamp(ctx, sprite, x - BATTLE - 6, middle - BATTLE / 2)
+}
+
+export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Viewport, layout: Layout, view: BoardView): void {
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  if (camera.k >= FAR) {
+    const base = baseSprite()
+    for (const port of ports) {
+      const [x, y] = portAt(port, camera.k)
+      if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
+        stamp(ctx, base, x + camera.x - BASE / 2, y + camera.y - BASE / 2)
+    }
+    if (CANAL && view.canalOpen !== undefined)
+      stamp(ctx, canalSprite(view.canalOpen), CANAL[0] * camera.k + camera.x - 10, CANAL[1] * camera.k + camera.y - 10)
+  }
+  const seen = layout.placed
+    .map((block) => ({ block, at: cornerOf(block, camera) }))
+    .filter(({ block, at: [x, y] }) => isSeen(x - 30, y - 30, block.w + 60, block.h + 60, viewport))
+  for (const { block, at } of seen)
+    if (block.label) stamp(ctx, labelSprite(block.label.label), at[0] + block.label.x, at[1] + block.label.y)
+  for (const { block, at } of seen) {
+    drawArmies(ctx, block, at[0], at[1])
+    const pending = view.pendingPlacements[block.space]
+    if (pending && block.pending) stamp(ctx, pillSprite(pending, true), at[0] + block.pending.x, at[1] + block.pending.y)
+  }
+  for (const { block, at } of seen) drawMarksOf(ctx, block, at[0], at[1], view, camera.k < FAR)
+  ctx.restore()
+}

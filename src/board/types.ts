@@ -1,0 +1,13 @@
+/** The board is handed a view and reports presses; both are worded where the view is made. It knows no rules. */
+export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass, TheatreId } from '../store/board-view'
+
+export type SpacePress = {
+  readonly shift: boolean
+  readonly alt: boolean
+  readonly double: boolean
+  /** On the page. */
+  readonly at: { readonly x: number; readonly y: number }
+}
+
+/** Board pixels times k, plus x and y, are pixels of the stage. */
+export type Camera = { readonly x: number; readonly y: number; readonly k: number }
