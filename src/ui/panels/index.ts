@@ -1,10 +1,10 @@
-// Filled in by the panels themselves; each reads the stores and takes no props.
-const Empty = () => null
-export const PurchasePanel = Empty
-export const MovePanel = Empty
-export const MobilizePanel = Empty
-export const IncomePanel = Empty
-export const IncomeLedger = Empty
-export const VictoryPanel = Empty
-export const SpaceInspector = Empty
-export const WhyCard = Empty
+export { Checklist } from './checklist/Checklist.tsx'
+export { IncomePanel } from './income/IncomePanel.tsx'
+export { IncomeTab } from './income/IncomeTab.tsx'
+export { MobilizePanel } from './mobilize/MobilizePanel.tsx'
+export { MovePanel } from './move/MovePanel.tsx'
+export { classesOf, targetsOf } from './move/targets.ts'
+export { PurchasePanel } from './purchase/PurchasePanel.tsx'
+export { SpacePanel } from './space/SpacePanel.tsx'
+export { VictoryPanel } from './victory/VictoryPanel.tsx'
+export { WhyCard } from './why/WhyCard.tsx'

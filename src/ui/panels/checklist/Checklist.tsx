@@ -1,0 +1,50 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { turn } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { t } from '../../text.ts'
+import { Glyph, RuleTag } from '../../widgets/index.ts'
+import css from './Checklist.module.css'
+import { type CheckLine, linesOf } from './lines.ts'
+
+/** What must be done before the phase may end, and what may have been forgotten. Its lines lead to the place. */
+export const Checklist = memo(function Checklist() {
+  const current = useGame((store) => store.game)
+  // The list asks about every stack on the board; the picture of the move comes first.
+  const game = useDeferredValue(current)
+  const lines = useMemo(() => (game && turn(game).phase === 'move' ? linesOf(game) : []), [game])
+  if (lines.length === 0) return null
+  return (
+    <ul className={css.list} aria-label={t('panels.check.label')}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+})
+
+function Line({ line }: { line: CheckLine }) {
+  const { done, duty, text, detail, rule, onPress } = line
+  return (
+    <li className={css.line} data-duty={duty || undefined}>
+      <span
+        className={css.box}
+        data-done={done || undefined}
+        role="img"
+        aria-label={t(done ? 'panels.check.done' : 'panels.check.open')}
+      >
+        {done && <Glyph name="check" size={12} />}
+      </span>
+      <span className={css.words}>
+        {onPress ? (
+          <button type="button" className={css.link} onClick={onPress}>
+            {text}
+          </button>
+        ) : (
+          <span>{text}</span>
+        )}
+        {detail && <span className={css.detail}>{detail}</span>}
+        {rule && <RuleTag rule={rule} />}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GameState, RuleId } from '../../../engine/index.ts'
+import { useUi } from '../../../store/ui.ts'
+import { spaceName, t } from '../../text.ts'
+import { nextIdle } from '../move/commands.ts'
+import { dutiesOf, idleSpaces, unspent } from '../move/reminders.ts'
+
+export type CheckLine = {
+  id: string
+  done: boolean
+  /** The phase cannot end before it is done. */
+  duty: boolean
+  text: string
+  detail?: string
+  rule?: RuleId
+  onPress?: () => void
+}
+
+const NAMED = 3
+
+export function linesOf(game: GameState): CheckLine[] {
+  const duties = dutiesOf(game)
+  const idle = idleSpaces(game)
+  const left = unspent(game)
+  const lines: CheckLine[] = duties.map((error) => ({
+    id: `${error.rule}-${error.code}-${error.space ?? ''}`,
+    done: false,
+    duty: true,
+    text: error.message,
+    rule: error.rule,
+    ...(error.space ? { onPress: () => useUi.getState().setRing([error.space ?? '']) } : {}),
+  }))
+  if (idle.length > 0) {
+    const names = idle.slice(0, NAMED).map(spaceName).join(', ')
+    lines.push({
+      id: 'idle',
+      done: false,
+      duty: false,
+      text: t('panels.check.idle', { count: idle.length }),
+      detail: t('panels.check.places', { names, more: idle.length > NAMED ? 'yes' : 'no' }),
+      onPress: nextIdle,
+    })
+  }
+  if (left > 0)
+    lines.push({
+      id: 'unspent',
+      done: false,
+      duty: false,
+      text: t('panels.check.unspent', { left }),
+      detail: t('panels.check.kept'),
+    })
+  if (duties.length === 0) lines.push({ id: 'duties', done: true, duty: false, text: t('panels.check.duties') })
+  return lines
+}

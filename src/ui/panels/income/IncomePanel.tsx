@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { type GameState, turn } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { powerName, t } from '../../text.ts'
+import { PrimaryButton } from '../../widgets/index.ts'
+import { Panel, PanelTitle } from '../shared/parts.tsx'
+import css from './Income.module.css'
+import { StatementLines } from './Statement.tsx'
+import { statementOf } from './statement.ts'
+
+/** The last phase of a turn: what is paid, and the button that takes it. */
+export function IncomePanel() {
+  const game = useGame((store) => store.game)
+  return game && turn(game).phase === 'income' ? <Income game={game} /> : null
+}
+
+function Income({ game }: { game: GameState }) {
+  const { power } = turn(game)
+  const dispatch = useGame((store) => store.dispatch)
+  const statement = useMemo(() => statementOf(game, power), [game, power])
+  const { total, treasury, raiders } = statement
+  return (
+    <Panel
+      label={t('panels.income.label', { power: powerName(power) })}
+      foot={
+        <>
+          <dl className={css.totals}>
+            <div>
+              <dt>{t('panels.income.treasury')}</dt>
+              <dd>{treasury}</dd>
+            </div>
+            <div>
+              <dt>{t('panels.income.after')}</dt>
+              <dd>{t(raiders ? 'panels.income.atMost' : 'panels.income.exactly', { sum: treasury + total })}</dd>
+            </div>
+          </dl>
+          <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>
+            {raiders ? t('panels.income.rollAndCollect') : t('panels.income.collect', { total })}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <PanelTitle figure={total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
+      <StatementLines statement={statement} />
+    </Panel>
+  )
+}

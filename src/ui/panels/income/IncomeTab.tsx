@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { content } from '../../../content/index.ts'
+import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { powerName, t } from '../../text.ts'
+import { Roundel } from '../../widgets/index.ts'
+import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
+import { HowItEnds } from '../victory/HowItEnds.tsx'
+import css from './Income.module.css'
+import { StatementLines } from './Statement.tsx'
+import { standings, statementOf } from './statement.ts'
+
+/** What each power would be paid if it collected now. */
+export function IncomeTab() {
+  const game = useGame((store) => store.game)
+  return game ? <Forecast game={game} /> : null
+}
+
+function Forecast({ game }: { game: GameState }) {
+  const opening = useGame((store) => store.opening)
+  const [chosen, setChosen] = useState<PowerId | null>(null)
+  const power = chosen ?? turn(game).power
+  const statement = useMemo(() => statementOf(game, power), [game, power])
+  const rows = useMemo(() => standings(opening, game), [opening, game])
+  return (
+    <Panel label={t('panels.income.tab')}>
+      <fieldset className={css.picker} aria-label={t('panels.income.whose')}>
+        {rows.map((row) => (
+          <button
+            key={row.power}
+            type="button"
+            aria-pressed={row.power === power}
+            aria-label={powerName(row.power)}
+            onClick={() => setChosen(row.power)}
+          >
+            <Roundel power={row.power} size={26} hollow={controllerOf(game, capitalOf(row.power)) !== row.power} />
+          </button>
+        ))}
+      </fieldset>
+      <PanelTitle figure={statement.total}>{t('panels.income.forecast', { power: powerName(power) })}</PanelTitle>
+      <p className={css.sub}>
+        {t('panels.income.now', { treasury: statement.treasury, sum: statement.treasury + statement.total })}
+      </p>
+      <StatementLines statement={statement} />
+      <Section title={t('panels.income.all')}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{t('panels.income.power')}</span>
+              </th>
+              <th scope="col">{t('panels.income.start')}</th>
+              <th scope="col">{t('panels.income.nowColumn')}</th>
+              <th scope="col">{t('panels.income.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.power}>
+                <th scope="row">
+                  <Roundel power={row.power} size={18} />
+                  {powerName(row.power)}
+                </th>
+                <td>{row.start}</td>
+                <td>{row.now}</td>
+                <td>{t('panels.income.by', { change: row.now - row.start })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <HowItEnds game={game} />
+    </Panel>
+  )
+}
+
+const capitalOf = (id: PowerId) => content.powers.find((power) => power.id === id)?.capital ?? ''

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { spaceName, t } from '../../text.ts'
+import { show } from '../shared/parts.tsx'
+import css from './Income.module.css'
+import { type PayLine, type Statement, sumOf } from './statement.ts'
+
+const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
+
+/** Line by line what pays; what pays nobody stands struck out below it. */
+export const StatementLines = memo(function StatementLines({ statement }: { statement: Statement }) {
+  const { raiders } = statement
+  return (
+    <>
+      {GROUPS.map((group) =>
+        statement[group].length > 0 ? (
+          <Group
+            key={group}
+            title={t(`panels.income.${group}`)}
+            lines={statement[group]}
+            pays={group !== 'contested' && group !== 'lost'}
+          />
+        ) : null,
+      )}
+      {raiders && (
+        <section className={css.group}>
+          <h3 className={css.head}>
+            <span>{t('panels.income.raiders', { count: raiders.dice })}</span>
+            <span>{t('panels.income.expected', { loss: raiders.expected })}</span>
+          </h3>
+        </section>
+      )}
+    </>
+  )
+})
+
+function Group({ title, lines, pays }: { title: string; lines: readonly PayLine[]; pays: boolean }) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h3 className={css.head}>
+        <span>{title}</span>
+        <span>{pays ? sumOf(lines) : 0}</span>
+      </h3>
+      <ul className={css.lines}>
+        {lines.map(({ space, ipc }) => (
+          <li key={space} className={css.line} data-struck={!pays || undefined}>
+            <button type="button" onClick={() => show(space)}>
+              {spaceName(space)}
+            </button>
+            <span>{ipc}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useState } from 'react'
+import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { countsText, powerName, spaceName, t, unitName } from '../../text.ts'
+import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { isEmpty, total } from '../shared/counts.ts'
+import { commitCommands } from '../shared/keys.ts'
+import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import css from './MobilizePanel.module.css'
+import {
+  type Draft,
+  exchangesOf,
+  fullDraft,
+  inTableOrder,
+  ordersOf,
+  type Place,
+  placed,
+  placesFor,
+  setPlaced,
+  unplaced,
+  waiting,
+} from './plan.ts'
+
+export function MobilizePanel() {
+  const game = useGame((store) => store.game)
+  return game && turn(game).phase === 'mobilize' ? <Mobilize game={game} /> : null
+}
+
+function Mobilize({ game }: { game: GameState }) {
+  const { power } = turn(game)
+  const dispatch = useGame((store) => store.dispatch)
+  const setGhosts = useUi((ui) => ui.setGhosts)
+  const setMapHandler = useUi((ui) => ui.setMapHandler)
+  const [drawn, setDrawn] = useState<{ game: GameState; draft: Draft } | null>(null)
+  const draft = useMemo(() => (drawn?.game === game ? drawn.draft : fullDraft(game)), [drawn, game])
+  const places = useMemo(() => placesFor(game), [game])
+  const exchanges = useMemo(() => exchangesOf(game, draft), [game, draft])
+  const bank = waiting(game)
+  const left = unplaced(game, draft)
+  const change = (next: Draft) => setDrawn({ game, draft: next })
+
+  useEffect(() => {
+    setGhosts(Object.fromEntries(Object.entries(draft).filter(([, counts]) => !isEmpty(counts))))
+    return () => setGhosts({})
+  }, [draft, setGhosts])
+
+  // A press on a lit space puts there what is still without a place, or else gathers there whatever may stand there.
+  useEffect(() => {
+    setMapHandler((space) => {
+      const place = places.find((each) => each.space === space)
+      if (!place) return false
+      change(gather(game, draft, place))
+      return true
+    })
+    return () => setMapHandler(null)
+  })
+
+  const finish = () => {
+    for (const action of ordersOf(draft)) if (!dispatch(action).ok) return
+    dispatch({ type: 'end-phase' })
+  }
+  useCommands(commitCommands)
+  const n = total(placed(draft))
+  return (
+    <Panel
+      label={t('panels.mobilize.label', { power: powerName(power) })}
+      foot={
+        <>
+          {!isEmpty(left) && <p className={css.left}>{t('panels.mobilize.left', { units: countsText(left) })}</p>}
+          <PrimaryButton onPress={finish} power={power} why={n === 0 ? checkAction(game, { type: 'end-phase' }) : null}>
+            {n > 0 ? t('panels.mobilize.place', { count: n }) : t('panels.mobilize.nothing')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      <PanelTitle figure={isEmpty(bank) ? undefined : total(bank)}>{t('panels.mobilize.title')}</PanelTitle>
+      <p className={css.hint}>
+        {isEmpty(bank) ? t('panels.mobilize.noUnits') : t('panels.mobilize.hint', { units: countsText(bank) })}
+      </p>
+      {exchanges.map((exchange) => (
+        <p key={exchange.space} className={css.warning}>
+          {exchange.given
+            ? t('panels.mobilize.exchange', { unit: unitName(exchange.given, 1), space: spaceName(exchange.space) })
+            : t('panels.mobilize.exchangeOne', { space: spaceName(exchange.space) })}{' '}
+          <RuleTag rule="STD-MOB-04" />
+        </p>
+      ))}
+      {places.map((place) => (
+        <PlaceRows
+          key={place.space}
+          game={game}
+          place={place}
+          draft={draft}
+          onSet={(type, value) => change(setPlaced(game, draft, place.space, type, value))}
+          onAll={() => change(gather(game, draft, place))}
+        />
+      ))}
+      {!isEmpty(bank) && places.length === 0 && <p className={css.hint}>{t('panels.mobilize.noPlace')}</p>}
+    </Panel>
+  )
+}
+
+function gather(game: GameState, draft: Draft, place: Place): Draft {
+  const left = unplaced(game, draft)
+  const some = place.types.some((type) => (left[type] ?? 0) > 0)
+  return place.types.reduce((next, type) => {
+    const there = next[place.space]?.[type] ?? 0
+    return setPlaced(game, next, place.space, type, some ? there + (left[type] ?? 0) : (waiting(game)[type] ?? 0))
+  }, draft)
+}
+
+type RowsProps = {
+  game: GameState
+  place: Place
+  draft: Draft
+  onSet: (type: UnitType, value: number) => void
+  onAll: () => void
+}
+
+function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
+  const bank = waiting(game)
+  const here = draft[place.space] ?? {}
+  const types = inTableOrder(place.types).filter((type) => (bank[type] ?? 0) > 0)
+  const all = types.every((type) => (here[type] ?? 0) === (bank[type] ?? 0))
+  return (
+    <section aria-label={spaceName(place.space)}>
+      <div className={css.place}>
+        <h3 className="type-option">
+          <SpaceLink space={place.space} />
+        </h3>
+        <Button variant="quiet" why={all ? t('panels.mobilize.allHere') : null} onClick={onAll}>
+          {t('panels.mobilize.all')}
+        </Button>
+      </div>
+      <ul>
+        {types.map((type) => {
+          const name = t('panels.unitTitle', { unit: unitName(type, 1) })
+          return (
+            <UnitRow
+              key={type}
+              icon={<UnitIcon type={type} size={24} />}
+              name={name}
+              control={
+                <Stepper
+                  label={t('panels.mobilize.unitIn', { unit: name, space: spaceName(place.space) })}
+                  value={here[type] ?? 0}
+                  max={bank[type] ?? 0}
+                  onChange={(value) => onSet(type, value)}
+                  whyMin={t('panels.mobilize.noneHere')}
+                  whyMax={t('panels.mobilize.noMore', { count: bank[type] ?? 0 })}
+                />
+              }
+              after={t('panels.move.of', { count: bank[type] ?? 0 })}
+            />
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from 'react'
+import { type GameState, turn } from '../../../engine/index.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { powerName, t } from '../../text.ts'
+import { PrimaryButton } from '../../widgets/index.ts'
+import { Checklist } from '../checklist/Checklist.tsx'
+import { Panel, PanelTitle } from '../shared/parts.tsx'
+import { AimCard } from './AimCard.tsx'
+import { pressSpace } from './act.ts'
+import { moveCommands } from './commands.ts'
+import css from './MovePanel.module.css'
+import { OrdersList } from './OrdersList.tsx'
+import { usePlan } from './plan.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import { SelectionCard } from './SelectionCard.tsx'
+import { TargetList } from './TargetList.tsx'
+import { targetsOf } from './targets.ts'
+
+export function MovePanel() {
+  const game = useGame((store) => store.game)
+  return game && turn(game).phase === 'move' ? <Move game={game} /> : null
+}
+
+function Move({ game }: { game: GameState }) {
+  const { power } = turn(game)
+  const dispatch = useGame((store) => store.dispatch)
+  const selection = useUi((ui) => ui.selection)
+  const aimed = useUi((ui) => ui.aim ?? ui.hover)
+  const setMapHandler = useUi((ui) => ui.setMapHandler)
+  const asked = usePlan((plan) => plan.asked)
+  const targets = useMemo(() => targetsOf(game, selection), [game, selection])
+  useCommands(moveCommands)
+
+  useEffect(() => {
+    setMapHandler(pressSpace)
+    return () => setMapHandler(null)
+  }, [setMapHandler])
+
+  const open = asked && asked.game === game && asked.selection === selection ? asked : null
+  const target = aimed ? targets[aimed] : undefined
+  return (
+    <Panel
+      label={t('panels.move.label', { power: powerName(power) })}
+      foot={
+        <>
+          <Checklist />
+          <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>
+            {t('panels.move.end')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      {selection ? (
+        <>
+          <SelectionCard game={game} selection={selection} to={open?.target.space ?? target?.space ?? null} />
+          {open ? (
+            <QuestionCard asked={open} />
+          ) : (
+            <>
+              {target && <AimCard game={game} selection={selection} target={target} />}
+              <TargetList selection={selection} targets={targets} aimed={aimed} />
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <PanelTitle>{t('panels.move.title')}</PanelTitle>
+          <p className={css.hint}>{t('panels.move.hint')}</p>
+        </>
+      )}
+      <OrdersList />
+    </Panel>
+  )
+}

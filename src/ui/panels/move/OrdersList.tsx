@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import type { Action, Counts, GameState, SpaceId } from '../../../engine/index.ts'
+import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
+import { type Order, useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { powerName, spaceName, t } from '../../text.ts'
+import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
+import { isSea, plus } from '../shared/counts.ts'
+import { Section } from '../shared/parts.tsx'
+import css from './MovePanel.module.css'
+
+type Moved = { from: SpaceId | null; to: SpaceId; units: Counts; mark: string }
+
+/** This turn's moves; each can be taken back while nothing stands in the way. */
+export const OrdersList = memo(function OrdersList() {
+  const orders = useGame((store) => store.orders)
+  const log = useGame((store) => store.log)
+  const moves = orders.flatMap((order) => {
+    const entry = log[order.index]
+    const moved = entry && movedBy(order.action, entry.before)
+    return moved ? [{ order, moved, power: entry.before.power }] : []
+  })
+  if (moves.length === 0) return null
+  return (
+    <Section title={t('panels.move.orders', { count: moves.length })}>
+      <ul>
+        {moves.map(({ order, moved, power }) => (
+          <OrderRow key={order.index} order={order} moved={moved} power={power} />
+        ))}
+      </ul>
+    </Section>
+  )
+})
+
+type RowProps = { order: Order; moved: Moved; power: GameState['power'] }
+
+function OrderRow({ order, moved, power }: RowProps) {
+  const takeBack = useGame((store) => store.takeBack)
+  const setRing = useUi((ui) => ui.setRing)
+  const setWhy = useUi((ui) => ui.setWhy)
+  const from = moved.from ? spaceName(moved.from) : t('panels.move.aboard')
+  const name = t('panels.move.route', { from, to: spaceName(moved.to) })
+  const back = () => {
+    const error = takeBack(order.index)
+    if (error) setWhy(error, { headline: t('panels.move.cannotTakeBack', { order: name }) })
+  }
+  return (
+    <li className={css.order}>
+      <Glyph name={moved.mark} size={16} />
+      <button type="button" className={css.orderName} onClick={() => setRing(moved.from ? [moved.from, moved.to] : [moved.to])}>
+        {name}
+      </button>
+      <ArmyStrip power={power} units={moved.units} tone="order" />
+      <Button
+        variant="quiet"
+        icon="x"
+        iconSize={16}
+        aria-label={t('panels.move.takeBack', { order: name, power: powerName(power) })}
+        why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
+        onClick={back}
+      />
+    </li>
+  )
+}
+
+export function movedBy(action: Action, before: GameState): Moved | null {
+  switch (action.type) {
+    case 'move': {
+      const to = action.path.at(-1) ?? action.from
+      const ships = action.transports?.length ?? 0
+      const units = plus(plus(action.units ?? {}, action.damaged ?? {}), ships > 0 ? { transport: ships } : {})
+      return { from: action.from, to, units, mark: markAt(before, to) }
+    }
+    case 'load':
+      return { from: action.from, to: zoneOf(before, action.transport) ?? action.from, units: action.units, mark: 'load' }
+    case 'offload':
+      return { from: zoneOf(before, action.transport), to: action.to, units: action.units, mark: markAt(before, action.to) }
+    default:
+      return null
+  }
+}
+
+function zoneOf(state: GameState, transport: number): SpaceId | null {
+  return Object.keys(state.units).find((space) => state.units[space]?.some((stack) => stack.id === transport)) ?? null
+}
+
+function markAt(before: GameState, to: SpaceId): string {
+  const side = sideOf(before.power)
+  const met = unitsIn(before, to).some((stack) => sideOf(stack.power) !== side)
+  if (isSea(to)) return met ? 'attack' : 'reinforce'
+  const controller = controllerOf(before, to)
+  if (controller === 'contested') return 'contested'
+  if (controller === null) return 'neutral'
+  return sideOf(controller) === side ? 'reinforce' : 'attack'
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
+import { countsText, powerInText, spaceName, t } from '../../text.ts'
+import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
+import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
+import { go } from './act.ts'
+import { arrivingWith, minorSentence } from './forecast.ts'
+import css from './MovePanel.module.css'
+import { type Asked, askNothing, type How } from './plan.ts'
+
+/** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
+export function QuestionCard({ asked }: { asked: Asked }) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => card.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
+  const answer = (how: How) => go(asked.target, { ...asked.how, ...how })
+  return (
+    <section ref={card} className={css.question}>
+      {asked.question.ask === 'enter' && <Enter asked={asked} onAnswer={answer} />}
+      {asked.question.ask === 'ship' && <WhichShip asked={asked} ships={asked.question.ships} onAnswer={answer} />}
+      {asked.question.ask === 'when' && <When asked={asked} onAnswer={answer} />}
+    </section>
+  )
+}
+
+type Props = { asked: Asked; onAnswer: (how: How) => void }
+
+function Enter({ asked, onAnswer }: Props) {
+  const { game, selection, target } = asked
+  const { power } = turn(game)
+  const minor = minorForecast(game, target.space, power)
+  if (!minor) return null
+  const space = spaceOf(target.space)
+  const [owner] = minor.owners
+  const arriving = arrivingWith(selection, target)
+  return (
+    <>
+      <h3>{t('panels.enter.title', { space: spaceName(target.space) })}</h3>
+      <p>
+        {t('panels.enter.status', {
+          space: spaceName(target.space),
+          aligned: space?.alignedTo ? powerInText(space.alignedTo) : 'none',
+        })}
+      </p>
+      <p>{minorSentence(game, target.space, power)}</p>
+      <p>
+        <ArmyStrip power={minor.owners.length === 1 && owner ? owner : 'neutral'} units={minor.force} />
+      </p>
+      <p className={css.notes}>
+        {t(minor.hostile ? 'panels.enter.risk' : 'panels.enter.gift', {
+          units: countsText(arriving),
+          ipc: space?.ipc ?? 0,
+          owner: owner ? powerInText(owner) : '',
+        })}
+      </p>
+      <div className={css.choices}>
+        <Button data-first onClick={() => onAnswer({ entered: true })}>
+          {t('panels.enter.enter', { space: spaceName(target.space) })}
+        </Button>
+        <Button onClick={askNothing}>{t('panels.enter.keep')}</Button>
+      </div>
+    </>
+  )
+}
+
+function WhichShip({ asked, ships, onAnswer }: Props & { ships: number[] }) {
+  const stacks = unitsIn(asked.game, asked.target.space)
+  return (
+    <>
+      <h3>{t('panels.ship.title')}</h3>
+      <div className={css.choices}>
+        {ships.map((id, i) => {
+          const ship = stacks.find((stack) => stack.id === id)
+          const cargo = countCargo(ship?.cargo)
+          return (
+            <button
+              key={id}
+              type="button"
+              className={css.choice}
+              data-first={i === 0 || undefined}
+              onClick={() => onAnswer({ by: id })}
+            >
+              <UnitIcon type="transport" size={24} />
+              <span>
+                <strong>{t('panels.ship.of', { power: ship ? powerInText(ship.power) : '', number: i + 1 })}</strong>
+                <small>{isEmpty(cargo) ? t('panels.move.empty') : t('panels.move.carries', { units: countsText(cargo) })}</small>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function When({ asked, onAnswer }: Props) {
+  const { target } = asked
+  const zone = target.kind === 'move' ? '' : spaceName(target.zone)
+  return (
+    <>
+      <h3>{t('panels.when.title', { space: spaceName(target.space) })}</h3>
+      <p>{t('panels.when.why', { zone })}</p>
+      <div className={css.choices}>
+        <button type="button" className={css.choice} data-first onClick={() => onAnswer({ later: false })}>
+          <span>
+            <strong>{t('panels.when.now')}</strong>
+            <small>{t('panels.when.nowNote', { zone })}</small>
+          </span>
+        </button>
+        <button type="button" className={css.choice} onClick={() => onAnswer({ later: true })}>
+          <span>
+            <strong>{t('panels.when.after')}</strong>
+            <small>{t('panels.when.afterNote', { zone })}</small>
+          </span>
+        </button>
+      </div>
+    </>
+  )
+}

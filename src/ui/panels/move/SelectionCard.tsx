@@ -1,0 +1,144 @@
+import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { type Selection, useUi } from '../../../store/ui.ts'
+import { countsText, powerAdjective, spaceName, t, unitName } from '../../text.ts'
+import { ArmyStrip, Button, Glyph, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
+import { countCargo, isEmpty } from '../shared/counts.ts'
+import parts from '../shared/parts.module.css'
+import { UnitRow } from '../shared/parts.tsx'
+import { clear } from './act.ts'
+import css from './MovePanel.module.css'
+import { type PickRow, type PickTransport, pickAll, pickCount, pickedOf, pickNone, picksOf, pickTransport } from './picks.ts'
+
+type Props = { game: GameState; selection: Selection; to: SpaceId | null }
+
+/** What is picked up where: steppers by kind of unit, each transport with what it carries. */
+export function SelectionCard({ game, selection, to }: Props) {
+  const select = useUi((ui) => ui.select)
+  const picks = picksOf(game, selection.space)
+  return (
+    <>
+      <div className={css.title}>
+        <h2 className="type-title">
+          {spaceName(selection.space)}
+          {to && (
+            <>
+              <span className={css.chevron} aria-hidden="true">
+                ›
+              </span>
+              <span className="sr-only">{t('panels.move.to')}</span>
+              <span className={css.to}>{spaceName(to)}</span>
+            </>
+          )}
+        </h2>
+        <Button variant="quiet" onClick={clear}>
+          {t('panels.move.clear')} <kbd className={css.key}>Esc</kbd>
+        </Button>
+      </div>
+      <ul>
+        {picks.rows.map((row) => (
+          <Row key={`${row.type}-${row.damaged}`} row={row} selection={selection} onPick={select} />
+        ))}
+      </ul>
+      {picks.transports.length > 0 && (
+        <div className={css.ships}>
+          {picks.transports.map((ship) => (
+            <Ship
+              key={ship.id}
+              ship={ship}
+              on={selection.transports.includes(ship.id)}
+              onPick={(on) => select(pickTransport(selection, ship.id, on))}
+            />
+          ))}
+        </div>
+      )}
+      <div className={css.tools}>
+        <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks))}>
+          {t('panels.move.all')} <kbd className={css.key}>A</kbd>
+        </Button>
+        <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
+          {t('panels.move.none')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type RowProps = { row: PickRow; selection: Selection; onPick: (selection: Selection) => void }
+
+function Row({ row, selection, onPick }: RowProps) {
+  const { type, damaged, can, all } = row
+  const value = pickedOf(selection, row)
+  const name = t(damaged ? 'panels.move.damagedUnit' : 'panels.unitTitle', { unit: unitName(type, 1) })
+  const spent = all - can
+  const set = (next: number) => onPick(pickCount(selection, row, next))
+  const note =
+    spent > 0 ? t('panels.move.spent', { count: spent, stay: all - value }) : t('panels.move.stay', { count: all - value })
+  const icon = <UnitIcon type={type} size={24} damaged={damaged} />
+  return (
+    <UnitRow
+      icon={
+        can > 0 ? (
+          <button
+            type="button"
+            className={parts.glyphButton}
+            aria-label={t('panels.move.oneMore', { unit: name })}
+            onClick={() => set(value >= can ? 1 : value + 1)}
+            onDoubleClick={() => set(can)}
+            tabIndex={-1}
+          >
+            {icon}
+          </button>
+        ) : (
+          icon
+        )
+      }
+      name={name}
+      note={note}
+      faint={can === 0}
+      control={
+        <Stepper
+          label={name}
+          value={value}
+          max={can}
+          onChange={set}
+          whyMin={t('panels.move.nonePicked')}
+          whyMax={
+            can === 0
+              ? t('panels.move.noneCan')
+              : spent > 0
+                ? t('panels.move.restMoved', { count: spent })
+                : t('panels.move.allPicked')
+          }
+        />
+      }
+      after={t('panels.move.of', { count: all })}
+    />
+  )
+}
+
+type ShipProps = { ship: PickTransport; on: boolean; onPick: (on: boolean) => void }
+
+function Ship({ ship, on, onPick }: ShipProps) {
+  const usable = ship.canMove || !isEmpty(ship.ours)
+  const cargo = countCargo(ship.cargo)
+  const name = ship.own ? t('panels.move.transport') : t('panels.move.alliedTransport', { power: powerAdjective(ship.power) })
+  const state = isEmpty(cargo) ? t('panels.move.empty') : t('panels.move.carries', { units: countsText(cargo) })
+  const button = (
+    <button
+      type="button"
+      className={css.ship}
+      aria-pressed={on}
+      aria-disabled={!usable || undefined}
+      onClick={() => usable && onPick(!on)}
+    >
+      <span className={css.box}>{on && <Glyph name="check" size={12} />}</span>
+      <UnitIcon type="transport" size={24} />
+      <span className={css.shipName}>
+        <span className={parts.name}>{name}</span>
+        <span className={parts.note}>{ship.canMove || !ship.own ? state : t('panels.move.shipStays', { state })}</span>
+      </span>
+      {!isEmpty(cargo) && <ArmyStrip power={ship.cargo[0]?.power ?? ship.power} units={cargo} tone="plain" />}
+    </button>
+  )
+  return usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>
+}

@@ -1,0 +1,50 @@
+import type { SpaceId } from '../../../engine/index.ts'
+import { type Selection, useUi } from '../../../store/ui.ts'
+import { spaceName, t } from '../../text.ts'
+import { Glyph } from '../../widgets/index.ts'
+import { Section } from '../shared/parts.tsx'
+import { go } from './act.ts'
+import { titleOf } from './forecast.ts'
+import css from './MovePanel.module.css'
+import { markOf } from './marks.ts'
+import { isPicked } from './picks.ts'
+import type { Target, Targets } from './targets.ts'
+
+type Props = { selection: Selection; targets: Targets; aimed: SpaceId | null }
+
+const FIRST = ['attack', 'contested', 'minor', 'neutral', 'land', 'load', 'mined', 'sail', 'reinforce']
+const inOrder = (a: Target, b: Target) =>
+  FIRST.indexOf(a.class) - FIRST.indexOf(b.class) ||
+  spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true })
+
+/** Every lit space as a button, so that the map is not the only way to go there. */
+export function TargetList({ selection, targets, aimed }: Props) {
+  const setAim = useUi((ui) => ui.setAim)
+  const list = Object.values(targets).sort(inOrder)
+  return (
+    <Section title={t('panels.move.targets')} aside={list.length > 0 ? list.length : undefined}>
+      {list.length === 0 ? (
+        <p className={css.none}>{t(isPicked(selection) ? 'panels.move.noTargets' : 'panels.move.pickSome')}</p>
+      ) : (
+        <div className={css.targets}>
+          {list.map((target) => (
+            <button
+              key={target.space}
+              type="button"
+              className={css.target}
+              data-aimed={target.space === aimed || undefined}
+              aria-label={t('panels.move.goTo', { space: spaceName(target.space), what: titleOf(target) })}
+              onFocus={() => setAim(target.space)}
+              onMouseEnter={() => setAim(target.space)}
+              onMouseLeave={() => setAim(null)}
+              onClick={() => go(target)}
+            >
+              <Glyph name={markOf(target.class)} size={16} />
+              {spaceName(target.space)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Section>
+  )
+}

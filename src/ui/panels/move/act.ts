@@ -1,0 +1,138 @@
+/** What a press on the map or in the panel does in the move phase: pick up, aim, go, or say why not. */
+import {
+  checkAction,
+  type GameState,
+  minorForecast,
+  type RuleError,
+  type SpaceId,
+  turn,
+  unitsIn,
+  whyNot,
+} from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { type Selection, type SpaceEvent, useUi } from '../../../store/ui.ts'
+import { countsText, spaceName, t } from '../../text.ts'
+import { announce } from '../../widgets/index.ts'
+import { isEmpty, isSea } from '../shared/counts.ts'
+import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
+import { askNothing, type How, type Question, usePlan } from './plan.ts'
+import { actionsFor, seasOf, type Target, targetsOf } from './targets.ts'
+
+/** The map's presses while the move panel is open. Shift asks why instead of picking up. */
+export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift'>): boolean {
+  const { game } = useGame.getState()
+  const ui = useUi.getState()
+  if (!game || turn(game).phase !== 'move') return false
+  const { selection } = ui
+  ui.setTab('orders')
+  if (selection && isPicked(selection) && selection.space !== space) {
+    const target = targetsOf(game, selection)[space]
+    if (target) {
+      go(target)
+      return true
+    }
+    if (event.shift || !pick(space)) ask(game, selection, space)
+    return true
+  }
+  if (selection?.space === space) {
+    clear()
+    return true
+  }
+  return pick(space)
+}
+
+/** Picks up what can still move there; false when nothing can. */
+export function pick(space: SpaceId): boolean {
+  const { game } = useGame.getState()
+  if (!game) return false
+  const picks = picksOf(game, space)
+  if (!canPick(picks)) return false
+  askNothing()
+  const selection = pickAll(space, picks)
+  useUi.getState().select(selection)
+  announce(t('panels.move.picked', { space: spaceName(space), units: countsText(pickedCounts(selection)) }))
+  return true
+}
+
+export function clear(): void {
+  askNothing()
+  useUi.getState().select(null)
+}
+
+/** Goes there, after whatever has to be asked first. */
+export function go(target: Target, how: How = {}): void {
+  const { game } = useGame.getState()
+  const { selection } = useUi.getState()
+  if (!game || !selection) return
+  const question = questionOf(game, target, how)
+  if (question) {
+    usePlan.setState({ asked: { question, game, selection, target, how } })
+    useUi.getState().setAim(target.space)
+    return
+  }
+  askNothing()
+  give(selection, target, how)
+}
+
+export function questionOf(game: GameState, target: Target, how: How): Question | null {
+  const { space } = target
+  if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
+    return { ask: 'ship', space, ships: target.choices }
+  if (target.kind === 'offload' && how.later === undefined) {
+    const now = target.landings.some((landing) => landing.now)
+    const after = target.landings.some((landing) => landing.after)
+    if (now && after) return { ask: 'when', space }
+  }
+  const { power } = turn(game)
+  const first = !unitsIn(game, space).some((stack) => stack.power === power)
+  if (target.kind !== 'load' && first && !how.entered && minorForecast(game, space, power)) return { ask: 'enter', space }
+  return null
+}
+
+/** A landing that can only come after the sea battle is declared as such. */
+export function timing(target: Target, how: How): How {
+  if (target.kind !== 'offload' || how.later !== undefined) return how
+  return { ...how, later: target.landings.every((landing) => !landing.now) }
+}
+
+function give(selection: Selection, target: Target, how: How): void {
+  const { dispatch } = useGame.getState()
+  const context = { from: selection.space, to: target.space, units: pickedCounts(selection), transports: selection.transports }
+  for (const action of actionsFor(selection, target, timing(target, how))) {
+    if (!dispatch(action, { context }).ok) return
+  }
+  announce(
+    t('panels.move.ordered', {
+      units: countsText(pickedCounts(selection)),
+      from: spaceName(selection.space),
+      to: spaceName(target.space),
+    }),
+  )
+}
+
+/** Opens the reason why a selection may not go somewhere. */
+export function ask(game: GameState, selection: Selection, to: SpaceId): void {
+  const error = refusalOf(game, selection, to)
+  if (!error) return
+  const { space: from, transports } = selection
+  const units = pickedCounts(selection)
+  const headline = t('panels.why.cannotGo', { units: countsText(units), from: spaceName(from), to: spaceName(to) })
+  useUi.getState().setWhy(error, { from, to, units, transports, headline })
+}
+
+export function refusalOf(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
+  const { space: from, units, damaged, transports } = selection
+  const loading = !isSea(from) && isSea(to) && seasOf(from).includes(to)
+  if (loading) {
+    const ships = unitsIn(game, to).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
+    for (const transport of ships) {
+      const error = checkAction(game, { type: 'load', from, transport, units })
+      if (error) return error
+    }
+  }
+  if (isSea(from) && !isSea(to)) {
+    const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && !isEmpty(ship.ours))
+    if (loaded) return checkAction(game, { type: 'offload', transport: loaded.id, to, units: loaded.ours })
+  }
+  return whyNot(game, { from, units, ...(damaged ? { damaged } : {}), ...(transports.length > 0 ? { transports } : {}) }, to)
+}

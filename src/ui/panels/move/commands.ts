@@ -1,0 +1,63 @@
+/** Keys of the move phase. */
+import type { Command } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { enterIsFree } from '../shared/keys.ts'
+import { clear, go, pick } from './act.ts'
+import { pickAll, picksOf } from './picks.ts'
+import { askNothing, usePlan } from './plan.ts'
+import { idleSpaces } from './reminders.ts'
+import { targetsOf } from './targets.ts'
+
+const selected = () => useUi.getState().selection !== null
+
+/** Picks up the next stack that has not moved, and brings it into view. */
+export function nextIdle(): void {
+  const { game } = useGame.getState()
+  if (!game) return
+  const { selection, setRing } = useUi.getState()
+  const idle = idleSpaces(game)
+  const next = idle[selection ? idle.indexOf(selection.space) + 1 : 0] ?? idle[0]
+  if (next === undefined || !pick(next)) return
+  setRing([next])
+}
+
+export const moveCommands: readonly Command[] = [
+  { id: 'move.next', label: 'panels.move.commandNext', keys: 'f', single: true, run: nextIdle },
+  {
+    id: 'move.all',
+    label: 'panels.move.commandAll',
+    keys: 'a',
+    single: true,
+    when: selected,
+    run: () => {
+      const { game } = useGame.getState()
+      const { selection, select } = useUi.getState()
+      if (game && selection) select(pickAll(selection.space, picksOf(game, selection.space)))
+    },
+  },
+  {
+    id: 'move.go',
+    label: 'panels.move.commandGo',
+    keys: 'enter',
+    when: () => selected() && enterIsFree() && aimed() !== null,
+    run: () => {
+      const target = aimed()
+      if (target) go(target)
+    },
+  },
+  {
+    id: 'move.clear',
+    label: 'panels.move.commandClear',
+    keys: 'escape',
+    when: () => selected() && useUi.getState().why === null,
+    run: () => (usePlan.getState().asked ? askNothing() : clear()),
+  },
+]
+
+function aimed() {
+  const { game } = useGame.getState()
+  const { aim, hover, focusSpace, selection } = useUi.getState()
+  const space = aim ?? focusSpace ?? hover
+  return (game && space && targetsOf(game, selection)[space]) || null
+}

@@ -1,0 +1,31 @@
+/** What stands between the player and the end of the movement phase, and what might have been forgotten. */
+import { content } from '../../../content/index.ts'
+import { checkAction, type GameState, type RuleError, reach, type SpaceId, treasuryOf, turn } from '../../../engine/index.ts'
+import { picksOf } from './picks.ts'
+
+/** Each duty that is unmet, the first one first. Empty: the phase may end. */
+export function dutiesOf(state: GameState): RuleError[] {
+  const error = checkAction(state, { type: 'end-phase' })
+  return error ? [{ ...error, also: [] }, ...(error.also ?? [])] : []
+}
+
+/** Spaces whose units could still go somewhere, those with most units first. */
+export function idleSpaces(state: GameState): SpaceId[] {
+  const found: { space: SpaceId; count: number }[] = []
+  for (const { id } of content.spaces) {
+    const picks = picksOf(state, id)
+    const rows = picks.rows.filter((row) => row.can > 0)
+    const ships = picks.transports.filter((ship) => ship.canMove)
+    const count = rows.reduce((sum, row) => sum + row.can, ships.length)
+    if (count === 0) continue
+    const mobile =
+      rows.some(
+        ({ type, damaged }) =>
+          reach(state, { from: id, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).length > 0,
+      ) || ships.some((ship) => reach(state, { from: id, transports: [ship.id] }).length > 0)
+    if (mobile) found.push({ space: id, count })
+  }
+  return found.sort((a, b) => b.count - a.count || a.space.localeCompare(b.space)).map((each) => each.space)
+}
+
+export const unspent = (state: GameState): number => treasuryOf(state, turn(state).power)

@@ -1,0 +1,229 @@
+/**
+ * Where a selection may go, by what happens there. Every yes comes from the engine; here it only gets a name and
+ * the actions that carry it out.
+ */
+import type { Action, Counts, GameState, PowerId, SpaceId } from '../../../engine/index.ts'
+import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn, unitsIn } from '../../../engine/index.ts'
+import type { TargetClass } from '../../../store/board-view.ts'
+import type { Selection } from '../../../store/ui.ts'
+import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
+import { isPicked, type PickTransport, picksOf } from './picks.ts'
+
+export type Loading = { transport: number; units: Counts }
+export type Landing = { transport: number; units: Counts; now: boolean; after: boolean }
+export type Target = { space: SpaceId; class: TargetClass } & (
+  | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[] }
+  /** `choices`: each transport that could take all of it alone. */
+  | { kind: 'load'; zone: SpaceId; plan: Loading[]; choices: number[] }
+  | { kind: 'bridge'; zone: SpaceId; plan: Loading[] }
+  | { kind: 'offload'; zone: SpaceId; landings: Landing[] }
+)
+export type Targets = Readonly<Record<SpaceId, Target>>
+
+let last: { state: GameState; selection: Selection; targets: Targets } | null = null
+
+/** Asked by the board and by the panel for the same selection, so the last answer is kept. */
+export function targetsOf(state: GameState, selection: Selection | null): Targets {
+  if (!selection) return NONE
+  if (last?.state === state && last.selection === selection) return last.targets
+  const targets = work(state, selection)
+  last = { state, selection, targets }
+  return targets
+}
+const NONE: Targets = {}
+
+export function classesOf(targets: Targets): Record<SpaceId, TargetClass> {
+  return Object.fromEntries(Object.entries(targets).map(([space, target]) => [space, target.class]))
+}
+
+function work(state: GameState, selection: Selection): Targets {
+  if (!isPicked(selection)) return NONE
+  const { power, phase } = turn(state)
+  if (phase !== 'move') return NONE
+  const found: Record<SpaceId, Target> = {}
+  if (isSea(selection.space)) {
+    const ships = picksOf(state, selection.space).transports.filter((ship) => selection.transports.includes(ship.id))
+    for (const target of landings(state, power, selection.space, ships)) found[target.space] = target
+    if (ships.every((ship) => ship.own)) for (const target of moves(state, power, selection)) found[target.space] = target
+  } else {
+    for (const target of shipping(state, power, selection)) found[target.space] = target
+    for (const target of moves(state, power, selection)) found[target.space] = target
+  }
+  return found
+}
+
+function moves(state: GameState, power: PowerId, selection: Selection): Target[] {
+  const { space: from, units, damaged, transports } = selection
+  const mined = new Set(minesAgainst(state, power).map((field) => field.zone))
+  const query = { from, units, ...(damaged ? { damaged } : {}), ...(transports.length > 0 ? { transports } : {}) }
+  const sailing = isSea(from)
+  return reach(state, query).map(({ space, path, combat }) => {
+    const fields = sailing ? path.filter((zone) => mined.has(zone)) : []
+    return { space, class: classOf(state, power, space, combat, fields.length > 0), kind: 'move', path, combat, mined: fields }
+  })
+}
+
+function classOf(state: GameState, power: PowerId, space: SpaceId, combat: boolean, mined: boolean): TargetClass {
+  if (isSea(space)) return combat ? 'attack' : mined ? 'mined' : 'sail'
+  return landClass(state, power, space)
+}
+
+export function landClass(state: GameState, power: PowerId, space: SpaceId): TargetClass {
+  if (minorForecast(state, space, power)) return spaceOf(space)?.alignedTo ? 'minor' : 'neutral'
+  switch (statusOf(state, space, power)) {
+    case 'friendly':
+      return 'reinforce'
+    case 'contested':
+      return 'contested'
+    case 'hostile':
+      return 'attack'
+    case 'neutral':
+      return 'neutral'
+  }
+}
+
+/** Loading from the coast, and across the water in one go where no die stands in between. */
+function shipping(state: GameState, power: PowerId, selection: Selection): Target[] {
+  const found: Target[] = []
+  for (const zone of seasOf(selection.space)) {
+    const ships = unitsIn(state, zone).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
+    if (ships.length === 0) continue
+    const may = (transport: number, units: Counts) =>
+      checkAction(state, { type: 'load', from: selection.space, transport, units }) === null
+    const choices = ships.filter((ship) => may(ship, selection.units))
+    const plan =
+      choices[0] === undefined ? share(ships, selection.units, may) : [{ transport: choices[0], units: selection.units }]
+    if (!plan) continue
+    found.push({ space: zone, class: 'load', kind: 'load', zone, plan, choices })
+    found.push(...bridges(state, power, selection, zone, plan, choices))
+  }
+  return found
+}
+
+/** Spreads an army over several transports, each as full as the engine lets it be; null when not all of it finds room. */
+export function share(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] | null {
+  const plan: Loading[] = []
+  let rest = units
+  for (const transport of ships) {
+    let aboard: Counts = {}
+    for (const type of typesIn(rest)) {
+      for (let n = rest[type] ?? 0; n > 0 && may(transport, plus(aboard, { [type]: 1 })); n--)
+        aboard = plus(aboard, { [type]: 1 })
+    }
+    if (isEmpty(aboard)) continue
+    plan.push({ transport, units: aboard })
+    rest = minus(rest, aboard)
+    if (isEmpty(rest)) return plan
+  }
+  return null
+}
+
+function bridges(
+  state: GameState,
+  power: PowerId,
+  selection: Selection,
+  zone: SpaceId,
+  plan: Loading[],
+  choices: number[],
+): Target[] {
+  const ways: Loading[][] = choices.length > 1 ? choices.map((transport) => [{ transport, units: selection.units }]) : [plan]
+  const found = new Map<SpaceId, Target>()
+  for (const way of ways) {
+    const loaded = loadAll(state, selection.space, way)
+    if (!loaded) continue
+    for (const to of coastsOf(zone)) {
+      if (to === selection.space || found.has(to)) continue
+      const lands = way.every(({ transport, units }) => checkAction(loaded, { type: 'offload', transport, to, units }) === null)
+      if (lands) found.set(to, { space: to, class: landingClass(state, power, to), kind: 'bridge', zone, plan: way })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The board with all of it aboard; null when mines would roll first: what they do is not known before it is done. */
+function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | null {
+  let next = state
+  for (const { transport, units } of plan) {
+    const outcome = reduce(next, { type: 'load', from, transport, units })
+    if (!outcome.ok || outcome.dice.length > 0 || outcome.state.pending) return null
+    next = outcome.state
+  }
+  return next
+}
+
+function landings(state: GameState, power: PowerId, zone: SpaceId, ships: PickTransport[]): Target[] {
+  const loaded = ships.filter((ship) => !isEmpty(ship.ours))
+  if (loaded.length === 0) return []
+  return coastsOf(zone).flatMap((to) => {
+    const landings = loaded.flatMap((ship) => landingOf(state, ship, to) ?? [])
+    return landings.length === 0
+      ? []
+      : [{ space: to, class: landingClass(state, power, to), kind: 'offload', zone, landings } as const]
+  })
+}
+
+/** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
+export function landingOf(state: GameState, ship: Pick<PickTransport, 'id' | 'ours'>, to: SpaceId): Landing | null {
+  for (const units of parts(ship.ours)) {
+    const action = { type: 'offload', transport: ship.id, to, units } as const
+    const now = checkAction(state, action) === null
+    const after = checkAction(state, { ...action, afterSeaCombat: true }) === null
+    if (now || after) return { transport: ship.id, units, now, after }
+  }
+  return null
+}
+
+/** Every part of a cargo, the largest first. A transport holds two, so these are few. */
+export function parts(counts: Counts): Counts[] {
+  let found: Counts[] = [{}]
+  for (const type of typesIn(counts)) {
+    found = found.flatMap((part) => Array.from({ length: (counts[type] ?? 0) + 1 }, (_, n) => plus(part, { [type]: n })))
+  }
+  return found.filter((part) => !isEmpty(part)).sort((a, b) => total(b) - total(a))
+}
+
+/** A landing keeps the warning of the land it goes to; plain ones are marked as landings. */
+function landingClass(state: GameState, power: PowerId, to: SpaceId): TargetClass {
+  const there = landClass(state, power, to)
+  return there === 'minor' || there === 'neutral' ? there : 'land'
+}
+
+export const seasOf = (space: SpaceId): SpaceId[] => (spaceOf(space)?.adjacent ?? []).filter(isSea)
+export const coastsOf = (zone: SpaceId): SpaceId[] =>
+  (spaceOf(zone)?.adjacent ?? []).filter((space) => spaceOf(space)?.kind === 'land')
+
+/** The actions of going there. `later`: after the sea battle; `by`: the one transport that the player chose. */
+export function actionsFor(selection: Selection, target: Target, how: { later?: boolean; by?: number } = {}): Action[] {
+  switch (target.kind) {
+    case 'move': {
+      const { space: from, units, damaged, transports } = selection
+      return [
+        {
+          type: 'move',
+          from,
+          path: target.path,
+          ...(isEmpty(units) ? {} : { units }),
+          ...(damaged && !isEmpty(damaged) ? { damaged } : {}),
+          ...(transports.length > 0 ? { transports } : {}),
+        },
+      ]
+    }
+    case 'load': {
+      const plan = how.by === undefined ? target.plan : [{ transport: how.by, units: selection.units }]
+      return plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
+    }
+    case 'bridge':
+      return [
+        ...target.plan.map(({ transport, units }): Action => ({ type: 'load', from: selection.space, transport, units })),
+        ...target.plan.map(({ transport, units }): Action => ({ type: 'offload', transport, to: target.space, units })),
+      ]
+    case 'offload':
+      return target.landings
+        .filter((landing) => (how.later ? landing.after : landing.now))
+        .map(({ transport, units }) =>
+          how.later
+            ? { type: 'offload', transport, to: target.space, units, afterSeaCombat: true }
+            : { type: 'offload', transport, to: target.space, units },
+        )
+  }
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { Counts } from '../../../engine/index.ts'
+import { t, unitName } from '../../text.ts'
+import css from './IpcBar.module.css'
+import { shares } from './plan.ts'
+
+type Props = { order: Counts; budget: number }
+
+/** The treasury as one tick an IPC, in fives: what is spent on what, and what is left. */
+export const IpcBar = memo(function IpcBar({ order, budget }: Props) {
+  const spent = shares(order)
+  const left = budget - spent.reduce((sum, share) => sum + share.cost, 0)
+  const ticks = [
+    ...spent.flatMap((share, i) => Array.from({ length: share.cost }, () => String(i % 4))),
+    ...Array.from({ length: left }, () => 'left'),
+  ]
+  return (
+    <>
+      <div className={css.bar} aria-hidden="true">
+        {ticks.map((shade, i) => (
+          <span key={i} className={css.tick} data-shade={shade} data-five={i % 5 === 4 || undefined} />
+        ))}
+      </div>
+      <div className={css.legend}>
+        {spent.map((share) => (
+          <span key={share.type}>{t('panels.purchase.share', { unit: unitName(share.type, 2), cost: share.cost })}</span>
+        ))}
+        <strong>{t('panels.purchase.left', { left })}</strong>
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,174 @@
+import { useEffect } from 'react'
+import { bankOf, checkAction, type GameState, type SpaceId, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { listText, powerName, spaceName, t, unitName } from '../../text.ts'
+import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
+import { costOfAll, total, withCount } from '../shared/counts.ts'
+import { commitCommands } from '../shared/keys.ts'
+import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { IpcBar } from './IpcBar.tsx'
+import { changeOrder } from './order.ts'
+import css from './PurchasePanel.module.css'
+import { ghostsOf, placesOf } from './places.ts'
+import { allInfantry, budgetOf, lastOrder, orderOf, type PurchaseRow, purchaseRows, repairsOf } from './plan.ts'
+
+export function PurchasePanel() {
+  const game = useGame((store) => store.game)
+  return game && turn(game).phase === 'purchase' ? <Purchase game={game} /> : null
+}
+
+function Purchase({ game }: { game: GameState }) {
+  const { power } = turn(game)
+  const order = bankOf(game, power)
+  const units = total(order)
+  const cost = costOfAll(order)
+  const budget = budgetOf(game)
+  const dispatch = useGame((store) => store.dispatch)
+  const setGhosts = useUi((ui) => ui.setGhosts)
+
+  useEffect(() => {
+    setGhosts(ghostsOf(game))
+    return () => setGhosts({})
+  }, [game, setGhosts])
+
+  const change = (type: UnitType, value: number) => changeOrder(withCount(order, type, value))
+  const end = () => dispatch({ type: 'end-phase' })
+  useCommands(commitCommands)
+  return (
+    <Panel
+      label={t('panels.purchase.label', { power: powerName(power) })}
+      foot={
+        <PrimaryButton onPress={end} power={power}>
+          {units > 0 ? t('panels.purchase.buy', { count: units, cost }) : t('panels.purchase.buyNothing')}
+        </PrimaryButton>
+      }
+    >
+      <PanelTitle
+        figure={
+          <>
+            {cost} <small>{t('panels.purchase.of', { budget })}</small>
+          </>
+        }
+      >
+        {t('panels.purchase.title')}
+      </PanelTitle>
+      <IpcBar order={order} budget={budget} />
+      <ul>
+        {purchaseRows(game).map((row) => (
+          <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
+        ))}
+      </ul>
+      <Repairs game={game} />
+      <Shortcuts game={game} />
+    </Panel>
+  )
+}
+
+type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType, value: number) => void }
+
+function Row({ row, places, onChange }: RowProps) {
+  const { type, count, cost, more, locked } = row
+  const name = t('panels.unitTitle', { unit: unitName(type, 1) })
+  const price = t('panels.purchase.price', { cost })
+  const where =
+    count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: listText(places.map(spaceName)) }) : price
+  if (locked) {
+    return (
+      <UnitRow
+        icon={<UnitIcon type={type} size={24} />}
+        name={name}
+        note={locked.message}
+        faint
+        control={
+          <span className={css.lock}>
+            <Why why={locked}>
+              <button type="button" className={css.whyLock} aria-label={t('panels.purchase.whyLocked', { unit: name })}>
+                <Glyph name="why" size={16} />
+              </button>
+            </Why>
+            <RuleTag rule={locked.rule} />
+          </span>
+        }
+      />
+    )
+  }
+  return (
+    <UnitRow
+      icon={<UnitIcon type={type} size={24} />}
+      name={name}
+      note={where}
+      control={
+        <Stepper
+          label={name}
+          value={count}
+          max={more ? count : count + 99}
+          onChange={(value) => onChange(type, value)}
+          whyMax={more}
+          whyMin={t('panels.purchase.noneOrdered')}
+        />
+      }
+    />
+  )
+}
+
+type PartProps = { game: GameState }
+
+function Repairs({ game }: PartProps) {
+  const log = useGame((store) => store.log)
+  const dispatch = useGame((store) => store.dispatch)
+  const repairs = repairsOf(game, log)
+  if (repairs.length === 0) return null
+  return (
+    <ul className={css.repairs}>
+      {repairs.map(({ space, count, done, refused }) => (
+        <UnitRow
+          key={`${space}-${done}`}
+          icon={<UnitIcon type="battleship" size={24} damaged={!done} />}
+          name={t(done ? 'panels.purchase.repaired' : 'panels.purchase.damaged', { count })}
+          note={
+            <>
+              <SpaceLink space={space} /> {t('panels.purchase.free')}
+            </>
+          }
+          control={
+            done ? (
+              <Glyph name="check" size={20} title={t('panels.purchase.done')} />
+            ) : (
+              <Button why={refused} onClick={() => dispatch({ type: 'repair', space })}>
+                {t('panels.purchase.repair')}
+              </Button>
+            )
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Shortcuts({ game }: PartProps) {
+  const log = useGame((store) => store.log)
+  const before = lastOrder(log, game)
+  const order = bankOf(game, turn(game).power)
+  const nothing = total(order) === 0
+  return (
+    <div className={css.shortcuts}>
+      <Button
+        why={before ? checkAction(game, orderOf(before)) : t('panels.purchase.noLast')}
+        onClick={() => before && changeOrder(before)}
+      >
+        {t('panels.purchase.asLast')}
+      </Button>
+      <Button
+        why={total(allInfantry(game)) === 0 ? t('panels.purchase.tooPoor', { left: treasuryOf(game, turn(game).power) }) : null}
+        onClick={() => changeOrder(allInfantry(game))}
+      >
+        {t('panels.purchase.allInfantry')}
+      </Button>
+      <Button why={nothing ? t('panels.purchase.nothingToReset') : null} onClick={() => changeOrder({})}>
+        {t('panels.purchase.reset')}
+      </Button>
+    </div>
+  )
+}

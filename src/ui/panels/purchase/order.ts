@@ -1,0 +1,21 @@
+/** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
+import { type Counts, checkAction } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { isEmpty } from '../shared/counts.ts'
+import { orderOf } from './plan.ts'
+
+export function changeOrder(units: Counts): void {
+  const { game, log, undoState, dispatch, undo } = useGame.getState()
+  if (!game) return
+  const last = log.at(-1)
+  const replaces = last?.action.type === 'purchase' && last.after === game && undoState.can
+  const action = orderOf(units)
+  const refused = checkAction(replaces && last ? last.before : game, action)
+  if (refused) {
+    useUi.getState().setWhy(refused)
+    return
+  }
+  if (replaces) undo()
+  if (!(replaces && isEmpty(units))) dispatch(action)
+}

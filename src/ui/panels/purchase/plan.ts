@@ -1,0 +1,106 @@
+/** What the purchase panel shows and changes: the order, what it costs, where it may appear. Prices are the engine's. */
+import { content } from '../../../content/index.ts'
+import {
+  type Action,
+  bankOf,
+  type Counts,
+  checkAction,
+  type GameEvent,
+  type GameState,
+  type RuleError,
+  type SpaceId,
+  treasuryOf,
+  turn,
+  UNIT_TYPES,
+  type UnitType,
+  unitsIn,
+} from '../../../engine/index.ts'
+import { costOf, costOfAll, typesIn, withCount } from '../shared/counts.ts'
+
+export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
+
+export const orderOf = (counts: Counts): Action => ({ type: 'purchase', units: counts })
+
+export type PurchaseRow = {
+  type: UnitType
+  count: number
+  cost: number
+  /** Why one more may not be bought; null: it may. */
+  more: RuleError | null
+  /** Not one of it can be had whatever the treasury holds. */
+  locked: RuleError | null
+}
+
+/** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
+export function purchaseRows(state: GameState): PurchaseRow[] {
+  const order = bankOf(state, turn(state).power)
+  return TYPES.map((type) => {
+    const count = order[type] ?? 0
+    const more = checkAction(state, orderOf(withCount(order, type, count + 1)))
+    const lone = count > 0 ? null : checkAction(state, orderOf({ [type]: 1 }))
+    return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
+  })
+}
+const TYPES: UnitType[] = UNIT_TYPES.filter((type) => content.units.some((unit) => unit.id === type)).sort(byShop)
+
+function byShop(a: UnitType, b: UnitType): number {
+  const kinds = ['land', 'air', 'sea']
+  const kind = (type: UnitType) => kinds.indexOf(content.units.find((unit) => unit.id === type)?.kind ?? 'sea')
+  return kind(a) - kind(b) || costOf(a) - costOf(b)
+}
+
+const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(type) > budgetOf(state)
+
+/** What there was to spend before the order. */
+export function budgetOf(state: GameState): number {
+  const { power } = turn(state)
+  return treasuryOf(state, power) + costOfAll(bankOf(state, power))
+}
+
+/** As many infantry as the money allows, on top of nothing else. */
+export function allInfantry(state: GameState): Counts {
+  return { infantry: Math.floor(budgetOf(state) / costOf('infantry')) }
+}
+
+/** What this power bought the last time; null when it never has. */
+export function lastOrder(log: readonly Logged[], state: GameState): Counts | null {
+  const { power, round } = turn(state)
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i]
+    if (!entry || entry.before.round >= round) continue
+    for (const event of [...entry.events].reverse()) {
+      if (event.type === 'units-ordered' && event.power === power && typesIn(event.units).length > 0) return event.units
+    }
+  }
+  return null
+}
+
+/** Battleships that stand damaged where a base may or may not take them in, and those repaired in this phase. */
+export type Repair = { space: SpaceId; count: number; done: boolean; refused: RuleError | null }
+export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
+  const { power, round } = turn(state)
+  const found: Repair[] = []
+  for (const space of content.spaces) {
+    if (space.kind !== 'sea') continue
+    const damaged = unitsIn(state, space.id).reduce(
+      (sum, stack) => sum + (stack.power === power && stack.damaged ? stack.count : 0),
+      0,
+    )
+    if (damaged > 0) {
+      const refused = checkAction(state, { type: 'repair', space: space.id })
+      found.push({ space: space.id, count: damaged, done: false, refused })
+    }
+  }
+  for (const { before, events } of log) {
+    if (before.round !== round || before.power !== power) continue
+    for (const event of events) {
+      if (event.type === 'ships-repaired') found.push({ space: event.space, count: event.count, done: true, refused: null })
+    }
+  }
+  return found
+}
+
+/** One share of the bar of IPC for each type in the order, the rest is what is left. */
+export function shares(order: Counts): { type: UnitType; cost: number }[] {
+  return typesIn(order).map((type) => ({ type, cost: (order[type] ?? 0) * costOf(type) }))
+}

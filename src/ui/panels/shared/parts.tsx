@@ -1,0 +1,79 @@
+/** The few shapes that every panel is made of. */
+import type { ReactNode } from 'react'
+import type { SpaceId } from '../../../engine/index.ts'
+import { useUi } from '../../../store/ui.ts'
+import { spaceName } from '../../text.ts'
+import css from './parts.module.css'
+
+type PanelProps = {
+  label: string
+  children: ReactNode
+  /** Stays at the bottom: the checklist and the main button. */
+  foot?: ReactNode
+}
+
+export function Panel({ label, children, foot }: PanelProps) {
+  return (
+    <section className={css.panel} aria-label={label}>
+      <div className={css.body}>{children}</div>
+      {foot && <div className={css.foot}>{foot}</div>}
+    </section>
+  )
+}
+
+export function PanelTitle({ children, figure }: { children: ReactNode; figure?: ReactNode }) {
+  return (
+    <div className={css.title}>
+      <h2 className="type-title">{children}</h2>
+      {figure !== undefined && <div className={css.figure}>{figure}</div>}
+    </div>
+  )
+}
+
+type SectionProps = { title?: string; aside?: ReactNode; children: ReactNode }
+
+export function Section({ title, aside, children }: SectionProps) {
+  return (
+    <section className={css.section} aria-label={title}>
+      {title && (
+        <div className={css.caption}>
+          <h3 className="type-caption">{title}</h3>
+          {aside !== undefined && <span>{aside}</span>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+type UnitRowProps = { icon: ReactNode; name: ReactNode; note?: ReactNode; faint?: boolean; control: ReactNode; after?: ReactNode }
+
+export function UnitRow({ icon, name, note, faint = false, control, after }: UnitRowProps) {
+  return (
+    <li className={css.unit} data-faint={faint || undefined}>
+      <span>{icon}</span>
+      <span>
+        <span className={css.name}>{name}</span>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+      {control}
+      {after !== undefined ? <span className={css.of}>{after}</span> : <span />}
+    </li>
+  )
+}
+
+/** The name of a space; pressing it brings the space into view. */
+export function SpaceLink({ space, children }: { space: SpaceId; children?: ReactNode }) {
+  return (
+    <button type="button" className={css.link} onClick={() => show(space)}>
+      {children ?? spaceName(space)}
+    </button>
+  )
+}
+
+/** Rings a space on the map, brings it into view and opens it in its tab's memory, without leaving the orders. */
+export function show(space: SpaceId): void {
+  const ui = useUi.getState()
+  ui.setRing([space])
+  ui.setInspect(space)
+}

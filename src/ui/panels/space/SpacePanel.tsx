@@ -1,0 +1,158 @@
+import { useMemo } from 'react'
+import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
+import { ArmyStrip, Glyph, Roundel } from '../../widgets/index.ts'
+import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
+import { Panel, PanelTitle, Section, SpaceLink, show } from '../shared/parts.tsx'
+import { type Army, type Facts, factsOf, type Neighbour } from './facts.ts'
+import css from './SpacePanel.module.css'
+
+/** All there is to know of the space that is being looked at. */
+export function SpacePanel() {
+  const game = useGame((store) => store.game)
+  const space = useUi((ui) => ui.inspect ?? ui.selection?.space ?? ui.focusSpace)
+  if (!game) return null
+  return space && spaceOf(space) ? <Inspector game={game} id={space} /> : <p className={css.none}>{t('panels.space.none')}</p>
+}
+
+function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
+  const facts = useMemo(() => factsOf(game, id), [game, id])
+  if (!facts) return null
+  const { space, armies, neighbours } = facts
+  const land = space.kind === 'land'
+  return (
+    <Panel label={spaceName(id)}>
+      <PanelTitle
+        figure={
+          land ? (
+            <>
+              {space.ipc ?? 0} <small>{t('panels.space.ipc')}</small>
+            </>
+          ) : undefined
+        }
+      >
+        {spaceName(id)}
+      </PanelTitle>
+      <p className={css.status}>
+        <Holder facts={facts} />
+        {statusText(facts)}
+      </p>
+      <Section title={t(land ? 'panels.space.units' : 'panels.space.ships')}>
+        {armies.length === 0 ? (
+          <p className={css.quiet}>{t('panels.space.empty')}</p>
+        ) : (
+          armies.map((army) => <Standing key={army.power} army={army} />)
+        )}
+      </Section>
+      <Places facts={facts} />
+      <Section title={t('panels.space.borders')} aside={neighbours.length}>
+        <ul className={css.borders}>
+          {neighbours.map((neighbour) => (
+            <Border key={neighbour.space} neighbour={neighbour} />
+          ))}
+        </ul>
+      </Section>
+    </Panel>
+  )
+}
+
+function Holder({ facts: { controller, space } }: { facts: Facts }) {
+  if (space.kind === 'sea') return null
+  if (controller === 'contested') return <Glyph name="contested" size={20} />
+  return <Roundel power={controller ?? 'neutral'} size={20} hollow={controller === null} />
+}
+
+export function statusText({ space, controller, minor, status }: Facts): string {
+  if (space.kind === 'impassable') return t('panels.space.impassable')
+  if (space.kind === 'sea') return t('panels.space.sea', { status })
+  const original = space.original ? powerAdjective(space.original) : ''
+  if (minor && !minor.mobilized) {
+    return minor.aligned ? t('panels.space.aligned', { power: powerInText(minor.aligned) }) : t('panels.space.neutral')
+  }
+  if (controller === 'contested') return t('panels.space.contested', { original: original || 'none' })
+  if (controller === null) {
+    return space.colonyOf ? t('panels.space.colony', { of: spaceName(space.colonyOf) }) : t('panels.space.nobodys')
+  }
+  const holder = powerName(controller)
+  if (space.original === controller) return t('panels.space.own', { holder, capital: space.capitalOf ? 'yes' : 'no' })
+  return t('panels.space.held', { holder, original: original || 'none' })
+}
+
+function Standing({ army }: { army: Army }) {
+  const { power, units, damaged, transports } = army
+  return (
+    <div className={css.army}>
+      <ArmyStrip power={power} units={units} damaged={damaged} />
+      <p>{t('panels.space.army', { power: powerAdjective(power), units: countsText(units) })}</p>
+      {!isEmpty(damaged) && <p className={css.quiet}>{t('panels.space.damaged', { units: countsText(damaged) })}</p>}
+      {transports.map((ship) => (
+        <p key={ship.id} className={css.quiet}>
+          {t('panels.space.cargo', {
+            units: countsText(countCargo(ship.cargo)),
+            owners: listText([...new Set((ship.cargo ?? []).map((unit) => powerAdjective(unit.power)))]),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Places({ facts }: { facts: Facts }) {
+  const { space, bases, mines, minor, colonies } = facts
+  const rows: { id: string; name: string; value: string; space?: SpaceId }[] = []
+  if (space.capitalOf) rows.push({ id: 'capital', name: t('panels.space.capital'), value: powerName(space.capitalOf) })
+  if (bases.length > 0)
+    rows.push({ id: 'bases', name: t('panels.space.bases', { count: bases.length }), value: spaceNames(bases) })
+  for (const { territory, against } of mines) {
+    rows.push({
+      id: `mines-${territory}`,
+      name: t('panels.space.mines', { space: spaceName(territory) }),
+      value: t('panels.space.against', { powers: listText(against.map(powerName)) }),
+    })
+  }
+  if (minor) {
+    rows.push({
+      id: 'minor',
+      name: t('panels.space.minor'),
+      value: t(minor.mobilized ? 'panels.space.mobilized' : 'panels.space.unmobilized'),
+    })
+  }
+  if (colonies.length > 0) rows.push({ id: 'colonies', name: t('panels.space.colonies'), value: spaceNames(colonies) })
+  if (space.colonyOf)
+    rows.push({ id: 'colonyOf', name: t('panels.space.colonyOf'), value: spaceName(space.colonyOf), space: space.colonyOf })
+  if (rows.length === 0) return null
+  return (
+    <Section title={t('panels.space.marks')}>
+      <dl className={css.marks}>
+        {rows.map((row) => (
+          <div key={row.id}>
+            <dt>{row.name}</dt>
+            <dd>{row.space ? <SpaceLink space={row.space} /> : row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Border({ neighbour: { space, controller, strength, sea } }: { neighbour: Neighbour }) {
+  return (
+    <li>
+      <button type="button" className={css.border} onClick={() => show(space)}>
+        {sea ? (
+          <span className={css.wave} aria-hidden="true" />
+        ) : controller === 'contested' ? (
+          <Glyph name="contested" size={16} />
+        ) : (
+          <Roundel power={controller ?? 'neutral'} size={16} hollow={controller === null} named={controller !== null} />
+        )}
+        <span className={css.borderName} data-sea={sea || undefined}>
+          {spaceName(space)}
+        </span>
+        <span>{strength}</span>
+      </button>
+    </li>
+  )
+}

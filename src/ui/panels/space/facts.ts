@@ -1,0 +1,99 @@
+/** What there is to know of one space, gathered from the engine and the board. */
+import { content } from '../../../content/index.ts'
+import type { Space } from '../../../content/types.ts'
+import {
+  type Counts,
+  controllerOf,
+  type GameState,
+  minesAgainst,
+  POWERS,
+  type PowerId,
+  type SpaceId,
+  type StackView,
+  situation,
+  statusOf,
+  turn,
+  unitsIn,
+} from '../../../engine/index.ts'
+import { countStacks, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
+
+export type Army = { power: PowerId; units: Counts; damaged: Counts; moved: number; transports: StackView[] }
+export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
+export type Facts = {
+  space: Space
+  controller: PowerId | 'contested' | null
+  status: 'friendly' | 'hostile' | 'contested' | 'neutral'
+  armies: Army[]
+  neighbours: Neighbour[]
+  /** Naval bases: land lists the zones it serves, a zone the land whose bases it holds. */
+  bases: SpaceId[]
+  /** Mine fields here, with those they roll against. */
+  mines: { territory: SpaceId; against: PowerId[] }[]
+  minor: { aligned: PowerId | null; mobilized: boolean } | null
+  colonies: SpaceId[]
+}
+
+export function factsOf(state: GameState, id: SpaceId): Facts | null {
+  const space = spaceOf(id)
+  if (!space) return null
+  return {
+    space,
+    controller: controllerOf(state, id),
+    status: statusOf(state, id, turn(state).power),
+    armies: armiesOf(unitsIn(state, id)),
+    neighbours: space.adjacent.map((each) => ({
+      space: each,
+      controller: controllerOf(state, each),
+      strength: strengthOf(unitsIn(state, each)),
+      sea: spaceOf(each)?.kind === 'sea',
+    })),
+    bases:
+      space.kind === 'sea'
+        ? content.spaces.filter((each) => each.navalBases?.includes(id)).map((each) => each.id)
+        : [...(space.navalBases ?? [])],
+    mines: minesIn(state, id),
+    minor: space.minor ? { aligned: space.alignedTo ?? null, mobilized: situation(state).mobilized.includes(id) } : null,
+    colonies: content.spaces.filter((each) => each.colonyOf === id).map((each) => each.id),
+  }
+}
+
+export function armiesOf(stacks: readonly StackView[]): Army[] {
+  return POWERS.flatMap((power) => {
+    const own = stacks.filter((stack) => stack.power === power)
+    if (own.length === 0) return []
+    return [
+      {
+        power,
+        units: countStacks(own),
+        damaged: countStacks(own.filter((stack) => stack.damaged)),
+        moved: own.reduce((sum, stack) => sum + (stack.moved ? stack.count : 0), 0),
+        transports: own.filter((stack) => (stack.cargo?.length ?? 0) > 0),
+      },
+    ]
+  })
+}
+
+/** "7 + 2": those every army needs, and all the rest. */
+export function strengthOf(stacks: readonly StackView[]): string {
+  const counts = countStacks(stacks)
+  const core = typesIn(counts).reduce(
+    (sum, type) => sum + (unitOf(type)?.tags.includes('army-core') ? (counts[type] ?? 0) : 0),
+    0,
+  )
+  const rest = typesIn(counts).reduce((sum, type) => sum + (counts[type] ?? 0), 0) - core
+  if (core === 0 && rest === 0) return ''
+  return rest === 0 ? String(core) : core === 0 ? String(rest) : `${core} + ${rest}`
+}
+
+function minesIn(state: GameState, zone: SpaceId): Facts['mines'] {
+  const found: Facts['mines'] = []
+  for (const power of POWERS) {
+    for (const field of minesAgainst(state, power)) {
+      if (field.zone !== zone) continue
+      const known = found.find((each) => each.territory === field.territory)
+      if (known) known.against.push(power)
+      else found.push({ territory: field.territory, against: [power] })
+    }
+  }
+  return found
+}

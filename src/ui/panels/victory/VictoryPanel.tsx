@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { content } from '../../../content/index.ts'
+import { type GameState, winner } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { countsText, powerName, spaceName, t } from '../../text.ts'
+import { Button, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
+import { isEmpty, total } from '../shared/counts.ts'
+import { Panel, Section, show } from '../shared/parts.tsx'
+import { HowItEnds } from './HowItEnds.tsx'
+import { warTable } from './summary.ts'
+import css from './Victory.module.css'
+
+type Props = {
+  /** Closes the panel, so that the board can be looked at; left out, the panel stays. */
+  onClose?: () => void
+}
+
+/** The end of the war: what decided it, and what it cost. */
+export function VictoryPanel({ onClose }: Props) {
+  const game = useGame((store) => store.game)
+  return game && winner(game) ? <Victory game={game} {...(onClose ? { onClose } : {})} /> : null
+}
+
+function Victory({ game, onClose }: Props & { game: GameState }) {
+  const log = useGame((store) => store.log)
+  const leave = useGame((store) => store.leave)
+  const rows = useMemo(() => warTable(game, log), [game, log])
+  const won = winner(game)
+  if (!won) return null
+  const capitals = decisive(log)
+  return (
+    <Panel
+      label={t('panels.victory.label')}
+      foot={
+        <div className={css.buttons}>
+          {onClose && <Button onClick={onClose}>{t('panels.victory.look')}</Button>}
+          <PrimaryButton onPress={leave}>{t('panels.victory.newGame')}</PrimaryButton>
+        </div>
+      }
+    >
+      <div className={css.card}>
+        <h2 className="type-title">{t('panels.victory.title', { side: won.side })}</h2>
+        <p>
+          {t('panels.victory.how', {
+            how: won.how,
+            side: won.side,
+            round: game.round,
+            capitals: capitals.map(spaceName).join(', '),
+          })}{' '}
+          {won.rule !== 'CONTRACT' && <RuleTag rule={won.rule} />}
+        </p>
+      </div>
+      <Section title={t('panels.victory.table')}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('panels.income.power')}</th>
+              <th scope="col">{t('panels.victory.production')}</th>
+              <th scope="col">{t('panels.victory.lost')}</th>
+              <th scope="col">{t('panels.victory.worth')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.power}>
+                <th scope="row">
+                  <span className={css.who}>
+                    <Roundel power={row.power} size={18} />
+                    {powerName(row.power)}
+                  </span>
+                  <span className={css.losses}>
+                    {capitalNote(row)} {!isEmpty(row.lost) && t('panels.victory.units', { units: countsText(row.lost) })}
+                  </span>
+                </th>
+                <td>{row.production}</td>
+                <td>{total(row.lost)}</td>
+                <td>{row.worth}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      {capitals.length > 0 && (
+        <Section title={t('panels.victory.capitals')}>
+          <ul className={css.capitals}>
+            {capitals.map((space) => (
+              <li key={space}>
+                <button type="button" onClick={() => show(space)}>
+                  {spaceName(space)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <HowItEnds game={game} />
+    </Panel>
+  )
+}
+
+function decisive(log: ReturnType<typeof useGame.getState>['log']) {
+  for (const event of log.at(-1)?.events ?? []) if (event.type === 'war-won') return event.capitals
+  return []
+}
+
+function capitalNote({ power, capital }: ReturnType<typeof warTable>[number]): string {
+  const name = spaceName(content.powers.find((each) => each.id === power)?.capital ?? '')
+  if (capital === power) return t('panels.victory.capitalHeld', { capital: name })
+  if (capital === 'contested') return t('panels.victory.capitalContested', { capital: name })
+  return t('panels.victory.capitalLost', { capital: name, holder: capital ? powerName(capital) : t('panels.space.nobody') })
+}

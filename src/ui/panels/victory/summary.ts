@@ -1,0 +1,88 @@
+/** The war in numbers, read off the events of the log. */
+import { content } from '../../../content/index.ts'
+import {
+  type Counts,
+  controllerOf,
+  type GameState,
+  POWERS,
+  type PowerId,
+  productionOf,
+  type Side,
+  type SpaceId,
+  sideOf,
+} from '../../../engine/index.ts'
+import type { Logged } from '../purchase/plan.ts'
+import { costOfAll, plus } from '../shared/counts.ts'
+
+export type WarRow = {
+  power: PowerId
+  production: number
+  /** Who holds its capital. */
+  capital: PowerId | 'contested' | null
+  lost: Counts
+  /** What the lost units had cost. */
+  worth: number
+}
+
+export function warTable(state: GameState, log: readonly Logged[]): WarRow[] {
+  const lost = lossesOf(log)
+  return POWERS.map((power) => {
+    const units = lost[power] ?? {}
+    return {
+      power,
+      production: productionOf(state, power),
+      capital: controllerOf(state, capitalOf(power)),
+      lost: units,
+      worth: costOfAll(units),
+    }
+  })
+}
+
+/** Every unit that was lost in the war: in battle, to mines, with its transport, or sent home. */
+export function lossesOf(log: readonly Logged[]): Partial<Record<PowerId, Counts>> {
+  const lost: Partial<Record<PowerId, Counts>> = {}
+  const take = (power: string, units: Counts) => {
+    const own = POWERS.find((each) => each === power)
+    if (own) lost[own] = plus(lost[own] ?? {}, units)
+  }
+  for (const { events } of log) {
+    for (const event of events) {
+      if (event.type === 'units-lost') {
+        take(event.power, event.units)
+        for (const unit of event.cargo) take(unit.power, { [unit.type]: 1 })
+      } else if (event.type === 'mine-rolled' && event.result === 'sunk') {
+        take(event.ship.power, { [event.ship.type]: 1 })
+        for (const unit of event.ship.cargo ?? []) take(unit.power, { [unit.type]: 1 })
+      } else if (event.type === 'units-disbanded') take(event.power, event.units)
+    }
+  }
+  return lost
+}
+
+const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''
+
+export type Goal = {
+  side: Side
+  capitals: { space: SpaceId; of: PowerId; held: boolean; needed: boolean }[]
+  count: number
+  all: SpaceId[]
+  including: SpaceId[]
+}
+
+/** What each side must hold, and what of it it holds now. */
+export function goalsOf(state: GameState): Goal[] {
+  const victory = content.rulesets[state.ruleset]?.victory
+  if (!victory) return []
+  return (['central', 'allies'] as const).map((side) => {
+    const test = victory[side]
+    const all = [...(test.all ?? [])]
+    const including = [...(test.including ?? [])]
+    const capitals = [...new Set([...all, ...including, ...test.among])].map((space) => {
+      const holder = controllerOf(state, space)
+      const held = holder !== null && holder !== 'contested' && sideOf(holder) === side
+      const of = content.powers.find((power) => power.capital === space)?.id ?? 'usa'
+      return { space, of, held, needed: all.includes(space) }
+    })
+    return { side, capitals, count: test.count, all, including }
+  })
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo } from 'react'
+import { ruleById } from '../../../content/rules.ts'
+import { controllerOf, type GameState, type RuleError, type SpaceId, turn, unitsIn } from '../../../engine/index.ts'
+import { type Command, useCommands } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { useUi, type WhyContext } from '../../../store/ui.ts'
+import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
+import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
+import { go } from '../move/act.ts'
+import { show } from '../shared/parts.tsx'
+import { type Alternative, alternativesTo } from './alternatives.ts'
+import css from './WhyCard.module.css'
+
+const closing: readonly Command[] = [
+  {
+    id: 'why.close',
+    label: 'panels.why.close',
+    keys: 'escape',
+    when: () => useUi.getState().why !== null,
+    run: () => useUi.getState().setWhy(null),
+  },
+]
+
+/** Why something was refused: the sentence, the rules behind it, where it is on the board, and what can be done instead. */
+export function WhyCard() {
+  const game = useGame((store) => store.game)
+  const why = useUi((ui) => ui.why)
+  const context = useUi((ui) => ui.whyContext)
+  return game && why ? <Refusal key={why.message} game={game} error={why} context={context} /> : null
+}
+
+type Props = { game: GameState; error: RuleError; context: WhyContext | null }
+
+function Refusal({ game, error, context }: Props) {
+  const setWhy = useUi((ui) => ui.setWhy)
+  const setBlue = useUi((ui) => ui.setBlue)
+  useCommands(closing)
+  const reasons = useMemo(() => [error, ...(error.also ?? [])], [error])
+  const spaces = useMemo(() => spokenOf(reasons, context), [reasons, context])
+  const ways = useMemo(() => alternativesTo(game, error, context), [game, error, context])
+  const headline = context?.headline
+
+  useEffect(() => {
+    setBlue(spaces)
+    return () => setBlue([])
+  }, [spaces, setBlue])
+  useEffect(() => announce(error.message, true), [error])
+
+  return (
+    <section className={css.card} aria-label={t('panels.why.label')}>
+      <div className={css.head}>
+        <Glyph name="why" size={16} />
+        <span className="type-caption">{t('panels.why.caption')}</span>
+        <Button variant="quiet" onClick={() => setWhy(null)}>
+          {t('panels.why.close')} <kbd className={css.key}>Esc</kbd>
+        </Button>
+      </div>
+      <h2 className={`type-title ${css.title}`}>{headline ?? error.message}</h2>
+      <div className={css.scroll}>
+        {reasons.map((reason, i) => (
+          <Reason key={`${reason.code}-${i}`} reason={reason} first={i === 0} said={!headline && i === 0} />
+        ))}
+        {spaces.length > 0 && (
+          <div className={css.part}>
+            <h3 className="type-caption">{t('panels.why.board')}</h3>
+            <ul>
+              {spaces.map((space) => (
+                <li key={space}>
+                  <button type="button" className={css.place} onClick={() => show(space)}>
+                    <span className={css.line} aria-hidden="true" />
+                    {t('panels.why.place', { space: spaceName(space), what: placeNote(game, space) })}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {ways.length > 0 && (
+          <div className={css.part}>
+            <h3 className="type-caption">{t('panels.why.could')}</h3>
+            <ol className={css.ways}>
+              {ways.map((way, i) => (
+                <li key={way.id}>
+                  <button type="button" className={css.way} onClick={() => follow(way)} onFocus={() => show(way.space)}>
+                    <span className={css.number}>{i + 1}</span>
+                    <span>
+                      <strong>{way.label}</strong>
+                      <small>{way.note}</small>
+                    </span>
+                    <Glyph name="chev" size={16} />
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Reason({ reason, first, said }: { reason: RuleError; first: boolean; said: boolean }) {
+  const rule = ruleById(reason.rule)
+  return (
+    <div className={css.part}>
+      <div className={css.because}>
+        <h3 className="type-caption">{t(first ? 'panels.why.because' : 'panels.why.and')}</h3>
+        {rule && <RuleTag rule={reason.rule} />}
+      </div>
+      {!said && <p>{reason.message}</p>}
+      {rule && (
+        <p className={css.rule}>
+          <strong>{rule.title}.</strong> {rule.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Takes the way out: the units are picked up, and go where that is settled. */
+function follow({ selection, target, space }: Alternative): void {
+  const ui = useUi.getState()
+  ui.setWhy(null)
+  ui.setTab('orders')
+  ui.select(selection)
+  if (!target) ui.setRing([space])
+  else if (target.space === space) go(target)
+  else ui.setAim(target.space)
+}
+
+function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): SpaceId[] {
+  const spaces = [context?.to, ...reasons.map((reason) => reason.space)]
+  return [...new Set(spaces.filter((space): space is SpaceId => space !== undefined))]
+}
+
+function placeNote(game: GameState, space: SpaceId): string {
+  const controller = controllerOf(game, space)
+  const { power } = turn(game)
+  const own = unitsIn(game, space).some((stack) => stack.power === power)
+  return t('panels.why.status', {
+    controller: controller === null ? 'none' : controller === 'contested' ? 'contested' : 'held',
+    holder: controller && controller !== 'contested' ? powerName(controller) : '',
+    own: own ? 'yes' : 'no',
+    adjective: powerAdjective(power),
+    sea: space.startsWith('sz') ? 'yes' : 'no',
+  })
+}

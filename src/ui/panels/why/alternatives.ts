@@ -1,0 +1,133 @@
+/** Ways out of a refusal: up to three things that the engine says can be done instead. */
+import { type Counts, type GameState, type RuleError, reach, type SpaceId, turn } from '../../../engine/index.ts'
+import type { Selection, WhyContext } from '../../../store/ui.ts'
+import { countsText, spaceName, t } from '../../text.ts'
+import { titleOf } from '../move/forecast.ts'
+import { canPick, type Picks, pickAll, pickedCounts, picksOf } from '../move/picks.ts'
+import { type Target, targetsOf } from '../move/targets.ts'
+import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
+
+export type Alternative = { id: string; label: string; note: string; space: SpaceId; selection: Selection; target: Target | null }
+
+const MOST = 3
+
+export function alternativesTo(game: GameState, error: RuleError, context: WhyContext | null): Alternative[] {
+  if (turn(game).phase !== 'move') return []
+  const { from, to } = context ?? {}
+  const found: Alternative[] = []
+  const add = (more: Alternative[]) => {
+    for (const each of more) if (found.length < MOST && !found.some((old) => old.label === each.label)) found.push(each)
+  }
+  if (from !== undefined && to !== undefined) {
+    const asked = askedFor(game, from, context)
+    if (asked) add(otherUnits(game, asked, to).slice(0, 1))
+    if (asked) add(otherTargets(game, asked, to).slice(0, 2))
+    add(otherStarts(game, from, to))
+  } else if (error.space !== undefined) {
+    add(otherStarts(game, null, error.space))
+    add(leaving(game, error.space))
+  }
+  return found
+}
+
+/** The selection that was refused, as far as it can still be picked up. */
+function askedFor(game: GameState, from: SpaceId, context: WhyContext | null): Selection | null {
+  const picks = picksOf(game, from)
+  if (!canPick(picks)) return null
+  const all = pickAll(from, picks)
+  const wanted = context?.units
+  if (!wanted) return all
+  const { transport: _, ...units } = wanted
+  const damaged = minus(units, all.units)
+  const fresh = minus(units, damaged)
+  return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: context?.transports ?? [] }
+}
+
+/** The same units elsewhere: first what lies next to where they were wanted. */
+function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
+  const near = new Set(spaceOf(to)?.adjacent ?? [])
+  return Object.values(targetsOf(game, selection))
+    .filter((target) => target.space !== to)
+    .sort((a, b) => Number(near.has(b.space)) - Number(near.has(a.space)) || spaceName(a.space).localeCompare(spaceName(b.space)))
+    .map((target) => send(selection, target))
+}
+
+/** Other units of the same space to the same place: one infantry more, or without the kind that may not go. */
+function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
+  const picks = picksOf(game, selection.space)
+  return variants(selection.units, picks).flatMap((units) => {
+    const variant = { ...selection, units }
+    const target = targetsOf(game, variant)[to]
+    return target ? [send(variant, target)] : []
+  })
+}
+
+/** One more of each kind that is there; then without each kind; then each kind alone; then fewer. */
+export function variants(units: Counts, picks: Picks): Counts[] {
+  const here: Counts = {}
+  for (const row of picks.rows) if (!row.damaged && row.can > 0) here[row.type] = row.can
+  const more = typesIn(here).flatMap((type) => ((here[type] ?? 0) > (units[type] ?? 0) ? [plus(units, { [type]: 1 })] : []))
+  const without = typesIn(units).map((type) => minus(units, { [type]: units[type] ?? 0 }))
+  const alone = typesIn(here).map((type): Counts => ({ [type]: units[type] || here[type] }))
+  const fewer = typesIn(units).map((type) => minus(units, { [type]: 1 }))
+  return [...without, ...more, ...fewer, ...alone].filter((counts) => !isEmpty(counts))
+}
+
+/** Units of another space that could go there. */
+function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alternative[] {
+  return startsAround(to)
+    .filter((space) => space !== not)
+    .flatMap((space) => {
+      const picks = picksOf(game, space)
+      const rows = picks.rows.filter((row) => row.can > 0)
+      const able = rows.filter(({ type, damaged }) =>
+        reach(game, { from: space, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).some(
+          (each) => each.space === to,
+        ),
+      )
+      if (able.length === 0) return []
+      const units: Counts = {}
+      for (const row of able) if (!row.damaged) units[row.type] = row.can
+      const selection: Selection = { space, units, transports: [] }
+      const target = targetsOf(game, selection)[to] ?? null
+      return [
+        {
+          id: `from-${space}`,
+          label: t('panels.why.from', { to: spaceName(to), from: spaceName(space) }),
+          note: t('panels.why.free', { units: countsText(units), count: total(units) }),
+          space,
+          selection,
+          // Whose units go, and how many, is left to the player.
+          target: target && { ...target, space: to },
+        },
+      ]
+    })
+}
+
+const startsAround = (to: SpaceId): SpaceId[] =>
+  [...(spaceOf(to)?.adjacent ?? [])]
+    .filter((space) => isSea(space) === isSea(to))
+    .sort((a, b) => spaceName(a).localeCompare(spaceName(b)))
+
+/** Taking away what may not stay there alone. */
+function leaving(game: GameState, space: SpaceId): Alternative[] {
+  const picks = picksOf(game, space)
+  if (!canPick(picks)) return []
+  const selection = pickAll(space, picks)
+  return Object.values(targetsOf(game, selection))
+    .filter((target) => target.class === 'reinforce')
+    .slice(0, 1)
+    .map((target) => send(selection, target))
+}
+
+function send(selection: Selection, target: Target): Alternative {
+  const units = countsText(pickedCounts(selection))
+  return {
+    id: `${units}-${target.space}`,
+    label: t('panels.why.send', { units, to: spaceName(target.space) }),
+    note: titleOf(target),
+    space: target.space,
+    selection,
+    target,
+  }
+}
