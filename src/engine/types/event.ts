@@ -1,5 +1,6 @@
 import type { DecisionKind, DecisionTopic } from './decision.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from './ids.ts'
+import type { Stack } from './state.ts'
 
 /** One die: what it showed, what it needed, whether it hit. */
 export type Die = { value: number; needs: number; hit: boolean }
@@ -40,15 +41,14 @@ export type GameEvent =
   | { type: 'phase-skipped'; power: PowerId; phase: Phase; rule: RuleId }
   | { type: 'turn-skipped'; power: PowerId; rule: RuleId }
   | { type: 'war-entered'; power: PowerId; cause: 'date' | 'attacked' | 'submarines'; rule: RuleId }
+  | { type: 'treasury-removed'; power: PowerId; amount: number; rule: RuleId }
   | { type: 'revolution-broke-out'; power: PowerId; rule: RuleId }
-  | { type: 'power-disbanded'; power: PowerId; space: SpaceId; units: Counts }
+  | { type: 'units-disbanded'; power: PowerId; space: SpaceId; units: Counts }
   | { type: 'resigned'; side: Side }
   | { type: 'war-won'; side: Side; how: string; capitals: SpaceId[]; rule: RuleId }
   // decisions
   | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
-  // dice
-  | { type: 'dice-thrown'; by: Owner; topic: DecisionTopic; space?: SpaceId; dice: number[] }
   // purchase and repair
   | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number }
   | { type: 'ships-repaired'; power: PowerId; space: SpaceId; ship: UnitType; count: number }
@@ -63,6 +63,8 @@ export type GameEvent =
       damaged: Counts
       transports: number[]
       by: 'land' | 'air' | 'sea'
+      /** Ended in a hostile zone, where all but submarines must stop (STD-SEA-02). */
+      stops: boolean
     }
   | { type: 'units-loaded'; power: PowerId; from: SpaceId; zone: SpaceId; transport: number; units: Counts }
   | {
@@ -78,23 +80,78 @@ export type GameEvent =
     }
   | { type: 'landing-declared'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; units: Counts; assault: boolean }
   | { type: 'landing-stayed-aboard'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; rule: RuleId }
-  | { type: 'mine-rolled'; zone: SpaceId; by: PowerId; owner: PowerId; ship: UnitType; transport?: number; at: SpaceId; die: Die; result: 'safe' | 'damaged' | 'sunk' }
+  | {
+      type: 'mine-rolled'
+      zone: SpaceId
+      by: PowerId
+      owner: PowerId
+      /** The one ship, as it was before the die. */
+      ship: Stack
+      at: SpaceId
+      die: Die
+      result: 'safe' | 'damaged' | 'sunk'
+    }
+  | { type: 'landing-called-off'; power: PowerId; zone: SpaceId; to: SpaceId; off: boolean }
   // minor powers and control
   | { type: 'minor-mobilized'; space: SpaceId; owner: Owner; units: Counts; entered: PowerId }
-  | { type: 'control-changed'; space: SpaceId; from: PowerId | 'contested' | null; to: PowerId | 'contested' | null; cause: ControlCause; by?: PowerId; rule: RuleId }
+  | {
+      type: 'control-changed'
+      space: SpaceId
+      from: PowerId | 'contested' | null
+      to: PowerId | 'contested' | null
+      cause: ControlCause
+      by?: PowerId
+      rule: RuleId
+    }
   | { type: 'treasury-captured'; from: PowerId; to: PowerId; amount: number }
   | { type: 'orders-undone'; power: PowerId; units: Counts; refund: number; rule: RuleId }
   // combat
   | { type: 'battles-listed'; battles: { space: SpaceId; kind: 'land' | 'sea'; required: boolean }[] }
-  | { type: 'battle-opened'; space: SpaceId; kind: 'land' | 'sea'; attacker: PowerId; assault: boolean; attackers: ForceLine[]; defenders: ForceLine[] }
+  | {
+      type: 'battle-opened'
+      space: SpaceId
+      kind: 'land' | 'sea'
+      attacker: PowerId
+      assault: boolean
+      bombarding: { zone: SpaceId; count: number }[]
+      attackers: ForceLine[]
+      defenders: ForceLine[]
+    }
   | { type: 'step-skipped'; space: SpaceId; step: 'sea' | 'strike' | 'bombardment' | 'air'; rule: RuleId }
-  | { type: 'fired'; space: SpaceId; step: FireStep; round: number; side: 'attacker' | 'defender'; groups: FireGroup[]; hits: number; absorbed: number }
+  | {
+      type: 'fired'
+      space: SpaceId
+      step: FireStep
+      round: number
+      side: 'attacker' | 'defender'
+      groups: FireGroup[]
+      hits: number
+      absorbed: number
+      bombarding?: { zone: SpaceId; count: number }[]
+    }
   | { type: 'air-supremacy'; space: SpaceId; side: 'attacker' | 'defender' | null }
   | { type: 'submarines-submerged'; space: SpaceId; power: Owner; count: number; round: number }
-  | { type: 'units-lost'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; step: FireStep; units: Counts; transports: number[]; cargo: { power: PowerId; type: UnitType }[]; chosenBy: PowerId | null }
+  | {
+      type: 'units-lost'
+      space: SpaceId
+      power: Owner
+      side: 'attacker' | 'defender'
+      step: FireStep
+      units: Counts
+      transports: number[]
+      cargo: { power: PowerId; type: UnitType }[]
+      submerged: number
+      chosenBy: PowerId | null
+    }
   | { type: 'ships-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; ship: UnitType; count: number }
   | { type: 'sea-round-ended'; space: SpaceId; round: number; pressed: boolean }
-  | { type: 'battle-ended'; space: SpaceId; kind: 'land' | 'sea'; attacker: PowerId; outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated' }
+  | {
+      type: 'battle-ended'
+      space: SpaceId
+      kind: 'land' | 'sea'
+      attacker: PowerId
+      outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated'
+    }
   // mobilize
   | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }
   | { type: 'unit-exchanged'; power: PowerId; space: SpaceId; given: UnitType; received: UnitType }

@@ -1,15 +1,12 @@
-import type { Action } from './action.ts'
+import type { Action, PlayerSpec } from './action.ts'
 import type { GameEvent } from './event.ts'
 import type { Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { GameState } from './state.ts'
-import type { PlayerSpec } from './action.ts'
 
 /** Why something is not allowed: one rule, one plain sentence; `also` holds the other rules it breaks. */
 export type RuleError = { rule: RuleId; code: string; message: string; space?: SpaceId; also?: RuleError[] }
 
-export type Outcome =
-  | { ok: true; state: GameState; events: GameEvent[]; dice: number[] }
-  | { ok: false; error: RuleError }
+export type Outcome = { ok: true; state: GameState; events: GameEvent[]; dice: number[] } | { ok: false; error: RuleError }
 
 export type GameOptions = {
   ruleset: RulesetId

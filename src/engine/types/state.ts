@@ -66,6 +66,8 @@ export type GameState = {
   control: Record<SpaceId, Control>
   /** Capitals of minor powers that have mobilized, in alphabetical order. */
   mobilized: SpaceId[]
+  /** Neutral territories and colonies that were entered and that nobody holds any more (STD-CAP-10), in alphabetical order. */
+  vacant: SpaceId[]
   treasury: Record<PowerId, number>
   /** Bought this turn, not yet mobilized. */
   order: Counts
@@ -80,9 +82,15 @@ export type GameState = {
   /** Naval-base territories that an enemy of the acting power controlled at some moment of this turn (STD-MOB-06). */
   lostBases: SpaceId[]
   landings: Landing[]
+  /** Zones in which a mine hit a ship this turn (STD-MIN-10). */
+  mined: SpaceId[]
+  /** Landings that the player has been asked about after a mine hit: called off, or to go on. */
+  calledOff: { zone: SpaceId; to: SpaceId; off: boolean }[]
   ashore: Ashore[]
   /** Battles of this combat phase. */
   battles: BattleEntry[]
+  /** Battleships that have bombarded this turn, by zone (STD-ASL-10). */
+  bombarded: Record<SpaceId, number>
   /** Mobilized this turn by territory, for the exchange of STD-MOB-04. */
   placed: Record<SpaceId, Counts>
   /** Control given to a liberated power this phase whose capital must be looked at when the phase ends (STD-CAP-04): space → liberator. */

@@ -1,10 +1,10 @@
 import type { Counts, Owner, Phase, PowerId, SpaceId } from './ids.ts'
-import type { FireGroup } from './event.ts'
+import type { Stack } from './state.ts'
 
 /** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
 export type Task =
-  | { task: 'mines'; zone: SpaceId | null }
-  | { task: 'call-off'; zone: SpaceId; to: SpaceId }
+  | { task: 'mines'; zone: SpaceId | null; ships: { at: SpaceId; unit: Stack }[] | null }
+  | { task: 'call-off'; zone: SpaceId; to: SpaceId; transport: number | null }
   | { task: 'call-offs' }
   | { task: 'load'; from: SpaceId; transport: number; units: Counts }
   | { task: 'land'; transport: number; to: SpaceId; units: Counts; sunk: number }
@@ -12,8 +12,10 @@ export type Task =
   | { task: 'minor'; space: SpaceId; entered: PowerId }
   | { task: 'withdrawals' }
   | { task: 'take-control'; space: SpaceId; options: PowerId[]; cause: 'withdrawn' | 'held' | 'captured' }
+  | { task: 'settle'; space: SpaceId; cause: 'withdrawn' | 'held' | 'captured' }
   | { task: 'open-phase'; phase: Phase }
   | { task: 'claims' }
+  | { task: 'list-battles' }
   | { task: 'close-combat' }
   | { task: 'landings'; zone: SpaceId }
   | { task: 'come-ashore'; to: SpaceId }
@@ -23,6 +25,7 @@ export type Task =
   | { task: 'collect' }
   | { task: 'pay'; loss: number }
   | { task: 'end-turn' }
+  | { task: 'pass-on' }
 
 export type TaskId = Task['task']
 export type TaskOf<T extends TaskId> = Extract<Task, { task: T }>
@@ -39,11 +42,11 @@ export type LandBattle = {
   /** Hits waiting to be taken. */
   onAttacker: number
   onDefender: number
-  /** Battleships that bombard. */
-  bombarding: number
+  /** Battleships that will bombard, by zone (STD-ASL-08). */
+  bombarding: { zone: SpaceId; count: number }[]
   supremacy: 'attacker' | 'defender' | null
-  /** Hits that strafing fighters of the defender made, added to the defence (WIK-04). */
-  strafed: number
+  /** Hits that attacking tanks have taken up already (STD-LND-15). */
+  absorbed: number
 }
 
 /** A sea battle between its steps. */
@@ -61,5 +64,3 @@ export type SeaBattle = {
   /** Owners already asked about diving in this step. */
   asked: Owner[]
 }
-
-export type Throw = { groups: FireGroup[] }

@@ -1,0 +1,17 @@
+/** A seed string → uint32 (FNV-1a). */
+export function seedNumber(seed: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
+  return h >>> 0
+}
+
+/**
+ * Die number `n` (from 0) of a seed: 1 to 6. A pure function of the two, so that dice that come from elsewhere (typed in,
+ * queued, recorded) advance the game's dice by counting alone. The mixing is that of mulberry32.
+ */
+export function dieAt(seed: number, n: number): number {
+  let t = (seed + Math.imul(n + 1, 0x6d2b79f5)) | 0
+  t = Math.imul(t ^ (t >>> 15), t | 1)
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+  return Math.floor((((t ^ (t >>> 14)) >>> 0) / 4294967296) * 6) + 1
+}

@@ -1,0 +1,103 @@
+import { dieAt } from '../dice/rng.ts'
+import type { Rules } from '../rulesets/rules.ts'
+import { evolve } from '../state/evolve/index.ts'
+import type { Decision, DecisionTopic } from '../types/decision.ts'
+import type { GameEvent } from '../types/event.ts'
+import type { PowerId, RuleId, SpaceId } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+import type { Task } from '../types/task.ts'
+
+/**
+ * What one call of `reduce` works with. `state` is replaced, never written to: by `emit`, which folds an event, and by
+ * the agenda functions below, which say what is under way. Nothing else makes a new state.
+ */
+export type Ctx = {
+  rules: Rules
+  state: GameState
+  events: GameEvent[]
+  /** All dice this action threw. */
+  dice: number[]
+  /** Dice of a recorded game, which win over every other source. */
+  recorded: readonly number[] | null
+  /** Dice typed in with this action, not yet taken. */
+  entered: readonly number[] | null
+}
+
+export const contextOf = (rules: Rules, state: GameState): Ctx => ({
+  rules,
+  state,
+  events: [],
+  dice: [],
+  recorded: null,
+  entered: null,
+})
+
+export function emit(ctx: Ctx, event: GameEvent): void {
+  ctx.state = evolve(ctx.rules, ctx.state, event)
+  ctx.events.push(event)
+}
+
+const setAgenda = (ctx: Ctx, agenda: Task[]): void => {
+  ctx.state = { ...ctx.state, agenda }
+}
+
+/** Tasks to do next, the first of them first. */
+export function push(ctx: Ctx, ...tasks: Task[]): void {
+  setAgenda(ctx, [...ctx.state.agenda, ...tasks.reverse()])
+}
+
+export function pop(ctx: Ctx): void {
+  setAgenda(ctx, ctx.state.agenda.slice(0, -1))
+}
+
+/** The innermost task goes on as `task`. */
+export function become(ctx: Ctx, task: Task): void {
+  setAgenda(ctx, [...ctx.state.agenda.slice(0, -1), task])
+}
+
+export function clearAgenda(ctx: Ctx): void {
+  setAgenda(ctx, [])
+}
+
+/** The game stops here until the named power answers. */
+export function ask(ctx: Ctx, question: Omit<Decision, 'id'>): void {
+  const id = `${ctx.state.asked + 1}`
+  ctx.state = { ...ctx.state, pending: { id, ...question } }
+  const { by, kind, topic, space, count } = question
+  emit(ctx, {
+    type: 'decision-asked',
+    id,
+    by,
+    kind,
+    topic,
+    ...(space === undefined ? {} : { space }),
+    ...(count === undefined ? {} : { count }),
+  })
+}
+
+export type ThrowOf = { by: PowerId; topic: DecisionTopic; space?: SpaceId; count: number; rule: RuleId }
+
+/**
+ * Takes the dice of one throw, or asks for them and returns null when players type in what they rolled. A step throws at
+ * most once and throws first, so that it can simply run again when the dice have come.
+ * The event that tells of the throw is what counts its dice; emit it right away.
+ * Sources in order: the record of a replay, the position's queue, the hand, the seed (which counts on whatever the source).
+ */
+export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): number[] | null {
+  if (count === 0) return []
+  const { queue, seed, taken } = ctx.state.rng
+  const recorded = ctx.recorded?.slice(ctx.dice.length, ctx.dice.length + count) ?? []
+  const dice = [...recorded, ...queue.slice(recorded.length, count)]
+  if (dice.length < count && ctx.state.dice === 'entered') {
+    const missing = count - dice.length
+    if (ctx.entered === null || ctx.entered.length !== missing) {
+      ask(ctx, { by, kind: 'dice', topic, ...(space === undefined ? {} : { space }), count: missing, rule })
+      return null
+    }
+    dice.push(...ctx.entered)
+    ctx.entered = null
+  }
+  while (dice.length < count) dice.push(dieAt(seed, taken + dice.length))
+  ctx.dice.push(...dice)
+  return dice
+}

@@ -1,0 +1,164 @@
+import { checkAttack, doAttack } from '../phases/combat/attack.ts'
+import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
+import { checkAllPlaced, checkMobilize, doMobilize } from '../phases/mobilize/mobilize.ts'
+import { unmetDuties } from '../phases/move/duties.ts'
+import { checkLoad, doLoad } from '../phases/move/load.ts'
+import { checkMove, doMove } from '../phases/move/move.ts'
+import { checkOffload, doOffload } from '../phases/move/offload.ts'
+import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
+import { gather, refuse } from '../refusal.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { otherSide } from '../state/relations.ts'
+import type { Action, ActionOf, ActionType } from '../types/action.ts'
+import type { Decision, DecisionKind } from '../types/decision.ts'
+import type { Phase } from '../types/ids.ts'
+import type { Outcome, RuleError } from '../types/outcome.ts'
+import type { GameState } from '../types/state.ts'
+import type { Task } from '../types/task.ts'
+import { type Ctx, clearAgenda, contextOf, emit, push } from './context.ts'
+import { checkShape } from './shape.ts'
+import { advance, answer, checkAnswer } from './tasks.ts'
+import { afterPhase, skipRule } from './turn.ts'
+
+type Handler<T extends ActionType> = {
+  /** The phase it belongs to; none: any time, or the answer to a decision. */
+  phase?: Phase
+  check: (ctx: Ctx, action: ActionOf<T>) => RuleError | null
+  plan: (ctx: Ctx, action: ActionOf<T>) => void
+}
+
+const handlers: { [T in ActionType]?: Handler<T> } = {
+  purchase: { phase: 'purchase', check: checkPurchase, plan: doPurchase },
+  repair: { phase: 'purchase', check: checkRepair, plan: doRepair },
+  move: { phase: 'move', check: checkMove, plan: doMove },
+  load: { phase: 'move', check: checkLoad, plan: doLoad },
+  offload: { phase: 'move', check: checkOffload, plan: doOffload },
+  attack: { phase: 'combat', check: checkAttack, plan: doAttack },
+  mobilize: { phase: 'mobilize', check: checkMobilize, plan: doMobilize },
+  'declare-submarine-warfare': { check: checkDeclaration, plan: doDeclaration },
+  'end-phase': { check: checkEndPhase, plan: doEndPhase },
+}
+
+/** Which action answers which decision. */
+const ANSWERS: Record<DecisionKind, ActionType> = {
+  casualties: 'casualties',
+  submerge: 'submerge',
+  press: 'press',
+  choice: 'choose',
+  dice: 'enter-dice',
+}
+const IS_ANSWER: ReadonlySet<ActionType> = new Set([...Object.values(ANSWERS), 'retreat'] as ActionType[])
+
+/** What keeps a phase open (STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed). */
+function checkEndPhase(ctx: Ctx): RuleError | null {
+  switch (ctx.state.phase) {
+    case 'move':
+      return gather(unmetDuties(ctx))
+    case 'combat':
+      return gather(
+        ctx.state.battles
+          .filter((b) => b.required && !b.resolved)
+          .map((b) => refuse(ctx, 'STD-CBT-02', 'battle-must-be-fought', { space: b.space }, b.space)),
+      )
+    case 'mobilize':
+      return checkAllPlaced(ctx)
+    default:
+      return null
+  }
+}
+
+const closing = (ctx: Ctx): Task[] => {
+  switch (ctx.state.phase) {
+    case 'move':
+      return ctx.rules.steps.closeMove.map(
+        (step): Task => (step === 'mines' ? { task: 'mines', zone: null, ships: null } : { task: step }),
+      )
+    case 'combat':
+      return [{ task: 'close-combat' }]
+    case 'mobilize':
+      return [{ task: 'exchanges' }]
+    case 'income':
+      return [{ task: 'collect' }]
+    default:
+      return []
+  }
+}
+
+function doEndPhase(ctx: Ctx): void {
+  const tasks = closing(ctx)
+  afterPhase(ctx, ctx.state.phase)
+  push(ctx, ...tasks)
+}
+
+/** Everything that speaks against an action, or null. Shared by `reduce`, `checkAction` and the lists of what is allowed. */
+export function check(ctx: Ctx, action: Action): RuleError | null {
+  const { state } = ctx
+  const shape = checkShape(ctx, action)
+  if (shape) return shape
+  if (state.winner) return contract(ctx, 'game-over')
+  if (action.type === 'resign') return null
+  if (state.pending) {
+    if (ANSWERS[state.pending.kind] !== action.type) return contract(ctx, 'decision-open', state.pending)
+    return action.type === 'enter-dice' ? checkDice(ctx, action, state.pending) : checkAnswer(ctx, state.pending, action)
+  }
+  if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')
+  const handler = handlers[action.type] as Handler<ActionType> | undefined
+  if (!handler) return contract(ctx, 'no-decision')
+  if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase)
+  return handler.check(ctx, action as never)
+}
+
+const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Decision): RuleError =>
+  refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
+
+/** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13). */
+function wrongPhase(ctx: Ctx, phase: Phase): RuleError {
+  const skipped = skipRule(ctx, phase)
+  const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.phase })]) as RuleError
+  if (skipped === null) return order
+  return { ...order, also: [refuse(ctx, skipped, 'capital-lost', { power: ctx.state.power })] }
+}
+
+function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Decision): RuleError | null {
+  return dice.length === decision.count ? null : refuse(ctx, 'CONTRACT', 'dice-count', { n: decision.count ?? 0, m: dice.length })
+}
+
+function play(ctx: Ctx, action: Action): void {
+  if (action.type === 'resign') return resign(ctx, action.side)
+  const { pending } = ctx.state
+  if (!pending) return (handlers[action.type] as Handler<ActionType>).plan(ctx, action as never)
+  emit(ctx, {
+    type: 'decision-answered',
+    id: pending.id,
+    by: pending.by,
+    kind: pending.kind,
+    topic: pending.topic,
+    answer: sayAnswer(action),
+  })
+  if (action.type === 'enter-dice') ctx.entered = action.dice
+  else answer(ctx, pending, action)
+}
+
+const sayAnswer = (action: Action): string => {
+  if (action.type === 'choose') return action.option
+  if (action.type === 'press') return action.on ? 'on' : 'off'
+  if (action.type === 'submerge') return String(action.count)
+  return action.type
+}
+
+function resign(ctx: Ctx, side: 'central' | 'allies'): void {
+  emit(ctx, { type: 'resigned', side })
+  emit(ctx, { type: 'war-won', side: otherSide(side), how: 'resignation', capitals: [], rule: 'CONTRACT' })
+}
+
+/** One action: refused with its reasons, or the new state with what happened. The state that was passed in is never changed. */
+export function reduce(state: GameState, action: Action, recorded: readonly number[] | null = null): Outcome {
+  const ctx = contextOf(rulesOf(state), state)
+  const error = check(ctx, action)
+  if (error) return { ok: false, error }
+  ctx.recorded = recorded
+  play(ctx, action)
+  advance(ctx)
+  if (ctx.state.winner && ctx.state.agenda.length > 0) clearAgenda(ctx)
+  return { ok: true, state: ctx.state, events: ctx.events, dice: ctx.dice }
+}

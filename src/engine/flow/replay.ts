@@ -1,0 +1,31 @@
+import { refuse } from '../refusal.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { createGame } from '../state/create.ts'
+import { positionFrom } from '../state/position.ts'
+import type { GameEvent } from '../types/event.ts'
+import type { GameOptions, LogEntry, Outcome, PositionSpec } from '../types/outcome.ts'
+import type { GameState } from '../types/state.ts'
+import { reduce } from './reduce.ts'
+
+export const startOf = (start: GameOptions | PositionSpec): GameState =>
+  'base' in start ? positionFrom(start) : createGame(start)
+
+/** The whole game again from its start and its log; recorded dice win over the seed's. Refused with the action that fails. */
+export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry[]): Outcome {
+  let state = startOf(start)
+  const events: GameEvent[] = []
+  const dice: number[] = []
+  for (const [i, entry] of log.entries()) {
+    const recorded = entry.dice
+    if (recorded?.some((d) => !Number.isInteger(d) || d < 1 || d > 6)) {
+      const look = { rules: rulesOf(state), state }
+      return { ok: false, error: refuse(look, 'CONTRACT', 'malformed-record', { n: i + 1 }) }
+    }
+    const out = reduce(state, entry.action, recorded ?? null)
+    if (!out.ok) return { ok: false, error: { ...out.error, message: `${out.error.message} (${i + 1}/${log.length})` } }
+    state = out.state
+    events.push(...out.events)
+    dice.push(...out.dice)
+  }
+  return { ok: true, state, events, dice }
+}

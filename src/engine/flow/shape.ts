@@ -1,0 +1,61 @@
+import { refuse } from '../refusal.ts'
+import type { Look } from '../state/relations.ts'
+import { SIDES } from '../types/ids.ts'
+import type { RuleError } from '../types/outcome.ts'
+
+type Test = (look: Look, value: unknown) => boolean
+type Field = { test: Test; optional?: true }
+
+const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
+/** Larger numbers than any game needs are taken for mistakes. */
+const MOST = 1_000_000
+const whole = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST
+
+const count: Test = (_look, v) => whole(v)
+const some: Test = (_look, v) => whole(v) && v > 0
+const flag: Test = (_look, v) => typeof v === 'boolean'
+const text: Test = (_look, v) => typeof v === 'string'
+const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
+const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
+const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
+const counts: Test = ({ rules }, v) =>
+  isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(whole)
+const byPower =
+  (inner: Test): Test =>
+  (look, v) =>
+    isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(look.rules.powers, p) || p === 'neutral') && inner(look, x))
+const must = (test: Test): Field => ({ test })
+const may = (test: Test): Field => ({ test, optional: true })
+
+/** What each action must look like; fields that are not named here are ignored. */
+const SHAPES: Record<string, Record<string, Field>> = {
+  purchase: { units: must(counts) },
+  repair: { space: must(space), count: may(some) },
+  move: { from: must(space), path: must(path), units: may(counts), damaged: may(counts), transports: may(ids) },
+  load: { from: must(space), transport: must(count), units: must(counts) },
+  offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag) },
+  attack: { space: must(space), usa: may(flag) },
+  submerge: { count: must(count) },
+  casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },
+  press: { on: must(flag) },
+  retreat: { to: must(space) },
+  mobilize: { units: must(counts), to: must(space) },
+  choose: { option: must(text) },
+  'enter-dice': { dice: must(dice) },
+  'declare-submarine-warfare': {},
+  'end-phase': {},
+  resign: { side: must((_look, v) => SIDES.includes(v as never)) },
+}
+
+/** CONTRACT `malformed`: not an action of any kind, or one with an impossible field. */
+export function checkShape(look: Look, action: unknown): RuleError | null {
+  const bad = (field: string): RuleError => refuse(look, 'CONTRACT', 'malformed-action', { field })
+  if (!isObject(action) || typeof action.type !== 'string' || !Object.hasOwn(SHAPES, action.type)) return bad('type')
+  for (const [name, { test, optional }] of Object.entries(SHAPES[action.type] ?? {})) {
+    const value = action[name]
+    if (value === undefined && optional) continue
+    if (!Object.hasOwn(action, name) || !test(look, value)) return bad(name)
+  }
+  return null
+}

@@ -1,0 +1,143 @@
+import { runLandBattle } from '../phases/combat/land/steps.ts'
+import { runComeAshore, runLandings } from '../phases/combat/landings.ts'
+import { readAnswer } from '../phases/combat/losses/answer.ts'
+import type { LossProblem } from '../phases/combat/losses/problem.ts'
+import { applyLosses, openProblem } from '../phases/combat/losses/take.ts'
+import { runClaims, runListBattles } from '../phases/combat/order.ts'
+import { answerPress, answerSubmerge, runSeaBattle } from '../phases/combat/sea/steps.ts'
+import { runCollect, runPay } from '../phases/income/income.ts'
+import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
+import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
+import { runLoad } from '../phases/move/load.ts'
+import { runMines } from '../phases/move/mines.ts'
+import { runLand } from '../phases/move/offload.ts'
+import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '../phases/politics/control.ts'
+import { answerMinor, runMinor, runMinors } from '../phases/politics/minors.ts'
+import { refuse } from '../refusal.ts'
+import type { Action, ActionOf } from '../types/action.ts'
+import type { Decision } from '../types/decision.ts'
+import type { RuleError } from '../types/outcome.ts'
+import type { LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
+import { type Ctx, pop } from './context.ts'
+import { runCloseCombat, runEndTurn, runOpenPhase, runPassOn } from './turn.ts'
+
+type Runner<T extends Task> = {
+  /** Does the next bit; may ask, and is run again when the answer has come. */
+  run: (ctx: Ctx, task: T) => void
+  /** Why this answer cannot be taken. */
+  check?: (ctx: Ctx, task: T, decision: Decision, action: Action) => RuleError | null
+  /** Takes an answer that passed the check; the decision is closed already. */
+  answer?: (ctx: Ctx, task: T, decision: Decision, action: Action) => void
+}
+
+const chosen = (answer: (ctx: Ctx, task: never, option: string, decision: Decision) => void) => ({
+  check: (ctx: Ctx, _task: unknown, decision: Decision, action: Action): RuleError | null =>
+    action.type === 'choose' && decision.options?.some((o) => o.id === action.option)
+      ? null
+      : refuse(ctx, 'CONTRACT', 'not-an-option', {}, decision.space),
+  answer: (ctx: Ctx, task: unknown, decision: Decision, action: Action): void =>
+    answer(ctx, task as never, (action as ActionOf<'choose'>).option, decision),
+})
+
+/** The losses a battle waits for, as the step it stands at sees them. */
+export function waitingProblem(ctx: Ctx, battle: LandBattle | SeaBattle): LossProblem | null {
+  if (battle.task === 'sea-battle')
+    return openProblem(
+      ctx,
+      battle,
+      battle.onAttacker > 0 && isAt(ctx, battle, 'attacker-losses') ? 'sea-attacker' : 'sea-defender',
+    )
+  const step = ctx.rules.steps.land[battle.step]
+  const of = {
+    'strike-losses': 'strike',
+    'air-losses': 'air',
+    'strafe-losses': 'strafe',
+    'attacker-losses': 'defence',
+    'defender-losses': 'attack',
+  } as const
+  return step !== undefined && step in of ? openProblem(ctx, battle, of[step as keyof typeof of]) : null
+}
+
+const isAt = (ctx: Ctx, battle: SeaBattle, step: string): boolean => ctx.rules.steps.sea[battle.step] === step
+
+function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): RuleError | null {
+  if (action.type === 'submerge')
+    return action.count <= (decision.count ?? 0)
+      ? null
+      : refuse(ctx, 'CONTRACT', 'too-many-boats', { n: decision.count ?? 0 }, decision.space)
+  if (action.type !== 'casualties') return null
+  const problem = waitingProblem(ctx, battle)
+  if (!problem) return refuse(ctx, 'CONTRACT', 'no-decision', {}, decision.space)
+  const read = readAnswer(ctx, problem, action)
+  return 'error' in read ? { ...read.error, ...(decision.space === undefined ? {} : { space: decision.space }) } : null
+}
+
+function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): void {
+  if (action.type === 'casualties') {
+    const problem = waitingProblem(ctx, battle)
+    const read = problem && readAnswer(ctx, problem, action)
+    if (problem && read && 'choice' in read) applyLosses(ctx, problem, read.choice, decision.by, read.ids)
+  } else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
+  else if (battle.task === 'sea-battle' && action.type === 'press') answerPress(ctx, battle, action.on)
+}
+
+/** Everything that can be under way. A task without a runner does not compile. */
+const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
+  mines: { run: runMines },
+  'call-off': { run: runCallOff, ...chosen((ctx, task: TaskOf<'call-off'>, option) => answerCallOff(ctx, task, option)) },
+  'call-offs': { run: runCallOffs },
+  load: { run: runLoad },
+  land: { run: runLand },
+  minors: { run: runMinors },
+  minor: { run: runMinor, ...chosen((ctx, task: TaskOf<'minor'>, option) => answerMinor(ctx, task, option)) },
+  withdrawals: { run: runWithdrawals },
+  'take-control': {
+    run: runTakeControl,
+    ...chosen((ctx, task: TaskOf<'take-control'>, option) => answerTakeControl(ctx, task, option)),
+  },
+  settle: { run: runSettle },
+  'open-phase': { run: runOpenPhase },
+  claims: { run: runClaims },
+  'list-battles': { run: runListBattles },
+  'close-combat': { run: runCloseCombat },
+  landings: { run: runLandings },
+  'come-ashore': { run: runComeAshore },
+  'land-battle': { run: runLandBattle, check: checkBattleAnswer, answer: answerBattle },
+  'sea-battle': { run: runSeaBattle, check: checkBattleAnswer, answer: answerBattle },
+  exchanges: {
+    run: runExchanges,
+    ...chosen((ctx, _task: TaskOf<'exchanges'>, option, decision) => answerExchange(ctx, decision.space as string, option)),
+  },
+  collect: { run: runCollect },
+  pay: { run: runPay },
+  'end-turn': { run: runEndTurn },
+  'pass-on': { run: runPassOn },
+}
+
+const runnerOf = (task: Task): Runner<Task> => runners[task.task] as Runner<Task>
+
+/** Far more steps than any action can need: a ruleset that runs in circles must not hang the table. */
+const MOST_STEPS = 20000
+
+/** Runs what is under way to the next decision, or until nothing is. */
+export function advance(ctx: Ctx): void {
+  for (let i = 0; i < MOST_STEPS; i++) {
+    if (ctx.state.winner || ctx.state.pending) return
+    const task = ctx.state.agenda.at(-1)
+    if (!task) return
+    runnerOf(task).run(ctx, task)
+  }
+  throw new Error('the game ran in circles')
+}
+
+export function checkAnswer(ctx: Ctx, decision: Decision, action: Action): RuleError | null {
+  const task = ctx.state.agenda.at(-1)
+  if (!task) return refuse(ctx, 'CONTRACT', 'no-decision')
+  return runnerOf(task).check?.(ctx, task, decision, action) ?? null
+}
+
+export function answer(ctx: Ctx, decision: Decision, action: Action): void {
+  const task = ctx.state.agenda.at(-1)
+  if (task) runnerOf(task).answer?.(ctx, task, decision, action)
+  else pop(ctx)
+}

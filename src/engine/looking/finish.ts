@@ -1,0 +1,73 @@
+import { type Ctx, contextOf } from '../flow/context.ts'
+import { unmetDuties } from '../phases/move/duties.ts'
+import { transportsWithCargoOf } from '../phases/move/load.ts'
+import { minesDue } from '../phases/move/mines.ts'
+import { checkMove, doMove } from '../phases/move/move.ts'
+import { checkOffload, landNow } from '../phases/move/offload.ts'
+import { hasArmyCore, hasTag, isLandUnit, ownIn, placeOf } from '../state/queries.ts'
+import { countsOf } from '../state/stacks.ts'
+import type { Action } from '../types/action.ts'
+import type { Counts, SpaceId } from '../types/ids.ts'
+
+/** How far to look for a way to put a phase in order: enough for any muddle that single offered moves can make. */
+const DEPTH = 5
+const BUDGET = 120
+
+/**
+ * Can Movement still be ended from here? True only when a way was found, so what is offered on its word never leads into a
+ * dead end; a tangle that would take many moves to put right counts as one.
+ */
+export const canFinish = (ctx: Ctx): boolean => search(ctx, DEPTH, { left: BUDGET })
+
+function search(ctx: Ctx, depth: number, budget: { left: number }): boolean {
+  const [duty] = unmetDuties(ctx)
+  if (!duty) return true
+  if (depth === 0 || duty.space === undefined || placeOf(ctx, duty.space).kind !== 'land') return false
+  for (const action of remedies(ctx, duty.space)) {
+    if (budget.left-- <= 0) return false
+    const after = tried(ctx, action)
+    if (after && search(after, depth - 1, budget)) return true
+  }
+  return false
+}
+
+/** The position after an action that throws no dice, or null when it is refused. */
+function tried(ctx: Ctx, action: Action): Ctx | null {
+  const next = contextOf(ctx.rules, ctx.state)
+  if (action.type === 'move') {
+    if (checkMove(next, action)) return null
+    doMove(next, action)
+    return next
+  }
+  if (action.type !== 'offload' || checkOffload(next, action)) return null
+  landNow(next, action)
+  return next
+}
+
+/** An infantry in from next door or from the sea; or everybody out to where there is one. */
+function remedies(ctx: Ctx, space: SpaceId): Action[] {
+  const power = ctx.state.power
+  const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
+  if (core === undefined) return []
+  const list: Action[] = []
+  for (const from of placeOf(ctx, space).land)
+    if (ownIn(ctx.state, from, power).some((s) => s.type === core && s.used === undefined))
+      list.push({ type: 'move', from, path: [space], units: { [core]: 1 } })
+  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
+    if (
+      placeOf(ctx, space).sea.includes(zone) &&
+      !minesDue(ctx, zone) &&
+      ship.cargo?.some((c) => c.power === power && c.type === core)
+    )
+      list.push({ type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 } })
+  const rested = ownIn(ctx.state, space, power).filter((s) => s.used === undefined)
+  const army: Counts = countsOf(rested.filter((s) => isLandUnit(ctx, s.type)))
+  const all: Counts = countsOf(rested)
+  const shelters = placeOf(ctx, space).land.filter((id) => hasArmyCore(ctx, id, power))
+  for (const to of shelters) {
+    list.push({ type: 'move', from: space, path: [to], units: all })
+    if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
+      list.push({ type: 'move', from: space, path: [to], units: army })
+  }
+  return list
+}

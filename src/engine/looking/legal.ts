@@ -1,0 +1,185 @@
+import { type Ctx, contextOf, emit } from '../flow/context.ts'
+import { check } from '../flow/reduce.ts'
+import { waitingProblem } from '../flow/tasks.ts'
+import { toAction } from '../phases/combat/losses/answer.ts'
+import { listChoices } from '../phases/combat/losses/list.ts'
+import { neutralShipsIn } from '../phases/combat/order.ts'
+import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
+import { doMove } from '../phases/move/move.ts'
+import { landNow } from '../phases/move/offload.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
+import { countsOf, entries } from '../state/stacks.ts'
+import type { Action, ActionOf } from '../types/action.ts'
+import type { Decision } from '../types/decision.ts'
+import type { Counts, UnitType } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+import type { LandBattle, SeaBattle } from '../types/task.ts'
+import { canFinish } from './finish.ts'
+import { placements } from './placements.ts'
+import { reachIn } from './reach.ts'
+
+/** Different ways to take losses that are listed. */
+const CASUALTIES = 64
+
+/** What whoever acts now may do, made from the same predicates that check it. */
+export function legalActions(state: GameState): Action[] {
+  const ctx = contextOf(rulesOf(state), state)
+  if (state.winner) return []
+  if (state.pending) return answers(ctx, state.pending)
+  const list = PHASE_ACTIONS[state.phase](ctx)
+  for (const action of [{ type: 'declare-submarine-warfare' }, { type: 'end-phase' }] as const)
+    if (check(ctx, action) === null) list.push(action)
+  return list
+}
+
+function answers(ctx: Ctx, decision: Decision): Action[] {
+  switch (decision.kind) {
+    case 'casualties': {
+      const problem = waitingProblem(ctx, ctx.state.agenda.at(-1) as LandBattle | SeaBattle)
+      return problem ? listChoices(ctx, problem, CASUALTIES).map((choice) => toAction(problem, choice)) : []
+    }
+    case 'submerge':
+      return Array.from({ length: (decision.count ?? 0) + 1 }, (_, count) => ({ type: 'submerge', count }))
+    case 'press':
+      return [
+        { type: 'press', on: false },
+        { type: 'press', on: true },
+      ]
+    case 'choice':
+      return (decision.options ?? []).map((o) => ({ type: 'choose', option: o.id }))
+    case 'dice':
+      return [{ type: 'enter-dice', dice: Array.from({ length: decision.count ?? 0 }, (_, i) => (i % 6) + 1) }]
+  }
+}
+
+const allowed = (ctx: Ctx, actions: Action[]): Action[] => actions.filter((a) => check(ctx, a) === null)
+
+/** One of it and all of it. */
+const amounts = (n: number): number[] => (n > 1 ? [1, n] : n === 1 ? [1] : [])
+
+const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
+  purchase: (ctx) => {
+    const { order, power } = ctx.state
+    const orders = ctx.rules.types.map(
+      (type): Action => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }),
+    )
+    const repairs = ctx.rules.map.zones
+      .filter((z) => stacksIn(ctx.state, z.id).some((s) => s.power === power && s.damaged))
+      .map((z): Action => ({ type: 'repair', space: z.id }))
+    return allowed(ctx, [...orders, ...repairs])
+  },
+  move: (ctx) => [...moves(ctx), ...loads(ctx), ...offloads(ctx)],
+  combat: (ctx) =>
+    allowed(
+      ctx,
+      ctx.state.battles.flatMap((b): Action[] => {
+        const plain: Action = { type: 'attack', space: b.space }
+        const named: Action = { type: 'attack', space: b.space, usa: true }
+        if (!neutralShipsIn(ctx, b.space)) return [plain]
+        return enemiesIn(ctx, b.space, ctx.state.power).length > 0 ? [plain, named] : [named]
+      }),
+    ),
+  mobilize: (ctx) =>
+    allowed(
+      ctx,
+      placements(ctx.state).flatMap(({ space, types }) =>
+        types.flatMap((type) =>
+          amounts(ctx.state.order[type] ?? 0).map((n): Action => ({ type: 'mobilize', units: { [type]: n }, to: space })),
+        ),
+      ),
+    ),
+  income: () => [],
+}
+
+/** Each stack, one of it or all of it, to each space it may reach, unless Movement could not be ended any more afterwards. */
+function moves(ctx: Ctx): Action[] {
+  const list: Action[] = []
+  const { power } = ctx.state
+  for (const from of Object.keys(ctx.state.units).sort()) {
+    const own = ownIn(ctx.state, from, power)
+    const seen = new Set<string>()
+    for (const s of own) {
+      const carrier = s.id !== undefined
+      if (!carrier && ctx.rules.units[s.type].kind !== 'sea' && s.used !== undefined) continue
+      for (const n of carrier ? [1] : amounts(s.count)) {
+        const query = carrier
+          ? { from, transports: [s.id as number] }
+          : s.damaged
+            ? { from, damaged: { [s.type]: n } }
+            : { from, units: { [s.type]: n } }
+        const key = JSON.stringify(query)
+        if (seen.has(key)) continue
+        seen.add(key)
+        for (const { path } of reachIn(ctx, query)) {
+          const action: ActionOf<'move'> = { type: 'move', path, ...query }
+          if (canFinishAfter(ctx, (next) => doMove(next, action))) list.push(action)
+        }
+      }
+    }
+  }
+  return list
+}
+
+/** The dice of mines apart: whatever they say, what is left of the fleet leaves the phase as it was, or as this makes it. */
+function canFinishAfter(ctx: Ctx, apply: (next: Ctx) => void): boolean {
+  const next = contextOf(ctx.rules, ctx.state)
+  apply(next)
+  return canFinish(next)
+}
+
+function loads(ctx: Ctx): Action[] {
+  const list: Action[] = []
+  const { power } = ctx.state
+  for (const [zone, stacks] of Object.entries(ctx.state.units))
+    for (const ship of stacks) {
+      if (ship.id === undefined) continue
+      const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
+      if (room <= 0) continue
+      for (const from of placeOf(ctx, zone).land)
+        for (const type of typesIn(ctx, from))
+          for (const n of amounts(Math.min(room, restedCount(ctx, from, type)))) {
+            const action: ActionOf<'load'> = { type: 'load', from, transport: ship.id, units: { [type]: n } }
+            if (
+              check(ctx, action) === null &&
+              canFinishAfter(ctx, (next) =>
+                emit(next, { type: 'units-loaded', power, from, zone, transport: ship.id as number, units: action.units }),
+              )
+            )
+              list.push(action)
+          }
+    }
+  return list
+}
+
+const typesIn = (ctx: Ctx, from: string): UnitType[] => ctx.rules.types.filter((type) => restedCount(ctx, from, type) > 0)
+const restedCount = (ctx: Ctx, from: string, type: UnitType): number =>
+  ownIn(ctx.state, from, ctx.state.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
+
+function offloads(ctx: Ctx): Action[] {
+  const list: Action[] = []
+  const { power } = ctx.state
+  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power)) {
+    const aboard: Counts = countsOf((ship.cargo ?? []).filter((c) => c.power === power).map((c) => ({ ...c, count: 1 })))
+    const parts: Counts[] = entries(aboard).flatMap(([type, n]) => amounts(n).map((count) => ({ [type]: count })))
+    if (entries(aboard).length > 1) parts.push(aboard)
+    for (const to of placeOf(ctx, zone).land)
+      for (const units of parts)
+        for (const afterSeaCombat of [false, true]) {
+          const action: ActionOf<'offload'> = {
+            type: 'offload',
+            transport: ship.id as number,
+            to,
+            units,
+            ...(afterSeaCombat ? { afterSeaCombat } : {}),
+          }
+          if (
+            check(ctx, action) === null &&
+            findTransport(ctx.state, action.transport) &&
+            canFinishAfter(ctx, (next) => landNow(next, action))
+          )
+            list.push(action)
+        }
+  }
+  return list
+}

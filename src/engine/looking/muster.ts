@@ -1,0 +1,80 @@
+import { type Ctx, contextOf } from '../flow/context.ts'
+import type { Battery } from '../phases/combat/fire.ts'
+import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
+import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
+import { bombardiers } from '../phases/combat/land/begin.ts'
+import { seaBatteries } from '../phases/combat/sea/batteries.ts'
+import { forceOf } from '../phases/politics/minors.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { alignmentOf, isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
+import { areFriends } from '../state/relations.ts'
+import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import type { GameState, Stack } from '../types/state.ts'
+
+export type MusterLine = {
+  power: Owner
+  type: UnitType
+  count: number
+  needs: number
+  promoted?: 'support' | 'air-supremacy'
+}
+
+export type Muster = {
+  kind: 'land' | 'sea'
+  attacker: PowerId
+  assault: boolean
+  attackers: MusterLine[]
+  defenders: MusterLine[]
+}
+
+/** Who would throw which dice in a battle of the acting power here now, in the order of the dice; null when nobody stands against it. */
+export function muster(state: GameState, space: SpaceId): Muster | null {
+  const ctx = contextOf(rulesOf(state), state)
+  const attacker = state.power
+  const own = attackersIn(ctx, space, attacker)
+  const theirs = defendersIn(ctx, space, attacker)
+  if (own.length === 0 || theirs.length === 0) return null
+  if (placeOf(ctx, space).kind === 'sea')
+    return {
+      kind: 'sea',
+      attacker,
+      assault: false,
+      attackers: lines(seaBatteries(ctx, own, 'attack')),
+      defenders: lines(seaBatteries(ctx, theirs, 'defence')),
+    }
+  const assault = state.ashore.some((a) => a.to === space && a.assault)
+  const ships = assault ? bombardiers(ctx, space).reduce((n, b) => n + b.count, 0) : 0
+  const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
+  return {
+    kind: 'land',
+    attacker,
+    assault,
+    attackers: lines(attackBatteries(ctx, own, ships, air > 0 && flak === 0)),
+    defenders: lines(defenceBatteries(ctx, theirs, flak > 0 && air === 0)),
+  }
+}
+
+const fighters = (ctx: Ctx, stacks: readonly Stack[]): number => countTag(ctx, stacks, 'air-battle')
+const lines = (batteries: readonly Battery[]): MusterLine[] => batteries.map((b) => ({ ...b }))
+
+/** What entering an unmobilized minor's capital would raise, whose it could be, and whether it would resist; null when nothing is raised. */
+export function minorForecast(
+  state: GameState,
+  space: SpaceId,
+  by: PowerId,
+): { force: Counts; owners: Owner[]; hostile: boolean } | null {
+  const ctx = contextOf(rulesOf(state), state)
+  if (placeOf(ctx, space).kind !== 'land' || !isUnmobilizedMinor(ctx, space)) return null
+  const patron = alignmentOf(ctx, space)
+  const owners: Owner[] = patron === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [patron]
+  return { force: forceOf(ctx, space), owners, hostile: patron === null || !areFriends(ctx, by, patron) }
+}
+
+/** Zones whose mines would be thrown for this power's ships now. */
+export function minesAgainst(state: GameState, power: PowerId): { zone: SpaceId; territory: SpaceId; by: PowerId }[] {
+  const ctx = contextOf(rulesOf(state), state)
+  return ctx.rules.map.zones.flatMap(({ id }) => {
+    const mine = mineAgainst(ctx, id, power)
+    return mine ? [{ zone: id, ...mine }] : []
+  })
+}

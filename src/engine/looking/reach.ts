@@ -1,0 +1,163 @@
+import { type Ctx, contextOf } from '../flow/context.ts'
+import { checkShape } from '../flow/shape.ts'
+import { checkMove } from '../phases/move/move.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import {
+  alignmentOf,
+  canalShut,
+  enemiesIn,
+  hasOwnWarship,
+  hasTag,
+  isHostileZone,
+  isUnmobilizedMinor,
+  mineAgainst,
+  ownIn,
+  placeOf,
+} from '../state/queries.ts'
+import { areFriends } from '../state/relations.ts'
+import { addCounts, entries, pick } from '../state/stacks.ts'
+import type { MoveAction, ReachQuery, ReachTarget } from '../types/action.ts'
+import type { SpaceId, UnitType } from '../types/ids.ts'
+import type { RuleError } from '../types/outcome.ts'
+import type { GameState, Stack } from '../types/state.ts'
+
+type Path = { path: SpaceId[]; mines: number }
+
+const moveOf = ({ from, units, damaged, transports }: ReachQuery, path: SpaceId[]): MoveAction => ({
+  type: 'move',
+  from,
+  path,
+  ...(units ? { units } : {}),
+  ...(damaged ? { damaged } : {}),
+  ...(transports ? { transports } : {}),
+})
+
+/** Where all of them may go now, one path a space. Never throws: nonsense reaches nothing. */
+export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
+  const ctx = contextOf(rulesOf(state), state)
+  if (state.winner || state.pending || state.phase !== 'move' || typeof query !== 'object' || query === null) return []
+  if (checkShape(ctx, moveOf(query, [query.from])) !== null) return []
+  return reachIn(ctx, query)
+}
+
+/** The same for a query whose shape is known to be right. */
+export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
+  const all = entries(addCounts(query.units ?? {}, query.damaged ?? {}))
+  const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
+  if (query.transports?.length) kinds.add('sea')
+  const paths = kinds.has('sea') ? seaPaths(ctx, query) : flightPaths(ctx, query.from, kinds.has('land') ? 1 : range(ctx, all))
+  const targets: ReachTarget[] = []
+  for (const [space, { path }] of paths)
+    if (checkMove(ctx, moveOf(query, path)) === null) targets.push({ space, path, combat: allowsBattle(ctx, query, space) })
+  return targets.sort((a, b) => (a.space < b.space ? -1 : 1))
+}
+
+const range = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
+  Math.min(2, ...all.map(([type]) => ctx.rules.units[type].move))
+
+const better = (a: Path, b: Path | undefined): boolean => b === undefined || rank(a, b) < 0
+const rank = (a: Path, b: Path): number => a.mines - b.mines || a.path.length - b.path.length || compare(a.path, b.path)
+const compare = (a: readonly string[], b: readonly string[]): number => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as string) < (b[i] as string) ? -1 : 1
+  return 0
+}
+
+/** Neighbours on foot; by air one space further over anything that may be flown over. */
+function flightPaths(ctx: Ctx, from: SpaceId, steps: number): Map<SpaceId, Path> {
+  const best = new Map<SpaceId, Path>()
+  const add = (p: Path) => {
+    const end = p.path.at(-1) as SpaceId
+    if (end !== from && better(p, best.get(end))) best.set(end, p)
+  }
+  for (const a of placeOf(ctx, from).adjacent) {
+    add({ path: [a], mines: 0 })
+    if (steps > 1)
+      for (const b of placeOf(ctx, a).adjacent) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
+  }
+  return best
+}
+
+/** Sea zones within the movement left, past no zone where one must stop; fewest mined zones, then shortest, then alphabetical. */
+function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path> {
+  const power = ctx.state.power
+  const steps = movementLeft(ctx, query)
+  const stops =
+    (query.transports?.length ?? 0) > 0 ||
+    entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => !hasTag(ctx, type, 'passes-hostile'))
+  const best = new Map<SpaceId, Path>()
+  let front = new Map<SpaceId, Path>([[query.from, { path: [], mines: 0 }]])
+  for (let i = 0; i < steps; i++) {
+    const next = new Map<SpaceId, Path>()
+    for (const [zone, { path, mines }] of front) {
+      if (i > 0 && stops && isHostileZone(ctx, zone, power)) continue
+      for (const to of placeOf(ctx, zone).sea) {
+        if (canalShut(ctx, zone, to, power)) continue
+        const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
+        if (better(p, next.get(to))) next.set(to, p)
+      }
+    }
+    for (const [zone, p] of next) if (zone !== query.from && better(p, best.get(zone))) best.set(zone, p)
+    front = next
+  }
+  return best
+}
+
+function movementLeft(ctx: Ctx, query: ReachQuery): number {
+  const own = ownIn(ctx.state, query.from, ctx.state.power)
+  const left = (s: Stack): number => ctx.rules.units[s.type].move - (s.used ?? 0)
+  let steps = 3
+  for (const id of query.transports ?? []) {
+    const ship = own.find((s) => s.id === id)
+    if (ship) steps = Math.min(steps, left(ship))
+  }
+  const wanted = [
+    ...entries(query.damaged ?? {}).map(([type, count]) => ({ type, count, damaged: true })),
+    ...entries(query.units ?? {}).map(([type, count]) => ({ type, count })),
+  ]
+  for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.power, want, (s) => left(s) >= steps)) steps--
+  return steps
+}
+
+/** Ending there makes or allows a battle. */
+function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
+  const power = ctx.state.power
+  if (placeOf(ctx, space).kind === 'sea') {
+    if (enemiesIn(ctx, space, power).length === 0) return false
+    const warship = entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, 'warship'))
+    return warship || hasOwnWarship(ctx, space, power)
+  }
+  if (enemiesIn(ctx, space, power).length > 0) return true
+  if (!isUnmobilizedMinor(ctx, space)) return false
+  const patron = alignmentOf(ctx, space)
+  return patron === null || !areFriends(ctx, power, patron)
+}
+
+/** Why these may not go there now: the refusal of the most natural path, or null when they may. */
+export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleError | null {
+  const ctx = contextOf(rulesOf(state), state)
+  const shape = checkShape(ctx, moveOf(query, [to]))
+  if (shape) return shape
+  const known = reach(state, query).find((t) => t.space === to)
+  if (known) return null
+  return checkMove(ctx, moveOf(query, naturalPath(ctx, query, to)))
+}
+
+/** The shortest way over the board for units of this kind, whatever the rules say about it. */
+function naturalPath(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[] {
+  const all = entries(addCounts(query.units ?? {}, query.damaged ?? {}))
+  const ships = (query.transports?.length ?? 0) > 0 || all.some(([type]) => ctx.rules.units[type].kind === 'sea')
+  const air = all.some(([type]) => ctx.rules.units[type].kind === 'air')
+  const found = new Map<SpaceId, SpaceId[]>([[query.from, []]])
+  const queue = [query.from]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const path = found.get(at) ?? []
+    const place = placeOf(ctx, at)
+    for (const next of ships ? place.sea : air ? place.adjacent : place.land)
+      if (!found.has(next)) {
+        found.set(next, [...path, next])
+        queue.push(next)
+      }
+  }
+  const way = found.get(to)
+  return way && way.length > 0 ? way.slice(0, 16) : [to]
+}

@@ -1,0 +1,41 @@
+import { rulesOf } from '../rulesets/index.ts'
+import { stacksIn } from '../state/queries.ts'
+import type { PowerId, SpaceId } from '../types/ids.ts'
+import type { StackView } from '../types/outcome.ts'
+import type { GameState, Stack } from '../types/state.ts'
+
+/** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
+export function unitsIn(state: GameState, space: SpaceId): StackView[] {
+  const rules = rulesOf(state)
+  const moving = (s: Stack): boolean => state.phase === 'move' && s.power === state.power
+  const views: StackView[] = []
+  for (const s of stacksIn(state, space)) {
+    const move = rules.units[s.type].move
+    // Land and air units move once a turn; ships as long as they have movement left.
+    const left = s.used === undefined ? move : rules.units[s.type].kind === 'sea' ? move - s.used : 0
+    const view: StackView = {
+      power: s.power as PowerId,
+      type: s.type,
+      count: s.count,
+      ...(s.damaged ? { damaged: true } : {}),
+      ...(s.submerged ? { submerged: true } : {}),
+      ...(moving(s) ? { left } : {}),
+      ...(moving(s) && left < move ? { moved: true } : {}),
+      ...(s.id === undefined ? {} : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type }) => ({ power, type })) }),
+    }
+    const like = views.find(
+      (v) =>
+        v.id === undefined &&
+        view.id === undefined &&
+        v.power === view.power &&
+        v.type === view.type &&
+        v.damaged === view.damaged &&
+        v.submerged === view.submerged &&
+        v.left === view.left &&
+        v.moved === view.moved,
+    )
+    if (like) like.count += view.count
+    else views.push(view)
+  }
+  return views
+}

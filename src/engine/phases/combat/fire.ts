@@ -1,0 +1,21 @@
+import type { FireGroup } from '../../types/event.ts'
+import type { Owner, UnitType } from '../../types/ids.ts'
+
+/** Units that need the same number, before their dice are thrown. */
+export type Battery = { power: Owner; type: UnitType; count: number; needs: number; promoted?: FireGroup['promoted'] }
+
+export const diceOf = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
+
+/** Deals the dice of one throw to the batteries in order; a die hits when it shows the number needed or less (STD-SET-19). */
+export function fire(batteries: readonly Battery[], dice: readonly number[]): { groups: FireGroup[]; hits: number } {
+  let at = 0
+  let hits = 0
+  const groups = batteries.map((b) => {
+    const own = dice.slice(at, at + b.count)
+    at += b.count
+    const hit = own.filter((d) => d <= b.needs).length
+    hits += hit
+    return { ...b, dice: own, hits: hit }
+  })
+  return { groups, hits }
+}

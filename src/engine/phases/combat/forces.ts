@@ -1,0 +1,49 @@
+import type { UnitTag } from '../../../content/index.ts'
+import type { Ctx } from '../../flow/context.ts'
+import { enemiesIn, hasTag, ownIn } from '../../state/queries.ts'
+import type { ForceLine } from '../../types/event.ts'
+import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
+
+/** All units of the active power attack, all enemies defend (STD-CBT-04, NAV-02, MUL-01, MUL-02). */
+export const attackersIn = (ctx: Ctx, space: SpaceId, attacker: PowerId): Stack[] => ownIn(ctx.state, space, attacker)
+export const defendersIn = (ctx: Ctx, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(ctx, space, attacker)
+
+export const countType = (stacks: readonly Stack[], type: UnitType): number =>
+  stacks.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
+
+export const countTag = (ctx: Ctx, stacks: readonly Stack[], tag: UnitTag): number =>
+  stacks.reduce((n, s) => n + (hasTag(ctx, s.type, tag) ? s.count : 0), 0)
+
+/** Owners among these stacks in turn order, a garrison last. */
+export const ownersOf = (ctx: Ctx, stacks: readonly Stack[]): Owner[] => {
+  const owners: Owner[] = ctx.rules.order.filter((p) => stacks.some((s) => s.power === p))
+  if (stacks.some((s) => s.power === 'neutral')) owners.push('neutral')
+  return owners
+}
+
+/** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
+export function speakerOf(ctx: Ctx, stacks: readonly Stack[], attacker: PowerId): PowerId {
+  const owner = ownersOf(ctx, stacks).find((o): o is PowerId => o !== 'neutral')
+  return owner ?? (ctx.rules.order.find((p) => ctx.rules.sideOf(p) !== ctx.rules.sideOf(attacker)) as PowerId)
+}
+
+export const forceLines = (stacks: readonly Stack[]): ForceLine[] => {
+  const lines: ForceLine[] = []
+  for (const s of stacks) {
+    const seaborne = s.zone !== undefined
+    const line = lines.find((l) => l.power === s.power && l.type === s.type && (l.seaborne ?? false) === seaborne)
+    if (line) {
+      line.count += s.count
+      line.damaged += s.damaged ? s.count : 0
+    } else
+      lines.push({
+        power: s.power,
+        type: s.type,
+        count: s.count,
+        damaged: s.damaged ? s.count : 0,
+        ...(seaborne ? { seaborne: true as const } : {}),
+      })
+  }
+  return lines
+}

@@ -1,0 +1,67 @@
+import { type Ctx, emit, push } from '../../../flow/context.ts'
+import { hasTag, ownIn } from '../../../state/queries.ts'
+import type { SpaceId } from '../../../types/ids.ts'
+import type { LandBattle } from '../../../types/task.ts'
+import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
+
+/** Opens a land battle; its steps are the ruleset's list (STD-LND-02). */
+export function beginLandBattle(ctx: Ctx, space: SpaceId): void {
+  const attacker = ctx.state.power
+  const assault = ctx.state.ashore.some((a) => a.to === space && a.assault)
+  const battle: LandBattle = {
+    task: 'land-battle',
+    space,
+    attacker,
+    assault,
+    step: 0,
+    airRound: 0,
+    onAttacker: 0,
+    onDefender: 0,
+    bombarding: assault ? bombardiers(ctx, space) : [],
+    supremacy: null,
+    absorbed: 0,
+  }
+  push(ctx, battle)
+  emit(ctx, {
+    type: 'battle-opened',
+    space,
+    kind: 'land',
+    attacker,
+    assault,
+    bombarding: battle.bombarding,
+    attackers: forceLines(attackersIn(ctx, space, attacker)),
+    defenders: forceLines(defendersIn(ctx, space, attacker)),
+  })
+  const landed = ctx.state.ashore.some((a) => a.to === space)
+  if (landed && !assault) {
+    emit(ctx, { type: 'step-skipped', space, step: 'strike', rule: 'STD-ASL-14' })
+    emit(ctx, { type: 'step-skipped', space, step: 'bombardment', rule: 'STD-ASL-14' })
+  } else if (assault && battle.bombarding.length === 0)
+    emit(ctx, { type: 'step-skipped', space, step: 'bombardment', rule: 'STD-ASL-08' })
+}
+
+/**
+ * Own battleships in the zones from which units went ashore, unless a sea battle was fought there, no more than units that
+ * offloaded, each once a turn (STD-ASL-08 to ASL-11).
+ */
+export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
+  const landings = ctx.state.ashore.filter((a) => a.to === space && a.assault)
+  let room = landings.reduce((n, a) => n + a.count, 0)
+  const zones = [...new Set(landings.map((a) => a.zone))].sort()
+  const list: { zone: SpaceId; count: number }[] = []
+  for (const zone of zones) {
+    if (ctx.state.battles.some((b) => b.space === zone && b.resolved)) continue
+    const ships = countTag(ctx, ownIn(ctx.state, zone, ctx.state.power), 'bombards') - (ctx.state.bombarded[zone] ?? 0)
+    const count = Math.min(ships, room)
+    room -= count
+    if (count > 0) list.push({ zone, count })
+  }
+  return list
+}
+
+/** Units exposed to the strike: those that came ashore in the assault (STD-ASL-02, ASL-03). */
+export const seaborneIn = (ctx: Ctx, space: SpaceId, attacker: LandBattle['attacker']) =>
+  attackersIn(ctx, space, attacker).filter((s) => s.zone !== undefined)
+
+export const striking = (ctx: Ctx, battle: LandBattle) =>
+  defendersIn(ctx, battle.space, battle.attacker).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))

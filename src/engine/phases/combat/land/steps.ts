@@ -1,0 +1,142 @@
+import { become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import type { LandStep } from '../../../rulesets/rules.ts'
+import type { DecisionTopic } from '../../../types/decision.ts'
+import type { FireStep } from '../../../types/event.ts'
+import type { LandBattle } from '../../../types/task.ts'
+import { settle } from '../../politics/control.ts'
+import { type Battery, diceOf, fire } from '../fire.ts'
+import { attackersIn, countTag, countType, defendersIn, ownersOf, speakerOf } from '../forces.ts'
+import { takeLosses } from '../losses/take.ts'
+import { attackBatteries, defenceBatteries, fighterBatteries } from './batteries.ts'
+import { seaborneIn, striking } from './begin.ts'
+
+const current = (ctx: Ctx): LandBattle => ctx.state.agenda.at(-1) as LandBattle
+
+const go = (ctx: Ctx, to: LandStep): void => become(ctx, { ...current(ctx), step: ctx.rules.steps.land.indexOf(to) })
+const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1 })
+
+type Volley = { side: 'attacker' | 'defender'; step: FireStep; topic: DecisionTopic; rule: string; batteries: Battery[] }
+
+/** One throw of one side, with its event. False while the dice are still to be typed in. */
+function volley(ctx: Ctx, battle: LandBattle, { side, step, topic, rule, batteries }: Volley, absorb = 0): boolean {
+  const stacks =
+    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker)
+  const dice = roll(ctx, { by, topic, space: battle.space, count: diceOf(batteries), rule })
+  if (!dice) return false
+  const { groups, hits } = fire(batteries, dice)
+  const absorbed = Math.min(absorb, hits)
+  const bombards = step === 'attack' && battle.bombarding.length > 0 ? { bombarding: battle.bombarding } : {}
+  emit(ctx, { type: 'fired', space: battle.space, step, round: battle.airRound + 1, side, groups, hits, absorbed, ...bombards })
+  if (absorbed > 0) become(ctx, { ...current(ctx), absorbed: battle.absorbed + absorbed })
+  return true
+}
+
+const attackers = (ctx: Ctx, b: LandBattle) => attackersIn(ctx, b.space, b.attacker)
+const defenders = (ctx: Ctx, b: LandBattle) => defendersIn(ctx, b.space, b.attacker)
+/** Attacking tanks still up to take a hit without loss (STD-LND-15, LND-16). */
+const absorbing = (ctx: Ctx, b: LandBattle): number => Math.max(0, countTag(ctx, attackers(ctx, b), 'absorbs') - b.absorbed)
+
+/** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
+export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void> = {
+  // STD-ASL-01 to ASL-07: before the battle each defending gun fires at those coming ashore.
+  strike: (ctx, battle) => {
+    const guns = striking(ctx, battle)
+    if (!battle.assault || guns.length === 0 || seaborneIn(ctx, battle.space, battle.attacker).length === 0) {
+      if (battle.assault) emit(ctx, { type: 'step-skipped', space: battle.space, step: 'strike', rule: 'STD-ASL-02' })
+      return next(ctx)
+    }
+    const batteries = ownersOf(ctx, guns).flatMap((power) =>
+      ctx.rules.types.map((type) => ({
+        power,
+        type,
+        count: countType(
+          guns.filter((s) => s.power === power),
+          type,
+        ),
+        needs: ctx.rules.units[type].strike ?? 0,
+      })),
+    )
+    const fired = batteries.filter((b) => b.count > 0)
+    if (volley(ctx, battle, { side: 'defender', step: 'strike', topic: 'strike-dice', rule: 'STD-ASL-02', batteries: fired }))
+      next(ctx)
+  },
+  'strike-losses': (ctx, battle) => {
+    if (!takeLosses(ctx, battle, 'strike')) return
+    // STD-ASL-12: nobody left to fight.
+    if (attackers(ctx, battle).length === 0) go(ctx, 'conclude')
+    else next(ctx)
+  },
+  // STD-LND-07: fighters first, both sides at once, until one side has none.
+  'air-attack': (ctx, battle) => {
+    const own = fighterBatteries(ctx, attackers(ctx, battle), 'airBattle')
+    const theirs = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
+    if (own.length > 0 && theirs.length > 0) {
+      const shot = { side: 'attacker', step: 'air', topic: 'air-dice', rule: 'STD-LND-07', batteries: own } as const
+      if (volley(ctx, battle, shot)) next(ctx)
+      return
+    }
+    const side = own.length > 0 ? 'attacker' : theirs.length > 0 ? 'defender' : null // STD-LND-08
+    if (side !== null || battle.airRound > 0) emit(ctx, { type: 'air-supremacy', space: battle.space, side })
+    else emit(ctx, { type: 'step-skipped', space: battle.space, step: 'air', rule: 'STD-LND-07' })
+    become(ctx, { ...current(ctx), step: ctx.rules.steps.land.indexOf('air-losses') + 1 })
+  },
+  'air-defence': (ctx, battle) => {
+    const batteries = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
+    if (volley(ctx, battle, { side: 'defender', step: 'air', topic: 'air-dice', rule: 'STD-LND-07', batteries })) next(ctx)
+  },
+  'air-losses': (ctx, battle) => {
+    if (!takeLosses(ctx, battle, 'air')) return
+    const b = current(ctx)
+    become(ctx, { ...b, airRound: b.airRound + 1, step: ctx.rules.steps.land.indexOf('air-attack') })
+  },
+  // WIK-04: the side with air supremacy strafes before anybody else fires.
+  'strafe-attack': (ctx, battle) => {
+    const batteries = battle.supremacy === 'attacker' ? fighterBatteries(ctx, attackers(ctx, battle), 'attack') : []
+    if (batteries.length === 0) return next(ctx)
+    if (volley(ctx, battle, { side: 'attacker', step: 'strafe', topic: 'strafe-dice', rule: 'WIK-04', batteries })) next(ctx)
+  },
+  'strafe-defence': (ctx, battle) => {
+    const batteries = battle.supremacy === 'defender' ? fighterBatteries(ctx, defenders(ctx, battle), 'defence') : []
+    if (batteries.length === 0) return next(ctx)
+    const shot = { side: 'defender', step: 'strafe', topic: 'strafe-dice', rule: 'WIK-04', batteries } as const
+    if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
+  },
+  'strafe-losses': (ctx, battle) => {
+    if (!takeLosses(ctx, battle, 'strafe')) return
+    if (attackers(ctx, battle).length === 0 || defenders(ctx, battle).length === 0) go(ctx, 'conclude')
+    else next(ctx)
+  },
+  attack: (ctx, battle) => {
+    const ships = battle.bombarding.reduce((n, b) => n + b.count, 0)
+    const batteries = attackBatteries(ctx, attackers(ctx, battle), ships, battle.supremacy === 'attacker')
+    if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
+  },
+  // STD-LND-14: units that are hit still fire; losses come afterwards.
+  defence: (ctx, battle) => {
+    const batteries = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender')
+    const shot = { side: 'defender', step: 'defence', topic: 'defence-dice', rule: 'STD-LND-04', batteries } as const
+    if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
+  },
+  'attacker-losses': (ctx, battle) => {
+    if (takeLosses(ctx, battle, 'defence')) next(ctx)
+  },
+  'defender-losses': (ctx, battle) => {
+    if (takeLosses(ctx, battle, 'attack')) next(ctx)
+  },
+  // STD-LND-01, LND-19, LND-20: one round, then what is left decides.
+  conclude: (ctx, battle) => {
+    const won = attackers(ctx, battle).length > 0
+    const held = defenders(ctx, battle).length > 0
+    const outcome = won ? (held ? 'contested' : 'cleared') : held ? 'repulsed' : 'annihilated'
+    emit(ctx, { type: 'battle-ended', space: battle.space, kind: 'land', attacker: battle.attacker, outcome })
+    pop(ctx)
+    settle(ctx, battle.space, 'captured')
+  },
+}
+
+export function runLandBattle(ctx: Ctx, battle: LandBattle): void {
+  const step = ctx.rules.steps.land[battle.step]
+  if (step === undefined) return pop(ctx)
+  landSteps[step](ctx, battle)
+}

@@ -1,0 +1,75 @@
+import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import {
+  enemiesIn,
+  enemySubmarines,
+  hasArmyCore,
+  hasOwnLand,
+  hasOwnWarship,
+  hasTag,
+  isHostileZone,
+  isUnmobilizedMinor,
+} from '../../state/queries.ts'
+import { entries } from '../../state/stacks.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { Landing } from '../../types/state.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { isAssault } from '../move/assault.ts'
+import { capture, contest } from '../politics/control.ts'
+import { beginLandBattle } from './land/begin.ts'
+import { isUndefendedPrize, relistBattles } from './order.ts'
+
+/** Battles at sea that a target still waits for (STD-CBT-07, CBT-08). */
+const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
+  ctx.state.landings.some((l) => l.to === to && ctx.state.battles.some((b) => b.space === l.zone && !b.resolved))
+
+/** After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. */
+export function runLandings(ctx: Ctx, { zone }: TaskOf<'landings'>): void {
+  pop(ctx)
+  const targets = [...new Set(ctx.state.landings.filter((l) => l.zone === zone).map((l) => l.to))].sort()
+  push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
+}
+
+/** No enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */
+function isCleared(ctx: Ctx, landing: Landing): boolean {
+  const power = ctx.state.power
+  if (isHostileZone(ctx, landing.zone, power)) return false
+  const assault = landing.assault || isAssault(ctx, landing.to)
+  return !assault || !enemySubmarines(ctx, landing.zone, power) || hasOwnWarship(ctx, landing.zone, power)
+}
+
+const stayAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
+  emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.power, zone, to, transport, rule })
+
+/** From every cleared zone the declared units go ashore, bound by their declaration (STD-AMP-06, AMP-10, ASL-13). */
+export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
+  pop(ctx)
+  const { to } = task
+  const power = ctx.state.power
+  const fought = ctx.state.battles.some((b) => b.space === to && b.resolved)
+  for (const l of ctx.state.landings.filter((x) => x.to === to))
+    if (fought || !isCleared(ctx, l)) stayAboard(ctx, l, fought ? 'STD-CBT-05' : 'STD-ASL-13')
+  const landings = ctx.state.landings.filter((l) => l.to === to)
+  if (landings.length === 0) return
+  const infantry = landings.some((l) => entries(l.units).some(([type]) => hasTag(ctx, type, 'army-core')))
+  if (!infantry && !hasArmyCore(ctx, to, power)) return landings.forEach((l) => stayAboard(ctx, l, 'STD-AMP-12'))
+  if (isUnmobilizedMinor(ctx, to)) {
+    // STD-POL-08: the minor raises its army just before the units come ashore.
+    push(ctx, { task: 'minor', space: to, entered: power }, task)
+    return
+  }
+  goAshore(ctx, to, landings)
+}
+
+function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
+  const power = ctx.state.power
+  for (const l of landings) {
+    const assault = l.assault || isAssault(ctx, to)
+    emit(ctx, { type: 'units-landed', power, zone: l.zone, to, transport: l.transport, units: l.units, assault, delayed: true })
+  }
+  const assault = ctx.state.ashore.some((a) => a.to === to && a.assault)
+  if (enemiesIn(ctx, to, power).length > 0) {
+    contest(ctx, to)
+    relistBattles(ctx)
+    if (assault) beginLandBattle(ctx, to)
+  } else if (hasOwnLand(ctx, to, power) && isUndefendedPrize(ctx, to)) capture(ctx, to, power, 'entered')
+}

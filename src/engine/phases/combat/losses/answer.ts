@@ -1,0 +1,88 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
+import { entries } from '../../../state/stacks.ts'
+import type { ActionOf } from '../../../types/action.ts'
+import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
+import type { RuleError } from '../../../types/outcome.ts'
+import type { Choice, LossProblem } from './problem.ts'
+import { lossFault } from './rules.ts'
+
+/** An answer in players' terms → the choice it makes, or why it cannot be taken. */
+export function readAnswer(
+  ctx: Ctx,
+  problem: LossProblem,
+  action: ActionOf<'casualties'>,
+): { choice: Choice; ids: number[] } | { error: RuleError } {
+  const { classes } = problem
+  const choice = classes.map(() => 0)
+  const unknown = (counts: Counts) => ({ error: refuse(ctx, 'CONTRACT', 'not-in-this-battle', { units: counts }) })
+  const spend = (owner: Owner, pick: (i: number) => boolean, n: number): number => {
+    let left = n
+    classes.forEach((c, i) => {
+      if (c.owner !== owner || !pick(i)) return
+      const take = Math.min(left, c.count - (choice[i] ?? 0))
+      choice[i] = (choice[i] ?? 0) + take
+      left -= take
+    })
+    return left
+  }
+  const is = (i: number) => classes[i] as LossProblem['classes'][number]
+  for (const [owner, counts] of Object.entries(action.hit ?? {}) as [Owner, Counts][])
+    for (const [type, n] of entries(counts))
+      if (spend(owner, (i) => is(i).type === type && is(i).spend === 'hit', n) > 0) return unknown({ [type]: n })
+  const named = action.transports ?? []
+  for (const [owner, counts] of Object.entries(action.lose) as [Owner, Counts][]) {
+    for (const [type, n] of entries(counts)) {
+      let left = n
+      if (ctx.rules.units[type]?.tags.has('carries')) {
+        const own = named.filter((id) => classes.some((c) => c.owner === owner && c.type === type && c.ids?.includes(id)))
+        if (own.length > n) return unknown({ [type]: own.length })
+        for (const id of own) left -= 1 - spend(owner, (i) => is(i).type === type && (is(i).ids?.includes(id) ?? false), 1)
+      }
+      const diving = Math.min(
+        left,
+        ctx.rules.units[type]?.tags.has('submerges') ? (action.submerged?.[owner as keyof typeof action.submerged] ?? 0) : 0,
+      )
+      if (diving > 0) {
+        if (spend(owner, (i) => is(i).type === type && is(i).diving === true, diving) > 0) return unknown({ [type]: diving })
+        left -= diving
+      }
+      // As few of the diving as possible unless they are named.
+      left = spend(owner, (i) => is(i).type === type && is(i).spend === 'lose' && !is(i).diving, left)
+      left = spend(owner, (i) => is(i).type === type && is(i).diving === true, left)
+      if (left > 0) return unknown({ [type]: n })
+    }
+  }
+  if (named.some((id) => !classes.some((c) => c.ids?.includes(id))))
+    return { error: refuse(ctx, 'CONTRACT', 'no-such-transport', { id: named[0] }) }
+  const spent = choice.reduce((a, b) => a + b, 0)
+  if (spent !== problem.hits) return { error: refuse(ctx, problem.rule, 'spend-exactly', { n: problem.hits, m: spent }) }
+  const fault = lossFault(ctx, problem, choice)
+  if (fault) return { error: refuse(ctx, fault.rule, fault.code, { power: fault.owner }) }
+  return { choice, ids: [...named] }
+}
+
+/** A choice → the action that makes it. */
+export function toAction(problem: LossProblem, choice: Choice): ActionOf<'casualties'> {
+  const lose: Partial<Record<Owner, Counts>> = {}
+  const hit: Partial<Record<Owner, Counts>> = {}
+  const submerged: Partial<Record<Owner, number>> = {}
+  const transports: number[] = []
+  problem.classes.forEach((c, i) => {
+    const n = choice[i] ?? 0
+    if (n === 0) return
+    const into = c.spend === 'hit' ? hit : lose
+    into[c.owner] = inOrder({ ...into[c.owner], [c.type]: (into[c.owner]?.[c.type] ?? 0) + n })
+    if (c.diving) submerged[c.owner] = (submerged[c.owner] ?? 0) + n
+    if (c.ids) transports.push(...c.ids.slice(0, n))
+  })
+  return {
+    type: 'casualties',
+    lose,
+    ...(Object.keys(hit).length > 0 ? { hit } : {}),
+    ...(transports.length > 0 ? { transports } : {}),
+    ...(Object.keys(submerged).length > 0 ? { submerged } : {}),
+  } as ActionOf<'casualties'>
+}
+
+const inOrder = (counts: Counts): Counts => Object.fromEntries(UNIT_TYPES.filter((t) => counts[t]).map((t) => [t, counts[t]]))

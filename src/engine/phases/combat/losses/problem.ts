@@ -1,0 +1,145 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { FireStep } from '../../../types/event.ts'
+import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { LandBattle, SeaBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
+import { seaborneIn } from '../land/begin.ts'
+
+/** One thing a hit can be spent on: units of one owner and type in one condition. */
+export type LossClass = {
+  owner: Owner
+  type: UnitType
+  /** `hit` damages a fresh ship that takes two; `lose` removes. */
+  spend: 'hit' | 'lose'
+  count: number
+  cost: number
+  diving?: true
+  /** Transports that carry the same, by id. */
+  ids?: number[]
+}
+
+/** Hits to be taken by one side, everything they may be spent on, and what every answer must keep to. */
+export type LossProblem = {
+  side: 'attacker' | 'defender'
+  step: FireStep
+  hits: number
+  classes: LossClass[]
+  /** Units of each owner in the space that are not among the classes' (an overland force beside a landing). */
+  rest: ReadonlyMap<Owner, { core: number; total: number }>
+  kind: 'land' | 'sea'
+  seaborne: boolean
+  rule: RuleId
+}
+
+/** A choice: how many of each class, in the order of the classes. */
+export type Choice = readonly number[]
+
+export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 'attacker' | 'defender'): LossProblem {
+  const force =
+    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const seaborne = step === 'strike'
+  const air = step === 'air'
+  const targets = seaborne
+    ? seaborneIn(ctx, battle.space, battle.attacker)
+    : air
+      ? force.filter((s) => hasTag(ctx, s.type, 'air-battle'))
+      : step === 'strafe'
+        ? force.filter((s) => !hasTag(ctx, s.type, 'air-battle'))
+        : force
+  const classes: LossClass[] = []
+  for (const s of targets) {
+    const known = classes.find((c) => c.owner === s.power && c.type === s.type)
+    if (known) known.count += s.count
+    else classes.push({ owner: s.power, type: s.type, spend: 'lose', count: s.count, cost: ctx.rules.units[s.type].cost })
+  }
+  const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
+  return {
+    side,
+    step,
+    kind: 'land',
+    seaborne,
+    hits: Math.min(owed, sum(classes)),
+    classes: byCost(classes),
+    rest: restOf(ctx, force, targets),
+    rule: seaborne
+      ? 'STD-ASL-04'
+      : air
+        ? side === 'defender'
+          ? 'STD-MUL-04'
+          : 'STD-LND-07'
+        : step === 'strafe'
+          ? 'WIK-04'
+          : 'STD-LND-17',
+  }
+}
+
+const sum = (classes: readonly LossClass[]): number => classes.reduce((n, c) => n + c.count, 0)
+const byCost = (classes: LossClass[]): LossClass[] => classes.sort((a, b) => a.cost - b.cost)
+
+function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
+  const rest = new Map<Owner, { core: number; total: number }>()
+  for (const s of force) {
+    if (targets.includes(s)) continue
+    const r = rest.get(s.power) ?? { core: 0, total: 0 }
+    rest.set(s.power, { core: r.core + (hasTag(ctx, s.type, 'army-core') ? s.count : 0), total: r.total + s.count })
+  }
+  return rest
+}
+
+/** Ships that can be hit: not those that dived in an earlier round (STD-NAV-08), those diving now only where the ruleset lets them (STD-NAV-07). */
+export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): LossProblem {
+  const force =
+    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const classes: LossClass[] = []
+  for (const owner of ownersOf(ctx, force)) {
+    const own = force.filter((s) => s.power === owner)
+    for (const type of ctx.rules.types) {
+      const unit = ctx.rules.units[type]
+      const ships = own.filter((s) => s.type === type && !s.submerged)
+      const count = ships.reduce((n, s) => n + s.count, 0)
+      if (unit.tags.has('two-hits')) {
+        const fresh = ships.reduce((n, s) => n + (s.damaged ? 0 : s.count), 0)
+        if (fresh > 0) classes.push({ owner, type, spend: 'hit', count: fresh, cost: 1 })
+        if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
+      } else if (unit.tags.has('carries')) classes.push(...transportClasses(owner, type, ships, unit.cost))
+      else if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
+      const diving = unit.tags.has('submerges') && ctx.rules.switches.divingCanBeHit ? (battle.diving[owner] ?? 0) : 0
+      if (diving > 0) classes.push({ owner, type, spend: 'lose', count: diving, cost: unit.cost + 0.5, diving: true })
+    }
+  }
+  const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
+  return {
+    side,
+    step: side === 'attacker' ? 'sea-defence' : 'sea-attack',
+    kind: 'sea',
+    seaborne: false,
+    hits: Math.min(owed, sum(classes)),
+    classes: byCost(classes),
+    rest: new Map(),
+    rule: 'STD-NAV-10',
+  }
+}
+
+/** Transports one by one as far as their cargo differs, the emptiest first. */
+function transportClasses(owner: Owner, type: UnitType, ships: readonly Stack[], cost: number): LossClass[] {
+  const classes = new Map<string, LossClass>()
+  for (const s of ships) {
+    const key = (s.cargo ?? [])
+      .map((c) => `${c.power} ${c.type}`)
+      .sort()
+      .join()
+    const known = classes.get(key)
+    if (known?.ids) {
+      known.count++
+      known.ids.push(s.id as number)
+    } else
+      classes.set(key, { owner, type, spend: 'lose', count: 1, cost: cost + (s.cargo?.length ?? 0) * 3, ids: [s.id as number] })
+  }
+  return [...classes.values()]
+}
+
+/** The hits that fighting ships afloat can take: all of them are spent before a transport is lost (STD-NAV-11, NAV-13). */
+export const fightingSteps = (problem: LossProblem): number =>
+  problem.classes.reduce((n, c) => n + (c.ids || c.diving ? 0 : c.count), 0)

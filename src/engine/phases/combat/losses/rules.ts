@@ -1,0 +1,66 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { Owner } from '../../../types/ids.ts'
+import type { Choice, LossProblem } from './problem.ts'
+
+export type LossFault = { rule: string; code: string; owner: Owner }
+
+/** What is wrong with taking the losses this way, or null. The same predicate checks answers, lists them and locks units. */
+export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+  return problem.kind === 'sea'
+    ? seaFault(problem, choice)
+    : (seaborneFault(ctx, problem, choice) ?? lastInfantryFault(ctx, problem, choice))
+}
+
+/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18); one that had none is free. */
+function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+  const tally = new Map<Owner, { core: number; left: number; coreLeft: number }>()
+  problem.classes.forEach((c, i) => {
+    const rest = problem.rest.get(c.owner)
+    const t = tally.get(c.owner) ?? { core: rest?.core ?? 0, left: rest?.total ?? 0, coreLeft: rest?.core ?? 0 }
+    const left = c.count - (choice[i] ?? 0)
+    const core = hasTag(ctx, c.type, 'army-core')
+    tally.set(c.owner, { core: t.core + (core ? c.count : 0), left: t.left + left, coreLeft: t.coreLeft + (core ? left : 0) })
+  })
+  for (const [owner, t] of tally)
+    if (t.core > 0 && t.left > 0 && t.coreLeft === 0) return { rule: 'STD-LND-18', code: 'last-infantry', owner }
+  return null
+}
+
+/** The last seaborne infantry only as the last of all seaborne units, or beside an attack overland (STD-ASL-05). */
+function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+  if (!problem.seaborne) return null
+  let core = 0
+  let coreLeft = 0
+  let left = 0
+  problem.classes.forEach((c, i) => {
+    const remaining = c.count - (choice[i] ?? 0)
+    left += remaining
+    if (!hasTag(ctx, c.type, 'army-core')) return
+    core += c.count
+    coreLeft += remaining
+  })
+  const owner = problem.classes[0]?.owner
+  if (owner === undefined || core === 0 || coreLeft > 0 || left === 0) return null
+  return (problem.rest.get(owner)?.total ?? 0) > 0 ? null : { rule: 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
+}
+
+function seaFault(problem: LossProblem, choice: Choice): LossFault | null {
+  const { classes } = problem
+  let fightingLeft = 0
+  let transports: Owner | null = null
+  for (const [i, c] of classes.entries()) {
+    const n = choice[i] ?? 0
+    if (c.ids) {
+      if (n > 0) transports = c.owner
+      continue
+    }
+    if (!c.diving) fightingLeft += c.count - n
+    // A fresh battleship sinks only after it has been damaged (STD-NAV-12).
+    if (c.spend !== 'hit') continue
+    const sinks = classes.findIndex((x) => x.owner === c.owner && x.type === c.type && x.spend === 'lose')
+    const damagedBefore = (classes[sinks]?.count ?? 0) - c.count
+    if ((choice[sinks] ?? 0) > damagedBefore + n) return { rule: 'STD-NAV-12', code: 'damage-before-sinking', owner: c.owner }
+  }
+  return transports !== null && fightingLeft > 0 ? { rule: 'STD-NAV-11', code: 'transports-last', owner: transports } : null
+}

@@ -1,0 +1,141 @@
+import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
+import type { Decision, DecisionTopic } from '../../../types/decision.ts'
+import type { FireStep } from '../../../types/event.ts'
+import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
+import type { LandBattle, SeaBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
+import { listChoices } from './list.ts'
+import { type Choice, fightingSteps, type LossProblem, landProblem, seaProblem } from './problem.ts'
+
+type Battle = LandBattle | SeaBattle
+type LossStep = Exclude<FireStep, 'sea-attack' | 'sea-defence'> | 'sea-attacker' | 'sea-defender'
+
+const TOPIC: Record<FireStep, DecisionTopic> = {
+  strike: 'strike-losses',
+  air: 'air-losses',
+  strafe: 'strafe-losses',
+  attack: 'land-losses',
+  defence: 'land-losses',
+  'sea-attack': 'sea-losses',
+  'sea-defence': 'sea-losses',
+}
+
+/** Whose losses each step takes; where both suffer the attacker decides first (STD-LND-17, NAV-10). */
+const SIDES: Record<LossStep, readonly ('attacker' | 'defender')[]> = {
+  strike: ['attacker'],
+  air: ['attacker', 'defender'],
+  strafe: ['attacker', 'defender'],
+  defence: ['attacker'],
+  attack: ['defender'],
+  'sea-attacker': ['attacker'],
+  'sea-defender': ['defender'],
+}
+
+const owed = (battle: Battle, side: 'attacker' | 'defender'): number =>
+  side === 'attacker' ? battle.onAttacker : battle.onDefender
+
+/** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
+export function openProblem(ctx: Ctx, battle: Battle, step: LossStep): LossProblem | null {
+  const side = SIDES[step].find((s) => owed(battle, s) > 0)
+  if (!side) return null
+  if (battle.task === 'sea-battle') return seaProblem(ctx, battle, side)
+  return landProblem(ctx, battle, step as FireStep, side)
+}
+
+/** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
+export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
+  for (;;) {
+    const now = ctx.state.agenda.at(-1) as Battle
+    const problem = openProblem(ctx, now, step)
+    if (!problem) return true
+    const choices = problem.hits === 0 ? [problem.classes.map(() => 0)] : listChoices(ctx, problem, 2)
+    const [only, ...others] = choices
+    if (!only || others.length > 0) {
+      ask(ctx, lossDecision(ctx, battle, problem))
+      return false
+    }
+    applyLosses(ctx, problem, only, null)
+  }
+}
+
+/** STD-MUL-03, MUL-04: of several defending powers the first in turn order answers for all. */
+function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Decision, 'id'> {
+  const pool: Partial<Record<Owner, Counts>> = {}
+  const damaged: Partial<Record<Owner, Counts>> = {}
+  const submerged: Partial<Record<Owner, number>> = {}
+  const transportsToo = problem.hits > fightingSteps(problem) || problem.classes.every((c) => c.ids)
+  for (const c of problem.classes) {
+    if (c.ids && !transportsToo) continue
+    if (c.spend === 'lose') {
+      const own = pool[c.owner] ?? {}
+      pool[c.owner] = { ...own, [c.type]: (own[c.type] ?? 0) + c.count }
+      const fresh = problem.classes.find((x) => x.owner === c.owner && x.type === c.type && x.spend === 'hit')?.count ?? 0
+      const isTwoHits = ctx.rules.units[c.type].tags.has('two-hits')
+      if (isTwoHits && c.count > fresh) damaged[c.owner] = { ...damaged[c.owner], [c.type]: c.count - fresh }
+    }
+    if (c.diving) submerged[c.owner] = (submerged[c.owner] ?? 0) + c.count
+  }
+  const stacks =
+    problem.side === 'attacker'
+      ? attackersIn(ctx, battle.space, battle.attacker)
+      : defendersIn(ctx, battle.space, battle.attacker)
+  return {
+    by: problem.side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker),
+    kind: 'casualties',
+    topic: TOPIC[problem.step],
+    space: battle.space,
+    count: problem.hits,
+    pool: pool as ByPower<Counts>,
+    ...(Object.keys(damaged).length > 0 ? { damaged: damaged as ByPower<Counts> } : {}),
+    ...(Object.keys(submerged).length > 0 ? { submerged: submerged as ByPower<number> } : {}),
+    rule: problem.rule,
+  }
+}
+
+/** Removes and damages what a choice names; cargo goes down with its transport (STD-TRN-10). */
+export function applyLosses(
+  ctx: Ctx,
+  problem: LossProblem,
+  choice: Choice,
+  chosenBy: PowerId | null,
+  ids: readonly number[] = [],
+): void {
+  const battle = ctx.state.agenda.at(-1) as Battle
+  const { space } = battle
+  const lost = new Map<Owner, { units: Counts; transports: number[]; submerged: number }>()
+  problem.classes.forEach((c, i) => {
+    const n = choice[i] ?? 0
+    if (n === 0) return
+    if (c.spend === 'hit') {
+      emit(ctx, { type: 'ships-damaged', space, power: c.owner, side: problem.side, ship: c.type, count: n })
+      return
+    }
+    const own = lost.get(c.owner) ?? { units: {}, transports: [], submerged: 0 }
+    own.units = { ...own.units, [c.type]: (own.units[c.type] ?? 0) + n }
+    if (c.ids) own.transports.push(...pickIds(c.ids, n, ids))
+    if (c.diving) own.submerged += n
+    lost.set(c.owner, own)
+  })
+  for (const owner of [...ctx.rules.order, 'neutral' as const]) {
+    const own = lost.get(owner)
+    if (!own) continue
+    const cargo = own.transports.flatMap((id) => (ctx.state.units[space] ?? []).find((s) => s.id === id)?.cargo ?? [])
+    emit(ctx, {
+      type: 'units-lost',
+      space,
+      power: owner,
+      side: problem.side,
+      step: problem.step,
+      units: own.units,
+      transports: own.transports,
+      cargo: cargo.map(({ power, type }) => ({ power, type })),
+      submerged: own.submerged,
+      chosenBy,
+    })
+  }
+  const now = ctx.state.agenda.at(-1) as Battle
+  become(ctx, problem.side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
+}
+
+const pickIds = (ids: readonly number[], n: number, named: readonly number[]): number[] =>
+  [...ids.filter((id) => named.includes(id)), ...ids.filter((id) => !named.includes(id))].slice(0, n)

@@ -1,0 +1,86 @@
+import { type Ctx, emit, pop } from '../../flow/context.ts'
+import {
+  controllerOf,
+  enemiesIn,
+  hasOwnLand,
+  hasOwnWarship,
+  isHomeOfIsolated,
+  isMobilized,
+  placeOf,
+  stacksIn,
+  statusOf,
+} from '../../state/queries.ts'
+import { ISOLATED, isIsolated } from '../../state/relations.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { BattleEntry } from '../../types/state.ts'
+import { capture } from '../politics/control.ts'
+
+/** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, POL-12, CAP-10). */
+export function runClaims(ctx: Ctx): void {
+  pop(ctx)
+  const power = ctx.state.power
+  const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
+  for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
+    if (isUndefendedPrize(ctx, p.id)) capture(ctx, p.id, power, 'entered')
+}
+
+/** Not the power's or a friend's, and no enemy stands there: hostile, vacant, or a colony nobody has entered. */
+export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
+  const power = ctx.state.power
+  const control = controllerOf(ctx.state, space)
+  if (control === 'contested' || control === power || enemiesIn(ctx, space, power).length > 0) return false
+  if (control !== null) return statusOf(ctx, space, power) === 'hostile'
+  const place = placeOf(ctx, space)
+  // A minor's capital resists before it can be taken; once mobilized and empty it is vacant.
+  return !isIsolated(ctx, power) && (!place.minor || isMobilized(ctx.state, space))
+}
+
+/** Ships of the neutral United States here, which an enemy may attack by naming them (STD-POL-23, POL-26). */
+export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
+  const power = ctx.state.power
+  return (
+    isIsolated(ctx, ISOLATED) &&
+    ctx.rules.sideOf(power) !== ctx.rules.sideOf(ISOLATED) &&
+    stacksIn(ctx.state, zone).some((s) => s.power === ISOLATED)
+  )
+}
+
+/** Submarines and transports past which units landed in Movement were ignored, and stay so (STD-AMP-07). */
+export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.ashore.some((a) => a.zone === zone && !a.delayed)
+
+/** The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19). */
+export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
+  const power = ctx.state.power
+  const place = placeOf(ctx, space)
+  if (place.kind === 'sea') {
+    if (!hasOwnWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
+    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space)
+    return prey ? { space, kind: 'sea', required: false } : null
+  }
+  if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
+  if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
+  return { space, kind: 'land', required: isNewlyContested(ctx, space) }
+}
+
+/** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
+function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
+  if (ctx.state.opened.control[space] === 'contested') return false
+  return controllerOf(ctx.state, space) === 'contested'
+}
+
+/** As Conduct Combat opens: every space where an attack may or must be made. */
+export function runListBattles(ctx: Ctx): void {
+  pop(ctx)
+  const battles = ctx.rules.map.ids.map((id) => battleAt(ctx, id)).filter((b) => b !== null)
+  emit(ctx, { type: 'battles-listed', battles })
+}
+
+/** Adds what has become possible since, as after a landing in contested land (STD-ASL-14). */
+export function relistBattles(ctx: Ctx): void {
+  const known = new Map(ctx.state.battles.map((b) => [b.space, b]))
+  const battles = ctx.rules.map.ids
+    .map((id) => known.get(id) ?? battleAt(ctx, id))
+    .filter((b) => b !== null && b !== undefined)
+    .map(({ space, kind, required }) => ({ space, kind, required }))
+  if (battles.length !== ctx.state.battles.length) emit(ctx, { type: 'battles-listed', battles })
+}

@@ -1,0 +1,32 @@
+import { type Ctx, emit, push } from '../../../flow/context.ts'
+import type { SpaceId } from '../../../types/ids.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn, forceLines } from '../forces.ts'
+
+/** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
+export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
+  const attacker = ctx.state.power
+  const battle: SeaBattle = {
+    task: 'sea-battle',
+    space,
+    attacker,
+    step: 0,
+    round: 1,
+    onAttacker: 0,
+    onDefender: 0,
+    dived: {},
+    diving: {},
+    asked: [],
+  }
+  push(ctx, battle)
+  emit(ctx, {
+    type: 'battle-opened',
+    space,
+    kind: 'sea',
+    attacker,
+    assault: false,
+    bombarding: [],
+    attackers: forceLines(attackersIn(ctx, space, attacker)),
+    defenders: forceLines(defendersIn(ctx, space, attacker)),
+  })
+}

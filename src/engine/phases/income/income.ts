@@ -1,0 +1,53 @@
+import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { hasTag, productionOf, stacksIn } from '../../state/queries.ts'
+import { isIsolated } from '../../state/relations.ts'
+import type { PowerId } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { TaskOf } from '../../types/task.ts'
+
+/** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
+export const raiders = (ctx: Ctx): number => {
+  const { by, zones } = ctx.rules.data.submarineWarfare
+  return zones.reduce(
+    (n, zone) =>
+      n + stacksIn(ctx.state, zone).reduce((m, s) => m + (s.power === by && hasTag(ctx, s.type, 'raider') ? s.count : 0), 0),
+    0,
+  )
+}
+
+/** Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03 to INC-08). */
+export function runCollect(ctx: Ctx): void {
+  const { power, submarineWarfare } = ctx.state
+  const { victims, hitsOn, by } = ctx.rules.data.submarineWarfare
+  const income = productionOf(ctx, power)
+  const boats = submarineWarfare && victims.includes(power) && income > 0 ? raiders(ctx) : 0
+  if (boats === 0) return become(ctx, { task: 'pay', loss: 0 })
+  const dice = roll(ctx, { by, topic: 'submarine-warfare-dice', count: boats, rule: 'STD-INC-04' })
+  if (!dice) return
+  const thrown = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
+  const loss = Math.min(income, thrown.filter((d) => d.hit).length)
+  become(ctx, { task: 'pay', loss })
+  emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: thrown, loss })
+  if (loss > 0 && isIsolated(ctx, power) && ctx.rules.switches.submarinesBringUsa)
+    emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule: 'STD-INC-07' })
+}
+
+/** The sum of what the power controls, less what the submarines sank (STD-INC-01, INC-05, MUL-05). */
+export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
+  pop(ctx)
+  const { power, treasury } = ctx.state
+  const income = productionOf(ctx, power)
+  emit(ctx, { type: 'income-collected', power, income, loss, treasury: treasury[power] + income - loss })
+}
+
+/** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
+export function checkDeclaration(ctx: Ctx): RuleError | null {
+  return ctx.state.submarineWarfare
+    ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
+    : null
+}
+
+export function doDeclaration(ctx: Ctx): void {
+  emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
+}

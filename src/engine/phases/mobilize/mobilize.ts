@@ -1,0 +1,97 @@
+import { ask, type Ctx, emit, pop } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { enemyHolds } from '../../state/evolve/turn.ts'
+import { capitalLost, hasArmyCore, placeOf } from '../../state/queries.ts'
+import { entries, total } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+
+type Kind = 'land' | 'sea'
+const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
+
+/** Why units of this kind may not be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). */
+export function placementFault(ctx: Ctx, space: SpaceId, kind: Kind): RuleError | null {
+  const { power } = ctx.state
+  const place = placeOf(ctx, space)
+  if (capitalLost(ctx, power)) return refuse(ctx, 'STD-MOB-09', 'capital-lost', { power }, space)
+  if (kind === 'land') {
+    const extra = ctx.rules.data.extraMobilization[power] ?? []
+    if (place.capitalOf === power) return null
+    if (!extra.includes(space)) {
+      const home = ctx.rules.powers[power].capital
+      return extra[0] === undefined
+        ? refuse(ctx, 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
+        : refuse(ctx, 'STD-MOB-02', 'only-in-the-capital-or', { space: home, to: extra[0] }, space)
+    }
+    return enemyHolds(ctx.rules, ctx.state, space, power) ? refuse(ctx, 'STD-MOB-03', 'enemy-holds-it', { space }, space) : null
+  }
+  const base = place.baseTerritory
+  if (base === null || placeOf(ctx, base).original !== power)
+    return refuse(ctx, 'STD-MOB-05', 'no-own-base', { space, power }, space)
+  if (ctx.state.lostBases.includes(base)) return refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, space)
+  if (enemyHolds(ctx.rules, ctx.state, base, power)) return refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, space)
+  return null
+}
+
+export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
+  if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
+  const errors: (RuleError | null)[] = []
+  for (const [type, count] of entries(units)) {
+    if ((ctx.state.order[type] ?? 0) < count) return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
+    errors.push(placementFault(ctx, to, kindOf(ctx, type)))
+  }
+  return gather(errors)
+}
+
+/** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). */
+export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
+  emit(ctx, { type: 'units-mobilized', power: ctx.state.power, to, units: Object.fromEntries(entries(units)) })
+}
+
+/** Where new ships may be placed at all this turn. */
+export const shipyards = (ctx: Ctx): SpaceId[] =>
+  ctx.rules.map.zones.filter((z) => placementFault(ctx, z.id, 'sea') === null).map((z) => z.id)
+
+/** As the phase opens, ships without an eligible base are returned and their cost refunded (STD-MOB-07). */
+export function refundShips(ctx: Ctx): void {
+  const ships: Counts = Object.fromEntries(entries(ctx.state.order).filter(([type]) => kindOf(ctx, type) === 'sea'))
+  if (total(ships) === 0 || shipyards(ctx).length > 0) return
+  const refund = entries(ships).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
+  emit(ctx, { type: 'units-refunded', power: ctx.state.power, units: ships, refund, rule: 'STD-MOB-07' })
+}
+
+/** Everything bought is placed before the phase ends (STD-PUR-05). */
+export function checkAllPlaced(ctx: Ctx): RuleError | null {
+  return total(ctx.state.order) === 0 ? null : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.order })
+}
+
+/** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04); territories in alphabetical order. */
+export function runExchanges(ctx: Ctx): void {
+  const { power, placed } = ctx.state
+  const space = Object.keys(placed)
+    .sort()
+    .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power))
+  if (space === undefined) return pop(ctx)
+  const types = entries(placed[space] ?? {}).map(([type]) => type)
+  const [only, ...others] = types
+  if (only === undefined) return pop(ctx)
+  if (others.length === 0) return exchange(ctx, space, only)
+  ask(ctx, {
+    by: power,
+    kind: 'choice',
+    topic: 'exchange',
+    space,
+    options: types.map((id) => ({ id, label: ctx.rules.units[id].name })),
+    rule: 'STD-MOB-04',
+  })
+}
+
+const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
+  const core = ctx.rules.types.find((t) => ctx.rules.units[t].tags.has('army-core')) as UnitType
+  emit(ctx, { type: 'unit-exchanged', power: ctx.state.power, space, given, received: core })
+}
+
+export function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {
+  exchange(ctx, space, option as UnitType)
+}

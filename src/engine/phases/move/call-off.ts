@@ -1,0 +1,46 @@
+import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { TaskOf } from '../../types/task.ts'
+
+const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calledOff.some((c) => c.zone === zone && c.to === to)
+
+/** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
+export function runCallOff(ctx: Ctx, { zone, to, transport }: TaskOf<'call-off'>): void {
+  if (!ctx.state.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, transport)) return pop(ctx)
+  ask(ctx, {
+    by: ctx.state.power,
+    kind: 'choice',
+    topic: 'call-off',
+    space: to,
+    options: [
+      { id: 'land', label: 'land' },
+      { id: 'call-off', label: 'call-off' },
+    ],
+    rule: 'STD-MIN-10',
+  })
+}
+
+/** Anything left that could land: of a landing whose only transport sank nobody is asked. */
+const afloat = (ctx: Ctx, zone: SpaceId, transport: number | null): boolean =>
+  (ctx.state.units[zone] ?? []).some(
+    (s) => (transport === null || s.id === transport) && s.cargo?.some((c) => c.power === ctx.state.power),
+  )
+
+export function answerCallOff(ctx: Ctx, { zone, to }: TaskOf<'call-off'>, option: string): void {
+  pop(ctx)
+  const power = ctx.state.power
+  emit(ctx, { type: 'landing-called-off', power, zone, to, off: option === 'call-off' })
+  if (option !== 'call-off') return
+  for (const l of ctx.state.landings.filter((x) => x.zone === zone && x.to === to))
+    emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport: l.transport, rule: 'STD-MIN-10' })
+}
+
+/** As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. */
+export function runCallOffs(ctx: Ctx): void {
+  pop(ctx)
+  const landings = [...ctx.state.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
+  const tasks = landings
+    .filter((l, i) => landings.findIndex((x) => x.to === l.to && x.zone === l.zone) === i)
+    .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, transport: null }))
+  push(ctx, ...tasks)
+}

@@ -1,0 +1,64 @@
+import type { Ctx } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { canalShut, enemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { isIsolated } from '../../state/relations.ts'
+import { addCounts, entries } from '../../state/stacks.ts'
+import type { UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { MovePlan } from './plan.ts'
+
+const typesOf = (plan: MovePlan): UnitType[] => [
+  ...entries(addCounts(plan.units, plan.damaged)).map(([type]) => type),
+  ...plan.carriers.map((s) => s.type),
+]
+
+/** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01). */
+export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
+  let at = plan.from
+  const stopping = typesOf(plan).find((type) => !hasTag(ctx, type, 'passes-hostile'))
+  for (const [i, zone] of plan.path.entries()) {
+    if (placeOf(ctx, zone).kind !== 'sea') return refuse(ctx, 'STD-SEA-01', 'ships-not-on-land', { space: zone }, zone)
+    if (!placeOf(ctx, at).sea.includes(zone)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: zone }, zone)
+    if (canalShut(ctx, at, zone, plan.power))
+      return refuse(ctx, 'STD-BRD-19', 'canal-shut', { space: ctx.rules.data.canal.control, from: at, to: zone }, zone)
+    if (i < plan.path.length - 1 && stopping && isHostileZone(ctx, zone, plan.power))
+      return refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)
+    at = zone
+  }
+  return null
+}
+
+/** A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, TRN-13, SUB-03). */
+export function checkEscort(ctx: Ctx, plan: MovePlan): RuleError | null {
+  if (plan.carriers.length === 0) return null
+  const escorted = typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))
+  if (escorted) return null
+  const zone = plan.path.find((z) => isHostileZone(ctx, z, plan.power) && !hasOwnWarship(ctx, z, plan.power))
+  return zone === undefined ? null : refuse(ctx, 'STD-TRN-12', 'needs-escort', { space: zone, power: plan.power }, zone)
+}
+
+/** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, AMP-10). */
+export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
+  for (const ship of plan.carriers) {
+    if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
+    const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+    if (landing) return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, plan.from)
+    if (isIsolated(ctx, plan.power) && ship.cargo?.some((c) => c.power !== plan.power))
+      return refuse(ctx, 'STD-POL-20', 'neutral-carries-nobody', { power: plan.power }, plan.from)
+  }
+  return null
+}
+
+/** The last warship does not leave a zone from which an assault ignored enemy submarines (STD-AMP-08). */
+export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
+  if (plan.leavesWarship || !typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
+  const covered = ctx.state.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed)
+  if (!covered || !enemySubmarines(ctx, plan.from, plan.power)) return null
+  return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
+}
+
+export function checkFleetMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
+  const errors = [checkCarriers(ctx, plan), checkCourse(ctx, plan), checkEscort(ctx, plan), checkCoverStays(ctx, plan)]
+  for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))
+  return errors
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../flow/context.ts'
+import type { RuleError } from '../../../types/outcome.ts'
+import type { LandEntry } from '../plan.ts'
+import { checkContestedExit } from './contested-exit.ts'
+import { checkIsolation } from './isolation.ts'
+import { checkRevolutionClosed } from './revolution-closed.ts'
+
+/**
+ * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, MOV-08), less
+ * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it.
+ */
+export function checkEntry(ctx: Ctx, entry: LandEntry): (RuleError | null)[] {
+  const errors = [checkContestedExit(ctx, entry), checkIsolation(ctx, entry), checkRevolutionClosed(ctx, entry)]
+  for (const check of ctx.rules.checks.enter) errors.push(check(ctx, entry))
+  return errors
+}

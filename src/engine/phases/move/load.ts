@@ -1,0 +1,84 @@
+import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { isHostileZone, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { areFriends, isIsolated } from '../../state/relations.ts'
+import { entries, pick, total } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { GameState, Stack } from '../../types/state.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { checkFrontStaysManned } from './frozen-front.ts'
+import { minesDue } from './mines.ts'
+
+/** The transport with this id and the zone it is in. */
+export function findTransport(state: GameState, id: number): { ship: Stack; zone: SpaceId } | null {
+  for (const [zone, stacks] of Object.entries(state.units)) {
+    const ship = stacks.find((s) => s.id === id)
+    if (ship) return { ship, zone }
+  }
+  return null
+}
+
+/** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. */
+export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null {
+  const power = ctx.state.power
+  const found = findTransport(ctx.state, action.transport)
+  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
+  const { ship, zone } = found
+  const own = ownIn(ctx.state, action.from, power)
+  const errors: (RuleError | null)[] = []
+  for (const [type, count] of entries(action.units)) {
+    const there = own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
+    if (ctx.rules.units[type].kind === 'sea') return refuse(ctx, 'STD-TRN-01', 'cargo-is-land-or-air', { type }, action.from)
+    if (there < count)
+      return refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from)
+    if (!pick(own, power, { type, count }, (s) => s.used === undefined))
+      errors.push(refuse(ctx, 'STD-MOV-17', 'moved-already', { type, space: action.from }, action.from))
+  }
+  if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
+  if (ship.power === 'neutral' || (ship.power !== power && !areFriends(ctx, power, ship.power)))
+    return gather([
+      checkNeutralCargo(ctx, power, ship.power as PowerId, action.from) ??
+        refuse(ctx, 'STD-TRN-01', 'not-your-ally', { space: zone }, zone),
+    ])
+  errors.push(checkNeutralCargo(ctx, power, ship.power, action.from))
+  if (!placeOf(ctx, zone).land.includes(action.from))
+    errors.push(refuse(ctx, 'STD-TRN-03', 'not-on-this-coast', { space: action.from, zone }, zone))
+  if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
+  if (isHostileZone(ctx, zone, power)) errors.push(refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone))
+  const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
+  if (total(action.units) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
+  errors.push(checkFrontStaysManned(ctx, action.from, action.units))
+  return gather(errors)
+}
+
+/** A neutral United States neither goes aboard nor carries anybody (STD-POL-20). */
+function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: SpaceId): RuleError | null {
+  const neutral = isIsolated(ctx, power) ? power : isIsolated(ctx, carrier) ? carrier : null
+  return neutral === null ? null : refuse(ctx, 'STD-POL-20', 'neutral-carries-nobody', { power: neutral }, space)
+}
+
+/** A mined zone's dice come first (STD-MIN-09); loading follows unless the transport sinks. */
+export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): void {
+  const found = findTransport(ctx.state, transport)
+  if (!found) return
+  push(ctx, { task: 'load', from, transport, units })
+  if (minesDue(ctx, found.zone)) push(ctx, { task: 'mines', zone: found.zone, ships: null })
+}
+
+export function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): void {
+  pop(ctx)
+  const found = findTransport(ctx.state, transport)
+  if (found) emit(ctx, { type: 'units-loaded', power: ctx.state.power, from, zone: found.zone, transport, units })
+}
+
+/** Transports on which the power's units may be, with their zones. */
+export const transportsWithCargoOf = (state: GameState, power: PowerId): { ship: Stack; zone: SpaceId }[] =>
+  Object.keys(state.units)
+    .sort()
+    .flatMap((zone) =>
+      stacksIn(state, zone)
+        .filter((s) => s.cargo?.some((c) => c.power === power))
+        .map((ship) => ({ ship, zone })),
+    )

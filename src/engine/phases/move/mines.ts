@@ -1,0 +1,78 @@
+import type { UnitTag } from '../../../content/index.ts'
+import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import { hasTag, mineAgainst, placeOf } from '../../state/queries.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
+import type { TaskOf } from '../../types/task.ts'
+
+const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
+
+/** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, MIN-07, MIN-09) */
+export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
+  mineAgainst(ctx, zone, ctx.state.power) !== null && shipsDue(ctx, zone).length > 0
+
+/**
+ * Every single ship that has entered naval-base zones (one zone, or all) without having rolled there, in the order of the
+ * dice: battleships, cruisers, submarines, transports by id; fresh before damaged; by the number of the zone they stand in.
+ */
+export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: Stack }[] {
+  const due: { at: SpaceId; unit: Stack }[] = []
+  for (const [at, stacks] of Object.entries(ctx.state.units))
+    for (const s of stacks)
+      if (s.power === ctx.state.power && s.entered !== undefined && (zone === null || s.entered.includes(zone)))
+        for (let i = 0; i < s.count; i++) due.push({ at, unit: { ...s, count: 1 } })
+  const rank = (s: Stack) => DICE_ORDER.findIndex((tag) => hasTag(ctx, s.type, tag))
+  return due.sort(
+    (a, b) =>
+      rank(a.unit) - rank(b.unit) ||
+      ctx.rules.units[a.unit.type].order - ctx.rules.units[b.unit.type].order ||
+      (a.unit.id ?? 0) - (b.unit.id ?? 0) ||
+      Number(a.unit.damaged ?? false) - Number(b.unit.damaged ?? false) ||
+      placeOf(ctx, a.at).number - placeOf(ctx, b.at).number,
+  )
+}
+
+/** One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08); a 1 sinks, or damages a fresh battleship (STD-MIN-06). */
+export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
+  const ships = task.ships ?? shipsDue(ctx, task.zone)
+  const next = ships[0]
+  if (!next) return pop(ctx)
+  const { at, unit } = next
+  const zone = (unit.entered ?? []).find(
+    (z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.power) !== null,
+  )
+  const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.power)
+  if (zone === undefined || mine === null) return become(ctx, { ...task, ships: ships.slice(1) })
+  const dice = roll(ctx, { by: mine.by, topic: 'mine-dice', space: zone, count: 1, rule: 'STD-MIN-08' })
+  if (!dice) return
+  const value = dice[0] as number
+  const needs = ctx.rules.data.mines.hitsOn
+  const hit = value <= needs
+  const result = !hit ? 'safe' : hasTag(ctx, unit.type, 'two-hits') && !unit.damaged ? 'damaged' : 'sunk'
+  become(ctx, {
+    ...task,
+    ships: result === 'sunk' ? ships.slice(1) : [{ at, unit: afterRoll(unit, zone, result) }, ...ships.slice(1)],
+  })
+  emit(ctx, {
+    type: 'mine-rolled',
+    zone,
+    by: mine.by,
+    owner: ctx.state.power as PowerId,
+    ship: unit,
+    at,
+    die: { value, needs, hit },
+    result,
+  })
+}
+
+/** The ship as the event leaves it, so that its next zone finds it again. */
+function afterRoll(unit: Stack, zone: SpaceId, result: 'safe' | 'damaged'): Stack {
+  const { entered: before, ...rest } = unit
+  const entered = (before ?? []).filter((z) => z !== zone)
+  return {
+    ...rest,
+    ...(result === 'damaged' ? { damaged: true as const } : {}),
+    ...(entered.length > 0 ? { entered } : {}),
+    rolled: [...(unit.rolled ?? []), zone],
+  }
+}

@@ -1,0 +1,46 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { enemiesIn, isHostileZone, placeOf } from '../../state/queries.ts'
+import type { MoveAction } from '../../types/action.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { contest } from '../politics/control.ts'
+import { enterWarIfInvaded } from '../politics/isolation.ts'
+import { checkArmyMove } from './check-land.ts'
+import { checkFleetMove } from './check-sea.ts'
+import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
+
+/** Why this move is refused, all reasons together; null when it may be made. */
+export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
+  const planned = planMove(ctx, action)
+  return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
+}
+
+function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
+  if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
+  if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
+  const errors = plan.ships ? checkFleetMove(ctx, plan) : checkArmyMove(ctx, plan)
+  return gather([checkMovementLeft(ctx, plan), ...errors])
+}
+
+/** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
+export function doMove(ctx: Ctx, action: MoveAction): void {
+  const planned = planMove(ctx, action)
+  if ('error' in planned) return
+  const { power, from, to, path, units, damaged, transports, land, ships } = planned.plan
+  const stops = ships && isHostileZone(ctx, to, power)
+  emit(ctx, {
+    type: 'units-moved',
+    power,
+    from,
+    to,
+    path: [...path],
+    units,
+    damaged,
+    transports: [...transports],
+    by: ships ? 'sea' : land ? 'land' : 'air',
+    stops,
+  })
+  if (!land) return
+  enterWarIfInvaded(ctx, to)
+  if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
+}

@@ -1,0 +1,146 @@
+import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { entries, total } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { Counts, SpaceId } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { Cargo, Stack } from '../../types/state.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { contest } from '../politics/control.ts'
+import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
+import { isAssault } from './assault.ts'
+import { checkEntry } from './enter/index.ts'
+import { findTransport } from './load.ts'
+import { minesDue } from './mines.ts'
+
+const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
+  cargo.filter((c) => c.power === power && c.type === type).length
+
+/** STD-TRN-04 to TRN-17, AMP-05 to AMP-08: who may land where, at once or after a sea battle. */
+export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleError | null {
+  // A landing in the territory of the neutral United States is judged as if it were at war already (STD-POL-26).
+  const ctx = asIfInvaded(before, action.to)
+  const power = ctx.state.power
+  const found = findTransport(ctx.state, action.transport)
+  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
+  const { ship, zone } = found
+  if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
+  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  for (const [type, count] of entries(action.units)) {
+    const declared = landing?.units[type] ?? 0
+    if (cargoCount(ship.cargo ?? [], power, type) - declared < count)
+      return refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone)
+  }
+  const place = placeOf(ctx, action.to)
+  if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
+  if (!placeOf(ctx, zone).land.includes(action.to))
+    return refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)
+  return gather([
+    checkShipMayLand(ctx, ship, zone, action),
+    ...checkEntry(ctx, {
+      power,
+      from: zone,
+      to: action.to,
+      units: action.units,
+      by: 'sea',
+      bound: needsBound(ctx, ship, action.units),
+    }),
+    checkZone(ctx, zone, action),
+    checkCover(ctx, zone, action),
+  ])
+}
+
+/** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
+function needsBound(ctx: Ctx, ship: Stack, units: Counts): boolean {
+  const free = (ship.cargo ?? []).filter((c) => !c.bound)
+  return entries(units).some(([type, count]) => cargoCount(free, ctx.state.power, type) < count)
+}
+
+/** The transport: one territory a turn (STD-TRN-07), no same-turn trip on an ally's (STD-TRN-14), bound by what it declared (STD-AMP-10). */
+function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: ActionOf<'offload'>): RuleError | null {
+  if (ship.offloaded !== undefined && ship.offloaded !== to)
+    return refuse(ctx, 'STD-TRN-07', 'one-territory-a-turn', { space: ship.offloaded }, zone)
+  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  if (landing && landing.to !== to) return refuse(ctx, 'STD-TRN-07', 'landing-declared-elsewhere', { space: landing.to }, zone)
+  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off))
+    return refuse(ctx, 'STD-MIN-10', 'landing-was-called-off', { to, space: zone }, to)
+  if (ship.power === ctx.state.power) return null
+  const settled = (ship.cargo ?? []).filter((c) => !c.fresh)
+  const early = entries(units).some(([type, count]) => cargoCount(settled, ctx.state.power, type) < count)
+  return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
+}
+
+/** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, AMP-05 to AMP-07, TRN-17). */
+function checkZone(ctx: Ctx, zone: SpaceId, { afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+  const power = ctx.state.power
+  const hostile = isHostileZone(ctx, zone, power)
+  if (!afterSeaCombat && hostile) return refuse(ctx, 'STD-TRN-04', 'offload-in-hostile-zone', { space: zone }, zone)
+  if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone))
+    return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
+  if (!afterSeaCombat || hostile) return null
+  if (enemiesIn(ctx, zone, power).length === 0) return refuse(ctx, 'STD-AMP-05', 'nobody-to-fight', { space: zone }, zone)
+  if (ctx.state.ashore.some((a) => a.zone === zone && !a.delayed))
+    return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
+  return null
+}
+
+/** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
+function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+  const power = ctx.state.power
+  if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
+  return refuse(ctx, 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)
+}
+
+/** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
+export function doOffload(ctx: Ctx, { transport, to, units, afterSeaCombat }: ActionOf<'offload'>): void {
+  const found = findTransport(ctx.state, transport)
+  if (!found) return
+  enterWarIfInvaded(ctx, to)
+  const zone = found.zone
+  if (afterSeaCombat) {
+    emit(ctx, { type: 'landing-declared', power: ctx.state.power, zone, to, transport, units, assault: isAssault(ctx, to) })
+    return
+  }
+  const due = minesDue(ctx, zone)
+  push(ctx, { task: 'land', transport, to, units, sunk: due ? fleetSize(ctx, zone) : -1 })
+  push(ctx, { task: 'call-off', zone, to, transport })
+  if (due) push(ctx, { task: 'mines', zone, ships: null })
+}
+
+/** The landing without its dice, for looking ahead. */
+export function landNow(ctx: Ctx, { transport, to, units, afterSeaCombat }: ActionOf<'offload'>): void {
+  if (afterSeaCombat) return doOffload(ctx, { type: 'offload', transport, to, units, afterSeaCombat })
+  enterWarIfInvaded(ctx, to)
+  push(ctx, { task: 'land', transport, to, units, sunk: -1 })
+  runLand(ctx, { task: 'land', transport, to, units, sunk: -1 })
+}
+
+const fleetSize = (ctx: Ctx, zone: SpaceId): number =>
+  (ctx.state.units[zone] ?? []).reduce((n, s) => n + (s.power === ctx.state.power && hasTag(ctx, s.type, 'carries') ? 1 : 0), 0)
+
+/** The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12, MIN-11). */
+export function runLand(ctx: Ctx, { transport, to, units, sunk }: TaskOf<'land'>): void {
+  pop(ctx)
+  const power = ctx.state.power
+  const found = findTransport(ctx.state, transport)
+  if (!found) return
+  const { zone } = found
+  const rule = afterMines(ctx, zone, to, units, sunk)
+  if (rule !== null) {
+    if (rule !== 'called-off') emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
+    return
+  }
+  emit(ctx, { type: 'units-landed', power, zone, to, transport, units, assault: isAssault(ctx, to), delayed: false })
+  if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
+}
+
+function afterMines(ctx: Ctx, zone: SpaceId, to: SpaceId, units: Counts, sunk: number): string | null {
+  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return 'called-off'
+  if (sunk < 0) return null
+  const power = ctx.state.power
+  if (isAssault(ctx, to) && enemySubmarines(ctx, zone, power) && !hasOwnWarship(ctx, zone, power)) return 'STD-AMP-08'
+  const infantry = entries(units).some(([type]) => hasTag(ctx, type, 'army-core'))
+  if (fleetSize(ctx, zone) < sunk && !infantry && !hasArmyCore(ctx, to, power)) return 'STD-AMP-12'
+  return null
+}

@@ -1,0 +1,131 @@
+import { gather, refuse } from '../../refusal.ts'
+import { ownIn, placeOf } from '../../state/queries.ts'
+import type { Look } from '../../state/relations.ts'
+import { addCounts, entries, pick } from '../../state/stacks.ts'
+import type { MoveAction } from '../../types/action.ts'
+import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { Stack } from '../../types/state.ts'
+
+/** What a `move` asks for, looked up once for all predicates. */
+export type MovePlan = {
+  power: PowerId
+  from: SpaceId
+  path: readonly SpaceId[]
+  to: SpaceId
+  units: Counts
+  damaged: Counts
+  transports: readonly number[]
+  /** Kinds among them. */
+  land: boolean
+  air: boolean
+  ships: boolean
+  /** The transports themselves. */
+  carriers: readonly Stack[]
+  /** Warships of the action that stay afloat in the start zone afterwards. */
+  leavesWarship: boolean
+}
+
+/** Land or air units about to enter a territory, on foot, by air or from the sea. */
+export type LandEntry = {
+  power: PowerId
+  from: SpaceId
+  to: SpaceId
+  units: Counts
+  by: 'land' | 'air' | 'sea'
+  /** Land units among them that began the turn in a contested territory. */
+  bound: boolean
+}
+
+/** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
+export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | { error: RuleError } {
+  const { state, rules } = look
+  const power = state.power
+  const units = action.units ?? {}
+  const damaged = action.damaged ?? {}
+  const transports = action.transports ?? []
+  const own = ownIn(state, action.from, power)
+  const carriers: Stack[] = []
+  for (const id of transports) {
+    const ship = own.find((s) => s.id === id)
+    if (!ship || carriers.includes(ship))
+      return { error: refuse(look, 'CONTRACT', 'no-such-transport', { space: action.from, id }, action.from) }
+    carriers.push(ship)
+  }
+  const all = addCounts(units, damaged)
+  const kinds = new Set(entries(all).map(([type]) => rules.units[type].kind))
+  if (carriers.length > 0) kinds.add('sea')
+  for (const [type, count] of entries(all)) {
+    if (rules.units[type].tags.has('carries')) return { error: refuse(look, 'CONTRACT', 'transports-by-id', {}, action.from) }
+    const hurt = damaged[type] ?? 0
+    const there = own.filter((s) => s.type === type)
+    const n = there.reduce((sum, s) => sum + s.count, 0)
+    const nHurt = there.reduce((sum, s) => sum + (s.damaged ? s.count : 0), 0)
+    if (n < count || nHurt < hurt)
+      return {
+        error: refuse(look, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
+      }
+  }
+  if (kinds.size === 0) return { error: refuse(look, 'CONTRACT', 'nothing-named', {}, action.from) }
+  const to = action.path.at(-1)
+  if (to === undefined) return { error: refuse(look, 'CONTRACT', 'no-path', {}, action.from) }
+  const leavesWarship = own.some((s) => rules.units[s.type].tags.has('warship') && countOf(own, s.type) > (all[s.type] ?? 0))
+  return {
+    plan: {
+      power,
+      from: action.from,
+      path: action.path,
+      to,
+      units,
+      damaged,
+      transports,
+      land: kinds.has('land'),
+      air: kinds.has('air'),
+      ships: kinds.has('sea'),
+      carriers,
+      leavesWarship,
+    },
+  }
+}
+
+const countOf = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
+
+/** The wanted counts as `pick` takes them: damaged ones by name first. */
+export const wantedOf = (plan: Pick<MovePlan, 'units' | 'damaged'>) => [
+  ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
+  ...entries(plan.units).map(([type, count]) => ({ type, count })),
+]
+
+/** Are there enough of them that can still go this far? (STD-MOV-17, AIR-01, SEA-01) */
+export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null {
+  const { rules, state } = look
+  let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
+  const can = (s: Stack): boolean =>
+    rules.units[s.type].kind === 'sea' ? (s.used ?? 0) + plan.path.length <= rules.units[s.type].move : s.used === undefined
+  const errors: (RuleError | null)[] = []
+  for (const want of wantedOf(plan)) {
+    const picked = pick(own, plan.power, want, can)
+    if (picked) {
+      own = own.flatMap((s) => {
+        const taken = picked.find((p) => p.stack === s)?.count ?? 0
+        return taken === 0 ? [s] : s.count > taken ? [{ ...s, count: s.count - taken }] : []
+      })
+      continue
+    }
+    errors.push(spent(look, plan, want.type))
+  }
+  for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(look, plan, ship.type))
+  return gather(errors)
+}
+
+function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
+  const unit = look.rules.units[type]
+  if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
+  if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
+  // A ship that entered a hostile zone has stopped there for this turn.
+  if (plan.path.length <= unit.move && placeOf(look, plan.from).kind === 'sea') {
+    const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === unit.move)
+    if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
+  }
+  return refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: unit.move }, plan.from)
+}

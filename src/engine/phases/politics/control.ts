@@ -1,0 +1,177 @@
+import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { alignmentOf, campsIn, capitalLost, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
+import { areFriends, hasLeft, isOut } from '../../state/relations.ts'
+import type { ControlCause } from '../../types/event.ts'
+import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
+import type { Control } from '../../types/state.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { testVictoryAtOnce } from './victory.ts'
+
+type Change = { cause: ControlCause; by?: PowerId; rule: string }
+
+/** Hands a territory over (or makes it contested, or nobody's) with what follows: treasuries, capitals, CAP-16. */
+export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: Change): void {
+  const from = controllerOf(ctx.state, space)
+  if (from === to && cause !== 'vacated') return
+  const capitalOf = placeOf(ctx, space).capitalOf
+  const wasLost = capitalOf !== null && capitalLost(ctx, capitalOf)
+  emit(ctx, { type: 'control-changed', space, from, to, cause, ...(by ? { by } : {}), rule })
+  if (capitalOf === null || to === null || to === 'contested') return
+  if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) plunder(ctx, capitalOf, to)
+  else if (wasLost || from === 'contested') freeCapital(ctx, capitalOf, to)
+  testVictoryAtOnce(ctx, space)
+}
+
+/** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, BRD-12). */
+export const contest = (ctx: Ctx, space: SpaceId): void =>
+  setControl(ctx, space, 'contested', { cause: 'contested', rule: 'STD-MOV-04' })
+
+/** A fallen capital gives up its power's treasury (STD-CAP-11, CAP-12); orders of that very turn are undone first (STD-CAP-16). */
+function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
+  if (victim === ctx.state.power) {
+    const units = ctx.state.order
+    const refund = ctx.rules.types.reduce((sum, type) => sum + (units[type] ?? 0) * ctx.rules.units[type].cost, 0)
+    if (refund > 0) emit(ctx, { type: 'orders-undone', power: victim, units, refund, rule: 'STD-CAP-16' })
+  }
+  const amount = ctx.state.treasury[victim]
+  if (amount > 0) emit(ctx, { type: 'treasury-captured', from: victim, to: captor, amount })
+}
+
+/** A liberated capital brings back its power's original territories that friends hold (STD-CAP-14); no money moves (STD-CAP-15). */
+function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
+  if (holder !== owner || isOut(ctx, owner)) return
+  for (const place of ctx.rules.map.territories) {
+    const control = controllerOf(ctx.state, place.id)
+    if (place.original !== owner || control === null || control === 'contested' || control === owner) continue
+    if (areFriends(ctx, owner, control)) setControl(ctx, place.id, owner, { cause: 'returned', by: control, rule: 'STD-CAP-14' })
+  }
+}
+
+/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). */
+export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
+  const original = placeOf(ctx, space).original
+  const ally = original !== null && original !== captor && areFriends(ctx, original, captor) ? original : null
+  // A capital is in enemy hands until this very moment when it is the one being freed.
+  const held = ally !== null && placeOf(ctx, space).capitalOf !== ally && capitalLost(ctx, ally)
+  if (ally !== null && !held) return setControl(ctx, space, ally, { cause: 'liberated', by: captor, rule: 'STD-CAP-03' })
+  setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : ruleOf[cause] })
+}
+
+const ruleOf = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-MOV-13', held: 'STD-CAP-08' } as const
+
+/** Powers of a side with units here that may hold land, in turn order. */
+function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
+  const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
+  return ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
+}
+
+/**
+ * Whose a territory is now that a battle is over (`captured`, `held`) or units have left (`withdrawn`): STD-LND-19, LND-20,
+ * CAP-02 to CAP-10, MOV-13, MOV-15, REV-15. May have to ask who of several takes control.
+ */
+export function settle(ctx: Ctx, space: SpaceId, cause: 'withdrawn' | 'held' | 'captured'): void {
+  const { sides, left, garrison } = campsIn(ctx, space)
+  const control = controllerOf(ctx.state, space)
+  if (
+    sides.length === 2 ||
+    (left !== null && sides.includes(ctx.rules.data.revolution.against)) ||
+    (garrison && sides.length > 0)
+  ) {
+    if (control !== 'contested') contest(ctx, space)
+    return
+  }
+  if (left !== null) return setControl(ctx, space, left, { cause: 'held', rule: 'STD-REV-15' })
+  const side = sides[0]
+  if (side === undefined)
+    return garrison ? setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' }) : nobodyLeft(ctx, space)
+  const acting = ctx.state.power
+  if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
+    const present = presentOf(ctx, space, side)
+    if (present.includes(acting)) return capture(ctx, space, acting, 'captured')
+    return oneOf(ctx, space, present, 'captured')
+  }
+  resume(ctx, space, side, cause === 'captured' ? 'held' : cause)
+}
+
+/** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, MOV-15, CAP-08). */
+function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
+  const original = placeOf(ctx, space).original
+  if (
+    original !== null &&
+    ctx.rules.sideOf(original) === side &&
+    !isOut(ctx, original) &&
+    (placeOf(ctx, space).capitalOf === original || !capitalLost(ctx, original))
+  )
+    return setControl(ctx, space, original, { cause, by: original, rule: ruleOf[cause] })
+  oneOf(ctx, space, presentOf(ctx, space, side), cause)
+}
+
+function oneOf(ctx: Ctx, space: SpaceId, options: PowerId[], cause: 'withdrawn' | 'held' | 'captured'): void {
+  const [only, ...others] = options
+  if (only === undefined) return
+  if (others.length > 0) push(ctx, { task: 'take-control', space, options, cause })
+  else take(ctx, space, only, cause)
+}
+
+const take = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn' | 'held' | 'captured'): void =>
+  cause === 'captured'
+    ? capture(ctx, space, power, cause)
+    : setControl(ctx, space, power, { cause, by: power, rule: ruleOf[cause] })
+
+/** STD-CAP-07, MOV-13: the powers present agree; the first of them in turn order is asked. */
+export function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
+  const by = options[0] as PowerId
+  ask(ctx, {
+    by,
+    kind: 'choice',
+    topic: 'take-control',
+    space,
+    options: options.map((id) => ({ id, label: ctx.rules.powers[id].name })),
+    rule: cause === 'captured' ? 'STD-CAP-07' : ruleOf[cause],
+  })
+}
+
+export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-control'>, option: string): void {
+  pop(ctx)
+  take(ctx, space, option as PowerId, cause)
+}
+
+/** Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09, CAP-10). */
+function nobodyLeft(ctx: Ctx, space: SpaceId): void {
+  const place = placeOf(ctx, space)
+  const heir = place.original ?? (place.minor ? alignmentOf(ctx, space) : null)
+  if (heir !== null) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
+  setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
+}
+
+/** STD-MOV-13, MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. */
+export function runWithdrawals(ctx: Ctx): void {
+  pop(ctx)
+  const spaces = Object.keys(ctx.state.control)
+    .filter((id) => ctx.state.control[id] === 'contested' && !stillContested(ctx, id))
+    .sort()
+  push(ctx, ...spaces.map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
+}
+
+function stillContested(ctx: Ctx, space: SpaceId): boolean {
+  const { sides, left, garrison } = campsIn(ctx, space)
+  return sides.length + (left === null ? 0 : 1) + (garrison ? 1 : 0) > 1
+}
+
+export function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
+  pop(ctx)
+  settle(ctx, space, cause)
+}
+
+/** STD-CAP-04, CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
+export function correctLiberations(ctx: Ctx): void {
+  for (const [space, liberator] of Object.entries(ctx.state.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const original = placeOf(ctx, space).original
+    const control = controllerOf(ctx.state, space)
+    if (original === null || original === liberator || !areFriends(ctx, original, liberator) || hasLeft(ctx, original)) continue
+    if (control === original && capitalLost(ctx, original))
+      setControl(ctx, space, liberator, { cause: 'corrected', by: liberator, rule: 'STD-CAP-04' })
+    else if (control === liberator && !capitalLost(ctx, original))
+      setControl(ctx, space, original, { cause: 'liberated', by: liberator, rule: 'STD-CAP-05' })
+  }
+}

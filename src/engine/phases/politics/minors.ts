@@ -1,0 +1,68 @@
+import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { alignmentOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
+import { areEnemies, areFriends, hasLeft, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
+import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { contest, setControl } from './control.ts'
+
+/** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. */
+export function forceOf(ctx: Pick<Ctx, 'rules' | 'state'>, space: SpaceId): Counts {
+  const { rules } = ctx
+  const factor = alignmentOf(ctx, space) === null ? rules.switches.neutralForceFactor : rules.switches.alignedForceFactor
+  const size = placeOf(ctx, space).ipc * factor
+  // A force of one is infantry: no army may stand without (STD-MOV-09).
+  const artillery = Math.min(rules.data.minorForceArtillery, size - 1)
+  return artillery > 0 ? { infantry: size - artillery, artillery } : { infantry: size }
+}
+
+/** STD-POL-14 to POL-16: any power of the other side may represent a neutral, but not a neutral United States nor one that has left. */
+export const standardNeutralOwners = (ctx: Pick<Ctx, 'rules' | 'state'>, _space: SpaceId, invader: PowerId): Owner[] =>
+  powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
+
+/** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07), in alphabetical order. */
+export function runMinors(ctx: Ctx): void {
+  pop(ctx)
+  const power = ctx.state.power
+  const entered = ctx.rules.map.territories.filter(
+    (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && hasOwnLand(ctx, p.id, power),
+  )
+  push(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
+}
+
+/** One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10), or for a power of the side it turns to (STD-POL-14). */
+export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
+  const patron = alignmentOf(ctx, space)
+  if (patron !== null) {
+    pop(ctx)
+    return mobilizeMinor(ctx, space, patron, entered)
+  }
+  const owners = ctx.rules.hooks.neutralOwners(ctx, space, entered)
+  const [only, ...others] = owners
+  if (only !== undefined && others.length === 0) {
+    pop(ctx)
+    return mobilizeMinor(ctx, space, only, entered)
+  }
+  const powers = owners.filter((o): o is PowerId => o !== 'neutral')
+  ask(ctx, {
+    by: powersOf(ctx, otherSide(ctx.rules.sideOf(entered)))[0] as PowerId,
+    kind: 'choice',
+    topic: 'represent-neutral',
+    space,
+    options: powers.map((id) => ({ id, label: ctx.rules.powers[id].name })),
+    rule: 'STD-POL-14',
+  })
+}
+
+export function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, option: string): void {
+  pop(ctx)
+  mobilizeMinor(ctx, space, option as PowerId, entered)
+}
+
+function mobilizeMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
+  emit(ctx, { type: 'minor-mobilized', space, owner, units: forceOf(ctx, space), entered })
+  if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))
+    return setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-09' })
+  // An enemy, or a garrison of its own, resists whoever has come in by land (STD-POL-10). From the sea nobody is ashore yet.
+  if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || areEnemies(ctx, owner, entered))) contest(ctx, space)
+  else if (owner !== 'neutral') setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-08' })
+}

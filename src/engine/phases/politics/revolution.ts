@@ -1,0 +1,79 @@
+import { type Ctx, emit, push } from '../../flow/context.ts'
+import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
+import { countsOf } from '../../state/stacks.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+import { setControl } from './control.ts'
+
+/** The three conditions (STD-REV-02 to REV-06), looked at as Russia's turn ends. */
+export function revolutionIsDue(ctx: Ctx): boolean {
+  const r = ctx.rules.data.revolution
+  const { state, rules } = ctx
+  if (
+    !rules.switches.revolution ||
+    state.revolution ||
+    state.power !== r.power ||
+    state.round < rules.switches.revolutionFromRound
+  )
+    return false
+  const heldByEnemy = (id: SpaceId): boolean => {
+    const control = controllerOf(state, id)
+    return control !== null && control !== 'contested' && rules.sideOf(control) === r.against
+  }
+  const lost = r.neighbours.filter(heldByEnemy)
+  if (lost.length < r.neighboursNeeded) return false // STD-REV-03
+  const touched = rules.map.territories.filter(
+    (p) => p.original === r.power && p.id !== r.capital && (heldByEnemy(p.id) || controllerOf(state, p.id) === 'contested'),
+  )
+  // The neighbours that are needed anyway do not count again; a further one does (STD-REV-04).
+  if (touched.length < r.neighboursNeeded + r.othersNeeded) return false
+  const capital = controllerOf(state, r.capital)
+  return capital === r.power || capital === 'contested' // STD-REV-05
+}
+
+/** Russia leaves the war: units abroad, land abroad, treasury; the fronts as the ruleset has them (STD-REV-07 to REV-19). */
+export function runRevolution(ctx: Ctx): void {
+  if (!revolutionIsDue(ctx)) return
+  const { power, against } = ctx.rules.data.revolution
+  emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
+  const everywhere = ctx.rules.switches.revolutionRemoves === 'all'
+  for (const space of Object.keys(ctx.state.units).sort())
+    if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power)
+  const amount = ctx.state.treasury[power]
+  if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'STD-REV-19' })
+  const tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[] = []
+  for (const { id, original } of ctx.rules.map.territories) {
+    if (original === power) {
+      if (controllerOf(ctx.state, id) !== 'contested') continue
+      if (ctx.rules.switches.revolutionFronts === 'frozen') setControl(ctx, id, power, { cause: 'revolution', rule: 'WIK-15' })
+      else if (campsIn(ctx, id).left === null) tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
+    } else if (controllerOf(ctx.state, id) === power) giveUp(ctx, id, tasks, against)
+    else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)
+      tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
+  }
+  push(ctx, ...tasks)
+}
+
+/** STD-REV-08: Russian units, Russian cargo anywhere, and all cargo aboard Russian transports. */
+function disband(ctx: Ctx, space: SpaceId, power: PowerId): void {
+  const here = stacksIn(ctx.state, space)
+  const own = here.filter((s) => s.power === power)
+  const cargo = here.flatMap((s) => s.cargo ?? []).filter((c) => c.power === power)
+  if (own.length === 0 && cargo.length === 0) return
+  const units: Counts = countsOf(own)
+  for (const c of cargo) units[c.type] = (units[c.type] ?? 0) + 1
+  emit(ctx, { type: 'units-disbanded', power, space, units })
+}
+
+/** STD-REV-09, REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
+function giveUp(
+  ctx: Ctx,
+  space: SpaceId,
+  tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[],
+  _against: string,
+): void {
+  const { sides } = campsIn(ctx, space)
+  const original = placeOf(ctx, space).original
+  if (sides.length === 0)
+    setControl(ctx, space, original, { cause: original === null ? 'vacated' : 'revolution', rule: 'STD-REV-10' })
+  else tasks.push({ task: 'settle', space, cause: 'withdrawn' })
+}

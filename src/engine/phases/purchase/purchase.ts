@@ -1,0 +1,50 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { placeOf, stacksIn } from '../../state/queries.ts'
+import { entries } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { Counts } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+
+const costOf = (ctx: Ctx, units: Counts): number =>
+  entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
+
+/** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02). */
+const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
+
+/** STD-PUR-01 to PUR-04, SET-18: any number of any permitted type that the treasury can pay. */
+export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null {
+  const early = entries(units).find(([type]) => type === 'tank' && ctx.state.round < ctx.rules.data.tanksFromRound)
+  const cost = costOf(ctx, units)
+  const money = purse(ctx)
+  return gather([
+    early ? refuse(ctx, 'STD-PUR-03', 'tanks-too-early', { n: ctx.rules.data.tanksFromRound, m: ctx.state.round }) : null,
+    cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power: ctx.state.power }) : null,
+  ])
+}
+
+export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
+  const order = Object.fromEntries(entries(units))
+  const cost = costOf(ctx, order)
+  emit(ctx, { type: 'units-ordered', power: ctx.state.power, units: order, cost, left: purse(ctx) - cost })
+}
+
+const damagedIn = (ctx: Ctx, zone: string): number =>
+  stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.power && s.damaged ? s.count : 0), 0)
+
+/** STD-PUR-06, PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
+export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): RuleError | null {
+  const damaged = damagedIn(ctx, space)
+  if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
+  const territory = placeOf(ctx, space).baseTerritory
+  if (territory === null) return refuse(ctx, 'STD-PUR-06', 'no-base-here', { space }, space)
+  return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.power)
+    ? null
+    : refuse(ctx, 'STD-PUR-07', 'base-does-not-serve', { space: territory, power: ctx.state.power }, territory)
+}
+
+export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
+  const ship = stacksIn(ctx.state, space).find((s) => s.power === ctx.state.power && s.damaged)
+  if (ship)
+    emit(ctx, { type: 'ships-repaired', power: ctx.state.power, space, ship: ship.type, count: count ?? damagedIn(ctx, space) })
+}

@@ -1,0 +1,74 @@
+import { content } from '../../content/index.ts'
+import type { OptionId, RulesetId } from '../types/ids.ts'
+import { RULESET_IDS } from '../types/ids.ts'
+import { ContractError, type RulesetInfo } from '../types/outcome.ts'
+import type { GameState } from '../types/state.ts'
+import { effectiveRules, type RulesetDefinition } from './define.ts'
+import type { Rules } from './rules.ts'
+import { standard } from './standard.ts'
+
+/** The rulesets that can be played. A further one adds its line here, its data and its own file. */
+const definitions: Partial<Record<RulesetId, RulesetDefinition>> = { standard }
+
+const cache = new Map<string, Rules>()
+
+function rulesWith(ruleset: RulesetId, on: readonly OptionId[]): Rules {
+  const key = [ruleset, ...on].join('+')
+  let rules = cache.get(key)
+  if (!rules) {
+    const definition = definitions[ruleset]
+    if (!definition) throw new ContractError('ruleset', `The ruleset "${ruleset}" cannot be played here.`)
+    rules = effectiveRules(definition, on)
+    cache.set(key, rules)
+  }
+  return rules
+}
+
+const byOptions = new WeakMap<GameState['options'], Rules>()
+
+/** The effective rules of a game. */
+export function rulesOf(state: GameState): Rules {
+  let rules = byOptions.get(state.options)
+  if (!rules) {
+    rules = rulesWith(state.ruleset, Object.keys(state.options).sort())
+    byOptions.set(state.options, rules)
+  }
+  return rules
+}
+
+/** Throws a ContractError naming the field when a ruleset or an option is unknown or has an impossible value. */
+export function readRuleset(
+  ruleset: unknown,
+  options: unknown,
+): { ruleset: RulesetId; options: Record<OptionId, boolean | number> } {
+  const id = RULESET_IDS.find((r) => r === ruleset)
+  const data = id && definitions[id] ? content.rulesets[id] : undefined
+  if (!id || !data)
+    throw new ContractError('ruleset', `The ruleset "${String(ruleset)}" is not one of: ${Object.keys(definitions).join(', ')}.`)
+  const chosen: Record<OptionId, boolean | number> = {}
+  if (options === undefined) return { ruleset: id, options: chosen }
+  if (options === null || typeof options !== 'object' || Array.isArray(options))
+    throw new ContractError('options', 'The field "options" must be an object of option ids.')
+  for (const key of Object.keys(options).sort()) {
+    const known = data.options.find((o) => o.id === key)
+    if (!known) throw new ContractError(`options.${key}`, `The option "${key}" is unknown in the ruleset "${id}".`)
+    const value = (options as Record<string, unknown>)[key]
+    if (typeof value !== typeof known.default)
+      throw new ContractError(`options.${key}`, `The option "${key}" must be a ${typeof known.default}.`)
+    if (value !== known.default) chosen[key] = value as boolean | number
+  }
+  return { ruleset: id, options: chosen }
+}
+
+export function rulesets(): RulesetInfo[] {
+  return RULESET_IDS.filter((id) => definitions[id]).map((id) => {
+    const data = content.rulesets[id]
+    if (!data) throw new Error(`no data for ruleset ${id}`)
+    return { id, name: data.name, summary: data.summary, options: data.options.map((o) => ({ ...o })) }
+  })
+}
+
+/** The default ruleset's data, for what does not depend on a game: seatings (STD-SET-04 to SET-10). */
+export function seatingsOf(ruleset: RulesetId, players: number) {
+  return content.rulesets[ruleset]?.seatings[String(players)] ?? []
+}

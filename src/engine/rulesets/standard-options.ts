@@ -1,0 +1,47 @@
+import { refuse } from '../refusal.ts'
+import { controllerOf, isUnmobilizedMinor } from '../state/queries.ts'
+import { areFriends, isIsolated } from '../state/relations.ts'
+import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
+
+/** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
+const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
+  const place = ctx.rules.map.places.get(to)
+  const patron = place?.alignedTo
+  if (!place || !patron || patron === power || !isUnmobilizedMinor(ctx, to) || !areFriends(ctx, patron, power)) return null
+  return refuse(ctx, 'WIK-06', 'only-patron-enters', { space: to, power: patron }, to)
+}
+
+/** WIK-12: before it is at war the United States keeps its ships in its home zone. */
+const fleetStaysHome: SailCheck = (ctx, plan) =>
+  isIsolated(ctx, plan.power) && plan.ships ? refuse(ctx, 'WIK-12', 'fleet-stays-home', { power: plan.power }, plan.from) : null
+
+/** The house rules of the fan page as small rulesets of their own, all off by default. */
+export const standardOptions: OptionOverlays = {
+  'russian-revolution': { switches: { revolution: true } },
+  // WIK-01: a contested base is owned by nobody, so it does not serve.
+  'wik-01': { hooks: { repairBase: (_next, ctx, territory, power) => controllerOf(ctx.state, territory) === power } },
+  'wik-02': { units: { cruiser: { defence: 4 } } }, // WIK-02
+  'wik-03': { units: { fighter: { defence: 0 } } }, // WIK-03: no die of its own on the ground; the air battle goes on as before
+  'wik-04': {
+    // WIK-04: what strafing fighters destroy neither defends nor attacks
+    switches: { fightersFire: 'first' },
+    steps: {
+      land: (list) =>
+        list.flatMap((step) =>
+          step === 'attack' ? (['strafe-attack', 'strafe-defence', 'strafe-losses', step] as const) : [step],
+        ),
+    },
+  },
+  'wik-05': { switches: { divingCanBeHit: false } }, // WIK-05
+  'wik-06': { checks: { enter: [onlyThePatronEnters] } },
+  'wik-07': { switches: { alignedForceFactor: 1 } }, // WIK-07
+  'wik-08': { hooks: { neutralOwners: () => ['neutral'] } }, // WIK-08: the minor's own garrison, which only defends
+  'wik-09': { switches: { neutralForceFactor: 1 } }, // WIK-09
+  'wik-10': { switches: { usaEntry: 'round' } }, // WIK-10
+  'wik-11': { switches: { submarinesBringUsa: false } }, // WIK-11
+  'wik-12': { checks: { sail: [fleetStaysHome] } },
+  'wik-13': { switches: { revolutionFromRound: 5 } }, // WIK-13
+  'wik-14': { switches: { revolutionRemoves: 'all' } }, // WIK-14
+  'wik-15': { switches: { revolutionFronts: 'frozen' } }, // WIK-15
+  'wik-16': { switches: { victoryTested: 'at-once' } }, // WIK-16
+}

@@ -1,0 +1,54 @@
+import { standardNeutralOwners } from '../phases/politics/minors.ts'
+import { standardRepairBase } from '../phases/purchase/repair-base.ts'
+import type { RulesetDefinition } from './define.ts'
+import { standardOptions } from './standard-options.ts'
+
+/** The printed game with its official corrections; the behaviour all other rulesets start from. */
+export const standard: RulesetDefinition = {
+  id: 'standard',
+  switches: {
+    alignedForceFactor: 2, // STD-POL-05
+    neutralForceFactor: 2,
+    divingCanBeHit: true, // STD-NAV-07
+    fightersFire: 'with-others', // STD-LND-12
+    usaEntry: 'turn', // STD-POL-24
+    submarinesBringUsa: true, // STD-INC-07
+    revolutionFromRound: 4, // STD-REV-02
+    revolutionRemoves: 'abroad', // STD-REV-08
+    revolutionFronts: 'truce', // STD-REV-14
+    victoryTested: 'end-of-turn', // STD-VIC-01, VIC-02
+    revolution: false, // STD-REV-01: only if chosen before play
+  },
+  steps: {
+    // STD-MOV-18
+    closeMove: ['mines', 'call-offs', 'minors', 'withdrawals'],
+    // STD-LND-02, with the strike of STD-ASL-02 before it
+    land: [
+      'strike',
+      'strike-losses',
+      'air-attack',
+      'air-defence',
+      'air-losses',
+      'attack',
+      'defence',
+      'attacker-losses',
+      'defender-losses',
+      'conclude',
+    ],
+    // STD-NAV-03
+    sea: [
+      'attacker-submerge',
+      'attack',
+      'defender-submerge',
+      'defence',
+      'attacker-losses',
+      'defender-losses',
+      'press',
+      'conclude',
+    ],
+    endTurn: ['revolution', 'victory'],
+  },
+  hooks: { repairBase: standardRepairBase, neutralOwners: standardNeutralOwners },
+  checks: { enter: [], sail: [] },
+  options: standardOptions,
+}

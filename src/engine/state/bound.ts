@@ -1,0 +1,16 @@
+import type { Rules } from '../rulesets/rules.ts'
+import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+import { isFrozenFront } from './queries.ts'
+
+/** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04), nor is a truce (STD-REV-14). */
+export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
+  return (
+    state.opened.control[space] === 'contested' && rules.units[type].kind === 'land' && !isFrozenFront({ rules, state }, space)
+  )
+}
+
+/** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, MOV-07). */
+export function boundMayEnter(state: GameState, to: SpaceId, power: PowerId): boolean {
+  return state.opened.control[to] === power || state.opened.own.includes(to)
+}

@@ -1,0 +1,45 @@
+import type { GameState } from '../../types/state.ts'
+import { addTo, entries, mapSpace } from '../stacks.ts'
+import type { Family } from './index.ts'
+import { enemyHolds } from './turn.ts'
+
+const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
+
+export const controlEvents: Family<'minor-mobilized' | 'control-changed' | 'units-disbanded'> = {
+  'minor-mobilized': (rules, state, { space, owner, units, entered }) => {
+    let next = state.units
+    for (const [type, count] of entries(units)) next = addTo(rules, next, space, { power: owner, type, count })
+    return {
+      ...state,
+      units: next,
+      mobilized: insert(state.mobilized, space),
+      garrisons: owner === 'neutral' ? { ...state.garrisons, [space]: rules.sideOf(entered) } : state.garrisons,
+    }
+  },
+  'control-changed': (rules, state, { space, to, cause, by }) => {
+    const control = { ...state.control }
+    if (to === null) delete control[space]
+    else control[space] = to
+    const vacant = cause === 'vacated' ? insert(state.vacant, space) : state.vacant.filter((v) => v !== space)
+    const base = (rules.map.places.get(space)?.bases.length ?? 0) > 0
+    // WIK-08: a garrison that stands alone again, or is gone, fights nobody.
+    const { [space]: _fought, ...garrisons } = state.garrisons
+    const next: GameState = { ...state, control, vacant, garrisons: to === 'contested' ? state.garrisons : garrisons }
+    return {
+      ...next,
+      lostBases: base && enemyHolds(rules, next, space, state.power) ? insert(state.lostBases, space) : state.lostBases,
+      liberated:
+        (cause === 'liberated' || cause === 'captured' || cause === 'entered') && by
+          ? { ...state.liberated, [space]: by }
+          : state.liberated,
+    }
+  },
+  'units-disbanded': (rules, state, { power, space }) => ({
+    ...state,
+    units: mapSpace(rules, state.units, space, (s) => {
+      if (s.power === power) return null
+      if (!s.cargo?.some((c) => c.power === power)) return s
+      return { ...s, cargo: s.cargo.filter((c) => c.power !== power) }
+    }),
+  }),
+}

@@ -1,0 +1,160 @@
+import type { Rules } from '../../rulesets/rules.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { Cargo, GameState, Stack } from '../../types/state.ts'
+import { boundAtStart, boundMayEnter } from '../bound.ts'
+import { addTo, entries, mapSpace, pick, setSpace, withoutStack, withStack } from '../stacks.ts'
+import type { Family } from './index.ts'
+import { countDice } from './money.ts'
+
+/** A ship after sailing a path: movement spent (all of it when it must stop), base zones noted for the mines. */
+function sailed(rules: Rules, s: Stack, path: readonly SpaceId[], stops: boolean): Stack {
+  const unit = rules.units[s.type]
+  const used = stops && !unit.tags.has('passes-hostile') ? unit.move : (s.used ?? 0) + path.length
+  const entered = [...(s.entered ?? [])]
+  for (const zone of path) {
+    const known = entered.includes(zone) || s.rolled?.includes(zone)
+    if (rules.map.places.get(zone)?.baseTerritory && !known) entered.push(zone)
+  }
+  return { ...s, used, ...(entered.length > 0 ? { entered } : {}) }
+}
+
+const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => Stack | null, rules: Rules): Stack[] => {
+  const key = JSON.stringify({ ...unit, count: 0 })
+  const at = stacks.findIndex((s) => JSON.stringify({ ...s, count: 0 }) === key)
+  const found = stacks[at]
+  if (!found) return [...stacks]
+  const rest = withoutStack(stacks, found, 1)
+  const changed = change({ ...found, count: 1 })
+  return changed ? withStack(rules, rest, changed) : rest
+}
+
+export const moveEvents: Family<
+  | 'units-moved'
+  | 'units-loaded'
+  | 'units-landed'
+  | 'landing-declared'
+  | 'landing-stayed-aboard'
+  | 'landing-called-off'
+  | 'mine-rolled'
+> = {
+  'units-moved': (rules, state, { power, from, to, path, units, damaged, transports, by, stops }) => {
+    let left = state.units[from] ?? []
+    let there = state.units[to] ?? []
+    const length = path.length
+    const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rules.units[s.type].move : s.used === undefined)
+    const arrive = (s: Stack): Stack =>
+      by === 'sea'
+        ? sailed(rules, s, path, stops)
+        : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
+    const wanted = [
+      ...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })),
+      ...entries(units).map(([type, count]) => ({ type, count })),
+    ]
+    for (const want of wanted)
+      for (const { stack, count } of pick(left, power, want, can) ?? []) {
+        left = withoutStack(left, stack, count)
+        there = withStack(rules, there, arrive({ ...stack, count }))
+      }
+    for (const id of transports) {
+      const ship = left.find((s) => s.id === id)
+      if (!ship) continue
+      left = withoutStack(left, ship, 1)
+      there = withStack(rules, there, arrive(ship))
+    }
+    const next = { ...state.units }
+    if (left.length === 0) delete next[from]
+    else next[from] = left
+    next[to] = there
+    return { ...state, units: next }
+  },
+  'units-loaded': (rules, state, { power, from, zone, transport, units }) => {
+    let left = state.units[from] ?? []
+    const cargo: Cargo[] = []
+    for (const [type, count] of entries(units))
+      for (const taken of pick(left, power, { type, count }, (s) => s.used === undefined) ?? []) {
+        left = withoutStack(left, taken.stack, taken.count)
+        const item: Cargo = { power, type, fresh: true, ...(boundAtStart(rules, state, from, type) ? { bound: true } : {}) }
+        for (let i = 0; i < taken.count; i++) cargo.push(item)
+      }
+    const loaded = setSpace(state.units, from, left)
+    return {
+      ...state,
+      units: mapSpace(rules, loaded, zone, (s) => (s.id === transport ? { ...s, cargo: [...(s.cargo ?? []), ...cargo] } : s)),
+    }
+  },
+  'units-landed': (rules, state, { power, zone, to, transport, units, assault, delayed }) => {
+    const freely = boundMayEnter(state, to, power)
+    let next = state.units
+    let count = 0
+    for (const [type, wanted] of entries(units)) {
+      let missing = wanted
+      next = mapSpace(rules, next, zone, (s) => {
+        if (s.id !== transport) return s
+        const cargo = (s.cargo ?? []).filter((c) => {
+          if (missing === 0 || c.power !== power || c.type !== type || (c.bound && !freely)) return true
+          missing--
+          return false
+        })
+        return { ...s, cargo, offloaded: to }
+      })
+      const landed = wanted - missing
+      count += landed
+      if (landed > 0)
+        next = addTo(rules, next, to, {
+          power,
+          type,
+          count: landed,
+          used: rules.units[type].move,
+          via: 'sea',
+          ...(assault ? { zone } : {}),
+        })
+    }
+    const ashore = [...state.ashore]
+    const at = ashore.findIndex((a) => a.zone === zone && a.to === to && a.delayed === delayed)
+    const known = ashore[at]
+    if (known) ashore[at] = { ...known, count: known.count + count }
+    else ashore.push({ zone, to, count, assault, delayed })
+    return { ...state, units: next, ashore, landings: state.landings.filter((l) => l.transport !== transport) }
+  },
+  'landing-declared': (_rules, state, { zone, to, transport, units, assault }) => {
+    const known = state.landings.find((l) => l.transport === transport)
+    const merged = { ...units }
+    if (known) for (const [type, n] of entries(known.units)) merged[type] = (merged[type] ?? 0) + n
+    const landings = state.landings.filter((l) => l.transport !== transport)
+    return {
+      ...state,
+      landings: [...landings, { transport, zone, to, units: merged, assault }].sort((a, b) => a.transport - b.transport),
+    }
+  },
+  'landing-stayed-aboard': (_rules, state, { transport }) => ({
+    ...state,
+    landings: state.landings.filter((l) => l.transport !== transport),
+  }),
+  'landing-called-off': (_rules, state, { zone, to, off }) => ({ ...state, calledOff: [...state.calledOff, { zone, to, off }] }),
+  'mine-rolled': (rules, state, { zone, at, ship, result }) => {
+    const stacks = without(
+      state.units[at] ?? [],
+      ship,
+      (s) => {
+        if (result === 'sunk') return null
+        const entered = (s.entered ?? []).filter((z) => z !== zone)
+        const { entered: _entered, ...rest } = s
+        return {
+          ...rest,
+          ...(result === 'damaged' ? { damaged: true as const } : {}),
+          ...(entered.length > 0 ? { entered } : {}),
+          rolled: [...(s.rolled ?? []), zone],
+        }
+      },
+      rules,
+    )
+    return {
+      ...state,
+      rng: countDice(state, 1),
+      units: setSpace(state.units, at, stacks),
+      mined: result === 'safe' || state.mined.includes(at) ? state.mined : [...state.mined, at].sort(),
+      landings:
+        result === 'sunk' && ship.id !== undefined ? state.landings.filter((l) => l.transport !== ship.id) : state.landings,
+    } satisfies GameState
+  },
+}

@@ -1,0 +1,65 @@
+import type { Rules } from '../../rulesets/rules.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { GameState } from '../../types/state.ts'
+import { rested, withStack } from '../stacks.ts'
+import type { Family } from './index.ts'
+
+/** The facts that a turn starts from; also made by `positionFrom`. */
+export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
+  const units: GameState['units'] = {}
+  for (const [space, stacks] of Object.entries(state.units)) {
+    units[space] = stacks.every((s) => rested(s) === s)
+      ? stacks
+      : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as GameState['units'][string])
+  }
+  const own = Object.keys(units)
+    .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
+    .sort()
+  return {
+    ...state,
+    power,
+    units,
+    order: {},
+    opened: { control: state.control, own },
+    lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
+    landings: [],
+    mined: [],
+    calledOff: [],
+    ashore: [],
+    battles: [],
+    bombarded: {},
+    placed: {},
+    liberated: {},
+  }
+}
+
+export function enemyHolds(rules: Rules, state: Pick<GameState, 'control'>, space: SpaceId, power: PowerId): boolean {
+  const control = state.control[space]
+  return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)
+}
+
+export const turnEvents: Family<
+  | 'round-opened'
+  | 'turn-opened'
+  | 'phase-opened'
+  | 'phase-skipped'
+  | 'turn-skipped'
+  | 'war-entered'
+  | 'revolution-broke-out'
+  | 'resigned'
+  | 'war-won'
+  | 'decision-asked'
+  | 'decision-answered'
+> = {
+  'round-opened': (_rules, state, { round }) => ({ ...state, round }),
+  'turn-opened': (rules, state, { power }) => openTurn(rules, state, power),
+  'phase-opened': (_rules, state, { phase }) => ({ ...state, phase, ...(phase === 'mobilize' ? { battles: [] } : {}) }),
+  'phase-skipped': (_rules, state, { phase }) => ({ ...state, phase }),
+  'turn-skipped': (_rules, state, { power }) => ({ ...state, power }),
+  'war-entered': (_rules, state) => ({ ...state, usaAtWar: true }),
+  'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),
+  resigned: (_rules, state) => state,
+  'war-won': (_rules, state, { side, how, rule }) => ({ ...state, winner: { side, how, rule }, pending: null, agenda: [] }),
+  'decision-asked': (_rules, state) => ({ ...state, asked: state.asked + 1 }),
+  'decision-answered': (_rules, state) => ({ ...state, pending: null }),
+}

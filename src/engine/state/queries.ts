@@ -1,0 +1,146 @@
+import type { UnitTag } from '../../content/index.ts'
+import type { Place } from '../map/compile.ts'
+import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
+import type { Control, GameState, Stack } from '../types/state.ts'
+import { areEnemies, areFriends, hasLeft, ISOLATED, isEnemyIn, isIsolated, type Look } from './relations.ts'
+
+const NONE: readonly Stack[] = []
+
+export const stacksIn = (state: GameState, space: SpaceId): readonly Stack[] => state.units[space] ?? NONE
+
+export const controllerOf = (state: GameState, space: SpaceId): Control | null => state.control[space] ?? null
+
+export function placeOf({ rules }: Pick<Look, 'rules'>, space: SpaceId): Place {
+  const place = rules.map.places.get(space)
+  if (!place) throw new Error(`no space ${space}`)
+  return place
+}
+
+export const hasTag = ({ rules }: Pick<Look, 'rules'>, type: UnitType, tag: UnitTag): boolean => rules.units[type].tags.has(tag)
+
+export const isLandUnit = ({ rules }: Pick<Look, 'rules'>, type: UnitType): boolean => rules.units[type].kind === 'land'
+export const isShip = ({ rules }: Pick<Look, 'rules'>, type: UnitType): boolean => rules.units[type].kind === 'sea'
+
+/** Units of the power here, cargo apart. */
+export const ownIn = (state: GameState, space: SpaceId, power: Owner): Stack[] =>
+  stacksIn(state, space).filter((s) => s.power === power)
+
+export const enemiesIn = (look: Look, space: SpaceId, power: PowerId): Stack[] =>
+  stacksIn(look.state, space).filter((s) => isEnemyIn(look, space, power, s.power))
+
+export const hasOwnLand = (look: Look, space: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, space).some((s) => s.power === power && isLandUnit(look, s.type))
+
+/** At least one unit that an army needs (STD-MOV-09): infantry of that very power. */
+export const hasArmyCore = (look: Look, space: SpaceId, power: Owner): boolean =>
+  stacksIn(look.state, space).some((s) => s.power === power && hasTag(look, s.type, 'army-core'))
+
+export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, zone).some((s) => s.power === power && hasTag(look, s.type, 'warship'))
+
+export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'submerges') && areEnemies(look, power, s.power))
+
+/** A zone is hostile while it holds an enemy surface warship (STD-BRD-15). */
+export const isHostileZone = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'surface-warship') && areEnemies(look, power, s.power))
+
+export const isMobilized = (state: GameState, space: SpaceId): boolean => state.mobilized.includes(space)
+
+/** A minor power's capital that has not yet raised its army (STD-POL-01). */
+export const isUnmobilizedMinor = (look: Look, space: SpaceId): boolean =>
+  placeOf(look, space).minor && !isMobilized(look.state, space)
+
+/** The power a minor capital, or the minor a colony belongs to, is aligned with; nobody for neutrals (STD-BRD-06, REV-11). */
+export function alignmentOf(look: Look, space: SpaceId): PowerId | null {
+  const place = placeOf(look, space)
+  const minor = place.colonyOf ?? (place.minor ? space : null)
+  if (minor === null) return null
+  if (look.state.revolution && look.rules.data.revolution.neutralAfter.includes(minor)) return null
+  return placeOf(look, minor).alignedTo
+}
+
+export type Status = 'friendly' | 'hostile' | 'contested' | 'neutral'
+
+/** How a space looks to a power (STD-BRD-10 to BRD-15, POL-20, REV-13). */
+export function statusOf(look: Look, space: SpaceId, power: PowerId): Status {
+  const place = placeOf(look, space)
+  if (place.kind === 'sea') return isHostileZone(look, space, power) ? 'hostile' : 'friendly'
+  return landStatus(look, space, power, controllerOf(look.state, space))
+}
+
+/** The same for a controller that is given: how a territory looked when the turn began (STD-AMP-03). */
+export function landStatus(look: Look, space: SpaceId, power: PowerId, control: Control | null): Status {
+  if (control === power) return 'friendly'
+  if (isIsolated(look, power) || hasLeft(look, power)) return 'neutral'
+  if (control === 'contested') return 'contested'
+  if (control !== null)
+    return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
+  if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
+    return 'neutral'
+  const patron = alignmentOf(look, space)
+  if (patron === null) return 'neutral'
+  // The patron's side counts, at war or not: alignments never change (STD-BRD-14).
+  return look.rules.sideOf(patron) === look.rules.sideOf(power) ? 'friendly' : 'hostile'
+}
+
+/** The camps with units in a territory: the sides, and a power that has left the war as a camp of its own. */
+export function campsIn(look: Look, space: SpaceId): { sides: Side[]; left: PowerId | null; garrison: boolean } {
+  const sides = new Set<Side>()
+  let left: PowerId | null = null
+  let garrison = false
+  for (const s of stacksIn(look.state, space)) {
+    if (s.power === 'neutral') garrison = true
+    else if (hasLeft(look, s.power)) left = s.power
+    else if (!isIsolated(look, s.power)) sides.add(look.rules.sideOf(s.power))
+  }
+  return { sides: [...sides], left, garrison }
+}
+
+/** A front between a power that has left the war and its former enemies (STD-REV-14). */
+export function isFrozenFront(look: Look, space: SpaceId): boolean {
+  if (!look.state.revolution) return false
+  const { sides, left } = campsIn(look, space)
+  return left !== null && sides.includes(look.rules.data.revolution.against)
+}
+
+/** An enemy holds the power's capital: contested does not count (STD-CAP-05, CAP-17). */
+export function capitalLost(look: Look, power: PowerId): boolean {
+  const control = controllerOf(look.state, look.rules.powers[power].capital)
+  return control !== null && control !== 'contested' && look.rules.sideOf(control) !== look.rules.sideOf(power)
+}
+
+/** STD-BRD-09, INC-01: only what is controlled pays; contested land pays nobody. */
+export function productionOf({ rules, state }: Look, power: PowerId): number {
+  let sum = 0
+  for (const place of rules.map.territories) if (state.control[place.id] === power) sum += place.ipc
+  return sum
+}
+
+/** The minefield of a zone that harms this power's ships now, or null (STD-MIN-01 to MIN-04, MIN-13, REV-19, POL-22). */
+export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territory: SpaceId; by: PowerId } | null {
+  const territory = placeOf(look, zone).baseTerritory
+  if (territory === null) return null
+  const owner = placeOf(look, territory).original
+  if (owner === null || !areEnemies(look, power, owner)) return null
+  const control = controllerOf(look.state, territory)
+  if (control === null) return null
+  if (control === 'contested') return { territory, by: owner }
+  return look.rules.sideOf(control) === look.rules.sideOf(owner) ? { territory, by: control } : null
+}
+
+/** Ships may pass between these zones (STD-BRD-01), the canal only while the mover's side controls its territory (STD-BRD-19). */
+export function zonesJoin(look: Look, from: SpaceId, to: SpaceId, power: PowerId): boolean {
+  return placeOf(look, from).sea.includes(to) && !canalShut(look, from, to, power)
+}
+
+export function canalShut(look: Look, from: SpaceId, to: SpaceId, power: PowerId): boolean {
+  const { control, zones } = look.rules.data.canal
+  if (!zones.includes(from) || !zones.includes(to)) return false
+  const holder = controllerOf(look.state, control)
+  // A neutral United States has no friends to open it (STD-POL-20).
+  return holder === null || holder === 'contested' || !areFriends(look, power, holder)
+}
+
+export const isHomeOfIsolated = (look: Look, space: SpaceId): boolean =>
+  isIsolated(look, ISOLATED) && controllerOf(look.state, space) === ISOLATED

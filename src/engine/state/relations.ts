@@ -1,0 +1,43 @@
+import type { Rules } from '../rulesets/rules.ts'
+import type { Owner, PowerId, Side, SpaceId } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+
+/** All that questions about a position need. */
+export type Look = { rules: Rules; state: GameState }
+
+export const ISOLATED: PowerId = 'usa'
+
+/** The power is out of the war for now: no friends, no enemies (STD-POL-20). */
+export const isIsolated = ({ state }: Look, power: Owner): boolean => power === ISOLATED && !state.usaAtWar
+
+/** The power has left the war for good: neither friend nor enemy of any (STD-REV-07). */
+export const hasLeft = ({ rules, state }: Look, power: Owner): boolean =>
+  state.revolution && power === rules.data.revolution.power
+
+export const isOut = (look: Look, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
+
+/** Allies of one side, both in the war, or the power itself (STD-SET-01). */
+export function areFriends(look: Look, a: Owner, b: Owner): boolean {
+  if (a === b) return true
+  if (a === 'neutral' || b === 'neutral') return false
+  return look.rules.sideOf(a) === look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
+}
+
+/** Powers of different sides, both in the war. Of a neutral's own garrison ask `isEnemyIn`. */
+export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
+  if (a === b || a === 'neutral' || b === 'neutral') return false
+  return look.rules.sideOf(a) !== look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
+}
+
+/** Is `owner`, standing in this space, an enemy of the power? A garrison is the enemy of the side it fights (WIK-08). */
+export function isEnemyIn(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
+  if (owner !== 'neutral') return areEnemies(look, power, owner)
+  const fights = look.state.garrisons[space]
+  return fights === undefined || fights === look.rules.sideOf(power)
+}
+
+export const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
+
+/** The powers of a side in turn order, without those that have left the war. */
+export const powersOf = (look: Look, side: Side): PowerId[] =>
+  look.rules.order.filter((p) => look.rules.sideOf(p) === side && !hasLeft(look, p))

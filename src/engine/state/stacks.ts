@@ -1,0 +1,164 @@
+import type { Rules } from '../rulesets/rules.ts'
+import type { Counts, Owner, SpaceId, UnitType } from '../types/ids.ts'
+import { UNIT_TYPES } from '../types/ids.ts'
+import type { GameState, Stack } from '../types/state.ts'
+
+type Units = GameState['units']
+const NO_STACKS: readonly Stack[] = []
+
+const ownerOrder = (rules: Rules, owner: Owner): number => (owner === 'neutral' ? 99 : rules.order.indexOf(owner))
+
+/** One order for all stacks of a space, so that equal positions are equal JSON. */
+function compare(rules: Rules, a: Stack, b: Stack): number {
+  return (
+    ownerOrder(rules, a.power) - ownerOrder(rules, b.power) ||
+    rules.units[a.type].order - rules.units[b.type].order ||
+    (a.id ?? 0) - (b.id ?? 0) ||
+    Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
+    (a.used ?? 0) - (b.used ?? 0) ||
+    text(a) - text(b) ||
+    compareText(signature(a), signature(b))
+  )
+}
+const text = (s: Stack): number => (s.via === undefined ? 0 : 1) + (s.submerged ? 2 : 0)
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const signature = (s: Stack): string =>
+  s.via === undefined && s.entered === undefined && s.rolled === undefined && s.zone === undefined
+    ? ''
+    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}`
+
+const alike = (a: Stack, b: Stack): boolean =>
+  a.power === b.power &&
+  a.type === b.type &&
+  a.id === undefined &&
+  b.id === undefined &&
+  a.damaged === b.damaged &&
+  a.submerged === b.submerged &&
+  (a.used ?? 0) === (b.used ?? 0) &&
+  signature(a) === signature(b)
+
+/** A space's stacks with one more, merged with its like, in order. */
+export function withStack(rules: Rules, stacks: readonly Stack[], added: Stack): Stack[] {
+  const at = stacks.findIndex((s) => alike(s, added))
+  const match = stacks[at]
+  if (match) {
+    const next = [...stacks]
+    next[at] = { ...match, count: match.count + added.count }
+    return next
+  }
+  const next = [...stacks]
+  let i = next.length
+  while (i > 0 && compare(rules, next[i - 1] as Stack, added) > 0) i--
+  next.splice(i, 0, added)
+  return next
+}
+
+/** A space's stacks with `count` fewer of one of them. */
+export function withoutStack(stacks: readonly Stack[], from: Stack, count: number): Stack[] {
+  return stacks.flatMap((s) => (s !== from ? [s] : s.count > count ? [{ ...s, count: s.count - count }] : []))
+}
+
+export function setSpace(units: Units, space: SpaceId, stacks: readonly Stack[]): Units {
+  const next = { ...units }
+  if (stacks.length === 0) delete next[space]
+  else next[space] = stacks as Stack[]
+  return next
+}
+
+export const addTo = (rules: Rules, units: Units, space: SpaceId, added: Stack): Units =>
+  setSpace(units, space, withStack(rules, units[space] ?? NO_STACKS, added))
+
+/** Every stack of a space mapped (null removes it), merged again. */
+export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s: Stack) => Stack | null): Units {
+  const before = units[space]
+  if (!before) return units
+  let changed = false
+  let next: Stack[] = []
+  for (const s of before) {
+    const t = change(s)
+    if (t !== s) changed = true
+    if (t) next = withStack(rules, next, t)
+  }
+  return changed ? setSpace(units, space, next) : units
+}
+
+export type Wanted = { type: UnitType; count: number; damaged?: boolean }
+
+/**
+ * Which stacks give the units that are wanted: those with most movement left first, undamaged before damaged, and only
+ * those that can do it. Transports are taken by id elsewhere. Null when there are too few.
+ */
+export function pick(
+  stacks: readonly Stack[],
+  power: Owner,
+  wanted: Wanted,
+  can: (s: Stack) => boolean,
+): { stack: Stack; count: number }[] | null {
+  const candidates = stacks
+    .filter(
+      (s) =>
+        s.power === power && s.type === wanted.type && s.id === undefined && (!wanted.damaged || s.damaged === true) && can(s),
+    )
+    .sort((a, b) => (a.used ?? 0) - (b.used ?? 0) || Number(a.damaged ?? false) - Number(b.damaged ?? false))
+  const picked: { stack: Stack; count: number }[] = []
+  let missing = wanted.count
+  for (const stack of candidates) {
+    if (missing === 0) break
+    const count = Math.min(missing, stack.count)
+    picked.push({ stack, count })
+    missing -= count
+  }
+  return missing === 0 ? picked : null
+}
+
+/** Counts with their types in the order of the tables and without zeros. */
+export function entries(counts: Counts): [UnitType, number][] {
+  const list: [UnitType, number][] = []
+  for (const type of UNIT_TYPES) {
+    const n = counts[type]
+    if (n !== undefined && n > 0) list.push([type, n])
+  }
+  return list
+}
+
+export const total = (counts: Counts): number => entries(counts).reduce((sum, [, n]) => sum + n, 0)
+
+export function addCounts(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {
+  const sum: Counts = { ...a }
+  for (const [type, n] of entries(b)) {
+    const left = (sum[type] ?? 0) + sign * n
+    if (left === 0) delete sum[type]
+    else sum[type] = left
+  }
+  return sum
+}
+
+/** How many of each type these stacks hold. */
+export function countsOf(stacks: readonly Stack[]): Counts {
+  const sum: Counts = {}
+  for (const s of stacks) sum[s.type] = (sum[s.type] ?? 0) + s.count
+  return sum
+}
+
+/** A stack as it is when nothing has happened to it this turn. */
+export function rested(s: Stack): Stack {
+  if (
+    s.used === undefined &&
+    s.via === undefined &&
+    s.entered === undefined &&
+    s.rolled === undefined &&
+    s.zone === undefined &&
+    s.offloaded === undefined &&
+    !s.cargo?.some((c) => c.fresh || c.bound)
+  )
+    return s
+  const { power, type, count, damaged, id, cargo } = s
+  return {
+    power,
+    type,
+    count,
+    ...(damaged ? { damaged } : {}),
+    ...(id === undefined ? {} : { id }),
+    ...(cargo ? { cargo: cargo.map((c) => ({ power: c.power, type: c.type })) } : {}),
+  }
+}
