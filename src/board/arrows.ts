@@ -2,7 +2,7 @@
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { colour, faded } from './colours'
-import { borderMiddleOf, clickPointOf } from './geometry'
+import { borderPointsOf, clickPointOf, isInside } from './geometry'
 import { cornerOf, type Layout } from './layout'
 import { stamp } from './sprites'
 import { PILL_HEIGHT, pillSprite } from './strips'
@@ -13,7 +13,6 @@ type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; rea
 
 const SAMPLES = 28
 const HEAD = 15
-const SHORTEST = 40
 
 function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect {
   const block = layout.by.get(space)
@@ -64,27 +63,61 @@ function curve(points: readonly Point[], turn: number): Point[] {
   return line
 }
 
-/** The part of the way that lies clear of both blocks; across the common border when they stand too close. */
-function way(arrow: Arrow, turn: number, layout: Layout, camera: Camera): Point[] {
+const LONG_ENOUGH = 74
+/** Of an arrow across a border: behind it and before it. */
+const [BEHIND, BEFORE] = [36, 30]
+
+/** A short arrow across the border of neighbours, at the place along it where it covers least. */
+function crossing(arrow: Arrow, turn: number, rects: readonly Rect[], lines: readonly Point[][], camera: Camera): Point[] | null {
+  const places = borderPointsOf(arrow.from, arrow.to)
+  const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
+  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
+  let best: { line: Point[]; cost: number } | null = null
+  places.forEach((place, i) => {
+    const [x, y] = [place[0] * camera.k + camera.x, place[1] * camera.k + camera.y]
+    for (const off of [0, 0.5, -0.5, 0.9, -0.9])
+      for (const before of [BEFORE, BEFORE / 2]) {
+        const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
+        const at = (d: number): Point => [x + dx * d, y + dy * d]
+        let cost = Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.25 + (before < BEFORE ? 1 : 0)
+        for (let d = -BEHIND; d <= before; d += 6) {
+          const point = at(d)
+          if (rects.some((rect) => inside(point, rect))) cost += 1.5
+          if (lines.some((line) => line.some((other) => distance(other, point) < 16))) cost += 1.2
+        }
+        for (const [space, d] of [
+          [arrow.from, -BEHIND * 0.7],
+          [arrow.to, before],
+        ] as const) {
+          const [px, py] = at(d)
+          if (!isInside(space, (px - camera.x) / camera.k, (py - camera.y) / camera.k)) cost += 3
+        }
+        if (!best || cost < best.cost) best = { line: curve([at(-BEHIND), at(before)], turn), cost }
+      }
+  })
+  return (best as { line: Point[] } | null)?.line ?? null
+}
+
+/** The part of the way that lies clear of both blocks. Between neighbours that stand close it crosses the border instead. */
+function way(
+  arrow: Arrow,
+  turn: number,
+  rects: readonly Rect[],
+  lines: readonly Point[][],
+  layout: Layout,
+  camera: Camera,
+): Point[] {
   const [from, to] = [blockRect(arrow.from, layout, camera), blockRect(arrow.to, layout, camera)]
   const through = (arrow.via ?? []).map((space) => middle(blockRect(space, layout, camera)))
   const whole = curve([middle(from), ...through, middle(to)], turn)
   const clear = whole.filter((point) => !inside(point, from) && !inside(point, to))
-  if (clear.length >= 2 && distance(clear[0]!, clear.at(-1)!) >= SHORTEST) return clear
-  const border = borderMiddleOf(arrow.from, arrow.to)
-  const [a, b] = [middle(from), middle(to)]
-  const [cx, cy] = border
-    ? [border[0] * camera.k + camera.x, border[1] * camera.k + camera.y]
-    : [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const long = distance(a, b) || 1
-  const [dx, dy] = [((b[0] - a[0]) / long) * SHORTEST * 0.5, ((b[1] - a[1]) / long) * SHORTEST * 0.5]
-  return curve(
-    [
-      [cx - dx, cy - dy],
-      [cx + dx, cy + dy],
-    ],
-    turn,
-  )
+  const long = clear.length > 2 && distance(clear[0]!, clear.at(-1)!) >= LONG_ENOUGH
+  const free = long && clear.filter((point) => rects.some((rect) => inside(point, rect))).length <= 2
+  if (arrow.kind !== 'flight' && through.length === 0 && !free) {
+    const short = crossing(arrow, turn, rects, lines, camera)
+    if (short) return short
+  }
+  return clear.length > 2 ? clear : whole
 }
 
 /** Outline of a tapered arrow along a way: thin at the tail, with its head at the end. */
@@ -159,51 +192,55 @@ function drawShaft(ctx: Ctx, arrow: Arrow, line: readonly Point[]): void {
   ctx.setLineDash([])
 }
 
-const overlaps = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+const area = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
 
-/** Beside the tail if that is free, else further along or off to a side. */
-function pillPlace(line: readonly Point[], w: number, taken: readonly Rect[]): Rect {
-  const rectAt = ([x, y]: Point): Rect => ({ x0: x - w / 2, y0: y - PILL_HEIGHT / 2, x1: x + w / 2, y1: y + PILL_HEIGHT / 2 })
-  const off = PILL_HEIGHT + 2
-  for (const t of [0.3, 0.45, 0.15, 0.6])
-    for (const [dx, dy] of [
-      [0, 0],
-      [0, off],
-      [0, -off],
-      [w * 0.6, 0],
-      [-w * 0.6, 0],
-    ] as const) {
-      const [x, y] = line[Math.round(t * (line.length - 1))]!
-      const rect = rectAt([x + dx, y + dy])
-      if (!taken.some((other) => overlaps(rect, other))) return rect
-    }
-  return rectAt(line[Math.round(0.3 * (line.length - 1))]!)
+/** Where the pill covers least: behind the tail, beside the shaft, or on it. */
+function pillPlace(line: readonly Point[], w: number, taken: readonly Rect[], lines: readonly (readonly Point[])[]): Rect {
+  const tail = line[0]!
+  const along = line[Math.min(line.length - 1, 6)]!
+  const long = distance(tail, along) || 1
+  const [dx, dy] = [(along[0] - tail[0]) / long, (along[1] - tail[1]) / long]
+  const h = PILL_HEIGHT
+  const back = Math.min((w / 2 + 3) / (Math.abs(dx) || 0.01), (h / 2 + 3) / (Math.abs(dy) || 0.01))
+  const aside = Math.min((w / 2 + 9) / (Math.abs(dy) || 0.01), (h / 2 + 9) / (Math.abs(dx) || 0.01))
+  const places: Point[] = [[tail[0] - dx * back, tail[1] - dy * back]]
+  for (const t of [0.15, 0.4, 0.65]) {
+    const [x, y] = line[Math.round(t * (line.length - 1))]!
+    places.push([x - dy * aside, y + dx * aside], [x + dy * aside, y - dx * aside], [x, y])
+  }
+  let best: { rect: Rect; cost: number } | null = null
+  places.forEach(([x, y], i) => {
+    const rect = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 }
+    let cost = i * 12
+    for (const other of taken) cost += area(rect, other)
+    for (const other of lines) cost += other.filter((point) => inside(point, rect)).length * (other === line ? 14 : 20)
+    if (!best || cost < best.cost) best = { rect, cost }
+  })
+  return best!.rect
 }
 
 export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, arrows: readonly Arrow[]): void {
+  if (arrows.length === 0) return
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const rects = layout.placed.map(({ space }) => blockRect(space, layout, camera))
   const running = new Map<string, number>()
-  const ways = arrows.map((arrow) => {
+  const lines: Point[][] = []
+  for (const arrow of arrows) {
     const key = [arrow.from, arrow.to].sort().join(' ')
     const before = running.get(key) ?? 0
     running.set(key, before + 1)
-    return way(
-      arrow,
-      before === 0 ? 0.12 : before % 2 === 1 ? -0.16 * Math.ceil(before / 2) : 0.28 * (before / 2),
-      layout,
-      camera,
-    )
-  })
+    const turn = before === 0 ? 0.12 : before % 2 === 1 ? -0.16 * Math.ceil(before / 2) : 0.28 * (before / 2)
+    lines.push(way(arrow, turn, rects, lines, layout, camera))
+  }
   arrows.forEach((arrow, i) => {
-    drawShaft(ctx, arrow, ways[i]!)
+    drawShaft(ctx, arrow, lines[i]!)
   })
-  const taken: Rect[] = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))].map((space) =>
-    blockRect(space, layout, camera),
-  )
+  const taken = [...rects]
   arrows.forEach((arrow, i) => {
     const sprite = pillSprite(arrow.units, arrow.planned)
-    const rect = pillPlace(ways[i]!, sprite.w, taken)
+    const rect = pillPlace(lines[i]!, sprite.w, taken, lines)
     taken.push(rect)
     stamp(ctx, sprite, rect.x0, rect.y0)
   })
@@ -226,8 +263,8 @@ export function drawRings(ctx: Ctx, camera: Camera, ratio: number, layout: Layou
       ctx.ellipse(
         x,
         y,
-        ((rect.x1 - rect.x0) / 2) * 1.2 + 8,
-        ((rect.y1 - rect.y0) / 2) * 1.25 + 8,
+        ((rect.x1 - rect.x0) / 2) * 1.1 + 8,
+        ((rect.y1 - rect.y0) / 2) * 1.15 + 8,
         -0.03,
         -2.2,
         Math.PI * 2 - 2.05,

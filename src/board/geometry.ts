@@ -218,6 +218,18 @@ for (const border of borders) {
 
 export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles.get(`${a} ${b}`) ?? null
 
+/** Up to eleven points along the border of two neighbours, from end to end. */
+export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
+  const border = borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
+  const points = (border?.arcs ?? []).flatMap((n) => {
+    const arc = arcs[n]!
+    return Array.from({ length: arc.length / 2 }, (_, i): Point => [arc[i * 2]!, arc[i * 2 + 1]!])
+  })
+  const most = 11
+  if (points.length <= most) return points
+  return Array.from({ length: most }, (_, i) => points[Math.round(((i + 0.5) / most) * (points.length - 1))]!)
+}
+
 /** Which way a neighbour lies: half towards its name, half towards the common border, so that long seas point sensibly. */
 function bearing(from: SpaceId, to: SpaceId): Point {
   const [x, y] = clickPointOf(from)

@@ -142,5 +142,8 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Pain
   ctx.setLineDash([])
   grounds(ctx, paths, painters, k, ratio)
   frontiers(ctx, paths, painters, k)
+  ctx.strokeStyle = colour('ink')
+  ctx.lineWidth = 3 / k
+  ctx.strokeRect(0, 0, boardSize.width, boardSize.height)
   ctx.restore()
 }

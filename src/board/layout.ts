@@ -58,11 +58,18 @@ function groundCost(space: SpaceId, [x, y]: Point, { w, h }: Block, k: number): 
 
 type Choice = { at: Point; cost: number; covered: number }
 
-function choose(block: Block, k: number, taken: readonly Rect[]): Choice {
+/** Places a step away from the middle at most. */
+function nearby(space: SpaceId, k: number): readonly Point[] {
+  const [x, y] = anchors[space]!.label
+  const rings = [5, 10, 16].map((step) => step / k)
+  return [[x, y], ...rings.flatMap((r) => TURNS.map(([dx, dy]): Point => [x + dx * r, y + dy * r]))]
+}
+
+function choose(block: Block, k: number, taken: readonly Rect[], places: readonly Point[]): Choice {
   const [ax, ay] = anchors[block.space]!.label
   const area = block.w * block.h || 1
   let best: Choice | null = null
-  for (const at of candidates(block.space, k)) {
+  for (const at of places) {
     const away = Math.hypot(at[0] - ax, at[1] - ay) * k
     let cost = away / 55 + groundCost(block.space, at, block, k) * 2.2
     if (best && cost >= best.cost) continue
@@ -103,33 +110,88 @@ export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: 
   return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
 }
 
-export function layoutBoard(view: BoardView, scale: number, minedBy: ReadonlyMap<SpaceId, string>, words: Words): Layout {
-  const k = layoutScale(scale)
-  const queue = spaceIds
-    .map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
-    .filter((forms) => forms.length > 0)
-    .sort((a, b) => urgency(b[0]!, k) - urgency(a[0]!, k))
+type Queued = readonly Block[]
+
+/** Full forms first come, first served; who finds no room takes a shorter form. */
+function placeBlocks(queue: readonly Queued[], k: number): Placed[] {
   const taken = portRects(k)
   const placed: Placed[] = []
-  for (const forms of queue) {
+  for (const forms of queue.toSorted((a, b) => urgency(b[0]!, k) - urgency(a[0]!, k))) {
     let chosen: { block: Block; choice: Choice } | null = null
     for (const block of forms) {
-      const choice = choose(block, k, taken)
+      const choice = choose(block, k, taken, candidates(block.space, k))
       if (!chosen || choice.covered < chosen.choice.covered - 0.01) chosen = { block, choice }
       if (chosen.choice.covered < 0.03) break
     }
     const { block, choice } = chosen!
-    // Seen from afar a name without room is left out; an army never is.
+    // Where room is scarce a lone name is left out; an army never is.
     if (k < NEAR && choice.covered > 0.12 && block.armies.length === 0 && !block.pending) continue
-    if (k < FAR && block.armies.length === 0 && !fits(block, k)) continue
     placed.push({ ...block, at: choice.at })
     taken.push(rectAt(choice.at, block, k, 2))
   }
+  return placed
+}
+
+/** From afar every army keeps to its own ground, and only then names stand above or below them where they cover nothing. */
+function placeFar(queue: readonly Queued[], k: number): Placed[] {
+  const taken: Rect[] = []
+  const byRoom = queue.toSorted((a, b) => anchors[a[0]!.space]!.radius - anchors[b[0]!.space]!.radius)
+  const armies = new Map<SpaceId, Placed>()
+  for (const forms of byRoom) {
+    const block = forms.at(-1)!
+    if (block.armies.length === 0) continue
+    const { at } = choose(block, k, taken, nearby(block.space, k))
+    armies.set(block.space, { ...block, at })
+    taken.push(rectAt(at, block, k, 1))
+  }
+  const lone: Placed[] = []
+  for (const forms of byRoom.toReversed().toSorted((a, b) => Number(isCapital(b[0]!.space)) - Number(isCapital(a[0]!.space)))) {
+    const { space, label } = forms[0]!
+    if (!label) continue
+    const army = armies.get(space)
+    const bare = { ...forms[0]!, armies: [], label: { ...label, x: 0, y: 0 }, w: label.w, h: label.h }
+    const dearest = isCapital(space) ? 2.4 : 0.9
+    for (const at of army ? beside(army, label, k) : nearby(space, k)) {
+      const rect = rectAt(at, bare, k, 1)
+      if (!isCapital(space) && !fits(bare, k)) break
+      if (taken.some((other) => overlap(rect, other) > 0) || groundCost(space, at, bare, k) > dearest) continue
+      taken.push(rect)
+      if (army) armies.set(space, named(army, label, at, k))
+      else lone.push({ ...bare, at })
+      break
+    }
+  }
+  return [...armies.values(), ...lone]
+}
+
+/** Middles of a name above, below, right and left of an army. */
+function beside({ at: [x, y], w, h }: Placed, label: { w: number; h: number }, k: number): readonly Point[] {
+  const [dx, dy] = [((w + label.w) / 2 + 5) / k, ((h + label.h) / 2 + 4) / k]
+  return [
+    [x, y - dy],
+    [x, y + dy],
+    [x + dx, y],
+    [x - dx, y],
+  ]
+}
+
+/** An army and the name beside it as one block around the army's middle. */
+function named(army: Placed, label: NonNullable<Block['label']>, [x, y]: Point, k: number): Placed {
+  const [dx, dy] = [(x - army.at[0]) * k, (y - army.at[1]) * k]
+  const [w, h] = [Math.max(army.w, 2 * Math.abs(dx) + label.w), Math.max(army.h, 2 * Math.abs(dy) + label.h)]
+  const armies = army.armies.map((part) => ({ ...part, x: part.x + (w - army.w) / 2, y: part.y + (h - army.h) / 2 }))
+  return { ...army, armies, w, h, label: { ...label, x: w / 2 + dx - label.w / 2, y: h / 2 + dy - label.h / 2 } }
+}
+
+export function layoutBoard(view: BoardView, scale: number, minedBy: ReadonlyMap<SpaceId, string>, words: Words): Layout {
+  const k = layoutScale(scale)
+  const queue = spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
+  const placed = k < FAR ? placeFar(queue, k) : placeBlocks(queue, k)
   return { k, placed, by: new Map(placed.map((block) => [block.space, block])) }
 }
 
-/** Whether a lone name is not wider than its land by much. */
-function fits({ space, w }: Block, k: number): boolean {
+/** Whether a name is not much wider than its land. */
+function fits({ space, w }: { readonly space: SpaceId; readonly w: number }, k: number): boolean {
   const [x0, , x1] = shapes.get(space)!.box
   return w < (x1 - x0) * k * 1.15
 }

@@ -48,8 +48,8 @@ export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown)
     outline(ctx, paths.space(space), faded(colour('ink'), 0.9), 1.5, k, unheld ? [5, 4] : [])
   }
   if (hover && hover !== selected && hover !== aim) outline(ctx, paths.space(hover), faded(colour('ink'), 0.75), 1.8, k)
-  for (const space of blue) framed(ctx, paths.space(space), colour('bluePencil'), 2.5, k)
   if (selected) framed(ctx, paths.space(selected), colour('ink'), 2.5, k)
+  for (const space of blue) framed(ctx, paths.space(space), colour('bluePencil'), 2.5, k)
   if (aim) framed(ctx, paths.space(aim), targets[aim] ? colour('redPencil') : colour('ink2'), 2.2, k)
   if (focus) {
     outline(ctx, paths.space(focus), colour('paper'), 4.5, k)

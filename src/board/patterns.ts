@@ -93,7 +93,7 @@ export function powerPattern(ctx: Ctx, power: string, k: number, ratio: number):
   const { size, dots, draw } = TILES[kind]
   const make = () =>
     tile(size, ratio, (at) => {
-      at.strokeStyle = at.fillStyle = faded(colour('ink'), land.pattern * (dots ? 1.4 : 0.75))
+      at.strokeStyle = at.fillStyle = faded(colour('ink'), land.pattern * (dots ? 1.2 : 0.5))
       at.lineWidth = 1
       at.beginPath()
       draw(at, size)

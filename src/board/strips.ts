@@ -22,7 +22,8 @@ export const STRIP_HEIGHT = 24
 export const CHIP_HEIGHT = 20
 const SILHOUETTE = 18
 const COUNT = `650 13.5px ${NUMBERS}`
-const DEVICE_CELL = 25
+const DEVICE_CELL = 26
+const GAP = 4
 
 const cargoKey = (cargo: Cargo | undefined) => (cargo ?? []).map(({ power, type }) => `${power}:${type}`).join('+')
 const rank = (power: Power) => (sideOf(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
@@ -67,12 +68,12 @@ const cargoWidth = (cargo: Cargo) =>
 const showsCount = (segment: Segment) => segment.cargo.length === 0 || segment.count > 1
 
 function segmentWidth(segment: Segment): number {
-  const count = showsCount(segment) ? widthOf(String(segment.count), COUNT) + 3 : 0
+  const count = showsCount(segment) ? widthOf(String(segment.count), COUNT) + GAP : 0
   return unitWidth(segment.type, SILHOUETTE) + count + cargoWidth(segment.cargo)
 }
 
 export function stripWidth({ segments }: Strip): number {
-  return DEVICE_CELL + segments.reduce((sum, segment) => sum + segmentWidth(segment) + 6, 0) + 1
+  return DEVICE_CELL + segments.reduce((sum, segment) => sum + segmentWidth(segment) + 7, 0) + 1
 }
 
 /** The card itself: edges of the cards behind it, ground, light edge. */
@@ -145,7 +146,7 @@ function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power): void 
     ctx.fillStyle = glyph
     ctx.font = COUNT
     ctx.textBaseline = 'middle'
-    ctx.fillText(String(segment.count), at + 3, STRIP_HEIGHT / 2 + 1)
+    ctx.fillText(String(segment.count), at + GAP, STRIP_HEIGHT / 2 + 1)
   }
   if (segment.moved !== 'none') {
     ctx.globalAlpha = 1
@@ -173,7 +174,7 @@ export function stripSprite(strip: Strip): Sprite {
     let x = DEVICE_CELL
     for (const segment of strip.segments) {
       drawSegment(ctx, segment, x, strip.power)
-      x += segmentWidth(segment) + 6
+      x += segmentWidth(segment) + 7
     }
   })
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { FAR, NEAR } from '../../src/board/blocks'
+import { anchors, shapes, spaceIds, toScreen } from '../../src/board/geometry'
+import { groundAt } from '../../src/board/grid'
+import { linesOf } from '../../src/board/labels'
+import { blockAt, cornerOf, layoutBoard, layoutScale, type Placed } from '../../src/board/layout'
+import type { BoardView, SpaceView } from '../../src/board/types'
+import { content } from '../../src/content'
+import type { PowerId, StackView, UnitType } from '../../src/engine'
+
+const spaces: Record<string, SpaceView> = {}
+for (const space of content.spaces) {
+  const stacks: StackView[] = []
+  for (const [power, places] of Object.entries(content.setups.standard!))
+    for (const [type, count] of Object.entries(places[space.id] ?? {}))
+      stacks.push({ power: power as PowerId, type: type as UnitType, count })
+  spaces[space.id] = {
+    controller: space.original ?? null,
+    holders: [...new Set(stacks.map(({ power }) => power))],
+    stacks,
+    ipc: space.ipc ?? 0,
+  }
+}
+const view: BoardView = {
+  spaces,
+  selected: null,
+  targets: {},
+  aim: null,
+  arrows: [],
+  ring: [],
+  battles: [],
+  mines: [],
+  pendingPlacements: {},
+  blue: [],
+  focus: null,
+}
+const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
+const layoutAt = (k: number) => layoutBoard(view, k, new Map(), words)
+
+function covered(placed: readonly Placed[], k: number): string[] {
+  const box = (block: Placed) => [block.at[0] * k - block.w / 2, block.at[1] * k - block.h / 2, block.w, block.h] as const
+  const found: string[] = []
+  placed.forEach((a, i) => {
+    for (const b of placed.slice(i + 1)) {
+      const [[ax, ay, aw, ah], [bx, by, bw, bh]] = [box(a), box(b)]
+      const [w, h] = [Math.min(ax + aw, bx + bw) - Math.max(ax, bx), Math.min(ay + ah, by + bh) - Math.max(ay, by)]
+      if (w > 1 && h > 1) found.push(`${a.space} and ${b.space}`)
+    }
+  })
+  return found
+}
+
+describe('names and armies', () => {
+  it.each([0.85, 1, 1.3, 1.6, 2.4])('stand free of each other at the opening, at %s', (k) => {
+    const layout = layoutAt(k)
+    expect(covered(layout.placed, layout.k)).toEqual([])
+    expect(layout.placed.length).toBe(spaceIds.length)
+  })
+
+  it('say everything at working scale: every army a strip, every space its name', () => {
+    const { placed } = layoutAt(1)
+    for (const block of placed) {
+      expect(block.label).not.toBeNull()
+      if (block.armies.length > 0) expect(block.form).toBe('strips')
+    }
+  })
+
+  it.each([0.17, 0.3, 0.49, 0.6])('show every army from afar, at %s', (k) => {
+    const shown = new Set(
+      layoutAt(k)
+        .placed.filter((block) => block.armies.length > 0)
+        .map((block) => block.space),
+    )
+    for (const space of spaceIds) if (spaces[space]!.stacks.length > 0) expect(shown).toContain(space)
+  })
+
+  it('keep to their own land from afar', () => {
+    for (const { space, at } of layoutAt(0.3).placed)
+      expect(Math.hypot(at[0] - anchors[space]!.label[0], at[1] - anchors[space]!.label[1]) * 0.3).toBeLessThan(40)
+  })
+
+  it('are met by a press on the army or the name', () => {
+    const camera = { x: -1200, y: -400, k: layoutScale(1.1) }
+    const layout = layoutAt(1.1)
+    for (const block of layout.placed) {
+      const [left, top] = cornerOf(block, camera)
+      const part = block.armies[0] ?? block.label!
+      expect(blockAt(layout, camera, left + part.x + part.w / 2, top + part.y + part.h / 2)).toBe(block.space)
+    }
+    expect(blockAt(layout, camera, ...toScreen([-50, -50], camera))).toBeNull()
+  })
+
+  it('share a layout between scales that are close, but not across a change of detail', () => {
+    expect(layoutScale(1.1)).toBe(layoutScale(1.11))
+    for (const edge of [FAR, NEAR]) {
+      expect(layoutScale(edge)).toBeGreaterThanOrEqual(edge)
+      expect(layoutScale(edge - 0.001)).toBeLessThan(edge)
+    }
+  })
+
+  it('break long names evenly', () => {
+    expect(linesOf('FRENCH EQUATORIAL AFRICA')).toEqual(['FRENCH', 'EQUATORIAL AFRICA'])
+    expect(linesOf('CONSTANTINOPLE')).toEqual(['CONSTANTINOPLE'])
+    expect(linesOf('RUHR')).toEqual(['RUHR'])
+  })
+})
+
+it('the raster agrees with the shapes', () => {
+  for (const space of spaceIds) {
+    expect(groundAt(...anchors[space]!.label, space)).toBe(1)
+    const seen = groundAt(...anchors[space]!.label, space === 'paris' ? 'london' : 'paris')
+    if (space !== 'paris') expect(seen).toBe(shapes.get(space)!.land ? 3 : 2)
+  }
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { colours, faded, hatchOf, painterOf, sideOf } from '../../src/board/colours'
+import { paintersOf, samePainters } from '../../src/board/land'
+import { edgesBehind, stripKey, stripsOf } from '../../src/board/strips'
+import type { SpaceView } from '../../src/board/types'
+import { palette } from '../../src/content/palette'
+import type { StackView } from '../../src/engine'
+
+const stack = (power: StackView['power'], type: StackView['type'], count: number, more: Partial<StackView> = {}): StackView => ({
+  power,
+  type,
+  count,
+  ...more,
+})
+
+describe('army strips', () => {
+  it('are one for each power, Central Powers first, types in the order of the tables', () => {
+    const strips = stripsOf([
+      stack('france', 'artillery', 2),
+      stack('france', 'infantry', 4),
+      stack('germany', 'artillery', 3),
+      stack('germany', 'infantry', 5),
+    ])
+    expect(strips.map((strip) => strip.power)).toEqual(['germany', 'france'])
+    expect(strips[1]!.segments.map(({ type, count }) => [type, count])).toEqual([
+      ['infantry', 4],
+      ['artillery', 2],
+    ])
+    expect(strips[0]!.total).toBe(8)
+  })
+
+  it('join what looks alike and keep apart what does not', () => {
+    const [strip] = stripsOf([
+      stack('britain', 'infantry', 2, { moved: true }),
+      stack('britain', 'infantry', 3),
+      stack('britain', 'battleship', 1, { damaged: true }),
+      stack('britain', 'battleship', 2),
+      stack('britain', 'submarine', 1, { submerged: true }),
+      stack('britain', 'transport', 1, { id: 1 }),
+      stack('britain', 'transport', 1, { id: 2 }),
+      stack('britain', 'transport', 1, { id: 3, cargo: [{ power: 'france', type: 'infantry' }] }),
+    ])
+    expect(strip!.segments.map(({ type, count, damaged, moved, cargo }) => [type, count, damaged, moved, cargo.length])).toEqual([
+      ['infantry', 5, false, 'some', 0],
+      ['battleship', 2, false, 'none', 0],
+      ['battleship', 1, true, 'none', 0],
+      ['submarine', 1, false, 'none', 0],
+      ['transport', 2, false, 'none', 0],
+      ['transport', 1, false, 'none', 1],
+    ])
+  })
+
+  it('have keys that are equal exactly when they look alike', () => {
+    const key = (...stacks: StackView[]) => stripKey(stripsOf(stacks)[0]!)
+    expect(key(stack('italy', 'infantry', 2), stack('italy', 'infantry', 3))).toBe(
+      key(stack('italy', 'infantry', 5, { left: 1 })),
+    )
+    const different = [
+      key(stack('italy', 'infantry', 5)),
+      key(stack('italy', 'infantry', 4)),
+      key(stack('france', 'infantry', 5)),
+      key(stack('italy', 'infantry', 5, { moved: true })),
+      key(stack('italy', 'infantry', 4, { moved: true }), stack('italy', 'infantry', 1)),
+      key(stack('italy', 'battleship', 1)),
+      key(stack('italy', 'battleship', 1, { damaged: true })),
+      key(stack('italy', 'submarine', 1)),
+      key(stack('italy', 'submarine', 1, { submerged: true })),
+      key(stack('italy', 'transport', 1, { id: 1 })),
+      key(stack('italy', 'transport', 1, { id: 1, cargo: [{ power: 'italy', type: 'infantry' }] })),
+      key(stack('italy', 'transport', 1, { id: 1, cargo: [{ power: 'france', type: 'infantry' }] })),
+    ]
+    expect(new Set(different).size).toBe(different.length)
+  })
+
+  it('show a card behind at five units and two at ten', () => {
+    expect([4, 5, 9, 10, 40].map(edgesBehind)).toEqual([0, 1, 1, 2, 2])
+  })
+})
+
+describe('colours', () => {
+  const space = (more: Partial<SpaceView>): SpaceView => ({ controller: null, holders: [], stacks: [], ipc: 2, ...more })
+
+  it('are the palette’s', () => {
+    expect(colours('germany').ink).toBe(palette.powers.germany.light.ink)
+    expect(colours('neutral').ink).toBe(palette.theme.light.minor)
+    expect(sideOf('ottoman')).toBe('central')
+    expect(sideOf('neutral')).toBeNull()
+    expect(faded('#102030', 0.5)).toBe('rgba(16, 32, 48, 0.5)')
+  })
+
+  it('hatch contested land with the strongest of each side', () => {
+    const contested = space({
+      controller: 'contested',
+      holders: ['austria-hungary', 'russia', 'france', 'ottoman'],
+      stacks: [
+        stack('ottoman', 'infantry', 1),
+        stack('austria-hungary', 'infantry', 3),
+        stack('russia', 'infantry', 2),
+        stack('france', 'infantry', 4),
+      ],
+    })
+    expect(hatchOf(contested)).toEqual(['austria-hungary', 'france'])
+    expect(painterOf(contested)).toBe('austria-hungary/france')
+    expect(painterOf(space({ controller: 'italy' }))).toBe('italy')
+    expect(painterOf(space({}))).toBe('')
+  })
+
+  it('let land stay as it is drawn while only armies move', () => {
+    const before = { vienna: space({ controller: 'austria-hungary', stacks: [stack('austria-hungary', 'infantry', 3)] }) }
+    const moved = { vienna: space({ controller: 'austria-hungary' }) }
+    const taken = { vienna: space({ controller: 'italy' }) }
+    expect(samePainters(paintersOf(before), paintersOf(moved))).toBe(true)
+    expect(samePainters(paintersOf(before), paintersOf(taken))).toBe(false)
+  })
+})
