@@ -1,0 +1,50 @@
+import type { Counts, ForceLine, Owner, UnitType } from '../engine/index.ts'
+import type { BattleSide, Line, Standing } from './types.ts'
+
+export const linesOf = (forces: readonly ForceLine[]): Line[] => forces.map((line) => ({ ...line, submerged: 0 }))
+
+/** The same standing with one side's lines changed; empty lines go. */
+export function changed(standing: Standing, side: BattleSide, change: (line: Line) => Line): Standing {
+  return { ...standing, [side]: standing[side].map(change).filter((line) => line.count > 0) }
+}
+
+type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean }
+
+/** Takes units off: damaged ships first, dived boats only as far as they are named. */
+export function removed(standing: Standing, side: BattleSide, { power, units, submerged, seaborneOnly }: Removal): Standing {
+  const left: Counts = { ...units }
+  return changed(standing, side, (line) => {
+    const owed = left[line.type] ?? 0
+    if (line.power !== power || owed === 0 || (seaborneOnly && !line.seaborne)) return line
+    const gone = Math.min(owed, line.count)
+    left[line.type] = owed - gone
+    const dived = Math.min(submerged, line.submerged, gone)
+    return { ...line, count: line.count - gone, damaged: Math.max(0, line.damaged - gone), submerged: line.submerged - dived }
+  })
+}
+
+export function damaged(standing: Standing, side: BattleSide, power: Owner, ship: UnitType, count: number): Standing {
+  return changed(standing, side, (line) =>
+    line.power === power && line.type === ship ? { ...line, damaged: Math.min(line.count, line.damaged + count) } : line,
+  )
+}
+
+export function dived(standing: Standing, side: BattleSide, power: Owner, type: UnitType, count: number): Standing {
+  return changed(standing, side, (line) =>
+    line.power === power && line.type === type ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line,
+  )
+}
+
+export const surfaced = (standing: Standing): Standing => ({
+  attacker: standing.attacker.map((line) => ({ ...line, submerged: 0 })),
+  defender: standing.defender.map((line) => ({ ...line, submerged: 0 })),
+})
+
+/** Owners of these lines, in the order in which they come. */
+export const ownersOf = (lines: readonly { power: Owner }[]): Owner[] => [...new Set(lines.map((line) => line.power))]
+
+export function countsOf(lines: readonly { type: UnitType; count: number }[]): Counts {
+  const counts: Counts = {}
+  for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
+  return counts
+}

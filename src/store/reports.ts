@@ -1,0 +1,26 @@
+/** What the log tells of this turn's battles and mines. Read once for every log, however many parts of the screen ask. */
+import { type BattleReport, battleReports, battleUnderWay, type MineField, mineReports } from '../report/index.ts'
+import { type Entry, useGame } from './game.ts'
+import { turnStart } from './timeline.ts'
+
+export * from '../report/index.ts'
+
+type Told = { battles: readonly BattleReport[]; mines: readonly MineField[] }
+const told = new WeakMap<readonly Entry[], Told>()
+
+function toldIn(log: readonly Entry[]): Told {
+  let known = told.get(log)
+  if (!known) {
+    const turn = log.slice(turnStart(log))
+    known = { battles: battleReports(turn), mines: mineReports(turn) }
+    told.set(log, known)
+  }
+  return known
+}
+
+/** This turn's battles, the first of them first. */
+export const useBattleReports = (): readonly BattleReport[] => useGame((store) => toldIn(store.log).battles)
+/** The battle that is being fought. */
+export const useBattleUnderWay = (): BattleReport | null => useGame((store) => battleUnderWay(toldIn(store.log).battles))
+/** This turn's mine dice. */
+export const useMineReports = (): readonly MineField[] => useGame((store) => toldIn(store.log).mines)
