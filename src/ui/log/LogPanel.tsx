@@ -1,0 +1,100 @@
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { turn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { type TurnPart, turnsOf } from '../../store/reports.ts'
+import { useUi } from '../../store/ui.ts'
+import { powerName, t } from '../text.ts'
+import { Glyph, Roundel } from '../widgets/index.ts'
+import css from './LogPanel.module.css'
+import { linesOf } from './lines.ts'
+import type { LogLine } from './types.ts'
+
+/** This many of the latest turns lie open by themselves. */
+const OPEN = 2
+
+/** Everything that has happened, by turns and phases, the newest at the bottom and in view. */
+export function LogPanel() {
+  const log = useGame((store) => store.log)
+  const opening = useGame((store) => store.opening)
+  const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
+  const end = useRef<HTMLDivElement>(null)
+  // A new line comes into view; reading further up is left in peace until something happens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the length is what it answers to
+  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length])
+  return (
+    <section className={css.log} aria-label={t('log.label')}>
+      {log.length === 0 && <p className={css.empty}>{t('log.empty')}</p>}
+      {log.length > 0 &&
+        turns.map((part, index) => <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} />)}
+      <div ref={end} />
+    </section>
+  )
+}
+
+const sizeOf = (part: TurnPart) => part.phases.reduce((sum, phase) => sum + phase.events.length, 0)
+
+type TurnProps = { part: TurnPart; size: number; recent: boolean }
+
+/** A turn that is over never changes, so it is drawn once. */
+const Turn = memo(TurnSection, (a, b) => a.part.id === b.part.id && a.size === b.size && a.recent === b.recent)
+
+function TurnSection({ part, recent }: TurnProps) {
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const open = pressed ?? recent
+  const phases = part.phases.map((phase) => ({ ...phase, lines: linesOf(phase.events, phase.id) }))
+  const told = phases.filter((phase) => phase.lines.length > 0)
+  const count = told.reduce((sum, phase) => sum + phase.lines.length, 0)
+  return (
+    <section className={css.turn}>
+      <h3>
+        <button type="button" className={css.head} aria-expanded={open} onClick={() => setPressed(!open)}>
+          <Roundel power={part.power} size={20} />
+          <span className={css.name}>{t('log.turn', { power: powerName(part.power), round: part.round })}</span>
+          <span className={css.count}>{count > 0 ? t('log.more', { count }) : t('log.quiet')}</span>
+          <span className={css.chevron} data-open={open || undefined}>
+            <Glyph name="chev" size={16} />
+          </span>
+        </button>
+      </h3>
+      {open &&
+        told.map((phase) => (
+          <div key={phase.id} className={css.phase}>
+            <h4 className="type-caption">{t('log.phase', { phase: phase.phase })}</h4>
+            <ul>
+              {phase.lines.map((line) => (
+                <li key={line.id}>
+                  <LogLineRow line={line} of={part.power} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+type RowProps = { line: LogLine /** Whose turn it is told under: its own lines need no name. */; of?: TurnPart['power'] }
+
+/** One line; pressing it shows on the map what it speaks of. */
+export const LogLineRow = memo(function LogLineRow({ line, of }: RowProps) {
+  const setRing = useUi((ui) => ui.setRing)
+  const text = line.line ?? line.text
+  const body = (
+    <>
+      {line.power !== null && line.power !== of && (
+        <span className={css.who}>
+          <Roundel power={line.power} size={16} named />
+        </span>
+      )}
+      <span className={css.text}>{text}</span>
+      {line.aside && <span className={css.aside}>{line.aside}</span>}
+    </>
+  )
+  const shared = { className: css.line, 'data-detail': line.detail }
+  if (line.spaces.length === 0) return <div {...shared}>{body}</div>
+  return (
+    <button type="button" {...shared} onClick={() => setRing([...line.spaces])}>
+      {body}
+    </button>
+  )
+})

@@ -1,0 +1,294 @@
+/** Every event in words. The record names each type of event, so that a new one cannot be left without its words. */
+import type { EventOf, EventType, UnitType } from '../../engine/index.ts'
+import { totalOf } from '../../store/reports.ts'
+import { countsText, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
+import type { Words } from './types.ts'
+
+type Tell<T extends EventType> = (event: EventOf<T>) => Words | null
+
+/** Told by the headings of the list, or by the lines around it. */
+const silent = () => null
+
+const ipc = (amount: number) => t('log.ipc', { amount })
+const seaSteps = new Set(['sea-attack', 'sea-defence'])
+
+function withCargo(event: EventOf<'units-lost'>): string {
+  const units = countsText(event.units)
+  if (event.cargo.length === 0) return units
+  const cargo: Partial<Record<UnitType, number>> = {}
+  for (const { type } of event.cargo) cargo[type] = (cargo[type] ?? 0) + 1
+  return t('log.withCargo', { units, cargo: countsText(cargo) })
+}
+
+function control(event: EventOf<'control-changed'>): Words {
+  const { space, to, cause } = event
+  const spaces = [space]
+  if (cause === 'revolution') {
+    return { power: event.by ?? null, text: t('log.revolution-line', { space: spaceName(space) }), spaces, weight: 30 }
+  }
+  if (to === null || to === 'contested') {
+    const text = t('log.control', { cause: to === null ? 'vacated' : 'contested', space: spaceName(space), to: '' })
+    return { power: null, text, spaces, weight: 22 }
+  }
+  return {
+    power: to,
+    text: t('log.control-line', { cause, space: spaceName(space) }),
+    spaces,
+    weight: cause === 'held' ? 30 : 60,
+  }
+}
+
+function fired(event: EventOf<'fired'>): Words {
+  const { space, groups, hits, absorbed, round } = event
+  const dice = groups.flatMap((group) => group.dice)
+  const count = t('log.hits', { count: hits })
+  const step = seaSteps.has(event.step) ? 'sea' : event.step
+  return {
+    power: groups[0]?.power ?? null,
+    text: t('log.fired', { dice: dice.length, space: spaceName(space), count: hits }),
+    line: t('log.fired-line', { step, round, dice: dice.join(' ') }),
+    aside: absorbed > 0 ? t('log.absorbed', { hits: count, absorbed }) : count,
+    spaces: [space],
+    weight: 24,
+    detail: true,
+  }
+}
+
+export const sentences: { readonly [T in EventType]: Tell<T> } = {
+  'round-opened': ({ round }) => ({ power: null, text: t('log.round-opened', { round }), spaces: [], weight: 5 }),
+  'turn-opened': silent,
+  'phase-opened': silent,
+  'phase-skipped': ({ power, phase }) => ({ power, text: t('log.phase-skipped', { phase }), spaces: [], weight: 26 }),
+  'turn-skipped': ({ power }) => ({ power, text: t('log.turn-skipped'), spaces: [], weight: 26 }),
+  'war-entered': ({ power, cause }) => ({ power, text: t('log.war-entered', { cause }), spaces: [], weight: 85 }),
+  'treasury-removed': ({ power, amount }) => ({
+    power,
+    text: t('log.treasury-removed'),
+    aside: ipc(amount),
+    spaces: [],
+    weight: 70,
+  }),
+  'revolution-broke-out': ({ power }) => ({ power, text: t('log.revolution-broke-out'), spaces: [], weight: 90 }),
+  'units-disbanded': ({ power, space, units }) => ({
+    power,
+    text: t('log.units-disbanded', { units: countsText(units), space: spaceName(space) }),
+    spaces: [space],
+    weight: 28,
+  }),
+  resigned: ({ side }) => ({ power: null, text: t('log.resigned', { side }), spaces: [], weight: 95 }),
+  'war-won': ({ side, capitals }) => ({ power: null, text: t('log.war-won', { side }), spaces: capitals, weight: 100 }),
+  // What was asked shows in what was answered, and the answer in what it brought about.
+  'decision-asked': silent,
+  'decision-answered': silent,
+  'units-ordered': ({ power, units, cost }) => ({
+    power,
+    text: t('log.units-ordered', { units: countsText(units) }),
+    aside: ipc(cost),
+    spaces: [],
+    weight: 15,
+  }),
+  'ships-repaired': ({ power, space, count }) => ({
+    power,
+    text: t('log.ships-repaired', { count, space: spaceName(space) }),
+    spaces: [space],
+    weight: 14,
+  }),
+  'units-moved': ({ power, from, to, units }) => {
+    const names = { from: spaceName(from), to: spaceName(to) }
+    return {
+      power,
+      text: t('log.units-moved', { ...names, units: countsText(units) }),
+      line: t('log.units-moved-line', names),
+      aside: countsText(units),
+      spaces: [from, to],
+      weight: 18 + Math.min(6, totalOf(units) / 3),
+    }
+  },
+  'units-loaded': ({ power, from, zone, units }) => {
+    const names = { from: spaceName(from), zone: spaceName(zone) }
+    return {
+      power,
+      text: t('log.units-loaded', { ...names, units: countsText(units) }),
+      line: t('log.units-loaded-line', names),
+      aside: countsText(units),
+      spaces: [from, zone],
+      weight: 16,
+    }
+  },
+  'units-landed': ({ power, zone, to, units, assault }) => {
+    const names = { zone: spaceName(zone), to: spaceName(to) }
+    return {
+      power,
+      text: t('log.units-landed', { ...names, units: countsText(units) }),
+      line: t('log.units-landed-line', { ...names, assault: String(assault) }),
+      aside: countsText(units),
+      spaces: [zone, to],
+      weight: 36,
+    }
+  },
+  'landing-declared': ({ power, zone, to, units }) => {
+    const names = { zone: spaceName(zone), to: spaceName(to) }
+    return {
+      power,
+      text: t('log.landing-declared', { ...names, units: countsText(units) }),
+      line: t('log.landing-declared-line', names),
+      aside: countsText(units),
+      spaces: [zone, to],
+      weight: 32,
+    }
+  },
+  'landing-stayed-aboard': ({ power, zone, to }) => ({
+    power,
+    text: t('log.landing-stayed-aboard', { zone: spaceName(zone), to: spaceName(to) }),
+    spaces: [zone, to],
+    weight: 30,
+  }),
+  // One line for all the dice of a zone: see lines.ts.
+  'mine-rolled': silent,
+  'landing-called-off': ({ power, zone, to, off }) => ({
+    power,
+    text: t('log.landing-called-off', { off: String(off), to: spaceName(to) }),
+    spaces: [zone, to],
+    weight: 34,
+  }),
+  'minor-mobilized': ({ space, owner, units }) => ({
+    power: owner,
+    text: t('log.minor-mobilized', { units: countsText(units), space: spaceName(space) }),
+    spaces: [space],
+    weight: 50,
+  }),
+  'control-changed': control,
+  'treasury-captured': ({ from, to, amount }) => ({
+    power: to,
+    text: t('log.treasury-captured', { from: powerInText(from) }),
+    aside: ipc(amount),
+    spaces: [],
+    weight: 80,
+  }),
+  'orders-undone': ({ power, units, refund }) => ({
+    power,
+    text: t('log.orders-undone', { units: countsText(units) }),
+    aside: ipc(refund),
+    spaces: [],
+    weight: 60,
+  }),
+  'battles-listed': silent,
+  'battle-opened': ({ attacker, space, attackers, defenders }) => {
+    const sum = (lines: readonly { type: UnitType; count: number }[]) => {
+      const counts: Partial<Record<UnitType, number>> = {}
+      for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
+      return countsText(counts)
+    }
+    const own = sum(attackers)
+    return {
+      power: attacker,
+      text: t('log.battle-opened', { space: spaceName(space), units: own }),
+      line: t('log.battle-opened-line', { space: spaceName(space), own, theirs: sum(defenders) }),
+      spaces: [space],
+      weight: 23,
+    }
+  },
+  'step-skipped': ({ step, rule, space }) => ({
+    power: null,
+    text: t('log.step-skipped', { step }),
+    aside: rule,
+    spaces: [space],
+    weight: 1,
+    detail: true,
+  }),
+  fired,
+  'air-supremacy': ({ side, space }) => ({
+    power: null,
+    text: t('log.air-supremacy', { side: side ?? 'none', space: spaceName(space) }),
+    spaces: [space],
+    weight: 4,
+    detail: true,
+  }),
+  'submarines-submerged': ({ power, count, space }) => ({
+    power,
+    text: t('log.submarines-submerged', { count, space: spaceName(space) }),
+    spaces: [space],
+    weight: 25,
+    detail: true,
+  }),
+  'units-lost': (event) => {
+    const units = withCargo(event)
+    return {
+      power: event.power,
+      text: t('log.units-lost', { units, space: spaceName(event.space) }),
+      line: t('log.units-lost-line', { units }),
+      spaces: [event.space],
+      weight: 27,
+      detail: true,
+    }
+  },
+  'ships-damaged': ({ power, space, ship, count }) => ({
+    power,
+    text: t('log.ships-damaged', { count, ship: unitName(ship, count), space: spaceName(space) }),
+    spaces: [space],
+    weight: 26,
+    detail: true,
+  }),
+  'sea-round-ended': ({ space, round, pressed }) =>
+    pressed
+      ? {
+          power: null,
+          text: t('log.sea-round-ended', { pressed: 'true', space: spaceName(space), round }),
+          spaces: [space],
+          weight: 3,
+          detail: true,
+        }
+      : null,
+  'battle-ended': ({ space, outcome, kind }) => ({
+    power: null,
+    text: t('log.battle-ended', { space: spaceName(space), outcome, kind }),
+    spaces: [space],
+    weight: 55,
+  }),
+  'units-mobilized': ({ power, to, units }) => ({
+    power,
+    text: t('log.units-mobilized', { units: countsText(units), to: spaceName(to) }),
+    spaces: [to],
+    weight: 12,
+  }),
+  'unit-exchanged': ({ power, space, given, received }) => ({
+    power,
+    text: t('log.unit-exchanged', { given: unitName(given), received: unitName(received), space: spaceName(space) }),
+    spaces: [space],
+    weight: 13,
+  }),
+  'units-refunded': ({ power, units, refund }) => ({
+    power,
+    text: t('log.units-refunded', { units: countsText(units) }),
+    aside: ipc(refund),
+    spaces: [],
+    weight: 14,
+  }),
+  'submarine-warfare-declared': ({ power }) => ({
+    power,
+    text: t('log.submarine-warfare-declared'),
+    spaces: [],
+    weight: 70,
+  }),
+  'merchantmen-sunk': ({ victim, dice, loss }) => ({
+    power: victim,
+    text: loss > 0 ? t('log.merchantmen-sunk', { loss }) : t('log.merchantmen-none'),
+    aside: dice.map((die) => die.value).join(' '),
+    spaces: [],
+    weight: 40,
+  }),
+  'income-collected': ({ power, income, treasury }) => ({
+    power,
+    text: t('log.income-collected', { income }),
+    line: t('log.income-line', { treasury }),
+    aside: ipc(income),
+    spaces: [],
+    weight: 12,
+  }),
+}
+
+/** "Germany ordered 6 infantry": who and what, as one sentence. */
+export function sentenceOf({ power, text }: Words): string {
+  const words = power === null ? text : `${power === 'neutral' ? powerName(power) : powerInText(power)} ${text}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
