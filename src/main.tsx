@@ -1,10 +1,18 @@
+import '@fontsource/old-standard-tt/latin-400.css'
+import '@fontsource/old-standard-tt/latin-400-italic.css'
+import '@fontsource/old-standard-tt/latin-700.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import './ui/styles/type.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { openDoor } from './app/door.ts'
 
+openDoor()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <main>
-      <h1>Contested 1914</h1>
-    </main>
+    <App />
   </StrictMode>,
 )

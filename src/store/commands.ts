@@ -8,6 +8,8 @@ export type Command = {
   label: string
   /** As react-hotkeys-hook writes them: `mod+z`, `shift+slash`. Left out: only buttons and menus. */
   keys?: string
+  /** Of several commands on one key the highest goes first, then the latest to appear. Left out: 0. */
+  priority?: number
   /** A plain letter or sign, which can be switched off in the settings. */
   single?: boolean
   /** Whether it is to be had now; left out: always. */
@@ -29,6 +31,18 @@ export function registerCommands(added: readonly Command[]): () => void {
 /** Adds commands while a panel is open. Hand in a stable array. */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => registerCommands(commands), [commands])
+}
+
+/** The command that a key means now. */
+export function commandFor(keys: string, single: boolean): Command | undefined {
+  const meant = useRegistry.getState().commands.filter((command) => {
+    const mine = command.keys?.split(',').some((each) => each.trim() === keys) ?? false
+    return mine && (single || !command.single) && (command.when?.() ?? true)
+  })
+  return meant.reduce<Command | undefined>(
+    (best, command) => ((command.priority ?? 0) >= (best?.priority ?? 0) ? command : best),
+    undefined,
+  )
 }
 
 /** The main button that is on the screen, pressed with Ctrl+Enter. The last one to appear counts. */

@@ -15,7 +15,7 @@ import {
 import { type DecodeResult, decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
-import { begin, type Entry, rebuild } from '../save/rebuild.ts'
+import { begin, type Entry } from '../save/rebuild.ts'
 import { saveSentence } from './save-text.ts'
 import { t } from './text.ts'
 import { logOf, type Order, ordersOf, titleOf, type UndoState, undoStateOf, without } from './timeline.ts'
@@ -67,7 +67,7 @@ export type GameStore = {
   exportSave(): Save
   importSave(text: string): Promise<ImportResult>
   /** Puts a decoded save on the table under an id of its own or the one it was kept under. */
-  resume(decoded: Extract<DecodeResult, { ok: true }>, id?: string): void
+  resume(decoded: Extract<DecodeResult, { ok: true }>, id?: string, readOnly?: boolean): void
   leave(): void
 }
 
@@ -211,8 +211,14 @@ export const useGame = create<GameStore>()((set, get) => {
       return { ok: true }
     },
 
-    resume({ save, opening, entries, earlier }, id) {
-      sit(seated(save.start, opening, entries, { title: save.title || titleOf(opening), earlier, ...(id ? { id } : {}) }))
+    resume({ save, opening, entries, earlier }, id, readOnly = false) {
+      const known = {
+        title: save.title || titleOf(opening),
+        earlier,
+        readOnly,
+        undoState: undoStateOf(entries, NO_LOG, readOnly),
+      }
+      sit(seated(save.start, opening, entries, id ? { ...known, id } : known))
     },
 
     leave() {
@@ -220,5 +226,3 @@ export const useGame = create<GameStore>()((set, get) => {
     },
   }
 })
-
-export { rebuild }

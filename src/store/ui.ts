@@ -2,6 +2,8 @@
 import { create } from 'zustand'
 import type { Counts, RuleError, RuleId, SpaceId } from '../engine/index.ts'
 
+/** What may lie over the dock until it is closed. */
+export type Sheet = 'help' | 'settings' | 'find'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** Units picked in a space. Transports are individuals, so they are picked by id. */
 export type Selection = { space: SpaceId; units: Counts; damaged?: Counts; transports: number[] }
@@ -32,7 +34,9 @@ export type UiState = {
   battleSpace: SpaceId | null
   /** What waits to be placed, drawn where it would stand. */
   ghosts: Record<SpaceId, Counts>
-  helpOpen: boolean
+  sheet: Sheet | null
+  /** A sentence for everyone at the table: a file that could not be opened, a game that is gone. */
+  notice: string | null
   mapHandler: MapHandler | null
 
   select(selection: Selection | null): void
@@ -47,7 +51,8 @@ export type UiState = {
   setBlue(blue: SpaceId[]): void
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
-  setHelpOpen(open: boolean): void
+  setSheet(sheet: Sheet | null): void
+  setNotice(notice: string | null): void
   setMapHandler(handler: MapHandler | null): void
   /** After every change of the game: what was picked may be gone. */
   settle(): void
@@ -71,7 +76,8 @@ const blank = {
   blue: NONE,
   battleSpace: null,
   ghosts: NO_GHOSTS,
-  helpOpen: false,
+  sheet: null,
+  notice: null,
 }
 
 export const useUi = create<UiState>()((set) => ({
@@ -89,7 +95,8 @@ export const useUi = create<UiState>()((set) => ({
   setBlue: (blue) => set({ blue: blue.length > 0 ? blue : NONE }),
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
-  setHelpOpen: (helpOpen) => set({ helpOpen }),
+  setSheet: (sheet) => set({ sheet }),
+  setNotice: (notice) => set({ notice }),
   setMapHandler: (mapHandler) => set({ mapHandler }),
   settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, blue: NONE }),
   reset: () => set(blank),

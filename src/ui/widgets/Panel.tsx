@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DockFoot } from './DockFoot.tsx'
 import css from './Panel.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ export function Panel({ footer, children }: Props) {
   return (
     <div className={css.panel}>
       <div className={css.body}>{children}</div>
-      {footer && <div className={css.footer}>{footer}</div>}
+      {footer && <DockFoot>{footer}</DockFoot>}
     </div>
   )
 }

@@ -2,7 +2,13 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import css from './Tabs.module.css'
 
-export type Tab<Id extends string> = { id: Id; label: string; badge?: string | number; content: ReactNode }
+export type Tab<Id extends string> = {
+  id: Id
+  label: string
+  badge?: string | number
+  content: ReactNode /** Stays alive while another tab is read. */
+  keep?: boolean
+}
 
 type Props<Id extends string> = {
   /** What the tabs are about, for screen readers. */
@@ -25,7 +31,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} className={css.content} value={tab.id} tabIndex={-1}>
+        <Radix.Content key={tab.id} className={css.content} value={tab.id} tabIndex={-1} forceMount={tab.keep ? true : undefined}>
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,0 +1,50 @@
+import { usePower } from '../store/selectors.ts'
+import { t } from '../store/text.ts'
+import { useUi } from '../store/ui.ts'
+import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
+import { Handover } from '../ui/handover/index.ts'
+import { Header } from '../ui/header/index.ts'
+import { Notice } from '../ui/start/Notice.tsx'
+import { openFile } from '../ui/start/useOpenFile.tsx'
+import { MapView } from './MapView.tsx'
+import css from './Table.module.css'
+
+/** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
+export function Table() {
+  const power = usePower()
+  const wide = useWide()
+  const battle = useBattleOpen()
+  return (
+    <div
+      className={css.table}
+      data-power={power}
+      data-battle={battle || undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const file = event.dataTransfer.files[0]
+        if (file) void openFile(file)
+      }}
+    >
+      <div className={css.top}>
+        <Header />
+        <Notice />
+      </div>
+      {wide && (
+        <div className={css.column}>
+          <SideColumn />
+        </div>
+      )}
+      <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
+        <MapView />
+        <Handover />
+      </main>
+      <div className={css.dock}>
+        <Dock />
+      </div>
+      <div className={css.history}>
+        <History />
+      </div>
+    </div>
+  )
+}

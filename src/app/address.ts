@@ -1,0 +1,47 @@
+/** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
+import { useEffect, useState } from 'react'
+import { useGame } from '../store/game.ts'
+import { openKept } from '../store/keeping.ts'
+import { useUi } from '../store/ui.ts'
+
+const PREFIX = '#game='
+
+function idInAddress(): string | null {
+  return location.hash.startsWith(PREFIX) ? decodeURIComponent(location.hash.slice(PREFIX.length)) : null
+}
+
+function write(id: string | null): void {
+  if (id === idInAddress()) return
+  history.pushState(null, '', id ? `${PREFIX}${encodeURIComponent(id)}` : location.pathname + location.search)
+}
+
+async function follow(): Promise<void> {
+  const id = idInAddress()
+  const game = useGame.getState()
+  if (id === game.id) return
+  if (!id) return game.leave()
+  const opened = await openKept(id)
+  if (opened.ok) return
+  if (useGame.getState().id === null) write(null)
+  useUi.getState().setNotice(opened.sentence)
+}
+
+/** True while the game named in the address is being fetched. */
+export function useAddress(): boolean {
+  const [opening, setOpening] = useState(() => idInAddress() !== null && useGame.getState().id === null)
+  useEffect(() => {
+    let current = true
+    void follow().finally(() => current && setOpening(false))
+    const stop = useGame.subscribe((now, before) => {
+      if (now.id !== before.id) write(now.id)
+    })
+    const moved = () => void follow()
+    addEventListener('popstate', moved)
+    return () => {
+      current = false
+      stop()
+      removeEventListener('popstate', moved)
+    }
+  }, [])
+  return opening
+}

@@ -1,0 +1,96 @@
+/** What the table itself can be asked for. Panels add their own while they are open. */
+
+import { announce } from '../store/announce.ts'
+import type { TheatreId } from '../store/board-view.ts'
+import { type Command, pressPrimary } from '../store/commands.ts'
+import { useGame } from '../store/game.ts'
+import { t } from '../store/text.ts'
+import { type DockTab, useUi } from '../store/ui.ts'
+import { boardHandle } from './board-handle.ts'
+
+const playing = () => useGame.getState().start !== null
+const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !== null
+
+function undo(): void {
+  const { undoState, undo } = useGame.getState()
+  if (undoState.can) undo()
+  announce(undoState.can ? t('app.undo.done') : (undoState.reason ?? ''), true)
+}
+
+function redo(): void {
+  const { undoState, redo } = useGame.getState()
+  if (undoState.canRedo) redo()
+  announce(t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'), true)
+}
+
+const tab = (id: DockTab, keys: string): Command => ({
+  id: `tab.${id}`,
+  label: `app.command.tab.${id}`,
+  keys,
+  single: true,
+  when: playing,
+  run: () => {
+    useUi.getState().setSheet(null)
+    useUi.getState().setTab(id)
+  },
+})
+
+const theatres: readonly TheatreId[] = ['west', 'east', 'balkans', 'italy', 'near-east', 'atlantic']
+
+export const baseCommands: readonly Command[] = [
+  {
+    id: 'overlay.close',
+    label: 'app.command.close',
+    keys: 'escape',
+    priority: 10,
+    when: covered,
+    run: () => {
+      const { rule, openRule, setSheet } = useUi.getState()
+      if (rule) openRule(null)
+      else setSheet(null)
+    },
+  },
+  { id: 'primary', label: 'app.command.primary', keys: 'mod+enter', run: () => void pressPrimary() },
+  { id: 'undo', label: 'app.undo.name', keys: 'mod+z', when: playing, run: undo },
+  { id: 'redo', label: 'app.redo.name', keys: 'mod+shift+z,mod+y', when: playing, run: redo },
+  { id: 'help', label: 'app.command.help', keys: '?', single: true, when: playing, run: () => useUi.getState().setSheet('help') },
+  { id: 'find', label: 'app.command.find', keys: '/', single: true, when: playing, run: () => useUi.getState().setSheet('find') },
+  tab('orders', 'o'),
+  tab('space', 's'),
+  tab('log', 'l'),
+  tab('income', 'i'),
+  {
+    id: 'map.focus',
+    label: 'app.command.map',
+    keys: 'g',
+    single: true,
+    when: playing,
+    run: () => document.querySelector<HTMLElement>('[role="application"]')?.focus(),
+  },
+  ...theatres.map(
+    (theatre, index): Command => ({
+      id: `theatre.${theatre}`,
+      label: `app.command.theatre.${theatre}`,
+      keys: `alt+${index + 1}`,
+      when: playing,
+      run: () => boardHandle()?.theatre(theatre),
+    }),
+  ),
+  {
+    id: 'map.in',
+    label: 'app.command.zoomIn',
+    keys: 'equal,shift+equal',
+    single: true,
+    when: playing,
+    run: () => boardHandle()?.zoomBy(1.4),
+  },
+  {
+    id: 'map.out',
+    label: 'app.command.zoomOut',
+    keys: 'minus',
+    single: true,
+    when: playing,
+    run: () => boardHandle()?.zoomBy(1 / 1.4),
+  },
+  { id: 'map.fit', label: 'app.command.fit', keys: '0', single: true, when: playing, run: () => boardHandle()?.fit() },
+]

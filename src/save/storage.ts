@@ -1,0 +1,102 @@
+/** The games kept on this device, in IndexedDB: the game itself, and beside it what a list needs to show. */
+import { createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval'
+import type { PowerId } from '../engine/index.ts'
+import type { Save } from './format.ts'
+
+export type Kept = {
+  id: string
+  title: string
+  savedAt: string
+  round: number
+  power: PowerId
+  phase: string
+  ruleset: string
+  players: { name: string; powers: PowerId[] }[]
+  actions: number
+  over: boolean
+}
+
+export type StorageProblem = 'quota' | 'forbidden' | 'failed'
+export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem }
+
+const GAME = 'game:'
+const ABOUT = 'about:'
+
+export function problemOf(error: unknown): StorageProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name === 'QuotaExceededError') return 'quota'
+  // What private windows and switched-off site data answer with, by browser.
+  if (['SecurityError', 'InvalidStateError', 'InvalidAccessError', 'NotAllowedError', 'ReferenceError'].includes(name))
+    return 'forbidden'
+  return 'failed'
+}
+
+let store: UseStore | null = null
+
+async function attempt<T>(work: (store: UseStore) => Promise<T>): Promise<Stored<T>> {
+  try {
+    store ??= createStore('contested-1914', 'games')
+    return { ok: true, value: await work(store) }
+  } catch (error) {
+    // The next attempt opens the database again: permission may have been given meanwhile.
+    store = null
+    return { ok: false, problem: problemOf(error) }
+  }
+}
+
+export function about(id: string, save: Save): Kept | null {
+  const state = save.snapshot?.state
+  if (!state) return null
+  const { round, power, phase, ruleset } = state
+  const players = state.players.map(({ name, powers }) => ({ name, powers }))
+  return {
+    id,
+    title: save.title,
+    savedAt: save.savedAt,
+    round,
+    power,
+    phase,
+    ruleset,
+    players,
+    actions: save.log.length,
+    over: state.winner !== null,
+  }
+}
+
+export function keep(id: string, save: Save): Promise<Stored<void>> {
+  return attempt((db) =>
+    setMany(
+      [
+        [GAME + id, save],
+        [ABOUT + id, about(id, save)],
+      ],
+      db,
+    ),
+  )
+}
+
+export function fetchSave(id: string): Promise<Stored<Save | undefined>> {
+  return attempt((db) => get<Save>(GAME + id, db))
+}
+
+/** The latest first. */
+export function listKept(): Promise<Stored<Kept[]>> {
+  return attempt(async (db) => {
+    const all = await entries<string, Kept | null>(db)
+    const kept = all.flatMap(([key, value]) => (String(key).startsWith(ABOUT) && value ? [value] : []))
+    return kept.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
+  })
+}
+
+export function forget(id: string): Promise<Stored<void>> {
+  return attempt((db) => delMany([GAME + id, ABOUT + id], db))
+}
+
+/** Asks the browser not to clear this away when space runs short. It may say no; nothing depends on it. */
+export async function askToPersist(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.persist?.()) ?? false
+  } catch {
+    return false
+  }
+}

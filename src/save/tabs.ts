@@ -1,0 +1,57 @@
+/**
+ * One tab plays a game, others look on. A lock of the browser says which one; a channel tells the others what was kept.
+ * Where a browser has neither, every tab plays, as it would without this.
+ */
+const NAME = 'contested-1914'
+
+export type Hold = {
+  /** Another tab has taken the game over. */
+  onLost: (() => void) | null
+  release(): void
+}
+
+type Holder = { held: true; hold: Hold } | { held: false }
+
+/** Tries to become the tab that plays this game. `steal`: from whichever tab plays it now. */
+export function holdGame(id: string, steal = false): Promise<Holder> {
+  const hold: Hold = { onLost: null, release: () => undefined }
+  const locks = globalThis.navigator?.locks
+  if (!locks) return Promise.resolve({ held: true, hold })
+  return new Promise((settle) => {
+    const done = new Promise<void>((release) => {
+      hold.release = release
+    })
+    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true }
+    locks
+      .request(`${NAME}:${id}`, options, (lock) => {
+        settle(lock ? { held: true, hold } : { held: false })
+        return lock ? done : undefined
+      })
+      .catch(() => {
+        settle({ held: false })
+        hold.onLost?.()
+      })
+  })
+}
+
+export type News = { id: string; kind: 'kept' | 'forgotten' }
+
+let channel: BroadcastChannel | null = null
+
+function open(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  channel ??= new BroadcastChannel(NAME)
+  return channel
+}
+
+export function tell(news: News): void {
+  open()?.postMessage(news)
+}
+
+export function hear(listener: (news: News) => void): () => void {
+  const heard = open()
+  if (!heard) return () => undefined
+  const handle = (event: MessageEvent) => listener(event.data as News)
+  heard.addEventListener('message', handle)
+  return () => heard.removeEventListener('message', handle)
+}

@@ -1,0 +1,43 @@
+/** How this device likes the table. Kept in the browser; where that is forbidden the defaults serve. */
+import { create } from 'zustand'
+
+export type Settings = {
+  handover: 'banner' | 'off'
+  /** Asked before: everything that cannot be undone, or only giving up and deleting. */
+  confirm: 'full' | 'few'
+  /** Plain letters and signs work as shortcuts. */
+  singleKeys: boolean
+  /** Names and number of players of the last new game. */
+  names: string[]
+  count: number
+}
+
+const KEY = 'contested-1914:settings'
+const defaults: Settings = { handover: 'banner', confirm: 'full', singleKeys: true, names: [], count: 2 }
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>
+    return {
+      handover: from.handover === 'off' ? 'off' : defaults.handover,
+      confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
+      singleKeys: from.singleKeys !== false,
+      names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
+      count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,
+    }
+  } catch {
+    return defaults
+  }
+}
+
+export const useSettings = create<Settings>()(() => read())
+
+export function changeSettings(changes: Partial<Settings>): void {
+  useSettings.setState(changes)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()))
+  } catch {
+    // Forbidden storage: the change holds until the page is closed.
+  }
+}

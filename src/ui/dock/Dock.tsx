@@ -1,0 +1,83 @@
+import { memo, type ReactNode, useEffect, useState } from 'react'
+import { useGame } from '../../store/game.ts'
+import { useDecision, usePhase } from '../../store/selectors.ts'
+import { type DockTab, useUi } from '../../store/ui.ts'
+import { LogPanel } from '../log/index.ts'
+import { IncomeTab, SpacePanel } from '../panels/index.ts'
+import { t } from '../text.ts'
+import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
+import css from './Dock.module.css'
+import { Orders } from './Orders.tsx'
+import { Overlay } from './Overlay.tsx'
+import { useWide } from './useWide.ts'
+
+export const useBattleOpen = (): boolean => {
+  const phase = usePhase()
+  const space = useUi((ui) => ui.battleSpace)
+  const decision = useDecision()
+  return phase === 'combat' && (space !== null || decision !== null)
+}
+
+/** The column at the right: what is to be decided, and what can be read beside it. */
+export const Dock = memo(function Dock() {
+  const tab = useUi((ui) => ui.tab)
+  const setTab = useUi((ui) => ui.setTab)
+  const orders = useGame((store) => store.orders.length)
+  const wide = useWide()
+  const battle = useBattleOpen()
+  const asked = useDecision()?.id
+  const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
+  // A question comes to the front, whatever was being read.
+  useEffect(() => {
+    if (asked !== undefined) setTab('orders')
+  }, [asked, setTab])
+
+  const tabs: Tab<DockTab>[] = [
+    { id: 'orders', label: t('app.dock.orders'), content: <Orders />, keep: true, ...(orders > 0 ? { badge: orders } : {}) },
+  ]
+  if (!wide) {
+    tabs.push({ id: 'space', label: t('app.dock.space'), content: <SpacePanel /> })
+    tabs.push({ id: 'log', label: t('app.dock.log'), content: <LogPanel /> })
+  }
+  tabs.push({ id: 'income', label: t('app.dock.income'), content: <IncomeTab /> })
+  const shown = tabs.some((each) => each.id === tab) ? tab : 'orders'
+  const next = { peek: 'half', half: 'full', full: 'peek' } as const
+  return (
+    <aside className={css.dock} data-battle={battle || undefined} data-sheet={sheet} aria-label={t('app.dock.label')}>
+      <button
+        type="button"
+        className={css.grip}
+        aria-label={t(`app.dock.sheet.${next[sheet]}`)}
+        onClick={() => setSheet(next[sheet])}
+      />
+      <div className={css.main}>
+        <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
+        <Overlay />
+      </div>
+      <div className={css.foot} ref={setDockFoot} />
+    </aside>
+  )
+})
+
+/** On wide screens the space and the log stand at the left and leave the orders alone. */
+export function SideColumn() {
+  return (
+    <aside className={css.column} aria-label={t('app.dock.column')}>
+      <ColumnPart label={t('app.dock.space')}>
+        <SpacePanel />
+      </ColumnPart>
+      <ColumnPart label={t('app.dock.log')}>
+        <LogPanel />
+      </ColumnPart>
+    </aside>
+  )
+}
+
+function ColumnPart({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-label={label}>
+      <h2 className={css.partTitle}>{label}</h2>
+      {children}
+    </section>
+  )
+}

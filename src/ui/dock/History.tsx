@@ -1,0 +1,61 @@
+import { memo, useEffect } from 'react'
+import { announce } from '../../store/announce.ts'
+import { useGame } from '../../store/game.ts'
+import { lastWords } from '../log/index.ts'
+import { powerCode, t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './History.module.css'
+
+/** Below the map: back and forward, and what happened last. */
+export const History = memo(function History() {
+  const { can, reason, canRedo } = useGame((store) => store.undoState)
+  const undo = useGame((store) => store.undo)
+  const redo = useGame((store) => store.redo)
+  const last = useGame((store) => store.log.at(-1))
+  const actions = useGame((store) => store.log.length + store.earlier.length)
+  const words = last ? lastWords(last) : ''
+  useEffect(() => {
+    if (words) announce(words)
+  }, [words])
+  return (
+    <div className={css.bar} role="toolbar" aria-label={t('app.history.label')}>
+      <Button
+        variant="quiet"
+        icon="undo"
+        iconSize={20}
+        aria-label={t('app.undo.name')}
+        title={t('app.undo.name')}
+        why={can ? null : reason}
+        onClick={undo}
+      />
+      <Button
+        variant="quiet"
+        icon="redo"
+        iconSize={20}
+        aria-label={t('app.redo.name')}
+        title={t('app.redo.name')}
+        why={canRedo ? null : t('app.redo.nothing')}
+        onClick={redo}
+      />
+      <p className={css.last} aria-live="off">
+        {last && words && (
+          <>
+            <b>{powerCode(last.before.power)}</b> {words}
+          </>
+        )}
+      </p>
+      <Kept actions={actions} />
+    </div>
+  )
+})
+
+function Kept({ actions }: { actions: number }) {
+  const { state, sentence, savedAt } = useGame((store) => store.keeping)
+  const time = savedAt ? new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : ''
+  const problem = state === 'memory' || state === 'failed'
+  return (
+    <p className={css.kept} data-problem={problem || undefined} title={sentence ?? undefined}>
+      {problem ? sentence : t('app.history.kept', { actions, time, saved: savedAt ? 'yes' : 'no' })}
+    </p>
+  )
+}

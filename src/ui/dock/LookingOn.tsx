@@ -1,0 +1,16 @@
+import { takeOver } from '../../store/keeping.ts'
+import { t } from '../text.ts'
+import { Panel, PrimaryButton } from '../widgets/index.ts'
+import css from './Dock.module.css'
+
+/** This tab only looks on: another one plays the game. */
+export function LookingOn() {
+  return (
+    <Panel footer={<PrimaryButton onPress={() => void takeOver()}>{t('app.lookingOn.take')}</PrimaryButton>}>
+      <div className={css.text}>
+        <h2 className="type-title">{t('app.lookingOn.title')}</h2>
+        <p>{t('app.lookingOn.text')}</p>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Sheet, useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './Dock.module.css'
+import { FindSpace } from './FindSpace.tsx'
+import { Help } from './Help.tsx'
+import { RuleText } from './RuleText.tsx'
+import { SettingsSheet } from './SettingsSheet.tsx'
+
+const SHEETS: Readonly<Record<Sheet, () => ReactNode>> = {
+  help: () => <Help />,
+  settings: () => <SettingsSheet />,
+  find: () => <FindSpace />,
+}
+
+/** What is read for a moment, over the dock: a rule, the help, the settings. Esc closes it. */
+export function Overlay() {
+  const rule = useUi((ui) => ui.rule)
+  const sheet = useUi((ui) => ui.sheet)
+  const ref = useRef<HTMLDivElement>(null)
+  const open = rule ?? sheet
+  useEffect(() => {
+    if (!open) return undefined
+    const before = document.activeElement
+    if (!ref.current?.contains(before)) ref.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  if (!open) return null
+  const close = () => {
+    const { openRule, setSheet } = useUi.getState()
+    if (rule) openRule(null)
+    else setSheet(null)
+  }
+  const title = rule ? t('app.rule.title') : t(`app.sheet.${sheet}`)
+  return (
+    <div ref={ref} className={css.overlay} role="dialog" aria-label={title} tabIndex={-1}>
+      <div className={css.overlayHead} data-rule={rule ? '' : undefined}>
+        <span className="type-caption">{title}</span>
+        <Button variant="quiet" icon="x" aria-label={t('widgets.close')} onClick={close} />
+      </div>
+      <div className={css.overlayBody}>{rule ? <RuleText rule={rule} /> : sheet && SHEETS[sheet]()}</div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { changeSettings, type Settings, useSettings } from '../../store/settings.ts'
+import { Choice } from '../start/Choice.tsx'
+import { t } from '../text.ts'
+import css from './Dock.module.css'
+
+const choicesOf = <Id extends string>(setting: string, ids: readonly Id[]) =>
+  ids.map((id) => ({ id, label: t(`app.settings.${setting}.${id}`) }))
+
+export function SettingsSheet() {
+  const settings = useSettings()
+  return (
+    <div className={css.settings}>
+      <Choice<Settings['handover']>
+        legend={t('app.settings.handover')}
+        value={settings.handover}
+        onChange={(handover) => changeSettings({ handover })}
+        choices={choicesOf('handover', ['banner', 'off'] as const)}
+      />
+      <p className="type-note">{t('app.settings.handoverNote')}</p>
+      <Choice<Settings['confirm']>
+        legend={t('app.settings.confirm')}
+        value={settings.confirm}
+        onChange={(confirm) => changeSettings({ confirm })}
+        choices={choicesOf('confirm', ['full', 'few'] as const)}
+      />
+      <p className="type-note">{t('app.settings.confirmNote')}</p>
+      <Choice<'on' | 'off'>
+        legend={t('app.settings.keys')}
+        value={settings.singleKeys ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ singleKeys: value === 'on' })}
+        choices={choicesOf('keys', ['on', 'off'] as const)}
+      />
+      <p className="type-note">{t('app.settings.keysNote')}</p>
+      <p className="type-note">{t('app.settings.motionNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { Dock, SideColumn, useBattleOpen } from './Dock.tsx'
+export { History } from './History.tsx'
+export { useWide } from './useWide.ts'

@@ -1,0 +1,64 @@
+import { battles, PHASES, type Phase, treasuryOf } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useMustDecide, usePhase, usePlayerOf, usePower, useSeatOf } from '../../store/selectors.ts'
+import { powerName, t } from '../text.ts'
+import { Glyph, Roundel } from '../widgets/index.ts'
+import css from './Header.module.css'
+
+/** The turn from left to right, in the ink of the power whose turn it is; at the right who it is. */
+export function Rail() {
+  const power = usePower()
+  const now = usePhase()
+  const player = usePlayerOf(power)
+  const treasury = useGame(({ game }) => (game ? treasuryOf(game, power) : 0))
+  return (
+    <div className={css.rail} data-power={power}>
+      <ol className={css.phases} aria-label={t('app.rail.label')}>
+        {PHASES.map((phase) => (
+          <Step key={phase} phase={phase} now={now} />
+        ))}
+      </ol>
+      <div className={css.who}>
+        <Asked />
+        <span className={css.treasury}>{t('app.rail.treasury', { treasury })}</span>
+        <Glyph name={power} size={14} />
+        <span className="type-power">{powerName(power)}</span>
+        <span className={css.player}>{player}</span>
+      </div>
+    </div>
+  )
+}
+
+function Step({ phase, now }: { phase: Phase; now: Phase }) {
+  const at = PHASES.indexOf(phase) - PHASES.indexOf(now)
+  const state = at < 0 ? 'done' : at === 0 ? 'now' : 'later'
+  const fights = useGame(({ game }) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
+  const fought = useGame(({ game }) =>
+    game && phase === 'combat' && now === 'combat' ? battles(game).filter((battle) => battle.resolved).length : 0,
+  )
+  const name = t(`app.phase.${phase}`)
+  return (
+    <li className={css.phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span>
+        {state === 'done' && <Glyph name="check" size={13} title={t('app.rail.done')} />}
+        <em>{fights > 0 ? t('app.rail.battles', { name, fought, fights }) : name}</em>
+      </span>
+    </li>
+  )
+}
+
+/** Whoever must answer while it is not their turn. */
+function Asked() {
+  const power = usePower()
+  const asked = useMustDecide()
+  const seat = useSeatOf(power)
+  const askedSeat = useSeatOf(asked)
+  const player = usePlayerOf(asked)
+  if (asked === power) return null
+  return (
+    <span className={css.asked}>
+      <Roundel power={asked} size={16} />
+      {t('app.rail.decides', { who: seat === askedSeat ? powerName(asked) : player })}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { type GameState, POWERS, productionOf, SIDES, type Side, sideOf, situation } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { t } from '../text.ts'
+import css from './Header.module.css'
+
+/** A neutral United States earns, but for nobody's war. */
+function sumOf(game: GameState, side: Side): number {
+  const { usaAtWar } = situation(game)
+  return POWERS.filter((power) => sideOf(power) === side && (power !== 'usa' || usaAtWar)).reduce(
+    (sum, power) => sum + productionOf(game, power),
+    0,
+  )
+}
+
+export function Sums() {
+  return (
+    <dl className={css.sums} aria-label={t('app.sums.label')}>
+      {SIDES.map((side) => (
+        <Sum key={side} side={side} />
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ side }: { side: Side }) {
+  const sum = useGame(({ game }) => (game ? sumOf(game, side) : 0))
+  return (
+    <>
+      <dt>{t(`app.side.${side}.short`)}</dt>
+      <dd>{sum}</dd>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { checkAction, type RuleError } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useSettings } from '../../store/settings.ts'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
+import { Button, Dialog } from '../widgets/index.ts'
+import css from './Header.module.css'
+import { Menu } from './Menu.tsx'
+
+const DECLARE = { type: 'declare-submarine-warfare' } as const
+
+/** Why Germany cannot declare it now; null when it can. The reference changes only with the game. */
+let asked: { game: unknown; why: RuleError | null } = { game: null, why: null }
+export function useWhyNoDeclaration(): RuleError | null {
+  return useGame(({ game }) => {
+    if (asked.game !== game) asked = { game, why: game ? checkAction(game, DECLARE) : null }
+    return asked.why
+  })
+}
+
+export function Tools() {
+  const setSheet = useUi((ui) => ui.setSheet)
+  const keys = useSettings((settings) => settings.singleKeys)
+  const dispatch = useGame((store) => store.dispatch)
+  const confirm = useSettings((settings) => settings.confirm)
+  const why = useWhyNoDeclaration()
+  const [asking, setAsking] = useState(false)
+  const declare = () => dispatch(DECLARE)
+  return (
+    <div className={css.tools}>
+      {why === null && (
+        <Button
+          variant="quiet"
+          className={css.declare ?? ''}
+          icon="submarine"
+          iconSize={24}
+          aria-label={t('app.declare.name')}
+          title={t('app.declare.name')}
+          onClick={confirm === 'full' ? () => setAsking(true) : declare}
+        />
+      )}
+      <Button variant="quiet" icon="find" aria-label={t('app.tools.find')} onClick={() => setSheet('find')}>
+        <span className={css.toolWord}>{t('app.tools.find')}</span>
+        {keys && <kbd aria-hidden="true">/</kbd>}
+      </Button>
+      <Button variant="quiet" icon="why" aria-label={t('app.tools.help')} onClick={() => setSheet('help')}>
+        <span className={css.toolWord}>{t('app.tools.help')}</span>
+        {keys && <kbd aria-hidden="true">?</kbd>}
+      </Button>
+      <Menu onDeclare={confirm === 'full' ? () => setAsking(true) : declare} />
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('app.declare.title')}
+        description={t('app.declare.text')}
+        confirm={t('app.declare.confirm')}
+        onConfirm={declare}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { createGame, type GameState } from '../../engine/index.ts'
+import { forgetGame, type Kept, keptSave, openKept } from '../../store/keeping.ts'
+import { useUi } from '../../store/ui.ts'
+import { powerName, t } from '../text.ts'
+import { Button, Roundel } from '../widgets/index.ts'
+import css from './Continue.module.css'
+import { DeleteGame } from './DeleteGame.tsx'
+import { download } from './files.ts'
+import { MiniMap } from './MiniMap.tsx'
+import page from './StartPage.module.css'
+import { whenText } from './when.ts'
+
+export async function continueGame(id: string): Promise<void> {
+  const opened = await openKept(id)
+  useUi.getState().setNotice(opened.ok ? null : opened.sentence)
+}
+
+export async function exportKept(id: string): Promise<void> {
+  const save = await keptSave(id)
+  if (save) download(save)
+  else useUi.getState().setNotice(t('app.storage.gone'))
+}
+
+type Props = { kept: Kept | undefined; onChange: () => void }
+
+/** The game that was played last, as it stands on the map; with none, the opening. */
+export function Continue({ kept, onChange }: Props) {
+  const [state, setState] = useState<GameState | null>(null)
+  const id = kept?.id
+  useEffect(() => {
+    let current = true
+    const show = async () => {
+      const save = id ? await keptSave(id) : undefined
+      const shown = save?.snapshot?.state ?? createGame({ ruleset: 'standard', seed: 'cover' })
+      if (current) setState(shown)
+    }
+    void show()
+    return () => {
+      current = false
+    }
+  }, [id])
+  const forget = async () => {
+    if (!id) return
+    await forgetGame(id)
+    onChange()
+  }
+  return (
+    <section aria-label={t(kept ? 'app.start.continue' : 'app.start.cover')}>
+      <div className={page.caption}>
+        <h2 className="type-caption">{t(kept ? 'app.start.continue' : 'app.start.cover')}</h2>
+        {kept && <span className="type-note">{t('app.start.savedHere', { when: whenText(kept.savedAt) })}</span>}
+      </div>
+      <div className={css.card}>
+        <MiniMap state={state} />
+        {kept && (
+          <div className={css.bar} data-power={kept.power}>
+            <Roundel power={kept.power} size={32} />
+            <div className={css.words}>
+              <p className="type-option">
+                {t('app.start.standing', {
+                  round: kept.round,
+                  power: powerName(kept.power),
+                  phase: kept.phase,
+                  over: kept.over ? 'yes' : 'no',
+                })}
+              </p>
+              <p className="type-note">{t('app.start.about', { title: kept.title, actions: kept.actions })}</p>
+            </div>
+            <DeleteGame title={kept.title} onDelete={() => void forget()} />
+            <Button
+              icon="out"
+              aria-label={t('app.start.export')}
+              title={t('app.start.export')}
+              onClick={() => void exportKept(kept.id)}
+            />
+            <button type="button" className={css.go} onClick={() => void continueGame(kept.id)}>
+              {t('app.start.resume')}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { t } from '../text.ts'
+import { Button, Dialog } from '../widgets/index.ts'
+
+export function DeleteGame({ title, onDelete }: { title: string; onDelete: () => void }) {
+  const [open, setOpen] = useState(false)
+  const name = t('app.start.delete', { title })
+  return (
+    <>
+      <Button icon="x" aria-label={name} title={name} onClick={() => setOpen(true)} />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('app.start.deleteTitle', { title })}
+        description={t('app.start.deleteText')}
+        confirm={t('app.start.deleteConfirm')}
+        onConfirm={onDelete}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { ContractError, type OptionId, rulesets } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { changeSettings, useSettings } from '../../store/settings.ts'
+import { t } from '../text.ts'
+import { PrimaryButton } from '../widgets/index.ts'
+import { Choice } from './Choice.tsx'
+import css from './NewGame.module.css'
+import { Players } from './Players.tsx'
+import { Rules } from './Rules.tsx'
+import page from './StartPage.module.css'
+import { playersOf, type Seats, seatsFor, whyNotSeated } from './seats.ts'
+
+type Options = Record<OptionId, boolean | number>
+
+const freshSeed = () => Math.random().toString(36).slice(2, 8)
+
+/** A new game on one page. As it stands it can be begun at once. */
+export function NewGame() {
+  const { names, count } = useSettings.getState()
+  const [seats, setSeats] = useState<Seats>(() => seatsFor(count, names))
+  const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
+  const [options, setOptions] = useState<Options>({})
+  const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
+  const [seed, setSeed] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const newGame = useGame((store) => store.newGame)
+
+  const begin = () => {
+    changeSettings({ names: seats.names, count: seats.names.length })
+    try {
+      newGame({ ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) })
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      setProblem(error.message)
+    }
+  }
+  return (
+    <section aria-label={t('app.start.new')}>
+      <div className={page.caption}>
+        <h2 className="type-caption">{t('app.start.new')}</h2>
+      </div>
+      <div className={css.card}>
+        <div className={css.part}>
+          <Players seats={seats} onChange={setSeats} />
+        </div>
+        <div className={css.part}>
+          <Rules ruleset={ruleset} onRuleset={setRuleset} options={options} onOptions={setOptions} />
+        </div>
+        <div className={css.part}>
+          <Choice
+            legend={t('app.start.dice')}
+            value={dice}
+            onChange={setDice}
+            choices={[
+              { id: 'seeded', label: t('app.start.diceSeeded') },
+              { id: 'entered', label: t('app.start.diceEntered') },
+            ]}
+          />
+          {dice === 'seeded' ? (
+            <label className={css.seed}>
+              <span>{t('app.start.seed')}</span>
+              <input
+                value={seed}
+                maxLength={40}
+                placeholder={t('app.start.seedNone')}
+                onChange={(event) => setSeed(event.target.value)}
+              />
+            </label>
+          ) : (
+            <p className="type-note">{t('app.start.diceEnteredNote')}</p>
+          )}
+        </div>
+        <div className={css.part}>
+          {problem && (
+            <p className={css.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <PrimaryButton onPress={begin} why={whyNotSeated(seats)}>
+            {t('app.start.begin')}
+          </PrimaryButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { t } from '../text.ts'
+import { Glyph } from '../widgets/index.ts'
+import css from './OpenFile.module.css'
+import { useOpenFile } from './useOpenFile.tsx'
+
+export function OpenFile() {
+  const { input, choose } = useOpenFile()
+  return (
+    <div>
+      {input}
+      <button type="button" className={css.open} onClick={choose}>
+        <Glyph name="file" size={20} />
+        <span>
+          <b>{t('app.open.title')}</b>
+          <small>{t('app.open.note')}</small>
+        </span>
+      </button>
+    </div>
+  )
+}

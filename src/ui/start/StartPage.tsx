@@ -1,0 +1,56 @@
+import { type DragEvent, useCallback, useEffect, useState } from 'react'
+import { type Kept, keptGames } from '../../store/keeping.ts'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
+import { Continue } from './Continue.tsx'
+import { NewGame } from './NewGame.tsx'
+import { Notice } from './Notice.tsx'
+import { OpenFile } from './OpenFile.tsx'
+import { OtherGames } from './OtherGames.tsx'
+import { Roster } from './Roster.tsx'
+import css from './StartPage.module.css'
+import { openFile } from './useOpenFile.tsx'
+
+/** Everything there is to do without a game: go on with one, begin one, open one. */
+export function StartPage() {
+  const [kept, setKept] = useState<readonly Kept[] | null>(null)
+  const refresh = useCallback(async () => {
+    const games = await keptGames()
+    setKept(games.ok ? games.value : [])
+    if (!games.ok) useUi.getState().setNotice(t(`app.storage.${games.problem}`))
+  }, [])
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const file = event.dataTransfer.files[0]
+    if (file) void openFile(file)
+  }
+  const latest = kept?.[0]
+  return (
+    <main className={css.page} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={css.sheet}>
+        <header className={css.head}>
+          <h1 className="type-product">{t('app.product')}</h1>
+          <p>{t('app.start.motto')}</p>
+        </header>
+        <Notice />
+        <div className={css.columns}>
+          <div className={css.left}>
+            {kept && <Continue kept={latest} onChange={refresh} />}
+            {kept && kept.length > 1 && <OtherGames games={kept.slice(1)} onChange={refresh} />}
+          </div>
+          <div className={css.right}>
+            <NewGame />
+            <OpenFile />
+          </div>
+        </div>
+        <footer className={css.foot}>
+          <p>{t('app.start.offline')}</p>
+          <Roster />
+        </footer>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { t } from '../text.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** "today 22:41", "Tue 17 Nov". */
+export function whenText(iso: string, now = new Date()): string {
+  const then = new Date(iso)
+  if (Number.isNaN(then.getTime())) return ''
+  return then.toDateString() === now.toDateString() ? t('app.start.today', { time: time.format(then) }) : day.format(then)
+}
