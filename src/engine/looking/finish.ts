@@ -1,5 +1,5 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
-import { unmetDuties } from '../phases/move/duties.ts'
+import { firstUnmetDuty } from '../phases/move/duties.ts'
 import { transportsWithCargoOf } from '../phases/move/load.ts'
 import { minesDue } from '../phases/move/mines.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
@@ -20,9 +20,9 @@ const BUDGET = 120
 export const canFinish = (ctx: Ctx): boolean => search(ctx, DEPTH, { left: BUDGET })
 
 function search(ctx: Ctx, depth: number, budget: { left: number }): boolean {
-  const [duty] = unmetDuties(ctx)
+  const duty = firstUnmetDuty(ctx)
   if (!duty) return true
-  if (depth === 0 || duty.space === undefined || placeOf(ctx, duty.space).kind !== 'land') return false
+  if (depth === 0 || placeOf(ctx, duty.space).kind !== 'land') return false
   for (const action of remedies(ctx, duty.space)) {
     if (budget.left-- <= 0) return false
     const after = tried(ctx, action)
@@ -44,30 +44,24 @@ function tried(ctx: Ctx, action: Action): Ctx | null {
   return next
 }
 
-/** An infantry in from next door or from the sea; or everybody out to where there is one. */
-function remedies(ctx: Ctx, space: SpaceId): Action[] {
+/** An infantry in from next door or from the sea; or everybody out to where there is one. The likeliest first. */
+function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const power = ctx.state.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
-  if (core === undefined) return []
-  const list: Action[] = []
-  for (const from of placeOf(ctx, space).land)
-    if (ownIn(ctx.state, from, power).some((s) => s.type === core && s.used === undefined))
-      list.push({ type: 'move', from, path: [space], units: { [core]: 1 } })
-  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
-    if (
-      placeOf(ctx, space).sea.includes(zone) &&
-      !minesDue(ctx, zone) &&
-      ship.cargo?.some((c) => c.power === power && c.type === core)
-    )
-      list.push({ type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 } })
+  if (core === undefined) return
+  const { land, sea } = placeOf(ctx, space)
+  const spare = (id: SpaceId): number => ownIn(ctx.state, id, power).reduce((n, s) => n + (s.type === core && s.used === undefined ? s.count : 0), 0)
+  const neighbours = land.filter((id) => spare(id) > 0).sort((a, b) => spare(b) - spare(a))
+  for (const from of neighbours) yield { type: 'move', from, path: [space], units: { [core]: 1 } }
   const rested = ownIn(ctx.state, space, power).filter((s) => s.used === undefined)
   const army: Counts = countsOf(rested.filter((s) => isLandUnit(ctx, s.type)))
   const all: Counts = countsOf(rested)
-  const shelters = placeOf(ctx, space).land.filter((id) => hasArmyCore(ctx, id, power))
-  for (const to of shelters) {
-    list.push({ type: 'move', from: space, path: [to], units: all })
-    if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
-      list.push({ type: 'move', from: space, path: [to], units: army })
+  for (const to of land.filter((id) => hasArmyCore(ctx, id, power))) {
+    yield { type: 'move', from: space, path: [to], units: all }
+    if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length) yield { type: 'move', from: space, path: [to], units: army }
   }
-  return list
+  if (sea.length === 0) return
+  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
+    if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))
+      yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 } }
 }

@@ -4,6 +4,7 @@ import { waitingProblem } from '../flow/tasks.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
+import { firstUnmetDuty, isInOrderAt } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
@@ -12,7 +13,7 @@ import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
-import type { Counts, UnitType } from '../types/ids.ts'
+import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
 import { canFinish } from './finish.ts'
@@ -69,7 +70,10 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       .map((z): Action => ({ type: 'repair', space: z.id }))
     return allowed(ctx, [...orders, ...repairs])
   },
-  move: (ctx) => [...moves(ctx), ...loads(ctx), ...offloads(ctx)],
+  move: (ctx) => {
+    const inOrder = firstUnmetDuty(ctx) === null
+    return [...moves(ctx, inOrder), ...loads(ctx, inOrder), ...offloads(ctx, inOrder)]
+  },
   combat: (ctx) =>
     allowed(
       ctx,
@@ -93,7 +97,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
 }
 
 /** Each stack, one of it or all of it, to each space it may reach, unless Movement could not be ended any more afterwards. */
-function moves(ctx: Ctx): Action[] {
+function moves(ctx: Ctx, inOrder: boolean): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const from of Object.keys(ctx.state.units).sort()) {
@@ -113,7 +117,7 @@ function moves(ctx: Ctx): Action[] {
         seen.add(key)
         for (const { path } of reachIn(ctx, query)) {
           const action: ActionOf<'move'> = { type: 'move', path, ...query }
-          if (canFinishAfter(ctx, (next) => doMove(next, action))) list.push(action)
+          if (canFinishAfter(ctx, [from, path.at(-1) as SpaceId], inOrder, (next) => doMove(next, action))) list.push(action)
         }
       }
     }
@@ -122,13 +126,13 @@ function moves(ctx: Ctx): Action[] {
 }
 
 /** The dice of mines apart: whatever they say, what is left of the fleet leaves the phase as it was, or as this makes it. */
-function canFinishAfter(ctx: Ctx, apply: (next: Ctx) => void): boolean {
+function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], inOrder: boolean, apply: (next: Ctx) => void): boolean {
   const next = contextOf(ctx.rules, ctx.state)
   apply(next)
-  return canFinish(next)
+  return (inOrder && isInOrderAt(next, touched)) || canFinish(next)
 }
 
-function loads(ctx: Ctx): Action[] {
+function loads(ctx: Ctx, inOrder: boolean): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const [zone, stacks] of Object.entries(ctx.state.units))
@@ -142,7 +146,7 @@ function loads(ctx: Ctx): Action[] {
             const action: ActionOf<'load'> = { type: 'load', from, transport: ship.id, units: { [type]: n } }
             if (
               check(ctx, action) === null &&
-              canFinishAfter(ctx, (next) =>
+              canFinishAfter(ctx, [from], inOrder, (next) =>
                 emit(next, { type: 'units-loaded', power, from, zone, transport: ship.id as number, units: action.units }),
               )
             )
@@ -156,7 +160,7 @@ const typesIn = (ctx: Ctx, from: string): UnitType[] => ctx.rules.types.filter((
 const restedCount = (ctx: Ctx, from: string, type: UnitType): number =>
   ownIn(ctx.state, from, ctx.state.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
 
-function offloads(ctx: Ctx): Action[] {
+function offloads(ctx: Ctx, inOrder: boolean): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power)) {
@@ -176,7 +180,7 @@ function offloads(ctx: Ctx): Action[] {
           if (
             check(ctx, action) === null &&
             findTransport(ctx.state, action.transport) &&
-            canFinishAfter(ctx, (next) => landNow(next, action))
+            canFinishAfter(ctx, [to], inOrder, (next) => landNow(next, action))
           )
             list.push(action)
         }

@@ -51,7 +51,10 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   const landings = ctx.state.landings.filter((l) => l.to === to)
   if (landings.length === 0) return
   const infantry = landings.some((l) => entries(l.units).some(([type]) => hasTag(ctx, type, 'army-core')))
-  if (!infantry && !hasArmyCore(ctx, to, power)) return landings.forEach((l) => stayAboard(ctx, l, 'STD-AMP-12'))
+  if (!infantry && !hasArmyCore(ctx, to, power)) {
+    for (const l of landings) stayAboard(ctx, l, 'STD-AMP-12')
+    return
+  }
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
     push(ctx, { task: 'minor', space: to, entered: power }, task)
