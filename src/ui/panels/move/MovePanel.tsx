@@ -10,6 +10,7 @@ import { Panel, PanelTitle } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { pressSpace } from './act.ts'
 import { moveCommands } from './commands.ts'
+import { IdleList } from './IdleList.tsx'
 import css from './MovePanel.module.css'
 import { OrdersList } from './OrdersList.tsx'
 import { usePlan } from './plan.ts'
@@ -59,8 +60,9 @@ function Move({ game }: { game: GameState }) {
             <QuestionCard asked={open} />
           ) : (
             <>
-              {target && <AimCard game={game} selection={selection} target={target} />}
+              {/* The list stays where it is when something is aimed at, so that the pointer stays on its button. */}
               <TargetList selection={selection} targets={targets} aimed={aimed} />
+              {target && <AimCard game={game} selection={selection} target={target} />}
             </>
           )}
         </>
@@ -68,6 +70,7 @@ function Move({ game }: { game: GameState }) {
         <>
           <PanelTitle>{t('panels.move.title')}</PanelTitle>
           <p className={css.hint}>{t('panels.move.hint')}</p>
+          <IdleList />
         </>
       )}
       <OrdersList />

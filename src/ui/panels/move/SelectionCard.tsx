@@ -19,7 +19,7 @@ export function SelectionCard({ game, selection, to }: Props) {
     <>
       <div className={css.title}>
         <h2 className="type-title">
-          {spaceName(selection.space)}
+          <span className={css.from}>{spaceName(selection.space)}</span>
           {to && (
             <>
               <span className={css.chevron} aria-hidden="true">

@@ -23,7 +23,9 @@ export const IpcBar = memo(function IpcBar({ order, budget }: Props) {
       </div>
       <div className={css.legend}>
         {spent.map((share) => (
-          <span key={share.type}>{t('panels.purchase.share', { unit: unitName(share.type, 2), cost: share.cost })}</span>
+          <span key={share.type}>
+            {t('panels.purchase.share', { unit: unitName(share.type, order[share.type]), cost: share.cost })}
+          </span>
         ))}
         <strong>{t('panels.purchase.left', { left })}</strong>
       </div>

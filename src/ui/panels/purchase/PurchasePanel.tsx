@@ -3,7 +3,7 @@ import { bankOf, checkAction, type GameState, type SpaceId, treasuryOf, turn, ty
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { listText, powerName, spaceName, t, unitName } from '../../text.ts'
+import { powerName, t, unitName } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -11,7 +11,7 @@ import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { IpcBar } from './IpcBar.tsx'
 import { changeOrder } from './order.ts'
 import css from './PurchasePanel.module.css'
-import { ghostsOf, placesOf } from './places.ts'
+import { ghostsOf, placesOf, placesText } from './places.ts'
 import { allInfantry, budgetOf, lastOrder, orderOf, type PurchaseRow, purchaseRows, repairsOf } from './plan.ts'
 
 export function PurchasePanel() {
@@ -72,8 +72,7 @@ function Row({ row, places, onChange }: RowProps) {
   const { type, count, cost, more, locked } = row
   const name = t('panels.unitTitle', { unit: unitName(type, 1) })
   const price = t('panels.purchase.price', { cost })
-  const where =
-    count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: listText(places.map(spaceName)) }) : price
+  const where = count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: placesText(places) }) : price
   if (locked) {
     return (
       <UnitRow

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName } from '../../text.ts'
+import { Panel as DockPanel } from '../../widgets/index.ts'
 import css from './parts.module.css'
 
 type PanelProps = {
@@ -15,8 +16,7 @@ type PanelProps = {
 export function Panel({ label, children, foot }: PanelProps) {
   return (
     <section className={css.panel} aria-label={label}>
-      <div className={css.body}>{children}</div>
-      {foot && <div className={css.foot}>{foot}</div>}
+      <DockPanel footer={foot && <div className={css.foot}>{foot}</div>}>{children}</DockPanel>
     </section>
   )
 }
@@ -50,14 +50,14 @@ type UnitRowProps = { icon: ReactNode; name: ReactNode; note?: ReactNode; faint?
 
 export function UnitRow({ icon, name, note, faint = false, control, after }: UnitRowProps) {
   return (
-    <li className={css.unit} data-faint={faint || undefined}>
+    <li className={css.unit} data-faint={faint || undefined} data-after={after !== undefined || undefined}>
       <span>{icon}</span>
       <span>
         <span className={css.name}>{name}</span>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
       {control}
-      {after !== undefined ? <span className={css.of}>{after}</span> : <span />}
+      {after !== undefined && <span className={css.of}>{after}</span>}
     </li>
   )
 }

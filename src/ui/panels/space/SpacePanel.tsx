@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
@@ -61,8 +61,11 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
 function Holder({ facts: { controller, space } }: { facts: Facts }) {
   if (space.kind === 'sea') return null
   if (controller === 'contested') return <Glyph name="contested" size={20} />
-  return <Roundel power={controller ?? 'neutral'} size={20} hollow={controller === null} />
+  return holderMark(controller, 20)
 }
+
+const holderMark = (controller: PowerId | null, size: number) =>
+  controller ? <Roundel power={controller} size={size} named /> : <Glyph name="neutral" size={size} />
 
 export function statusText({ space, controller, minor, status }: Facts): string {
   if (space.kind === 'impassable') return t('panels.space.impassable')
@@ -78,6 +81,13 @@ export function statusText({ space, controller, minor, status }: Facts): string 
   const holder = powerName(controller)
   if (space.original === controller) return t('panels.space.own', { holder, capital: space.capitalOf ? 'yes' : 'no' })
   return t('panels.space.held', { holder, original: original || 'none' })
+}
+
+/** Names a whole side as such. */
+function foesText(against: readonly PowerId[]): string {
+  const whole = SIDES.filter((side) => POWERS.every((power) => sideOf(power) !== side || against.includes(power)))
+  const rest = against.filter((power) => !whole.includes(sideOf(power)))
+  return listText([...whole.map((side) => t('panels.space.side', { side })), ...rest.map(powerInText)])
 }
 
 function Standing({ army }: { army: Army }) {
@@ -109,7 +119,7 @@ function Places({ facts }: { facts: Facts }) {
     rows.push({
       id: `mines-${territory}`,
       name: t('panels.space.mines', { space: spaceName(territory) }),
-      value: t('panels.space.against', { powers: listText(against.map(powerName)) }),
+      value: t('panels.space.against', { powers: foesText(against) }),
     })
   }
   if (minor) {
@@ -146,7 +156,7 @@ function Border({ neighbour: { space, controller, strength, sea } }: { neighbour
         ) : controller === 'contested' ? (
           <Glyph name="contested" size={16} />
         ) : (
-          <Roundel power={controller ?? 'neutral'} size={16} hollow={controller === null} named={controller !== null} />
+          holderMark(controller, 16)
         )}
         <span className={css.borderName} data-sea={sea || undefined}>
           {spaceName(space)}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { content } from '../../../content/index.ts'
 import { type GameState, winner } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
-import { countsText, powerName, spaceName, t } from '../../text.ts'
+import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { Button, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isEmpty, total } from '../shared/counts.ts'
 import { Panel, Section, show } from '../shared/parts.tsx'
@@ -45,7 +45,8 @@ function Victory({ game, onClose }: Props & { game: GameState }) {
             how: won.how,
             side: won.side,
             round: game.round,
-            capitals: capitals.map(spaceName).join(', '),
+            capitals: spaceNames(capitals),
+            known: capitals.length > 0 ? 'yes' : 'no',
           })}{' '}
           {won.rule !== 'CONTRACT' && <RuleTag rule={won.rule} />}
         </p>

@@ -1,0 +1,33 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
+import { spaceName, t } from '../../text.ts'
+import { Section } from '../shared/parts.tsx'
+import { pick } from './act.ts'
+import css from './MovePanel.module.css'
+import { idleSpaces } from './reminders.ts'
+
+/** Every stack that can still move, as a button. */
+export const IdleList = memo(function IdleList() {
+  const current = useGame((store) => store.game)
+  const setRing = useUi((ui) => ui.setRing)
+  const game = useDeferredValue(current)
+  const spaces = useMemo(() => (game ? [...idleSpaces(game)].sort(byName) : []), [game])
+  if (spaces.length === 0) return null
+  const choose = (space: string) => {
+    if (pick(space)) setRing([space])
+  }
+  return (
+    <Section title={t('panels.move.idle')} aside={spaces.length}>
+      <div className={css.targets}>
+        {spaces.map((space) => (
+          <button key={space} type="button" className={css.target} data-plain="" onClick={() => choose(space)}>
+            {spaceName(space)}
+          </button>
+        ))}
+      </div>
+    </Section>
+  )
+})
+
+const byName = (a: string, b: string) => spaceName(a).localeCompare(spaceName(b), undefined, { numeric: true })
