@@ -1,6 +1,6 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { firstUnmetDuty } from '../phases/move/duties.ts'
-import { transportsWithCargoOf } from '../phases/move/load.ts'
+import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { minesDue } from '../phases/move/mines.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
 import { checkOffload, landNow } from '../phases/move/offload.ts'
@@ -13,22 +13,35 @@ import type { Counts, SpaceId } from '../types/ids.ts'
 const DEPTH = 5
 const BUDGET = 120
 
-/**
- * Can Movement still be ended from here? True only when a way was found, so what is offered on its word never leads into a
- * dead end; a tangle that would take many moves to put right counts as one.
- */
-export const canFinish = (ctx: Ctx): boolean => search(ctx, DEPTH, { left: BUDGET })
+/** Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found. */
+export function findRemedy(ctx: Ctx): Action[] | null {
+  return search(ctx, DEPTH, { left: BUDGET })
+}
 
-function search(ctx: Ctx, depth: number, budget: { left: number }): boolean {
+function search(ctx: Ctx, depth: number, budget: { left: number }): Action[] | null {
   const duty = firstUnmetDuty(ctx)
-  if (!duty) return true
-  if (depth === 0 || placeOf(ctx, duty.space).kind !== 'land') return false
+  if (!duty) return []
+  if (depth === 0 || placeOf(ctx, duty.space).kind !== 'land') return null
   for (const action of remedies(ctx, duty.space)) {
-    if (budget.left-- <= 0) return false
+    if (budget.left-- <= 0) return null
     const after = tried(ctx, action)
-    if (after && search(after, depth - 1, budget)) return true
+    const rest = after && search(after, depth - 1, budget)
+    if (rest) return [action, ...rest]
   }
-  return false
+  return null
+}
+
+/** The spaces whose units these moves rely on. */
+export function spacesOf(ctx: Ctx, actions: readonly Action[]): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>()
+  for (const a of actions)
+    if (a.type === 'move') spaces.add(a.from).add(a.path.at(-1) as SpaceId)
+    else if (a.type === 'offload') {
+      spaces.add(a.to)
+      const zone = findTransport(ctx.state, a.transport)?.zone
+      if (zone !== undefined) spaces.add(zone)
+    }
+  return spaces
 }
 
 /** The position after an action that throws no dice, or null when it is refused. */
@@ -50,7 +63,8 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
   if (core === undefined) return
   const { land, sea } = placeOf(ctx, space)
-  const spare = (id: SpaceId): number => ownIn(ctx.state, id, power).reduce((n, s) => n + (s.type === core && s.used === undefined ? s.count : 0), 0)
+  const spare = (id: SpaceId): number =>
+    ownIn(ctx.state, id, power).reduce((n, s) => n + (s.type === core && s.used === undefined ? s.count : 0), 0)
   const neighbours = land.filter((id) => spare(id) > 0).sort((a, b) => spare(b) - spare(a))
   for (const from of neighbours) yield { type: 'move', from, path: [space], units: { [core]: 1 } }
   const rested = ownIn(ctx.state, space, power).filter((s) => s.used === undefined)
@@ -58,7 +72,8 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const all: Counts = countsOf(rested)
   for (const to of land.filter((id) => hasArmyCore(ctx, id, power))) {
     yield { type: 'move', from: space, path: [to], units: all }
-    if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length) yield { type: 'move', from: space, path: [to], units: army }
+    if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
+      yield { type: 'move', from: space, path: [to], units: army }
   }
   if (sea.length === 0) return
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))

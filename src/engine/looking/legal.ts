@@ -4,11 +4,12 @@ import { waitingProblem } from '../flow/tasks.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
-import { firstUnmetDuty, isInOrderAt } from '../phases/move/duties.ts'
+import { isInOrder } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import { stacksAfterMove } from '../state/evolve/move.ts'
 import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf } from '../types/action.ts'
@@ -16,7 +17,7 @@ import type { Decision } from '../types/decision.ts'
 import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
-import { canFinish } from './finish.ts'
+import { findRemedy, spacesOf } from './finish.ts'
 import { placements } from './placements.ts'
 import { reachIn } from './reach.ts'
 
@@ -71,8 +72,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
     return allowed(ctx, [...orders, ...repairs])
   },
   move: (ctx) => {
-    const inOrder = firstUnmetDuty(ctx) === null
-    return [...moves(ctx, inOrder), ...loads(ctx, inOrder), ...offloads(ctx, inOrder)]
+    const found = findRemedy(ctx)
+    const remedy = found && spacesOf(ctx, found)
+    return [...moves(ctx, remedy), ...loads(ctx, remedy), ...offloads(ctx, remedy)]
   },
   combat: (ctx) =>
     allowed(
@@ -97,7 +99,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
 }
 
 /** Each stack, one of it or all of it, to each space it may reach, unless Movement could not be ended any more afterwards. */
-function moves(ctx: Ctx, inOrder: boolean): Action[] {
+function moves(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const from of Object.keys(ctx.state.units).sort()) {
@@ -117,7 +119,7 @@ function moves(ctx: Ctx, inOrder: boolean): Action[] {
         seen.add(key)
         for (const { path } of reachIn(ctx, query)) {
           const action: ActionOf<'move'> = { type: 'move', path, ...query }
-          if (canFinishAfter(ctx, [from, path.at(-1) as SpaceId], inOrder, (next) => doMove(next, action))) list.push(action)
+          if (canFinishAfterMove(ctx, action, remedy)) list.push(action)
         }
       }
     }
@@ -125,14 +127,35 @@ function moves(ctx: Ctx, inOrder: boolean): Action[] {
   return list
 }
 
-/** The dice of mines apart: whatever they say, what is left of the fleet leaves the phase as it was, or as this makes it. */
-function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], inOrder: boolean, apply: (next: Ctx) => void): boolean {
+/** A way to end the phase from here as it stands, and the spaces it relies on. */
+type Remedy = ReadonlySet<SpaceId> | null
+
+/**
+ * Can Movement still be ended after this? Yes when it touches nothing that the way out relies on and leaves its own spaces in
+ * order; else a way is looked for anew. Mines' dice may take ships, but never what a way out counts on.
+ */
+function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, apply: (next: Ctx) => void): boolean {
   const next = contextOf(ctx.rules, ctx.state)
   apply(next)
-  return (inOrder && isInOrderAt(next, touched)) || canFinish(next)
+  if (remedy && !touched.some((id) => remedy.has(id)) && touched.every((id) => isInOrder(next, id, stacksIn(next.state, id))))
+    return true
+  return findRemedy(next) !== null
 }
 
-function loads(ctx: Ctx, inOrder: boolean): Action[] {
+/** The same for a move, without making the whole position as long as its two spaces tell enough. */
+function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy): boolean {
+  const { from, path, units = {}, damaged = {}, transports = [] } = action
+  const to = path.at(-1) as SpaceId
+  if (remedy && !remedy.has(from) && !remedy.has(to)) {
+    const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
+    const move = { power: ctx.state.power, from, to, path, units, damaged, transports, by, stops: false } as const
+    const { left, there } = stacksAfterMove(ctx.rules, ctx.state.units, move)
+    if (isInOrder(ctx, from, left) && isInOrder(ctx, to, there)) return true
+  }
+  return canFinishAfter(ctx, [from, to], null, (next) => doMove(next, action))
+}
+
+function loads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const [zone, stacks] of Object.entries(ctx.state.units))
@@ -146,7 +169,7 @@ function loads(ctx: Ctx, inOrder: boolean): Action[] {
             const action: ActionOf<'load'> = { type: 'load', from, transport: ship.id, units: { [type]: n } }
             if (
               check(ctx, action) === null &&
-              canFinishAfter(ctx, [from], inOrder, (next) =>
+              canFinishAfter(ctx, [from, zone], remedy, (next) =>
                 emit(next, { type: 'units-loaded', power, from, zone, transport: ship.id as number, units: action.units }),
               )
             )
@@ -160,7 +183,7 @@ const typesIn = (ctx: Ctx, from: string): UnitType[] => ctx.rules.types.filter((
 const restedCount = (ctx: Ctx, from: string, type: UnitType): number =>
   ownIn(ctx.state, from, ctx.state.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
 
-function offloads(ctx: Ctx, inOrder: boolean): Action[] {
+function offloads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power)) {
@@ -180,7 +203,7 @@ function offloads(ctx: Ctx, inOrder: boolean): Action[] {
           if (
             check(ctx, action) === null &&
             findTransport(ctx.state, action.transport) &&
-            canFinishAfter(ctx, [to], inOrder, (next) => landNow(next, action))
+            canFinishAfter(ctx, [zone, to], remedy, (next) => landNow(next, action))
           )
             list.push(action)
         }

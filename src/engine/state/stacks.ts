@@ -114,10 +114,11 @@ export function pick(
 /** Counts with their types in the order of the tables and without zeros. */
 export function entries(counts: Counts): [UnitType, number][] {
   const list: [UnitType, number][] = []
-  for (const type of UNIT_TYPES) {
-    const n = counts[type]
-    if (n !== undefined && n > 0) list.push([type, n])
+  for (const key in counts) {
+    const n = counts[key as UnitType] as number
+    if (n > 0) list.push([key as UnitType, n])
   }
+  if (list.length > 1) list.sort(([a], [b]) => UNIT_TYPES.indexOf(a) - UNIT_TYPES.indexOf(b))
   return list
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnLand, hasOwnWarship, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
+import { enemySubmarines, hasOwnLand, hasOwnWarship, hasTag, isLandUnit, placeOf } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
@@ -18,11 +18,9 @@ export function firstUnmetDuty(ctx: Ctx): Fault | null {
   return null
 }
 
-/** Only what moves of units between these spaces can have brought about, in a phase that was in order before. */
-export function isInOrderAt(ctx: Ctx, spaces: readonly SpaceId[]): boolean {
-  if (openingDuty(ctx) !== null) return false
-  return spaces.every((id) => territoryFault(ctx, id, stacksIn(ctx.state, id)).next().done)
-}
+/** Does what stands here, or would stand here, owe nothing by itself? */
+export const isInOrder = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean =>
+  territoryFault(ctx, space, stacks).next().done === true
 
 function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)
@@ -41,7 +39,8 @@ function openingDuty(ctx: Ctx): Fault | null {
   const { state } = ctx
   if (state.round !== round || state.power !== power || hasOwnLand(ctx, territory, power)) return null
   // A position in which it never could, or need not.
-  if (state.opened.control[territory] === power || !placeOf(ctx, territory).land.some((id) => state.opened.own.includes(id))) return null
+  if (state.opened.control[territory] === power || !placeOf(ctx, territory).land.some((id) => state.opened.own.includes(id)))
+    return null
   return { rule: 'STD-POL-02', code: 'serbia-first', space: territory }
 }
 
@@ -65,7 +64,9 @@ function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Ge
 function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   const own = stacks.filter((s) => s.power === ctx.state.power)
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
-  yield entered ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space } : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
+  yield entered
+    ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
+    : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
 
@@ -82,5 +83,6 @@ function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gene
 /** STD-AMP-08, MIN-11: the escort that let an assault ignore submarines is still there. */
 function* escortFault(ctx: Ctx, zone: SpaceId): Generator<Fault> {
   const power = ctx.state.power
-  if (enemySubmarines(ctx, zone, power) && !hasOwnWarship(ctx, zone, power)) yield { rule: 'STD-AMP-08', code: 'submarines-need-a-warship', space: zone }
+  if (enemySubmarines(ctx, zone, power) && !hasOwnWarship(ctx, zone, power))
+    yield { rule: 'STD-AMP-08', code: 'submarines-need-a-warship', space: zone }
 }

@@ -1,4 +1,5 @@
 import type { Rules } from '../../rulesets/rules.ts'
+import type { EventOf } from '../../types/event.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
 import { boundAtStart, boundMayEnter } from '../bound.ts'
@@ -28,6 +29,37 @@ const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => St
   return changed ? withStack(rules, rest, changed) : rest
 }
 
+type Moved = Omit<EventOf<'units-moved'>, 'type'>
+
+/** What stands in the two spaces of a move afterwards; for the event that was, and for looking ahead. */
+export function stacksAfterMove(rules: Rules, units: GameState['units'], move: Moved): { left: Stack[]; there: Stack[] } {
+  const { power, from, to, path, damaged, transports, by, stops } = move
+  let left = units[from] ?? []
+  let there = units[to] ?? []
+  const length = path.length
+  const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rules.units[s.type].move : s.used === undefined)
+  const arrive = (s: Stack): Stack =>
+    by === 'sea'
+      ? sailed(rules, s, path, stops)
+      : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
+  const wanted = [
+    ...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })),
+    ...entries(move.units).map(([type, count]) => ({ type, count })),
+  ]
+  for (const want of wanted)
+    for (const { stack, count } of pick(left, power, want, can) ?? []) {
+      left = withoutStack(left, stack, count)
+      there = withStack(rules, there, arrive({ ...stack, count }))
+    }
+  for (const id of transports) {
+    const ship = left.find((s) => s.id === id)
+    if (!ship) continue
+    left = withoutStack(left, ship, 1)
+    there = withStack(rules, there, arrive(ship))
+  }
+  return { left, there }
+}
+
 export const moveEvents: Family<
   | 'units-moved'
   | 'units-loaded'
@@ -37,34 +69,12 @@ export const moveEvents: Family<
   | 'landing-called-off'
   | 'mine-rolled'
 > = {
-  'units-moved': (rules, state, { power, from, to, path, units, damaged, transports, by, stops }) => {
-    let left = state.units[from] ?? []
-    let there = state.units[to] ?? []
-    const length = path.length
-    const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rules.units[s.type].move : s.used === undefined)
-    const arrive = (s: Stack): Stack =>
-      by === 'sea'
-        ? sailed(rules, s, path, stops)
-        : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
-    const wanted = [
-      ...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })),
-      ...entries(units).map(([type, count]) => ({ type, count })),
-    ]
-    for (const want of wanted)
-      for (const { stack, count } of pick(left, power, want, can) ?? []) {
-        left = withoutStack(left, stack, count)
-        there = withStack(rules, there, arrive({ ...stack, count }))
-      }
-    for (const id of transports) {
-      const ship = left.find((s) => s.id === id)
-      if (!ship) continue
-      left = withoutStack(left, ship, 1)
-      there = withStack(rules, there, arrive(ship))
-    }
+  'units-moved': (rules, state, event) => {
+    const { left, there } = stacksAfterMove(rules, state.units, event)
     const next = { ...state.units }
-    if (left.length === 0) delete next[from]
-    else next[from] = left
-    next[to] = there
+    if (left.length === 0) delete next[event.from]
+    else next[event.from] = left
+    next[event.to] = there
     return { ...state, units: next }
   },
   'units-loaded': (rules, state, { power, from, zone, transport, units }) => {
