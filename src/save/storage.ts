@@ -11,7 +11,8 @@ export type Kept = {
   power: PowerId
   phase: string
   ruleset: string
-  players: { name: string; powers: PowerId[] }[]
+  /** Names of the people at the table. */
+  people: string[]
   actions: number
   over: boolean
 }
@@ -48,7 +49,7 @@ export function about(id: string, save: Save): Kept | null {
   const state = save.snapshot?.state
   if (!state) return null
   const { round, power, phase, ruleset } = state
-  const players = state.players.map(({ name, powers }) => ({ name, powers }))
+  const people = [...new Set(state.players.map((player) => player.name))]
   return {
     id,
     title: save.title,
@@ -57,7 +58,7 @@ export function about(id: string, save: Save): Kept | null {
     power,
     phase,
     ruleset,
-    players,
+    people,
     actions: save.log.length,
     over: state.winner !== null,
   }

@@ -13,7 +13,7 @@ import {
   winner,
 } from '../engine/index.ts'
 import { useGame } from './game.ts'
-import { seatOf } from './timeline.ts'
+import { isSolo, seatOf } from './timeline.ts'
 
 /** The game; only for parts of the screen that stand while there is one. */
 export function useGameState(): GameState {
@@ -42,7 +42,7 @@ export function mustAct(state: GameState): PowerId {
 }
 export const useMustDecide = (): PowerId => useGame((state) => (state.game ? mustAct(state.game) : 'austria-hungary'))
 
-export const useSolo = (): boolean => useGame((state) => (state.game?.players.length ?? 0) === 1)
+export const useSolo = (): boolean => useGame((state) => state.game !== null && isSolo(state.game))
 export const useReadOnly = (): boolean => useGame((state) => state.readOnly)
 export const useBank = () => useGame((state) => (state.game ? bankOf(state.game, turn(state.game).power) : null))
 

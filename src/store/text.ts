@@ -5,21 +5,36 @@ import { messages } from '../content/text.ts'
 import { type Counts, type Owner, POWERS, type PowerId, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
 
 const LOCALE = 'en'
-const compiled = new Map<string, IntlMessageFormat>()
+
+type Compiled = { message: IntlMessageFormat; selects: string[] }
+const compiled = new Map<string, Compiled>()
+
+/** ICU allows no hyphen in what a `select` chooses by, but the game's ids have them: both sides read `_` instead. */
+function compile(source: string): Compiled {
+  const selects = [...source.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map((match) => match[1]!)
+  const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
+  return { message: new IntlMessageFormat(plain, LOCALE, undefined, { ignoreTag: true }), selects }
+}
+const underscored = (id: string) => id.replaceAll('-', '_')
 
 export function hasText(id: string): boolean {
   return messages.has(id)
 }
 
 export function t(id: string, values?: Record<string, unknown>): string {
-  let message = compiled.get(id)
-  if (!message) {
+  let found = compiled.get(id)
+  if (!found) {
     const source = messages.get(id)
     if (source === undefined) return `[${id}]`
-    message = new IntlMessageFormat(source, LOCALE, undefined, { ignoreTag: true })
-    compiled.set(id, message)
+    found = compile(source)
+    compiled.set(id, found)
   }
-  return String(message.format(values as Parameters<IntlMessageFormat['format']>[0]))
+  let given = values
+  for (const name of found.selects) {
+    const value = given?.[name]
+    if (typeof value === 'string' && value.includes('-')) given = { ...given, [name]: underscored(value) }
+  }
+  return String(found.message.format(given as Parameters<IntlMessageFormat['format']>[0]))
 }
 
 const spaces = new Map(content.spaces.map((space) => [space.id, space]))
@@ -54,7 +69,7 @@ export function isPower(id: string): id is PowerId {
 /** In lower case, for sentences and for rows that print the number beside it. */
 export function unitName(type: UnitType, count = 1): string {
   const unit = units.get(type)
-  return unit ? (count === 1 ? unit.name.toLowerCase() : unit.plural) : t('widgets.unit', { type, count })
+  return unit ? (count === 1 ? unit.name.toLowerCase() : unit.plural) : t(`widgets.unit.${type}`, { count })
 }
 
 /** "3 infantry, 1 artillery", in the order in which tables list units. */

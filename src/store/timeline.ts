@@ -10,17 +10,22 @@ import {
   type SpaceId,
 } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
-import { countsText, listText, powerInText, spaceName, t } from './text.ts'
+import { countsText, hasText, listText, powerInText, spaceName, t } from './text.ts'
 
 export type Order = { index: number; action: Action; removable: boolean; why?: string }
 
-/** Who sits where: powers of one player are one seat. */
+/** Who sits where. Players of one name are one person: whoever plays alone is written down once for each side. */
 export function seatOf(state: GameState, power: PowerId): number {
-  return state.players.findIndex((player) => player.powers.includes(power))
+  const name = state.players.find((player) => player.powers.includes(power))?.name
+  return state.players.findIndex((player) => player.name === name)
 }
 
 export function playerName(state: GameState, power: PowerId): string {
   return state.players[seatOf(state, power)]?.name ?? powerInText(power)
+}
+
+export function isSolo(state: GameState): boolean {
+  return state.players.every((player) => player.name === state.players[0]?.name)
 }
 
 export function passedTurn(entry: Entry): boolean {
@@ -109,7 +114,7 @@ export function orderText(action: Action): string {
     case 'mobilize':
       return t('app.order.mobilize', { to: spaceName(action.to), units: countsText(action.units) })
     default:
-      return t('app.order.other', { type: action.type })
+      return t(hasText(`app.order.${action.type}`) ? `app.order.${action.type}` : 'app.order.other')
   }
 }
 
@@ -150,7 +155,6 @@ export function logOf(entries: readonly Entry[]): LogEntry[] {
 }
 
 export function titleOf(state: GameState): string {
-  return state.players.length === 1
-    ? t('app.title.solo', { name: state.players[0]!.name })
-    : listText(state.players.map((player) => player.name))
+  const names = [...new Set(state.players.map((player) => player.name))]
+  return names.length === 1 ? t('app.title.solo', { name: names[0] }) : listText(names)
 }

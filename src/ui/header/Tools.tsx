@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { checkAction, type RuleError } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
+import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
@@ -25,11 +26,12 @@ export function Tools() {
   const dispatch = useGame((store) => store.dispatch)
   const confirm = useSettings((settings) => settings.confirm)
   const why = useWhyNoDeclaration()
+  const german = useMustDecide() === 'germany'
   const [asking, setAsking] = useState(false)
   const declare = () => dispatch(DECLARE)
   return (
     <div className={css.tools}>
-      {why === null && (
+      {why === null && german && (
         <Button
           variant="quiet"
           className={css.declare ?? ''}

@@ -51,7 +51,7 @@ export function Continue({ kept, onChange }: Props) {
         <h2 className="type-caption">{t(kept ? 'app.start.continue' : 'app.start.cover')}</h2>
         {kept && <span className="type-note">{t('app.start.savedHere', { when: whenText(kept.savedAt) })}</span>}
       </div>
-      <div className={css.card}>
+      <div className={css.card} data-cover={kept ? undefined : ''}>
         <MiniMap state={state} />
         {kept && (
           <div className={css.bar} data-power={kept.power}>

@@ -27,7 +27,7 @@ export function OtherGames({ games, onChange }: { games: readonly Kept[]; onChan
               </small>
             </button>
             <span className={css.when}>
-              <span>{t('app.start.players', { count: game.players.length })}</span>
+              <span>{t('app.start.players', { count: game.people.length })}</span>
               <span>{whenText(game.savedAt)}</span>
             </span>
             <Button

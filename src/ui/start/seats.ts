@@ -1,5 +1,5 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
-import { type PlayerSpec, POWERS, type PowerId, seatings, sideOf } from '../../engine/index.ts'
+import { type PlayerSpec, POWERS, type PowerId, SIDES, seatings, sideOf } from '../../engine/index.ts'
 import { t } from '../text.ts'
 
 export type Seats = { names: string[]; seatOf: Record<PowerId, number> }
@@ -55,6 +55,10 @@ export function whyNotSeated(seats: Seats): string | null {
   return double ? t('app.start.sameName', { name: double }) : null
 }
 
+/** Who plays alone is one person with two seats: the rules know no player of both sides. */
 export function playersOf(seats: Seats): PlayerSpec[] {
+  if (seats.names.length === 1) {
+    return SIDES.map((side) => ({ name: nameOf(seats, 0), powers: POWERS.filter((power) => sideOf(power) === side) }))
+  }
   return seats.names.map((_, seat) => ({ name: nameOf(seats, seat), powers: powersOf(seats, seat) }))
 }
