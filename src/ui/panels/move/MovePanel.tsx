@@ -10,6 +10,7 @@ import { Panel, PanelTitle } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { pressSpace } from './act.ts'
 import { moveCommands } from './commands.ts'
+import { arrivingWith } from './forecast.ts'
 import { IdleList } from './IdleList.tsx'
 import css from './MovePanel.module.css'
 import { OrdersList } from './OrdersList.tsx'
@@ -55,7 +56,12 @@ function Move({ game }: { game: GameState }) {
     >
       {selection ? (
         <>
-          <SelectionCard game={game} selection={selection} to={open?.target.space ?? target?.space ?? null} />
+          <SelectionCard
+            game={game}
+            selection={selection}
+            to={open?.target.space ?? target?.space ?? null}
+            asked={open && arrivingWith(open.selection, open.target)}
+          />
           {open ? (
             <QuestionCard asked={open} />
           ) : (

@@ -9,7 +9,7 @@ import { isSea, plus } from '../shared/counts.ts'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
 
-type Moved = { from: SpaceId | null; to: SpaceId; units: Counts; mark: string }
+type Moved = { name: string; spaces: SpaceId[]; units: Counts; mark: string }
 
 /** This turn's moves; each can be taken back while nothing stands in the way. */
 export const OrdersList = memo(function OrdersList() {
@@ -38,8 +38,7 @@ function OrderRow({ order, moved, power }: RowProps) {
   const takeBack = useGame((store) => store.takeBack)
   const setRing = useUi((ui) => ui.setRing)
   const setWhy = useUi((ui) => ui.setWhy)
-  const from = moved.from ? spaceName(moved.from) : t('panels.move.aboard')
-  const name = t('panels.move.route', { from, to: spaceName(moved.to) })
+  const { name } = moved
   const back = () => {
     const error = takeBack(order.index)
     if (error) setWhy(error, { headline: t('panels.move.cannotTakeBack', { order: name }) })
@@ -47,7 +46,7 @@ function OrderRow({ order, moved, power }: RowProps) {
   return (
     <li className={css.order}>
       <Glyph name={moved.mark} size={16} />
-      <button type="button" className={css.orderName} onClick={() => setRing(moved.from ? [moved.from, moved.to] : [moved.to])}>
+      <button type="button" className={css.orderName} onClick={() => setRing(moved.spaces)}>
         {name}
       </button>
       <ArmyStrip power={power} units={moved.units} tone="order" />
@@ -65,19 +64,29 @@ function OrderRow({ order, moved, power }: RowProps) {
 
 export function movedBy(action: Action, before: GameState): Moved | null {
   switch (action.type) {
+    case 'purchase':
+      return { name: t('panels.move.bought'), spaces: [], units: action.units, mark: 'check' }
+    case 'repair': {
+      const name = t('panels.move.repaired', { space: spaceName(action.space) })
+      return { name, spaces: [action.space], units: action.count ? { battleship: action.count } : {}, mark: 'check' }
+    }
     case 'move': {
-      const to = action.path.at(-1) ?? action.from
       const ships = action.transports?.length ?? 0
       const units = plus(plus(action.units ?? {}, action.damaged ?? {}), ships > 0 ? { transport: ships } : {})
-      return { from: action.from, to, units, mark: markAt(before, to) }
+      return route(before, action.from, action.path.at(-1) ?? action.from, units)
     }
     case 'load':
-      return { from: action.from, to: zoneOf(before, action.transport) ?? action.from, units: action.units, mark: 'load' }
+      return { ...route(before, action.from, zoneOf(before, action.transport) ?? action.from, action.units), mark: 'load' }
     case 'offload':
-      return { from: zoneOf(before, action.transport), to: action.to, units: action.units, mark: markAt(before, action.to) }
+      return route(before, zoneOf(before, action.transport), action.to, action.units)
     default:
       return null
   }
+}
+
+function route(before: GameState, from: SpaceId | null, to: SpaceId, units: Counts): Moved {
+  const name = t('panels.move.route', { from: from ? spaceName(from) : t('panels.move.aboard'), to: spaceName(to) })
+  return { name, spaces: from ? [from, to] : [to], units, mark: markAt(before, to) }
 }
 
 function zoneOf(state: GameState, transport: number): SpaceId | null {

@@ -1,4 +1,4 @@
-import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { countsText, powerAdjective, spaceName, t, unitName } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
@@ -9,10 +9,16 @@ import { clear } from './act.ts'
 import css from './MovePanel.module.css'
 import { type PickRow, type PickTransport, pickAll, pickCount, pickedOf, pickNone, picksOf, pickTransport } from './picks.ts'
 
-type Props = { game: GameState; selection: Selection; to: SpaceId | null }
+type Props = {
+  game: GameState
+  selection: Selection
+  to: SpaceId | null
+  /** Something is being asked about these: the rest is out of the way meanwhile. */
+  asked: Counts | null
+}
 
 /** What is picked up where: steppers by kind of unit, each transport with what it carries. */
-export function SelectionCard({ game, selection, to }: Props) {
+export function SelectionCard({ game, selection, to, asked }: Props) {
   const select = useUi((ui) => ui.select)
   const picks = picksOf(game, selection.space)
   return (
@@ -30,35 +36,43 @@ export function SelectionCard({ game, selection, to }: Props) {
             </>
           )}
         </h2>
-        <Button variant="quiet" onClick={clear}>
-          {t('panels.move.clear')} <kbd className={css.key}>Esc</kbd>
+        <Button variant="quiet" icon="x" iconSize={16} aria-label={t('panels.move.clear')} onClick={clear}>
+          <kbd className={css.key}>Esc</kbd>
         </Button>
       </div>
-      <ul>
-        {picks.rows.map((row) => (
-          <Row key={`${row.type}-${row.damaged}`} row={row} selection={selection} onPick={select} />
-        ))}
-      </ul>
-      {picks.transports.length > 0 && (
-        <div className={css.ships}>
-          {picks.transports.map((ship) => (
-            <Ship
-              key={ship.id}
-              ship={ship}
-              on={selection.transports.includes(ship.id)}
-              onPick={(on) => select(pickTransport(selection, ship.id, on))}
-            />
-          ))}
-        </div>
+      {asked ? (
+        <p className={css.brief}>
+          <ArmyStrip power={turn(game).power} units={asked} tone="order" />
+        </p>
+      ) : (
+        <>
+          <ul>
+            {picks.rows.map((row) => (
+              <Row key={`${row.type}-${row.damaged}`} row={row} selection={selection} onPick={select} />
+            ))}
+          </ul>
+          {picks.transports.length > 0 && (
+            <div className={css.ships}>
+              {picks.transports.map((ship) => (
+                <Ship
+                  key={ship.id}
+                  ship={ship}
+                  on={selection.transports.includes(ship.id)}
+                  onPick={(on) => select(pickTransport(selection, ship.id, on))}
+                />
+              ))}
+            </div>
+          )}
+          <div className={css.tools}>
+            <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks))}>
+              {t('panels.move.all')} <kbd className={css.key}>A</kbd>
+            </Button>
+            <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
+              {t('panels.move.none')}
+            </Button>
+          </div>
+        </>
       )}
-      <div className={css.tools}>
-        <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks))}>
-          {t('panels.move.all')} <kbd className={css.key}>A</kbd>
-        </Button>
-        <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
-          {t('panels.move.none')}
-        </Button>
-      </div>
     </>
   )
 }

@@ -16,7 +16,7 @@ type PanelProps = {
 export function Panel({ label, children, foot }: PanelProps) {
   return (
     <section className={css.panel} aria-label={label}>
-      <DockPanel footer={foot && <div className={css.foot}>{foot}</div>}>{children}</DockPanel>
+      <DockPanel footer={foot}>{children}</DockPanel>
     </section>
   )
 }
