@@ -1,5 +1,5 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
-import { firstUnmetDuty } from '../phases/move/duties.ts'
+import { isInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { minesDue } from '../phases/move/mines.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
@@ -13,19 +13,23 @@ import type { Counts, SpaceId } from '../types/ids.ts'
 const DEPTH = 5
 const BUDGET = 120
 
-/** Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found. */
-export function findRemedy(ctx: Ctx): Action[] | null {
-  return search(ctx, DEPTH, { left: BUDGET })
+/**
+ * Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found.
+ * `suspects` are the spaces that may keep it open: all others are known to be in order.
+ */
+export function findRemedy(ctx: Ctx, suspects: readonly SpaceId[]): Action[] | null {
+  return search(ctx, suspects, DEPTH, { left: BUDGET })
 }
 
-function search(ctx: Ctx, depth: number, budget: { left: number }): Action[] | null {
-  const duty = firstUnmetDuty(ctx)
-  if (!duty) return []
-  if (depth === 0 || placeOf(ctx, duty.space).kind !== 'land') return null
-  for (const action of remedies(ctx, duty.space)) {
+function search(ctx: Ctx, suspects: readonly SpaceId[], depth: number, budget: { left: number }): Action[] | null {
+  const faulty = suspects.filter((id) => isInFault(ctx, id))
+  const [space] = faulty
+  if (space === undefined) return []
+  if (depth === 0 || placeOf(ctx, space).kind !== 'land') return null
+  for (const action of remedies(ctx, space)) {
     if (budget.left-- <= 0) return null
     const after = tried(ctx, action)
-    const rest = after && search(after, depth - 1, budget)
+    const rest = after && search(after, [...new Set([...faulty, ...spacesOf(ctx, [action])])], depth - 1, budget)
     if (rest) return [action, ...rest]
   }
   return null

@@ -4,7 +4,7 @@ import { waitingProblem } from '../flow/tasks.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
-import { isInOrder } from '../phases/move/duties.ts'
+import { isInOrder, spacesInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
@@ -72,8 +72,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
     return allowed(ctx, [...orders, ...repairs])
   },
   move: (ctx) => {
-    const found = findRemedy(ctx)
-    const remedy = found && spacesOf(ctx, found)
+    const faulty = spacesInFault(ctx)
+    const found = findRemedy(ctx, faulty)
+    const remedy = { faulty, reliesOn: found && spacesOf(ctx, found) }
     return [...moves(ctx, remedy), ...loads(ctx, remedy), ...offloads(ctx, remedy)]
   },
   combat: (ctx) =>
@@ -127,8 +128,11 @@ function moves(ctx: Ctx, remedy: Remedy): Action[] {
   return list
 }
 
-/** A way to end the phase from here as it stands, and the spaces it relies on. */
-type Remedy = ReadonlySet<SpaceId> | null
+/** What keeps the phase open as it stands, and the spaces that a way out relies on (none: no way was found). */
+type Remedy = { faulty: readonly SpaceId[]; reliesOn: ReadonlySet<SpaceId> | null }
+
+const standsAside = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolean =>
+  reliesOn !== null && !touched.some((id) => reliesOn.has(id))
 
 /**
  * Can Movement still be ended after this? Yes when it touches nothing that the way out relies on and leaves its own spaces in
@@ -137,22 +141,21 @@ type Remedy = ReadonlySet<SpaceId> | null
 function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, apply: (next: Ctx) => void): boolean {
   const next = contextOf(ctx.rules, ctx.state)
   apply(next)
-  if (remedy && !touched.some((id) => remedy.has(id)) && touched.every((id) => isInOrder(next, id, stacksIn(next.state, id))))
-    return true
-  return findRemedy(next) !== null
+  if (standsAside(remedy, touched) && touched.every((id) => isInOrder(next, id, stacksIn(next.state, id)))) return true
+  return findRemedy(next, [...new Set([...remedy.faulty, ...touched])]) !== null
 }
 
 /** The same for a move, without making the whole position as long as its two spaces tell enough. */
 function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy): boolean {
   const { from, path, units = {}, damaged = {}, transports = [] } = action
   const to = path.at(-1) as SpaceId
-  if (remedy && !remedy.has(from) && !remedy.has(to)) {
+  if (standsAside(remedy, [from, to])) {
     const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
     const move = { power: ctx.state.power, from, to, path, units, damaged, transports, by, stops: false } as const
     const { left, there } = stacksAfterMove(ctx.rules, ctx.state.units, move)
     if (isInOrder(ctx, from, left) && isInOrder(ctx, to, there)) return true
   }
-  return canFinishAfter(ctx, [from, to], null, (next) => doMove(next, action))
+  return canFinishAfter(ctx, [from, to], remedy, (next) => doMove(next, action))
 }
 
 function loads(ctx: Ctx, remedy: Remedy): Action[] {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnLand, hasOwnWarship, hasTag, isLandUnit, placeOf } from '../../state/queries.ts'
+import { enemySubmarines, hasOwnLand, hasOwnWarship, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
@@ -12,11 +12,12 @@ type Fault = { rule: string; code: string; space: SpaceId }
 export const unmetDuties = (ctx: Ctx): RuleError[] =>
   [...faults(ctx)].map(({ rule, code, space }) => refuse(ctx, rule, code, { space, power: ctx.state.power }, space))
 
-/** The first of them, or null: enough to know whether the phase could be ended. */
-export function firstUnmetDuty(ctx: Ctx): Fault | null {
-  for (const fault of faults(ctx)) return fault
-  return null
-}
+/** The spaces that keep Movement open now. */
+export const spacesInFault = (ctx: Ctx): SpaceId[] => [...new Set([...faults(ctx)].map((f) => f.space))]
+
+/** Does this space keep Movement open? Only for spaces where something has changed since all of them were looked at. */
+export const isInFault = (ctx: Ctx, space: SpaceId): boolean =>
+  !isInOrder(ctx, space, stacksIn(ctx.state, space)) || openingDuty(ctx)?.space === space
 
 /** Does what stands here, or would stand here, owe nothing by itself? */
 export const isInOrder = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean =>
