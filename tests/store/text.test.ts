@@ -12,7 +12,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const written = files.flatMap((file) =>
   [
     ...readFileSync(file, 'utf8').matchAll(
-      /(?<!id: )['"]((?:app|battle|board|decisions|log|panels|widgets)\.[a-zA-Z0-9.-]+)['"]/g,
+      /(?<!id: |useKeys\()['"]((?:app|battle|board|decisions|log|panels|widgets)\.[a-zA-Z0-9.-]+)['"]/g,
     ),
   ].map((match) => `${match[1]} (${file})`),
 )

@@ -23,6 +23,8 @@ export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
   const orders = useGame((store) => store.orders.length)
+  const phase = usePhase()
+  const counted = orders > 0 && (phase === 'purchase' || phase === 'move')
   const wide = useWide()
   const battle = useBattleOpen()
   const asked = useDecision()?.id
@@ -33,7 +35,7 @@ export const Dock = memo(function Dock() {
   }, [asked, setTab])
 
   const tabs: Tab<DockTab>[] = [
-    { id: 'orders', label: t('app.dock.orders'), content: <Orders />, keep: true, ...(orders > 0 ? { badge: orders } : {}) },
+    { id: 'orders', label: t('app.dock.orders'), content: <Orders />, keep: true, ...(counted ? { badge: orders } : {}) },
   ]
   if (!wide) {
     tabs.push({ id: 'space', label: t('app.dock.space'), content: <SpacePanel /> })

@@ -22,10 +22,10 @@ export function Orders() {
   const decision = useDecision()
   const winner = useWinner()
   const readOnly = useReadOnly()
-  const reasons = useUi((ui) => ui.why !== null) && decision === null
+  const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
   if (winner) return <VictoryPanel />
-  if (decision && phase !== 'combat') return <DecisionCard />
+  if (decision) return <DecisionCard />
   return (
     <div className={css.orders}>
       {reasons && <WhyCard />}
