@@ -29,10 +29,11 @@ export function runLandings(ctx: Ctx, { zone }: TaskOf<'landings'>): void {
   push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
 }
 
-/** No enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */
+/** The battle has been fought and no enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */
 function isCleared(ctx: Ctx, landing: Landing): boolean {
   const power = ctx.state.power
-  if (isHostileZone(ctx, landing.zone, power)) return false
+  const fought = ctx.state.battles.some((b) => b.space === landing.zone && b.resolved)
+  if (!fought || isHostileZone(ctx, landing.zone, power)) return false
   const assault = landing.assault || isAssault(ctx, landing.to)
   return !assault || !enemySubmarines(ctx, landing.zone, power) || hasOwnWarship(ctx, landing.zone, power)
 }
