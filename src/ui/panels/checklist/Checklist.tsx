@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { Glyph, RuleTag } from '../../widgets/index.ts'
 import css from './Checklist.module.css'
@@ -9,10 +10,12 @@ import { type CheckLine, linesOf } from './lines.ts'
 /** What must be done before the phase may end, and what may have been forgotten. Its lines lead to the place. */
 export const Checklist = memo(function Checklist() {
   const current = useGame((store) => store.game)
+  // A reason that is open has the room and the attention to itself.
+  const reading = useUi((ui) => ui.why !== null)
   // The list asks about every stack on the board; the picture of the move comes first.
   const game = useDeferredValue(current)
   const lines = useMemo(() => (game && turn(game).phase === 'move' ? linesOf(game) : []), [game])
-  if (lines.length === 0) return null
+  if (reading || lines.length === 0) return null
   return (
     <ul className={css.list} aria-label={t('panels.check.label')}>
       {lines.map((line) => (

@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { ruleById } from '../../../content/rules.ts'
-import { controllerOf, type GameState, type RuleError, type SpaceId, turn, unitsIn } from '../../../engine/index.ts'
+import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
+import { spaceOf } from '../shared/counts.ts'
 import { show } from '../shared/parts.tsx'
 import { type Alternative, alternativesTo } from './alternatives.ts'
 import css from './WhyCard.module.css'
@@ -117,6 +118,9 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
   )
 }
 
+const isSleeping = (game: GameState, space: SpaceId) =>
+  spaceOf(space)?.minor === true && !situation(game).mobilized.includes(space)
+
 /** Takes the way out: the units are picked up, and go where that is settled. */
 function follow({ selection, target, space }: Alternative): void {
   const ui = useUi.getState()
@@ -138,7 +142,8 @@ function placeNote(game: GameState, space: SpaceId): string {
   const { power } = turn(game)
   const own = unitsIn(game, space).some((stack) => stack.power === power)
   return t('panels.why.status', {
-    controller: controller === null ? 'none' : controller === 'contested' ? 'contested' : 'held',
+    controller:
+      controller === null ? (isSleeping(game, space) ? 'minor' : 'none') : controller === 'contested' ? 'contested' : 'held',
     holder: controller && controller !== 'contested' ? powerName(controller) : '',
     own: own ? 'yes' : 'no',
     adjective: powerAdjective(power),
