@@ -2,7 +2,6 @@
 import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import {
-  type KeyboardEvent,
   type MouseEvent,
   memo,
   type PointerEvent,
@@ -10,6 +9,7 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -18,11 +18,12 @@ import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
-import { CLOSEST, cameraOn, farthest, type Rig, rigUp } from './camera'
+import { CLOSEST, cameraOn, cameraOnAll, type Rig, rigUp } from './camera'
 import { describe } from './describe'
 import { useFonts } from './fonts'
-import { boundsOf, type Direction, nearestSpace, neighbourInDirection, neighboursClockwise, THEATRES, toBoard } from './geometry'
+import { boundsOf, clickPointOf, THEATRES, toBoard } from './geometry'
 import { clickablePoint, comfortable } from './handle'
+import { useKeys } from './keys'
 import { Minimap } from './Minimap'
 import { type LayerName, Scene } from './scene'
 import type { BoardHandle, BoardView, Camera, SpacePress } from './types'
@@ -37,10 +38,12 @@ type Props = {
 }
 
 const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
-export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace, ref }: Props) {
+export const Board = memo(function Board({ view: given, onSpace, onHover, onFocusSpace, ref }: Props) {
+  // Whoever takes up the pointer has left the space the keyboard was on.
+  const [left, setLeft] = useState<SpaceId | null>(null)
+  const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
   const [scene] = useState(() => new Scene(view))
   const ground = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
@@ -93,11 +96,11 @@ export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace,
     return {
       panTo: (space) => {
         const k = comfortable(scene.camera.k)
-        const [x, y] = boundsMiddle(space)
+        const [x, y] = clickPointOf(space)
         rig.current?.go({ k, x: scene.size.width / 2 - x * k, y: scene.size.height / 2 - y * k })
       },
       fit: (spaces = []) => {
-        if (spaces.length === 0) rig.current?.go(cameraOn(boundsOf([]), scene.size, farthest(scene.size)))
+        if (spaces.length === 0) rig.current?.go(cameraOnAll(scene.size))
         else fly(spaces, Math.max(scene.camera.k, 1.3))
       },
       zoomBy: (factor) => rig.current?.zoomBy(factor),
@@ -122,6 +125,7 @@ export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace,
   const press = (event: MouseEvent) => {
     const space = spaceUnder(event)
     const { shiftKey: shift, altKey: alt, clientX: x, clientY: y } = event
+    setLeft(given.focus)
     if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
   }
   const zoomIn = (event: MouseEvent) => {
@@ -133,43 +137,14 @@ export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace,
   }
 
   const focusOn = (space: SpaceId) => {
+    setLeft(null)
     onFocusSpace?.(space)
-    const [x, y] = boundsMiddle(space)
-    const { camera, size: seen } = scene
-    const [sx, sy] = [x * camera.k + camera.x, y * camera.k + camera.y]
-    const near = 90
-    if (sx < near || sy < near || sx > seen.width - near || sy > seen.height - near)
-      rig.current?.go({ k: camera.k, x: seen.width / 2 - x * camera.k, y: seen.height / 2 - y * camera.k })
   }
-  const keys = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
-    const here =
-      view.focus ?? view.selected ?? nearestSpace(...toBoard([scene.size.width / 2, scene.size.height / 2], scene.camera))
-    const direction = ARROWS[event.key]
-    if (direction) focusOn(view.focus ? (neighbourInDirection(here, direction) ?? here) : here)
-    else if (event.key === 'n' || event.key === 'N') {
-      const around = neighboursClockwise(walk.current.from === null ? here : walk.current.from)
-      const at = around.indexOf(here)
-      const from = walk.current.from !== null && at >= 0 ? walk.current.from : here
-      const ring = from === here ? neighboursClockwise(here) : around
-      const step = event.shiftKey ? -1 : 1
-      const next = ring[(from === here ? (step > 0 ? 0 : ring.length - 1) : at + step + ring.length) % ring.length]
-      walk.current = { from }
-      if (next) focusOn(next)
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      const { left, top } = ground.current!.getBoundingClientRect()
-      const [x, y] = clickablePoint(scene, here)
-      onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
-    } else return
-    if (!(event.key === 'n' || event.key === 'N')) walk.current = { from: null }
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const walk = useRef<{ from: SpaceId | null }>({ from: null })
+  const keys = useKeys(scene, rig, view, onSpace, focusOn, ground)
 
   return (
     <div className={styles.board}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is an application of its own, entered as one */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: so is what is pressed in it; its keys are below */}
       <div
         ref={ground}
         className={styles.ground}
@@ -214,7 +189,7 @@ export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace,
       <Controls
         onTheatre={(id) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), scene.size, CLOSEST))}
         onZoom={(factor) => rig.current?.zoomBy(factor)}
-        onFit={() => rig.current?.go(cameraOn(boundsOf([]), scene.size, farthest(scene.size)))}
+        onFit={() => rig.current?.go(cameraOnAll(scene.size))}
       />
     </div>
   )
@@ -222,8 +197,3 @@ export const Board = memo(function Board({ view, onSpace, onHover, onFocusSpace,
 
 /** What the table opens on: Europe, from Ireland to the Urals. */
 const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
-
-function boundsMiddle(space: SpaceId): readonly [number, number] {
-  const [x0, y0, x1, y1] = boundsOf([space])
-  return [(x0 + x1) / 2, (y0 + y1) / 2]
-}

@@ -52,6 +52,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
     onGo(((event.clientX - box.left) / box.width) * boardSize.width, ((event.clientY - box.top) / box.height) * boardSize.height)
   }
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
     <canvas
       ref={canvas}
       className={styles.minimap}

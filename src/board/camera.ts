@@ -27,9 +27,19 @@ const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)'
 export const farthest = ({ width, height }: Size): number =>
   Math.min(width / (boardSize.width + EDGE / 2), height / (boardSize.height + EDGE / 2), 1)
 
+/** What the buttons along the lower edge cover. */
+const FOOT = 56
+
 export function cameraOn([x0, y0, x1, y1]: Box, { width, height }: Size, most: number): Camera {
-  const k = Math.min(most, Math.max(farthest({ width, height }), Math.min(width / (x1 - x0), height / (y1 - y0))))
-  return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: height / 2 - ((y0 + y1) / 2) * k }
+  const free = height > 4 * FOOT ? height - FOOT : height
+  const k = Math.min(most, Math.max(farthest({ width, height }), Math.min(width / (x1 - x0), free / (y1 - y0))))
+  return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: free / 2 - ((y0 + y1) / 2) * k }
+}
+
+/** The whole board, in the middle. */
+export function cameraOnAll(size: Size): Camera {
+  const k = farthest(size)
+  return { k, x: size.width / 2 - (boardSize.width / 2) * k, y: size.height / 2 - (boardSize.height / 2) * k }
 }
 
 export function rigUp(

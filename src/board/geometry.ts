@@ -1,144 +1,27 @@
 /**
- * The board's shapes and every question about where something is. Pure: no canvas, no page, so that tests and the keyboard
- * use the same answers as the pointer. Points are in board pixels unless a name says otherwise.
+ * Every question about where something is. Pure: no canvas, no page, so that tests and the keyboard use the same answers as
+ * the pointer. Points are in board pixels unless a name says otherwise.
  */
-import { mergeArcs } from 'topojson-client'
-import type { MultiPolygon, Polygon } from 'topojson-specification'
-import { content } from '../content'
-import { anchorsOf, boardSize, type Point, type SpaceAnchor, spaceOfAtom, topology } from '../content/map'
+import { boardSize, type Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
+import {
+  anchors,
+  arcs,
+  type Border,
+  type Box,
+  borders,
+  distanceToBox,
+  distanceToOutline,
+  outlines,
+  shapes,
+  spaceIds,
+  spacesById,
+} from './shapes'
 import type { Camera, TheatreId } from './types'
 
-const RULESET = 'standard'
+export * from './shapes'
 
-export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 export type Direction = 'up' | 'down' | 'left' | 'right'
-/** Signed arc numbers: ~n is arc n walked backwards. */
-export type Ring = readonly number[]
-export type Shape = { readonly rings: readonly Ring[]; readonly box: Box; readonly land: boolean }
-export type BorderKind = 'land' | 'coast' | 'sea'
-export type Border = { readonly a: SpaceId; readonly b: SpaceId; readonly kind: BorderKind; readonly arcs: readonly number[] }
-
-/** A region that is drawn and is no space. */
-export const ORNAMENT = 'ornament'
-
-export const anchors: Readonly<Record<SpaceId, SpaceAnchor>> = anchorsOf(RULESET)
-export const spacesById = new Map(content.spaces.map((space) => [space.id, space]))
-export const spaceIds: readonly SpaceId[] = content.spaces.map((space) => space.id)
-
-/** Arcs as flat x, y runs, decoded from the integer steps of the file. */
-export const arcs: readonly Float32Array[] = topology.arcs.map((arc) => {
-  const { scale, translate } = topology.transform!
-  const flat = new Float32Array(arc.length * 2)
-  let x = 0
-  let y = 0
-  arc.forEach(([dx, dy], i) => {
-    x += dx!
-    y += dy!
-    flat[i * 2] = x * scale[0] + translate[0]
-    flat[i * 2 + 1] = y * scale[1] + translate[1]
-  })
-  return flat
-})
-
-/** The points of a ring, flat and without the repeated joints. */
-function flatten(ring: Ring): Float32Array {
-  const parts = ring.map((n) => (n < 0 ? arcs[~n]! : arcs[n]!))
-  const flat = new Float32Array(parts.reduce((sum, part) => sum + part.length - 2, 0))
-  let at = 0
-  parts.forEach((part, i) => {
-    const backwards = ring[i]! < 0
-    for (let p = 0; p < part.length - 2; p += 2) {
-      const from = backwards ? part.length - 2 - p : p
-      flat[at++] = part[from]!
-      flat[at++] = part[from + 1]!
-    }
-  })
-  return flat
-}
-
-function boxOf(outlines: readonly Float32Array[]): Box {
-  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const outline of outlines)
-    for (let i = 0; i < outline.length; i += 2) {
-      x0 = Math.min(x0, outline[i]!)
-      x1 = Math.max(x1, outline[i]!)
-      y0 = Math.min(y0, outline[i + 1]!)
-      y1 = Math.max(y1, outline[i + 1]!)
-    }
-  return [x0, y0, x1, y1]
-}
-
-const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
-for (const atom of topology.objects.atoms.geometries) {
-  const space = spaceOfAtom(RULESET, atom.id) ?? ORNAMENT
-  atomsOf.set(space, [...(atomsOf.get(space) ?? []), atom])
-}
-
-export const outlines = new Map<SpaceId, readonly Float32Array[]>()
-export const shapes = new Map<SpaceId, Shape>()
-for (const [space, atoms] of atomsOf) {
-  const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
-  const flat = rings.map(flatten)
-  outlines.set(space, flat)
-  shapes.set(space, { rings, box: boxOf(flat), land: spacesById.get(space)?.kind !== 'sea' })
-}
-
-/** Borders between neighbouring spaces, each with the arcs the two share. */
-export const borders: readonly Border[] = (() => {
-  const users = new Map<number, SpaceId[]>()
-  for (const [space, shape] of shapes)
-    for (const n of shape.rings.flat()) {
-      const arc = n < 0 ? ~n : n
-      users.set(arc, [...(users.get(arc) ?? []), space])
-    }
-  const found = new Map<string, { a: SpaceId; b: SpaceId; kind: BorderKind; arcs: number[] }>()
-  for (const [arc, [a, b]] of users) {
-    if (a === undefined || b === undefined || a === b) continue
-    const key = a < b ? `${a} ${b}` : `${b} ${a}`
-    const lands = Number(shapes.get(a)!.land) + Number(shapes.get(b)!.land)
-    const border = found.get(key) ?? { a, b, kind: lands === 2 ? 'land' : lands === 1 ? 'coast' : 'sea', arcs: [] }
-    border.arcs.push(arc)
-    found.set(key, border)
-  }
-  return [...found.values()]
-})()
-
-/** Rings of the islands and coasts that are no spaces, with the nearest land space if one lies close by. */
-export const decor: readonly { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }[] = (() => {
-  const reach = 60
-  return topology.objects.decor.geometries.map((geometry) => {
-    const drawn = geometry as Polygon | MultiPolygon
-    const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
-    const flat = rings.map(flatten)
-    const box = boxOf(flat)
-    const [x, y] = [flat[0]![0]!, flat[0]![1]!]
-    let near: SpaceId | null = null
-    let best = reach
-    for (const [space, shape] of shapes) {
-      if (!shape.land || space === ORNAMENT || distanceToBox(x, y, shape.box) > best) continue
-      const away = distanceToOutline(x, y, space)
-      if (away < best) [best, near] = [away, space]
-    }
-    return { rings, box, near }
-  })
-})()
-
-function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): number {
-  return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
-}
-
-function distanceToOutline(x: number, y: number, space: SpaceId): number {
-  let best = Number.POSITIVE_INFINITY
-  for (const ring of outlines.get(space) ?? [])
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [ax, ay, bx, by] = [ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!]
-      const [dx, dy] = [bx - ax, by - ay]
-      const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-      best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy))
-    }
-  return best
-}
 
 export function isInside(space: SpaceId, x: number, y: number): boolean {
   const shape = shapes.get(space)
@@ -273,7 +156,7 @@ export function nearestSpace(x: number, y: number): SpaceId {
 }
 
 /** The box around the places of names, widened so that armies beside them are seen too. */
-export function boundsOf(spaces: readonly SpaceId[], margin = 60): Box {
+export function boundsOf(spaces: readonly SpaceId[], margin = 50): Box {
   if (spaces.length === 0) return [0, 0, boardSize.width, boardSize.height]
   const points = spaces.map(clickPointOf)
   const xs = points.map(([x]) => x)
@@ -283,10 +166,10 @@ export function boundsOf(spaces: readonly SpaceId[], margin = 60): Box {
 
 /** The spaces whose names each theatre brings into view. */
 export const THEATRES: Readonly<Record<TheatreId, readonly SpaceId[]>> = {
-  west: ['london', 'wales', 'paris', 'burgundy', 'munich', 'ruhr', 'hanover', 'holland', 'berlin', 'sz9'],
-  east: ['berlin', 'livonia', 'moscow', 'ukraine', 'budapest', 'vienna', 'poland'],
-  balkans: ['trieste', 'budapest', 'romania', 'constantinople', 'greece', 'albania', 'sz18', 'sz20'],
-  italy: ['marseilles', 'venice', 'naples', 'sicily', 'tunisia', 'sardinia', 'trieste', 'sz17'],
-  'near-east': ['constantinople', 'sevastopol', 'ankara', 'mesopotamia', 'trans-jordan', 'egypt', 'persia', 'sz28'],
+  west: ['london', 'kiel', 'berlin', 'burgundy'],
+  east: ['berlin', 'livonia', 'moscow', 'ukraine', 'vienna'],
+  balkans: ['trieste', 'budapest', 'romania', 'constantinople', 'greece'],
+  italy: ['piedmont', 'venice', 'naples', 'sicily', 'sardinia'],
+  'near-east': ['constantinople', 'ankara', 'mesopotamia', 'egypt'],
   atlantic: ['united-states-of-america', 'canada', 'ireland', 'brest', 'spain', 'sz13', 'sz2', 'sz14'],
 }

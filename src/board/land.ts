@@ -2,8 +2,8 @@
 import { boardSize } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { colour, colours, faded, land, painterOf, sideOf } from './colours'
-import { type Border, borders, decor, ORNAMENT, spacesById } from './geometry'
-import { detailAt, landIds, type Paths, pathsOf } from './paths'
+import { type Border, type Box, borders, ORNAMENT, spacesById } from './geometry'
+import { borderIsIn, detailAt, isIn, landIds, type Paths, pathsOf } from './paths'
 import { hatchPattern, powerPattern } from './patterns'
 import type { Camera, SpaceView } from './types'
 
@@ -25,41 +25,42 @@ function weightOf(border: Border, painters: Painters): 0 | 1 | 2 {
   return sideA && sideB && sideA !== sideB ? 2 : 1
 }
 
-function union(paths: Paths, ids: readonly SpaceId[]): Path2D {
-  const path = new Path2D()
-  for (const id of ids) path.addPath(paths.space(id))
-  return path
+/** What is drawn at once: only what lies in the box is worth a stroke. */
+type View = {
+  readonly paths: Paths
+  readonly within: Box
+  readonly k: number
+  readonly ratio: number
+  readonly painters: Painters
 }
 
-/** The engraved lines along the coast, outermost first. Each is a wide stroke with a narrower one of sea laid over it. */
-function shores(ctx: Ctx, paths: Paths, k: number) {
+/** The engraved lines along the coast, outermost first. Each is a wide stroke with a narrower one of shallows laid over it. */
+function shores(ctx: Ctx, coast: Path2D, k: number) {
   const closeness = Math.min(1, 0.35 + k * 0.75)
   const rings = [
-    [10, 0.16],
-    [6.2, 0.24],
-    [3, 0.36],
+    [10, '#bcccc9'],
+    [6.2, '#b0c1bf'],
+    [3, '#9db0af'],
   ] as const
-  const shallows = '#d3dedb'
   ctx.lineJoin = ctx.lineCap = 'round'
   for (const [distance, ink] of k < 0.3 ? rings.slice(1) : rings) {
     const d = distance * closeness
-    ctx.strokeStyle = shallows
+    ctx.strokeStyle = ink
     ctx.lineWidth = (2 * d + 0.9) / k
-    ctx.stroke(paths.coast)
-    ctx.strokeStyle = faded(colour('seaInk'), ink)
-    ctx.stroke(paths.coast)
-    ctx.strokeStyle = shallows
+    ctx.stroke(coast)
+    ctx.strokeStyle = '#d3dedb'
     ctx.lineWidth = (2 * d - 0.9) / k
-    ctx.stroke(paths.coast)
+    ctx.stroke(coast)
   }
 }
 
-function grounds(ctx: Ctx, paths: Paths, painters: Painters, k: number, ratio: number) {
+function grounds(ctx: Ctx, view: View) {
+  const { paths, within, k, ratio, painters } = view
   const byPainter = new Map<string, SpaceId[]>()
   for (const [id, painter] of painters) byPainter.set(painter, [...(byPainter.get(painter) ?? []), id])
   for (const [painter, ids] of byPainter) {
-    const path = union(paths, ids)
-    for (const { near } of decor) if (near !== null && ids.includes(near)) path.addPath(paths.decor(near))
+    const path = paths.decor(new Set(ids), within)
+    for (const id of ids) if (isIn(id, within)) path.addPath(paths.space(id))
     const [first = '', second] = painter.split('/')
     if (painter === '#') {
       path.addPath(paths.space(ORNAMENT))
@@ -78,18 +79,18 @@ function grounds(ctx: Ctx, paths: Paths, painters: Painters, k: number, ratio: n
       ctx.fillStyle = pattern
       ctx.fill(path)
     }
-    if (first && !second) band(ctx, paths, path, painter, painters, k)
+    if (first && !second) band(ctx, path, painter, view)
   }
   ctx.fillStyle = colour('neutral')
-  ctx.fill(paths.decor(null))
+  ctx.fill(paths.decor(null, within))
 }
 
 /** The tint just inside a power's outline. */
-function band(ctx: Ctx, paths: Paths, inside: Path2D, painter: string, painters: Painters, k: number) {
+function band(ctx: Ctx, inside: Path2D, painter: string, { paths, within, painters, k }: View) {
   const outline = new Path2D()
   for (const border of borders) {
     const [a, b] = [painters.get(border.a), painters.get(border.b)]
-    if ((a === painter) !== (b === painter)) outline.addPath(paths.border(border))
+    if ((a === painter) !== (b === painter) && borderIsIn(border, within)) outline.addPath(paths.border(border))
   }
   ctx.save()
   ctx.clip(inside)
@@ -99,10 +100,11 @@ function band(ctx: Ctx, paths: Paths, inside: Path2D, painter: string, painters:
   ctx.restore()
 }
 
-function frontiers(ctx: Ctx, paths: Paths, painters: Painters, k: number) {
+function frontiers(ctx: Ctx, coast: Path2D, { paths, within, painters, k }: View) {
   const thin = k < 0.5 ? 0.6 + k * 0.8 : 1
   const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
-  for (const border of borders) if (border.kind === 'land') byWeight[weightOf(border, painters)].addPath(paths.border(border))
+  for (const border of borders)
+    if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, painters)].addPath(paths.border(border))
   const styles = [
     [0.9, 0.5],
     [1.4, 0.85],
@@ -116,32 +118,36 @@ function frontiers(ctx: Ctx, paths: Paths, painters: Painters, k: number) {
   })
   ctx.strokeStyle = faded(colour('ink'), 0.85)
   ctx.lineWidth = thin / k
-  ctx.stroke(paths.coast)
+  ctx.stroke(coast)
 }
 
 /** Draws what the camera sees into a canvas of `ratio` device pixels to the pixel. */
 export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Painters): void {
-  const { k } = camera
-  const paths = pathsOf(detailAt(k))
+  const { x, y, k } = camera
+  const [width, height] = [ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+  const edge = 12
+  const within: Box = [(-x - edge) / k, (-y - edge) / k, (width - x + edge) / k, (height - y + edge) / k]
+  const view: View = { paths: pathsOf(detailAt(k)), within, k, ratio, painters }
+  const coast = view.paths.coast(within)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   ctx.fillStyle = colour('bar')
-  ctx.fillRect(0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio)
-  ctx.transform(k, 0, 0, k, camera.x, camera.y)
+  ctx.fillRect(0, 0, width, height)
+  ctx.transform(k, 0, 0, k, x, y)
   ctx.beginPath()
   ctx.rect(0, 0, boardSize.width, boardSize.height)
   ctx.clip()
   ctx.fillStyle = colour('sea')
   ctx.fillRect(0, 0, boardSize.width, boardSize.height)
-  shores(ctx, paths, k)
+  shores(ctx, coast, k)
   ctx.lineCap = 'butt'
   ctx.strokeStyle = faded(colour('seaInk'), 0.5)
   ctx.lineWidth = 1 / k
   ctx.setLineDash([6 / k, 4 / k])
-  ctx.stroke(paths.seaBorders)
+  ctx.stroke(view.paths.borders('sea', within))
   ctx.setLineDash([])
-  grounds(ctx, paths, painters, k, ratio)
-  frontiers(ctx, paths, painters, k)
+  grounds(ctx, view)
+  frontiers(ctx, coast, view)
   ctx.strokeStyle = colour('ink')
   ctx.lineWidth = 3 / k
   ctx.strokeRect(0, 0, boardSize.width, boardSize.height)

@@ -45,16 +45,17 @@ function candidates(space: SpaceId, k: number): readonly Point[] {
   return [label, ...slots, ...around, ...wide]
 }
 
-/** What a place would cover of others' ground, from 0 to about 3. */
-function groundCost(space: SpaceId, [x, y]: Point, { w, h }: Block, k: number): number {
+/** What a place would cover of others' ground, from 0 to about 3, and more when its middle is not at home. */
+function groundCost(space: SpaceId, [x, y]: Point, { w, h }: { readonly w: number; readonly h: number }, k: number): number {
   const land = shapes.get(space)?.land ?? false
-  // Own ground, sea, other land, off the board.
-  const prices = land ? [4, 0, 0.75, 2.4] : [4, 0, 1.5, 2.6]
+  // Off the board, own ground, sea, other land.
+  const prices = land ? [4, 0, 0.6, 1.5] : [4, 0, 1.5, 2.6]
   let cost = 0
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 3; j++) cost += prices[groundAt(x + ((i / 6 - 0.5) * w) / k, y + ((j / 2 - 0.5) * h) / k, space)]!
-  return cost / 21
+  return cost / 21 + AWAY[groundAt(x, y, space)]!
 }
+const AWAY = [4, 0, 0.35, 1.1]
 
 type Choice = { at: Point; cost: number; covered: number }
 
@@ -110,6 +111,12 @@ export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: 
   return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
 }
 
+/** What a shorter form costs against ground covered and steps away: the more, the nearer armies are to being read in full. */
+function shortening(steps: number, k: number): number {
+  const closeness = Math.min(1, Math.max(0, (k - FAR) / (NEAR - FAR)))
+  return steps === 0 ? 0 : 0.8 + closeness * 3.2 + (steps - 1) * 1.3
+}
+
 type Queued = readonly Block[]
 
 /** Full forms first come, first served; who finds no room takes a shorter form. */
@@ -117,13 +124,13 @@ function placeBlocks(queue: readonly Queued[], k: number): Placed[] {
   const taken = portRects(k)
   const placed: Placed[] = []
   for (const forms of queue.toSorted((a, b) => urgency(b[0]!, k) - urgency(a[0]!, k))) {
-    let chosen: { block: Block; choice: Choice } | null = null
-    for (const block of forms) {
+    let chosen: { block: Block; choice: Choice; cost: number } | null = null
+    forms.forEach((block, shortened) => {
       const choice = choose(block, k, taken, candidates(block.space, k))
-      if (!chosen || choice.covered < chosen.choice.covered - 0.01) chosen = { block, choice }
-      if (chosen.choice.covered < 0.03) break
-    }
-    const { block, choice } = chosen!
+      const cost = choice.cost + shortening(shortened, k)
+      if (!chosen || cost < chosen.cost) chosen = { block, choice, cost }
+    })
+    const { block, choice } = chosen as unknown as { block: Block; choice: Choice }
     // Where room is scarce a lone name is left out; an army never is.
     if (k < NEAR && choice.covered > 0.12 && block.armies.length === 0 && !block.pending) continue
     placed.push({ ...block, at: choice.at })

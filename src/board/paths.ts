@@ -1,6 +1,6 @@
 /** Canvas paths of the board's shapes, built once for each level of detail. */
 import type { SpaceId } from '../engine/types/ids'
-import { arcs, type Border, type BorderKind, borders, decor, ORNAMENT, type Ring, shapes } from './geometry'
+import { arcs, type Border, type BorderKind, type Box, borders, boxOf, decor, ORNAMENT, type Ring, shapes } from './geometry'
 
 /** How far points of a coast may lie apart before one is left out: full detail, and for the board seen from afar. */
 const STEPS = [0, 2.6, 6] as const
@@ -32,59 +32,70 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
   }
 }
 
+type Piece = { readonly path: Path2D; readonly box: Box }
+
 export type Paths = {
   readonly space: (id: SpaceId) => Path2D
   readonly border: (border: Border) => Path2D
-  /** Every coast and island. */
-  readonly coast: Path2D
-  readonly decor: (near: SpaceId | null) => Path2D
-  readonly seaBorders: Path2D
+  /** Borders of a kind, and only those that touch the box. */
+  readonly borders: (kind: BorderKind, within: Box) => Path2D
+  /** Coasts and islands that touch the box. */
+  readonly coast: (within: Box) => Path2D
+  /** Islands that go with one of these spaces, or with none. */
+  readonly decor: (near: ReadonlySet<SpaceId> | null, within: Box) => Path2D
+}
+
+const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+export const isIn = (id: SpaceId, within: Box): boolean => touches(shapes.get(id)!.box, within)
+export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes.get(border)!, within)
+
+const boxes = new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))]))
+
+function joined(pieces: readonly Path2D[]): Path2D {
+  const path = new Path2D()
+  for (const piece of pieces) path.addPath(piece)
+  return path
 }
 
 function build(detail: Detail): Paths {
   const lines = arcs.map((arc) => thinned(arc, STEPS[detail]))
   const spaces = new Map<SpaceId, Path2D>()
   const shared = new Map<Border, Path2D>()
-  const islands = new Map<SpaceId | null, Path2D>()
 
-  const addRing = (path: Path2D, ring: Ring) => {
-    ring.forEach((n, i) => {
-      trace(path, n < 0 ? lines[~n]! : lines[n]!, n < 0, i > 0)
-    })
-    path.closePath()
+  const closed = (rings: readonly Ring[]) => {
+    const path = new Path2D()
+    for (const ring of rings) {
+      ring.forEach((n, i) => {
+        trace(path, n < 0 ? lines[~n]! : lines[n]!, n < 0, i > 0)
+      })
+      path.closePath()
+    }
+    return path
   }
-  const open = (border: Border) => {
+  const islands: (Piece & { near: SpaceId | null })[] = decor.map(({ rings, box, near }) => ({ path: closed(rings), box, near }))
+  const border = (border: Border) => {
+    const known = shared.get(border)
+    if (known) return known
     const path = new Path2D()
     for (const n of border.arcs) trace(path, lines[n]!, false, false)
+    shared.set(border, path)
     return path
   }
-  for (const { rings, near } of decor) {
-    const path = islands.get(near) ?? new Path2D()
-    for (const ring of rings) addRing(path, ring)
-    islands.set(near, path)
-  }
-  const all = (kind: BorderKind) => {
-    const path = new Path2D()
-    for (const border of borders) if (border.kind === kind) path.addPath(open(border))
-    return path
-  }
-  const coast = all('coast')
-  for (const path of islands.values()) coast.addPath(path)
-  const empty = new Path2D()
+  const among = (kind: BorderKind, within: Box) =>
+    borders.filter((each) => each.kind === kind && touches(boxes.get(each)!, within)).map(border)
   return {
-    coast,
-    seaBorders: all('sea'),
-    decor: (near) => islands.get(near) ?? empty,
-    border: (border) => {
-      const path = shared.get(border) ?? open(border)
-      shared.set(border, path)
-      return path
-    },
+    border,
+    borders: (kind, within) => joined(among(kind, within)),
+    coast: (within) =>
+      joined([...among('coast', within), ...islands.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
+    decor: (near, within) =>
+      joined(
+        islands
+          .filter((island) => (island.near === null ? near === null : near?.has(island.near)) && touches(island.box, within))
+          .map(({ path }) => path),
+      ),
     space: (id) => {
-      const known = spaces.get(id)
-      if (known) return known
-      const path = new Path2D()
-      for (const ring of shapes.get(id)?.rings ?? []) addRing(path, ring)
+      const path = spaces.get(id) ?? closed(shapes.get(id)?.rings ?? [])
       spaces.set(id, path)
       return path
     },

@@ -1,5 +1,5 @@
 /** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
-import { type Counts, POWERS, UNIT_TYPES, type UnitType } from '../engine/types/ids'
+import { POWERS, UNIT_TYPES, type UnitType } from '../engine/types/ids'
 import type { StackView } from '../engine/types/outcome'
 import { colour, colours, faded, sideOf } from './colours'
 import { drawDevice, drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
@@ -196,7 +196,7 @@ export function chipSprite(strip: Strip, ships: boolean): Sprite {
   })
 }
 
-function hull(ctx: Ctx, w: number, h: number, ink: string): void {
+export function hull(ctx: Ctx, w: number, h: number, ink: string): void {
   ctx.beginPath()
   ctx.moveTo(-1.5, 0)
   ctx.lineTo(w + 1.5, 0)
@@ -208,106 +208,4 @@ function hull(ctx: Ctx, w: number, h: number, ink: string): void {
   ctx.lineWidth = 1
   ctx.strokeStyle = colour('paper')
   ctx.stroke()
-}
-
-/** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row). */
-export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boolean): Sprite {
-  const font = `650 11.5px ${NUMBERS}`
-  const cells = strips.map((strip) => ({
-    strip,
-    w: Math.max(17, widthOf(String(strip.total), font) + (strips.length > 1 || ships ? 8 : 6)),
-  }))
-  const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
-  const h = ships ? 15 : 17
-  const key = `pip ${capital} ${ships} ${strips.map((strip) => `${strip.power}${strip.total}`).join(',')}`
-  return spriteOf(key, w, h, (ctx) => {
-    ctx.font = font
-    ctx.textBaseline = 'middle'
-    ctx.textAlign = 'center'
-    const outline = (grown: number) => {
-      ctx.beginPath()
-      ctx.roundRect(-grown, -grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
-    }
-    if (!ships) {
-      if (capital) {
-        outline(3)
-        ctx.fillStyle = colour('card')
-        ctx.fill()
-        ctx.strokeStyle = colour('ink')
-        ctx.lineWidth = 1.2
-        ctx.stroke()
-      }
-      outline(0)
-      ctx.save()
-      ctx.clip()
-    }
-    let x = 0
-    for (const { strip, w: cell } of cells) {
-      const { ink } = colours(strip.power)
-      if (ships) {
-        ctx.save()
-        ctx.translate(x, 0)
-        hull(ctx, cell - 1, h, ink)
-        ctx.restore()
-      } else {
-        ctx.fillStyle = ink
-        ctx.fillRect(x, -1, cell + 1, h + 2)
-      }
-      x += cell
-    }
-    if (!ships) {
-      ctx.restore()
-      outline(0)
-      ctx.strokeStyle = colour('card')
-      ctx.lineWidth = 1.2
-      ctx.stroke()
-    }
-    x = 0
-    for (const { strip, w: cell } of cells) {
-      ctx.fillStyle = colours(strip.power).glyph
-      ctx.fillText(String(strip.total), x + (cell - (ships ? 1 : 0)) / 2, h / 2 + 1)
-      x += cell
-    }
-  })
-}
-
-const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type] ? [{ type, count: units[type] }] : []))
-const PILL = 16
-export const PILL_HEIGHT = 20
-
-export function pillWidth(units: Counts): number {
-  const font = `650 13px ${NUMBERS}`
-  const inner = countEntries(units).reduce(
-    (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), font) + 6,
-    0,
-  )
-  return Math.round(inner + 12)
-}
-
-/** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
-export function pillSprite(units: Counts, dashed: boolean): Sprite {
-  const w = pillWidth(units)
-  const red = colour('redPencil')
-  const key = `pill ${dashed} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
-  return spriteOf(key, w, PILL_HEIGHT, (ctx) => {
-    ctx.beginPath()
-    ctx.roundRect(0.5, 0.5, w - 1, PILL_HEIGHT - 1, PILL_HEIGHT / 2)
-    ctx.fillStyle = colour('card')
-    ctx.fill()
-    ctx.strokeStyle = red
-    ctx.lineWidth = 1.3
-    if (dashed) ctx.setLineDash([3.5, 2.5])
-    ctx.stroke()
-    ctx.setLineDash([])
-    ctx.font = `650 13px ${NUMBERS}`
-    ctx.textBaseline = 'middle'
-    let x = 9
-    for (const { type, count } of countEntries(units)) {
-      drawUnit(ctx, type, x, 2, PILL, red, colour('card'))
-      x += unitWidth(type, PILL) + 3
-      ctx.fillStyle = red
-      ctx.fillText(String(count), x, PILL_HEIGHT / 2 + 1)
-      x += widthOf(String(count), ctx.font) + 6
-    }
-  })
 }

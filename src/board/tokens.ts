@@ -6,7 +6,8 @@ import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
 import { labelSprite } from './labels'
 import { cornerOf, type Layout, type Placed, portAt } from './layout'
 import { stamp } from './sprites'
-import { chipSprite, pillSprite, pipSprite, stripSprite } from './strips'
+import { chipSprite, stripSprite } from './strips'
+import { pillSprite, pipSprite } from './totals'
 import type { BoardView, Camera } from './types'
 
 type Ctx = CanvasRenderingContext2D

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Board } from '../../src/board/Board'
+import type { BoardHandle, BoardView, SpaceView } from '../../src/board/types'
+import { content } from '../../src/content'
+
+const spaces: Record<string, SpaceView> = {}
+for (const space of content.spaces)
+  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
+spaces.ruhr = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 7 }] }
+
+const view: BoardView = {
+  spaces,
+  selected: null,
+  targets: {},
+  aim: null,
+  arrows: [],
+  ring: [],
+  battles: [],
+  mines: [],
+  pendingPlacements: {},
+  blue: [],
+  focus: null,
+}
+
+beforeAll(() => {
+  class Path {
+    addPath() {}
+    moveTo() {}
+    lineTo() {}
+    closePath() {}
+    rect() {}
+  }
+  vi.stubGlobal('Path2D', Path)
+  vi.stubGlobal(
+    'DOMMatrix',
+    class {
+      scale() {
+        return this
+      }
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 920, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 600, configurable: true })
+})
+
+const onSpace = vi.fn()
+const onHover = vi.fn()
+const onFocusSpace = vi.fn()
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+async function mount(shown: BoardView = view) {
+  const handle = createRef<BoardHandle>()
+  const made = render(<Board ref={handle} view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
+  await act(async () => {})
+  return { handle: handle.current!, ground: screen.getByRole('application'), ...made }
+}
+
+describe('the board', () => {
+  it('reports a press on the space that lies under it', async () => {
+    const { handle, ground } = await mount()
+    for (const space of ['ruhr', 'sz9', 'balearic-islands', 'union-of-south-africa']) {
+      act(() => handle.panTo(space))
+      const { x, y } = handle.clickPointOf(space)
+      fireEvent.click(ground, { clientX: x, clientY: y, shiftKey: space === 'sz9' })
+      expect(onSpace).toHaveBeenLastCalledWith(space, { shift: space === 'sz9', alt: false, double: false, at: { x, y } })
+    }
+  })
+
+  it('tells what is pointed at, once for each space', async () => {
+    const { handle, ground } = await mount()
+    act(() => handle.panTo('ruhr'))
+    const { x, y } = handle.clickPointOf('ruhr')
+    fireEvent.pointerMove(ground, { clientX: x, clientY: y, pointerType: 'mouse' })
+    fireEvent.pointerMove(ground, { clientX: x + 1, clientY: y, pointerType: 'mouse' })
+    expect(onHover.mock.calls).toEqual([['ruhr']])
+    fireEvent.pointerLeave(ground)
+    expect(onHover).toHaveBeenLastCalledWith(null)
+  })
+
+  it('walks by arrow keys and round the neighbours, and chooses with Enter', async () => {
+    const { ground, rerender } = await mount({ ...view, focus: 'ruhr' })
+    fireEvent.keyDown(ground, { key: 'ArrowRight' })
+    expect(onFocusSpace).toHaveBeenLastCalledWith('hanover')
+    fireEvent.keyDown(ground, { key: 'n' })
+    const first = onFocusSpace.mock.lastCall![0]
+    rerender(<Board view={{ ...view, focus: first }} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
+    fireEvent.keyDown(ground, { key: 'n' })
+    const second = onFocusSpace.mock.lastCall![0]
+    const neighbours = content.spaces.find(({ id }) => id === 'ruhr')!.adjacent
+    expect(first).not.toBe(second)
+    expect(neighbours).toContain(first)
+    expect(neighbours).toContain(second)
+    fireEvent.keyDown(ground, { key: 'Enter' })
+    expect(onSpace.mock.lastCall![0]).toBe(first)
+  })
+
+  it('says aloud where the keyboard is', async () => {
+    const { container } = await mount({ ...view, focus: 'ruhr', targets: { ruhr: 'reinforce' } })
+    const said = container.querySelector('[aria-live]')!.textContent!
+    expect(said).toContain('Ruhr, Germany, 6 IPC, may be reinforced.')
+    expect(said).toContain('Germany 7 infantry')
+    expect(said).toContain('Borders ')
+  })
+
+  it('has named buttons for theatres and zoom', async () => {
+    await mount()
+    for (const name of ['West', 'East', 'Balkans', 'Italy', 'Near East', 'Atlantic', 'Closer', 'Farther', 'Whole board'])
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+  })
+})
