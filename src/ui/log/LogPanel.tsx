@@ -20,7 +20,10 @@ export function LogPanel() {
   const end = useRef<HTMLDivElement>(null)
   // A new line comes into view; reading further up is left in peace until something happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the length is what it answers to
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length])
+  // Some browsers answer scrolling with a promise, which an effect must not hand on.
+  useLayoutEffect(() => {
+    void end.current?.scrollIntoView({ block: 'end' })
+  }, [log.length])
   return (
     <section className={css.log} aria-label={t('log.label')}>
       {log.length === 0 && <p className={css.empty}>{t('log.empty')}</p>}
