@@ -1,2 +1,4 @@
-// Filled in by the battle board; it reads the stores and takes no props.
-export const CombatPanel = () => null
+// They read the stores; the board is told which battle.
+export { BattleBoard } from './BattleBoard.tsx'
+export { CombatPanel } from './CombatPanel.tsx'
+export { MineCard } from './MineCard.tsx'

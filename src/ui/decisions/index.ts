@@ -1,2 +1,2 @@
-// Filled in by the decision cards; they read the stores and take no props.
-export const DecisionCard = () => null
+// Reads the stores and takes no props.
+export { DecisionCard } from './DecisionCard.tsx'

@@ -8,17 +8,28 @@ import type { LogLine } from './types.ts'
 
 const AT_MOST = 8
 
-/** The weightiest sentence of what just happened; of equals, the last. */
-export function lastSentence(events: readonly GameEvent[]): string {
-  const lines = linesOf(events)
-  const best = lines.reduce<LogLine | null>((best, line) => (best === null || line.weight >= best.weight ? line : best), null)
-  if (best) return sentenceOf(best)
+/** The weightiest line; of equals, the last. */
+function weightiest(events: readonly GameEvent[]): LogLine | null {
+  return linesOf(events).reduce<LogLine | null>((best, line) => (best === null || line.weight >= best.weight ? line : best), null)
+}
+
+function phaseBegan(events: readonly GameEvent[]): string {
   const opened = events.findLast((event) => event.type === 'phase-opened')
   const began = opened ? t('log.phaseBegan', { power: powerInText(opened.power), phase: opened.phase }) : ''
   return began.charAt(0).toUpperCase() + began.slice(1)
 }
 
-export const lastWords = (entry: Entry): string => lastSentence(entry.events)
+/** What just happened, in one sentence. */
+export function lastSentence(events: readonly GameEvent[]): string {
+  const best = weightiest(events)
+  return best ? sentenceOf(best) : phaseBegan(events)
+}
+
+/** The same, to follow the name of the power whose turn it was. */
+export function lastWords(entry: Entry): string {
+  const best = weightiest(entry.events)
+  return best && best.power === entry.before.power ? best.text : lastSentence(entry.events)
+}
 
 /** What others did since one of these powers last acted: the weightiest lines, in the order in which they happened. */
 export function sinceYourLastTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {

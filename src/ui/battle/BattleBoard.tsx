@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { battles, decision as decisionOf, type GameState, muster, type SpaceId, turn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { type BattleReport, type BattleSide, fireOf, ownersOf, type Standing, useBattleReports } from '../../store/reports.ts'
+import { useUi } from '../../store/ui.ts'
+import { DecisionBody } from '../decisions/DecisionBody.tsx'
+import { spaceName, t } from '../text.ts'
+import { Panel } from '../widgets/index.ts'
+import css from './BattleBoard.module.css'
+import { Beads } from './Beads.tsx'
+import { BoardHead } from './BoardHead.tsx'
+import { beadsOf, isLanding, landingBeads } from './beads.ts'
+import { standingIn } from './forces.ts'
+import { MineCard } from './MineCard.tsx'
+import { Ready } from './Ready.tsx'
+import { Result } from './Result.tsx'
+import { SideColumns } from './SideColumns.tsx'
+import { Strips } from './Strips.tsx'
+import { sideSeats } from './seats.ts'
+
+type Props = { space: SpaceId }
+
+/** One battle: before it who would throw, while it is fought what is asked, after it what came of it. */
+export function BattleBoard({ space }: Props) {
+  const game = useGame((store) => store.game)
+  const reports = useBattleReports()
+  const setBattleSpace = useUi((ui) => ui.setBattleSpace)
+  const report = reports.find((each) => each.space === space) ?? null
+  // A landing's battle may begin by itself; the map follows it.
+  useEffect(() => {
+    if (useUi.getState().battleSpace !== space) setBattleSpace(space)
+  }, [space, setBattleSpace])
+  if (!game) return null
+  return (
+    <Panel>
+      <section className={css.board} aria-label={t('battle.board', { space: spaceName(space) })}>
+        <Board game={game} space={space} report={report} reports={reports} />
+      </section>
+    </Panel>
+  )
+}
+
+type BoardProps = { game: GameState; space: SpaceId; report: BattleReport | null; reports: readonly BattleReport[] }
+
+function Board({ game, space, report, reports }: BoardProps) {
+  const entry = battles(game).find((battle) => battle.space === space)
+  const kind = report?.kind ?? entry?.kind ?? 'land'
+  const decision = decisionOf(game)
+  const asked = report !== null && report.outcome === null ? decision : null
+  const attacker = report?.attacker ?? turn(game).power
+  const standing = report?.standing ?? standingIn(game, space, attacker, false)
+  const fire = report ? fireOf(report) : null
+  // At sea the board clears when the attacker presses on.
+  const exchange = fire?.pressed === true && report?.outcome === null ? null : fire
+  const force = report?.outcome ? null : muster(game, space)
+  const round = exchange?.round ?? (fire ? fire.round + 1 : 1)
+  const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
+  const seatsOf = (side: BattleSide) => {
+    const lines = (exchange?.before ?? standing)[side]
+    const now = report?.outcome === null ? standing[side] : lines
+    const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
+    const dived = withDived(lines, now)
+    return sideSeats(
+      { kind, side, lines: dived },
+      { exchange, muster: force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null, airOpen },
+    )
+  }
+  return (
+    <>
+      <BoardHead game={game} space={space} kind={kind} round={round} />
+      {report && isLanding(report) && <Beads beads={landingBeads(report, asked, fought)} />}
+      <Beads beads={beadsOf(kind, report, asked)} />
+      {kind === 'sea' && <MineCard zone={space} compact />}
+      {report && <Strips report={report} />}
+      <div className={css.sides}>
+        {(['attacker', 'defender'] as const).map((side) => (
+          <SideColumns
+            key={side}
+            side={side}
+            owners={ownersOf((report?.opening ?? standing)[side])}
+            seats={seatsOf(side)}
+            volley={exchange?.[side] ?? null}
+          />
+        ))}
+      </div>
+      {asked && report && <DecisionBody game={game} decision={asked} report={report} />}
+      {!report && entry && <Ready game={game} entry={entry} />}
+      {report?.outcome && <Result game={game} report={report} reports={reports} />}
+    </>
+  )
+}
+
+/** Boats that have gone under since the dice fell keep their seat, dashed. */
+function withDived(lines: Standing['attacker'], now: Standing['attacker']): Standing['attacker'] {
+  return lines.map((line) => {
+    const later = now.find((each) => each.power === line.power && each.type === line.type)
+    return later && later.submerged > line.submerged ? { ...line, submerged: later.submerged } : line
+  })
+}

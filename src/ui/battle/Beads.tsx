@@ -1,0 +1,28 @@
+import { t } from '../text.ts'
+import { RuleTag } from '../widgets/index.ts'
+import css from './Beads.module.css'
+import type { Bead } from './beads.ts'
+
+/** The steps of a battle; those that the rules skip are struck, with the reason below. */
+export function Beads({ beads }: { beads: readonly Bead[] }) {
+  const skipped = beads.filter((bead) => bead.state === 'skipped' && bead.reason)
+  return (
+    <div className={css.beads}>
+      <ol className={css.row} aria-label={t('battle.step.list')}>
+        {beads.map((bead) => (
+          <li key={bead.id} className={css.bead} data-state={bead.state} aria-current={bead.state === 'now' ? 'step' : undefined}>
+            <span className={css.dot} aria-hidden="true" />
+            <span className={css.name}>{t(`battle.step.${bead.id}`)}</span>
+            <span className="sr-only">, {t('battle.step.state', { state: bead.state })}</span>
+          </li>
+        ))}
+      </ol>
+      {skipped.map((bead) => (
+        <p key={bead.id} className={css.reason}>
+          <span>{t('battle.skipped', { step: t(`battle.step.${bead.id}`), reason: bead.reason })}</span>
+          {bead.rule && <RuleTag rule={bead.rule} />}
+        </p>
+      ))}
+    </div>
+  )
+}

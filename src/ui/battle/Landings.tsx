@@ -1,0 +1,28 @@
+import { battles, type GameState } from '../../engine/index.ts'
+import { useUi } from '../../store/ui.ts'
+import { countsText, spaceName, t } from '../text.ts'
+import css from './Landings.module.css'
+
+/** Landings that were declared and wait for their zone. */
+export function Landings({ game }: { game: GameState }) {
+  const setRing = useUi((ui) => ui.setRing)
+  if (game.landings.length === 0) return null
+  const open = new Set(battles(game).flatMap((battle) => (battle.resolved ? [] : [battle.space])))
+  return (
+    <section className={css.landings} aria-label={t('battle.landings')}>
+      <h3 className="type-caption">{t('battle.landings')}</h3>
+      <ul>
+        {game.landings.map(({ transport, zone, to, units }) => (
+          <li key={`${transport} ${to}`}>
+            <button type="button" className={css.landing} onClick={() => setRing([zone, to])}>
+              <span>{t('battle.landing', { units: countsText(units), to: spaceName(to) })}</span>
+              <span className={css.waits}>
+                {open.has(zone) ? t('battle.landingWaits', { zone: spaceName(zone) }) : t('battle.landingNext')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

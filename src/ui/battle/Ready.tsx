@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { type BattleEntry, checkAction, type GameState, turn } from '../../engine/index.ts'
+import { useArmed, useKeys } from '../decisions/keys.ts'
+import { spaceName, t } from '../text.ts'
+import { Button, DockFoot, Glyph, PrimaryButton } from '../widgets/index.ts'
+import { attack, backToList, hold } from './act.ts'
+import { prospectOf } from './forces.ts'
+import { waitsFor } from './order.ts'
+import css from './Ready.module.css'
+import { UsaCard } from './UsaCard.tsx'
+
+type Props = { game: GameState; entry: BattleEntry }
+
+/** Before the dice: what is to be expected, and attack or hold. */
+export function Ready({ game, entry }: Props) {
+  const { space, required, kind } = entry
+  const { power } = turn(game)
+  const [naming, setNaming] = useState(false)
+  const armed = useArmed(space)
+  const refused = checkAction(game, { type: 'attack', space })
+  const mayName = kind === 'sea' && checkAction(game, { type: 'attack', space, usa: true }) === null
+  const waiting = waitsFor(game, space)
+  const prospect = prospectOf(game, space)
+  const go = () => {
+    if (!armed()) return
+    if (!refused) attack(space)
+    else if (mayName) setNaming(true)
+  }
+  const leave = () => (required ? undefined : hold(space, true))
+  useKeys('battle.ready', {
+    r: { label: 'battle.key.roll', run: go },
+    enter: { label: 'battle.key.roll', run: go },
+    escape: { label: 'battle.key.back', run: naming ? () => setNaming(false) : backToList },
+    ...(required ? {} : { h: { label: 'battle.key.hold', run: leave } }),
+  })
+  if (naming) return <UsaCard space={space} onCancel={() => setNaming(false)} />
+  const onlyUsa = refused !== null && mayName
+  const label = onlyUsa
+    ? t('battle.usa.button')
+    : prospect && kind === 'land'
+      ? t('battle.roll', { count: prospect.dice })
+      : t('battle.rollSubmerge')
+  return (
+    <div className={css.ready}>
+      {prospect && !onlyUsa && (
+        <p className={css.expect}>
+          {t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}{' '}
+          <span>{t('battle.expected')}</span>
+        </p>
+      )}
+      {onlyUsa && <p>{t('battle.usaOnly')}</p>}
+      {waiting.length > 0 && (
+        <p className={css.warn}>
+          <Glyph name="warn" size={16} /> {t('battle.firstSea', { zones: waiting.map(spaceName).join(', ') })}
+        </p>
+      )}
+      {mayName && !onlyUsa && (
+        <p>
+          <Button onClick={() => setNaming(true)}>{t('battle.usa.button')}</Button>
+        </p>
+      )}
+      <DockFoot>
+        <div className={css.foot}>
+          <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
+          {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
+          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R">
+            {label}
+          </PrimaryButton>
+        </div>
+      </DockFoot>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Counts, checkAction, decision, type GameState, turn } from '../../engine/index.ts'
+import { type BattleReport, type BattleSide, ipcOf, lossesOf, ownersOf } from '../../store/reports.ts'
+import { useKeys } from '../decisions/keys.ts'
+import { countsText, powerInText, spaceName, t } from '../text.ts'
+import { Button, DockFoot, PrimaryButton } from '../widgets/index.ts'
+import { backToList, endCombat, openBattle } from './act.ts'
+import { aftermathOf } from './aftermath.ts'
+import { useHeld } from './held.ts'
+import { nextBattle } from './order.ts'
+import ready from './Ready.module.css'
+import css from './Result.module.css'
+
+type Props = { game: GameState; report: BattleReport; reports: readonly BattleReport[] }
+
+/** How it ended, what it cost both, what came of it, and on to the next. */
+export function Result({ game, report, reports }: Props) {
+  const { outcome, kind } = report
+  const lines = aftermathOf(report)
+  return (
+    <section className={css.result} aria-live="polite">
+      <h3 className="type-option">{t(`battle.outcome.${outcome}`, { kind, space: spaceName(report.space) })}</h3>
+      <p className={css.note}>{t(`battle.outcomeNote.${outcome}`, { kind })}</p>
+      <ul className={css.lines}>
+        {(['attacker', 'defender'] as const).map((side) => (
+          <SideLosses key={side} report={report} side={side} />
+        ))}
+        {lines.map((line) => (
+          <li key={line.key}>
+            <span>{line.text}</span>
+            <b>{line.aside}</b>
+          </li>
+        ))}
+      </ul>
+      {!decision(game) && <Onward game={game} report={report} reports={reports} />}
+    </section>
+  )
+}
+
+function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }) {
+  return ownersOf(report.opening[side]).map((power) => {
+    const lost: Counts = {}
+    for (const loss of lossesOf(report, side).filter((each) => each.power === power)) {
+      for (const [type, count] of Object.entries(loss.units) as [keyof Counts, number][]) lost[type] = (lost[type] ?? 0) + count
+    }
+    const nothing = Object.keys(lost).length === 0
+    const name = power === 'neutral' ? t('widgets.neutral') : powerInText(power)
+    const subject = name.charAt(0).toUpperCase() + name.slice(1)
+    return (
+      <li key={power}>
+        <span>
+          {nothing
+            ? t('battle.sideLostNone', { power: subject })
+            : t('battle.sideLost', { power: subject, units: countsText(lost) })}
+        </span>
+        <b>{nothing ? '' : t('battle.worth', { ipc: ipcOf(lost) })}</b>
+      </li>
+    )
+  })
+}
+
+/** First what came of this battle by itself, then the battles that are open, then the end of the phase. */
+function Onward({ game, report, reports }: Props) {
+  const held = useHeld((state) => state.spaces)
+  const { power } = turn(game)
+  const followed = reports[reports.indexOf(report) + 1]
+  const next = nextBattle(game, held, report.space)
+  const ending = !followed && !next
+  const refused = ending ? checkAction(game, { type: 'end-phase' }) : null
+  const go = () => {
+    if (followed) openBattle(followed.space)
+    else if (next) openBattle(next.space)
+    else if (!refused) endCombat()
+  }
+  useKeys('battle.result', {
+    r: { label: 'battle.key.roll', run: go },
+    enter: { label: 'battle.key.roll', run: go },
+    escape: { label: 'battle.key.back', run: backToList },
+  })
+  const label = followed
+    ? t('battle.result', { space: spaceName(followed.space) })
+    : next
+      ? t('battle.next', { space: spaceName(next.space) })
+      : t('battle.end')
+  return (
+    <DockFoot>
+      <div className={ready.foot}>
+        <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
+        <PrimaryButton power={power} onPress={go} why={refused} keyHint="R">
+          {label}
+        </PrimaryButton>
+      </div>
+    </DockFoot>
+  )
+}

@@ -1,0 +1,29 @@
+import { type SpaceId, turn } from '../../engine/index.ts'
+import { useGameState } from '../../store/selectors.ts'
+import { spaceName, t } from '../text.ts'
+import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
+import { attack } from './act.ts'
+import css from './Ready.module.css'
+
+type Props = { space: SpaceId; onCancel: () => void }
+
+/** Asks before an attack that brings the United States into the war: it cannot be taken back. */
+export function UsaCard({ space, onCancel }: Props) {
+  const game = useGameState()
+  return (
+    <Card edge="usa" title={t('battle.usa.title')}>
+      <p>{t('battle.usa.sentence', { space: spaceName(space) })}</p>
+      <p>
+        <RuleTag rule="STD-POL-24" />
+      </p>
+      <DockFoot>
+        <div className={css.foot}>
+          <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
+          <PrimaryButton power={turn(game).power} onPress={() => attack(space, true)}>
+            {t('battle.usa.confirm')}
+          </PrimaryButton>
+        </div>
+      </DockFoot>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+/** What the buttons and keys of the battles do. */
+import { battles, type SpaceId } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useUi } from '../../store/ui.ts'
+import { useHeld } from './held.ts'
+
+/** Puts a battle on the board and into view on the map. */
+export function openBattle(space: SpaceId): void {
+  const ui = useUi.getState()
+  ui.setBattleSpace(space)
+  ui.setRing([space])
+}
+
+export function backToList(): void {
+  useUi.getState().setBattleSpace(null)
+}
+
+export function attack(space: SpaceId, usa = false): void {
+  const { dispatch } = useGame.getState()
+  const outcome = dispatch(usa ? { type: 'attack', space, usa: true } : { type: 'attack', space })
+  if (outcome.ok) openBattle(space)
+}
+
+export function hold(space: SpaceId, held: boolean): void {
+  useHeld.getState().set(space, held)
+  if (held) backToList()
+}
+
+export function endCombat(): void {
+  const outcome = useGame.getState().dispatch({ type: 'end-phase' })
+  if (!outcome.ok) return
+  useHeld.getState().clear()
+  backToList()
+}
+
+export const isListed = (space: SpaceId): boolean => {
+  const { game } = useGame.getState()
+  return game !== null && battles(game).some((battle) => battle.space === space)
+}

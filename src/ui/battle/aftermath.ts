@@ -1,0 +1,60 @@
+/** What came of a battle, in lines with a number at their right. */
+import { content } from '../../content/index.ts'
+import type { GameEvent } from '../../engine/index.ts'
+import type { BattleReport } from '../../store/reports.ts'
+import { countsText, powerInText, powerName, spaceName, t } from '../text.ts'
+
+export type AfterLine = { key: string; text: string; aside?: string }
+
+const ipcs = new Map(content.spaces.map((space) => [space.id, space.ipc ?? 0]))
+const minus = '−'
+
+function control(event: Extract<GameEvent, { type: 'control-changed' }>, attacker: string): Omit<AfterLine, 'key'> {
+  const space = spaceName(event.space)
+  const ipc = ipcs.get(event.space) ?? 0
+  const lost = event.from === attacker ? t('battle.after.ipc', { sign: minus, ipc }) : undefined
+  if (event.to === 'contested') return { text: t('battle.after.contested', { space }), ...(lost ? { aside: lost } : {}) }
+  if (event.to === null) return { text: t('battle.after.vacant', { space }) }
+  const text =
+    event.cause === 'captured' || event.cause === 'entered'
+      ? t('battle.after.control', { power: powerName(event.to), space })
+      : t('battle.after.returned', { power: powerInText(event.to), space })
+  return { text, aside: t('battle.after.ipc', { sign: '+', ipc }) }
+}
+
+function line(event: GameEvent, attacker: string): Omit<AfterLine, 'key'> | null {
+  switch (event.type) {
+    case 'control-changed':
+      return control(event, attacker)
+    case 'treasury-captured':
+      return {
+        text: t('battle.after.treasury', { to: powerName(event.to), from: powerInText(event.from) }),
+        aside: t('battle.ipc', { ipc: event.amount }),
+      }
+    case 'orders-undone':
+      return { text: t('battle.after.undone', { power: powerName(event.power), units: countsText(event.units) }) }
+    case 'units-landed':
+      return { text: t('battle.after.landed', { units: countsText(event.units), to: spaceName(event.to) }) }
+    case 'landing-stayed-aboard':
+      return { text: t('battle.after.aboard', { to: spaceName(event.to) }) }
+    case 'minor-mobilized':
+      return {
+        text: t('battle.after.minor', {
+          space: spaceName(event.space),
+          units: countsText(event.units),
+          power: event.owner === 'neutral' ? powerName(event.owner) : powerInText(event.owner),
+        }),
+      }
+    case 'war-won':
+      return { text: t('battle.after.won') }
+    default:
+      return null
+  }
+}
+
+export function aftermathOf(report: BattleReport): AfterLine[] {
+  return report.aftermath.flatMap((event, index) => {
+    const told = line(event, report.attacker)
+    return told ? [{ ...told, key: String(index) }] : []
+  })
+}

@@ -1,0 +1,50 @@
+/** Who would meet in a space, before the battle there begins. */
+import {
+  type GameState,
+  muster,
+  type PowerId,
+  type SpaceId,
+  type StackView,
+  sideOf,
+  situation,
+  unitsIn,
+} from '../../engine/index.ts'
+import { expectedOf, type Line, type Standing } from '../../store/reports.ts'
+
+function linesOf(stacks: readonly StackView[]): Line[] {
+  const lines: Line[] = []
+  for (const { power, type, count, damaged } of stacks) {
+    const known = lines.find((line) => line.power === power && line.type === type)
+    if (known) {
+      known.count += count
+      known.damaged += damaged ? count : 0
+    } else lines.push({ power, type, count, damaged: damaged ? count : 0, submerged: 0 })
+  }
+  return lines
+}
+
+/** A minor power's garrison is everybody's foe that stands there. */
+const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
+
+/** The attacker's own units against everybody of the other side; ships of the neutral United States only when they are named. */
+export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, usa: boolean): Standing {
+  const stacks = unitsIn(game, space)
+  const neutral = !situation(game).usaAtWar && !usa
+  return {
+    attacker: linesOf(stacks.filter((stack) => stack.power === attacker)),
+    defender: linesOf(stacks.filter(({ power }) => isFoe(power, attacker) && !(neutral && power === 'usa'))),
+  }
+}
+
+export type Prospect = { own: number; theirs: number; dice: number }
+
+/** Hits that chance gives both sides on average. */
+export function prospectOf(game: GameState, space: SpaceId): Prospect | null {
+  const force = muster(game, space)
+  if (!force) return null
+  return {
+    own: expectedOf(force.attackers),
+    theirs: expectedOf(force.defenders),
+    dice: [...force.attackers, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
+  }
+}

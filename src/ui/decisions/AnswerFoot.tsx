@@ -1,0 +1,48 @@
+import type { Action, PowerId } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { t } from '../text.ts'
+import { Button, DockFoot, PrimaryButton, type Reason } from '../widgets/index.ts'
+import css from './AnswerFoot.module.css'
+import { useKeys } from './keys.ts'
+
+type Props = {
+  by: PowerId
+  /** What the main button does: "France: accept losses". */
+  label: string
+  answer: Action
+  /** Why it cannot be given yet. */
+  why?: Reason | null
+  /** Back to the proposed answer; left out where there is none. */
+  onDefault?: () => void
+  keyHint?: string
+}
+
+/** The answer that is chosen, and the way back to the proposed one. Its keys are C, D and Enter. */
+export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = 'C' }: Props) {
+  const dispatch = useGame((store) => store.dispatch)
+  const give = () => {
+    if (!why) dispatch(answer)
+  }
+  useKeys('decisions.answer', {
+    c: { label: 'decisions.key.accept', run: give },
+    enter: { label: 'decisions.key.accept', run: give },
+    ...(onDefault ? { d: { label: 'decisions.key.default', run: onDefault } } : {}),
+  })
+  return (
+    <DockFoot>
+      <div className={css.foot}>
+        {onDefault && (
+          <Button className={css.default} onClick={onDefault}>
+            {t('decisions.default')}
+            <span className={css.key} aria-hidden="true">
+              D
+            </span>
+          </Button>
+        )}
+        <PrimaryButton power={by} onPress={give} why={why ?? null} keyHint={keyHint}>
+          {label}
+        </PrimaryButton>
+      </div>
+    </DockFoot>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react'
+import { Roundel, UnitIcon } from '../widgets/index.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import { choiceOf } from './choices.ts'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import { Options } from './Options.tsx'
+import type { CardProps } from './types.ts'
+
+/** Who raises an army, who takes a territory, whether a landing goes on, what is exchanged. */
+export function ChoiceCard({ game, decision }: CardProps) {
+  const view = useMemo(() => choiceOf(game, decision), [game, decision])
+  const [chosen, choose] = useState(view.proposed)
+  const label = view.options.find((option) => option.id === chosen)?.button ?? ''
+  return (
+    <DecisionFrame decision={decision} question={view.question} sentence={view.sentence}>
+      <Options
+        label={view.question}
+        chosen={chosen}
+        onChoose={choose}
+        options={view.options.map(({ power, unit, ...option }) => ({
+          ...option,
+          mark: power ? (
+            <Roundel power={power} size={28} hollow={option.refused !== undefined} />
+          ) : unit ? (
+            <UnitIcon type={unit} size={24} />
+          ) : null,
+        }))}
+      />
+      <AnswerFoot
+        by={decision.by}
+        label={label}
+        answer={{ type: 'choose', option: chosen }}
+        onDefault={() => choose(view.proposed)}
+      />
+    </DecisionFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { DecisionKind } from '../../engine/index.ts'
+import { CasualtiesCard } from './CasualtiesCard.tsx'
+import { ChoiceCard } from './ChoiceCard.tsx'
+import { DiceCard } from './DiceCard.tsx'
+import { PressCard } from './PressCard.tsx'
+import { SubmergeCard } from './SubmergeCard.tsx'
+import type { CardProps } from './types.ts'
+
+const CARDS: Readonly<Record<DecisionKind, ComponentType<CardProps>>> = {
+  casualties: CasualtiesCard,
+  submerge: SubmergeCard,
+  press: PressCard,
+  choice: ChoiceCard,
+  dice: DiceCard,
+}
+
+/** The card of an open question. A new question is a new card, with nothing left over from the last. */
+export function DecisionBody(props: CardProps) {
+  const Kind = CARDS[props.decision.kind]
+  return <Kind key={props.decision.id} {...props} />
+}

@@ -1,0 +1,23 @@
+import { useGame } from '../../store/game.ts'
+import { useBattleUnderWay } from '../../store/reports.ts'
+import { useDecision } from '../../store/selectors.ts'
+import { BattleBoard } from '../battle/BattleBoard.tsx'
+import { MineCard } from '../battle/MineCard.tsx'
+import { Panel } from '../widgets/index.ts'
+import { DecisionBody } from './DecisionBody.tsx'
+
+/** The question that stands open, whoever is asked. One about a battle stands on the battle's board. */
+export function DecisionCard() {
+  const game = useGame((store) => store.game)
+  const decision = useDecision()
+  const battle = useBattleUnderWay()
+  if (!game || !decision) return null
+  if (battle) return <BattleBoard space={battle.space} />
+  const mines = decision.topic === 'mine-dice' || decision.topic === 'call-off'
+  return (
+    <Panel>
+      <DecisionBody game={game} decision={decision} report={null} />
+      {mines && <MineCard />}
+    </Panel>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '../widgets/index.ts'
+import css from './Options.module.css'
+
+export type Option<Id extends string> = {
+  id: Id
+  mark?: ReactNode
+  name: string
+  fact: string /** Why it cannot be chosen. */
+  refused?: string
+}
+
+type Props<Id extends string> = { label: string; options: readonly Option<Id>[]; chosen: Id; onChoose: (id: Id) => void }
+
+/** Answers in rows, one of them chosen; what is not to be had stands below with its reason. */
+export function Options<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
+  const open = options.filter((option) => option.refused === undefined)
+  const key = (event: React.KeyboardEvent) => {
+    const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+    const by = step[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const at = open.findIndex((option) => option.id === chosen)
+    const next = open[(at + by + open.length) % open.length]
+    if (!next) return
+    onChoose(next.id)
+    const list = event.currentTarget
+    requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-checked="true"]')?.focus())
+  }
+  return (
+    <>
+      <div role="radiogroup" aria-label={label} className={css.options} onKeyDown={key}>
+        {open.map((option) => (
+          // biome-ignore lint/a11y/useSemanticElements: a row with a mark, a name and a fact, which an input cannot hold
+          <button
+            key={option.id}
+            type="button"
+            role="radio"
+            aria-checked={option.id === chosen}
+            tabIndex={option.id === chosen ? 0 : -1}
+            className={css.option}
+            onClick={() => onChoose(option.id)}
+          >
+            {option.mark}
+            <span>
+              <strong>{option.name}</strong>
+              <small>{option.fact}</small>
+            </span>
+            {option.id === chosen && <Glyph name="check" size={18} />}
+          </button>
+        ))}
+      </div>
+      <ul>
+        {options
+          .filter((option) => option.refused !== undefined)
+          .map((option) => (
+            <li key={option.id} className={css.impossible}>
+              {option.mark}
+              <span>
+                <strong>{option.name}</strong>
+                <small>{option.refused}</small>
+              </span>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

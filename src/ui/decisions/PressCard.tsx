@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import { type GameState, muster, type SpaceId, unitsIn } from '../../engine/index.ts'
+import { expectedOf, latest, submerges } from '../../store/reports.ts'
+import { spaceName, t } from '../text.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import css from './Cards.module.css'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import { useKeys } from './keys.ts'
+import type { CardProps } from './types.ts'
+
+const fixed = (hits: number) => hits.toFixed(1)
+
+/** What the next round would bring on average, and whether boats could still dive in it. */
+function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: boolean } {
+  const next = muster(game, space)
+  if (!next) return { text: '', mayDive: false }
+  const text = t('decisions.press.expect', { own: fixed(expectedOf(next.attackers)), theirs: fixed(expectedOf(next.defenders)) })
+  return { text, mayDive: [...next.attackers, ...next.defenders].some((line) => submerges(line.type)) }
+}
+
+/** After a round at sea: go on, or break off. Both with what follows. */
+export function PressCard({ game, decision, report }: CardProps) {
+  const [on, setOn] = useState(true)
+  useKeys('decisions.press', {
+    r: { label: 'decisions.key.press', run: () => setOn(true) },
+    b: { label: 'decisions.key.break', run: () => setOn(false) },
+  })
+  const space = decision.space ?? ''
+  const round = (report ? latest(report)?.round : undefined) ?? 1
+  const next = nextRound(game, space)
+  const dived = unitsIn(game, space).some((stack) => stack.submerged)
+  const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
+  const label = on ? t('decisions.press.onButton', { round: round + 1 }) : t('decisions.press.offButton')
+  return (
+    <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })}>
+      <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
+        <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setOn(true)}>
+          <p>{t('decisions.press.onLead', { round: round + 1 })}</p>
+          <p>{next.text}</p>
+          {next.mayDive && <p>{t('decisions.press.mayDive')}</p>}
+        </Way>
+        <Way name={t('decisions.press.off')} letter="B" chosen={!on} onChoose={() => setOn(false)}>
+          <p>{t('decisions.press.offLead')}</p>
+          <p>{t('decisions.press.stay', { space: spaceName(space) })}</p>
+          {dived && <p>{t('decisions.press.surface')}</p>}
+          {landings.map((to) => (
+            <p key={to}>{t('decisions.press.landing', { to: spaceName(to) })}</p>
+          ))}
+        </Way>
+      </div>
+      <AnswerFoot by={decision.by} label={label} answer={{ type: 'press', on }} />
+    </DecisionFrame>
+  )
+}
+
+type WayProps = { name: string; letter: string; chosen: boolean; onChoose: () => void; children: ReactNode }
+
+function Way({ name, letter, chosen, onChoose, children }: WayProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a card with several lines, which an input cannot hold
+    <button type="button" role="radio" aria-checked={chosen} className={css.way} onClick={onChoose}>
+      <span className={css.wayHead}>
+        <span className="type-option">{name}</span>
+        <span className={css.key} aria-hidden="true">
+          {letter}
+        </span>
+      </span>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { t, unitName } from '../text.ts'
+import { Stepper, UnitIcon } from '../widgets/index.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import css from './Cards.module.css'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import type { CardProps } from './types.ts'
+
+/** How many of the boats that could fire go under instead. */
+export function SubmergeCard({ decision }: CardProps) {
+  const max = decision.count ?? 0
+  const [count, setCount] = useState(0)
+  const label = count > 0 ? t('decisions.submerge.some', { count }) : t('decisions.submerge.none', { count: max })
+  return (
+    <DecisionFrame
+      decision={decision}
+      question={t('decisions.submerge.title')}
+      sentence={t('decisions.submerge.sentence', { count: max })}
+    >
+      <div className={css.row}>
+        <UnitIcon type="submarine" size={28} />
+        <span className={css.rowName}>{t('decisions.submerge.row')}</span>
+        <Stepper
+          label={unitName('submarine', 2)}
+          value={count}
+          max={max}
+          onChange={setCount}
+          whyMin={t('decisions.submerge.least')}
+          whyMax={t('decisions.submerge.most')}
+        />
+        <span className={css.of}>{t('decisions.losses.of', { max })}</span>
+      </div>
+      <p className="type-note">{t('decisions.submerge.means')}</p>
+      <AnswerFoot by={decision.by} label={label} answer={{ type: 'submerge', count }} onDefault={() => setCount(0)} />
+    </DecisionFrame>
+  )
+}

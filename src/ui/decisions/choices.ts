@@ -1,0 +1,186 @@
+/** What there is to say about each answer to a choice: one fact from the map, never a rule. */
+import { content } from '../../content/index.ts'
+import {
+  type Counts,
+  checkAction,
+  type Decision,
+  type GameState,
+  minorForecast,
+  POWERS,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  turn,
+  UNIT_TYPES,
+  type UnitType,
+  unitsIn,
+} from '../../engine/index.ts'
+import { totalOf } from '../../store/reports.ts'
+import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
+
+export type ChoiceOption = {
+  id: string
+  power?: PowerId
+  unit?: UnitType
+  name: string
+  fact: string
+  button: string
+  refused?: string
+}
+export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[]; proposed: string }
+
+const spaces = new Map(content.spaces.map((space) => [space.id, space]))
+
+function forceOf(game: GameState, space: SpaceId, power: PowerId): Counts {
+  const counts: Counts = {}
+  for (const stack of unitsIn(game, space)) {
+    if (stack.power === power) counts[stack.type] = (counts[stack.type] ?? 0) + stack.count
+  }
+  return counts
+}
+
+/** The power's strongest army in the lands around. */
+function armyNear(game: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
+  let best: { space: SpaceId; units: Counts } | null = null
+  for (const id of spaces.get(space)?.adjacent ?? []) {
+    if (spaces.get(id)?.kind !== 'land') continue
+    const units = forceOf(game, id, power)
+    if (totalOf(units) > (best ? totalOf(best.units) : 0)) best = { space: id, units }
+  }
+  return best
+}
+
+function stepsTo(from: SpaceId, to: SpaceId): number {
+  const seen = new Map<SpaceId, number>([[from, 0]])
+  const queue = [from]
+  for (let at = queue.shift(); at !== undefined && at !== to; at = queue.shift()) {
+    for (const next of spaces.get(at)?.adjacent ?? []) {
+      if (seen.has(next) || spaces.get(next)?.kind === 'impassable') continue
+      seen.set(next, (seen.get(at) ?? 0) + 1)
+      queue.push(next)
+    }
+  }
+  return seen.get(to) ?? Number.POSITIVE_INFINITY
+}
+
+const capitalOf = (power: PowerId) => content.powers.find((each) => each.id === power)?.capital ?? ''
+const ipcOf = (space: SpaceId) => spaces.get(space)?.ipc ?? 0
+
+function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
+  const invader = turn(game).power
+  const force = minorForecast(game, space, invader)?.force
+  const offered = new Set(decision.options?.map((option) => option.id))
+  const options = POWERS.filter((power) => sideOf(power) !== sideOf(invader)).map((power): ChoiceOption => {
+    const near = armyNear(game, space, power)
+    const capital = capitalOf(power)
+    const far = { capital: spaceName(capital), steps: stepsTo(space, capital) }
+    const refused = offered.has(power) ? null : checkAction(game, { type: 'choose', option: power })
+    return {
+      id: power,
+      power,
+      name: powerName(power),
+      fact: near
+        ? t('decisions.choice.armyNear', { units: countsText(near.units), space: spaceName(near.space) })
+        : t('decisions.choice.capitalFar', far),
+      button: t('decisions.choice.representButton', { power: powerName(power) }),
+      ...(refused ? { refused: refused.message } : {}),
+    }
+  })
+  const strength = (id: string) => (isPower(id) ? totalOf(armyNear(game, space, id)?.units ?? {}) : 0)
+  const far = (id: string) => (isPower(id) ? stepsTo(space, capitalOf(id)) : 0)
+  const best = options
+    .filter((option) => !option.refused)
+    .sort((a, b) => strength(b.id) - strength(a.id) || far(a.id) - far(b.id))
+  // The likeliest answer stands first.
+  options.sort((a, b) => Number(Boolean(a.refused)) - Number(Boolean(b.refused)) || best.indexOf(a) - best.indexOf(b))
+  return {
+    question: t('decisions.choice.represent', { space: spaceName(space) }),
+    sentence: t('decisions.choice.representSentence', {
+      power: powerInText(invader).replace(/^the /, 'The '),
+      space: spaceName(space),
+      units: force ? countsText(force) : '',
+    }),
+    options,
+    proposed: best[0]?.id ?? decision.options?.[0]?.id ?? '',
+  }
+}
+
+function control(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
+  const original = spaces.get(space)?.original
+  const options = (decision.options ?? []).flatMap(({ id }): ChoiceOption[] => {
+    if (!isPower(id)) return []
+    const there = t('decisions.choice.there', { units: countsText(forceOf(game, space, id)) })
+    const fact = original === id ? `${there}; ${t('decisions.choice.original')}` : there
+    const button = t('decisions.choice.controlButton', { power: powerName(id), space: spaceName(space) })
+    return [{ id, power: id, name: powerName(id), fact, button }]
+  })
+  return {
+    question: t('decisions.choice.control', { space: spaceName(space) }),
+    sentence: t('decisions.choice.controlSentence', { ipc: ipcOf(space) }),
+    options,
+    proposed: options.find((option) => option.id === original)?.id ?? options[0]?.id ?? '',
+  }
+}
+
+function callOff(space: SpaceId): ChoiceView {
+  const name = spaceName(space)
+  return {
+    question: t('decisions.choice.callOff', { space: name }),
+    sentence: t('decisions.choice.callOffSentence'),
+    options: [
+      {
+        id: 'land',
+        name: t('decisions.choice.land'),
+        fact: t('decisions.choice.landFact', { space: name }),
+        button: t('decisions.choice.landButton', { space: name }),
+      },
+      {
+        id: 'call-off',
+        name: t('decisions.choice.off'),
+        fact: t('decisions.choice.offFact'),
+        button: t('decisions.choice.offButton'),
+      },
+    ],
+    proposed: 'land',
+  }
+}
+
+function exchange(decision: Decision, space: SpaceId): ChoiceView {
+  const offered = new Set(decision.options?.map((option) => option.id))
+  const options = UNIT_TYPES.filter((type) => offered.has(type)).map((type): ChoiceOption => {
+    const unit = unitName(type)
+    const name = unit.charAt(0).toUpperCase() + unit.slice(1)
+    return {
+      id: type,
+      unit: type,
+      name,
+      fact: t('decisions.choice.exchangeFact'),
+      button: t('decisions.choice.exchangeButton', { unit }),
+    }
+  })
+  return {
+    question: t('decisions.choice.exchange'),
+    sentence: t('decisions.choice.exchangeSentence', { power: powerInText(decision.by), space: spaceName(space) }),
+    options,
+    proposed: options[0]?.id ?? '',
+  }
+}
+
+export function choiceOf(game: GameState, decision: Decision): ChoiceView {
+  const space = decision.space ?? ''
+  switch (decision.topic) {
+    case 'represent-neutral':
+      return represent(game, decision, space)
+    case 'take-control':
+      return control(game, decision, space)
+    case 'call-off':
+      return callOff(space)
+    case 'exchange':
+      return exchange(decision, space)
+    default: {
+      const options = (decision.options ?? []).map(({ id, label }) => ({ id, name: label, fact: '', button: label }))
+      const question = t('decisions.choice.other', { power: powerName(decision.by) })
+      return { question, sentence: '', options, proposed: options[0]?.id ?? '' }
+    }
+  }
+}

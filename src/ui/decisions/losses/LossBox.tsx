@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Counts, Owner } from '../../../engine/index.ts'
+import { ipcOf, type Loss, ownersOf } from '../../../store/reports.ts'
+import { countsText, powerName, t, unitName } from '../../text.ts'
+import { Glyph, UnitIcon } from '../../widgets/index.ts'
+import css from './Losses.module.css'
+
+type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode }
+
+/** One side's losses. The open one has a tinted frame in the ink of the one who chooses. */
+export function LossBox({ power, title, aside, open = false, children }: BoxProps) {
+  return (
+    <section className={css.box} data-open={open || undefined} data-power={power} aria-label={title}>
+      <div className={css.head}>
+        <Glyph name={power === 'neutral' ? 'none' : power} size={12} />
+        <h3 className={css.title}>{title}</h3>
+        {aside && <span className={css.aside}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function units(losses: readonly Loss[], pick: 'units' | 'damaged'): Counts {
+  const sum: Counts = {}
+  for (const loss of losses)
+    for (const [type, count] of Object.entries(loss[pick]) as [keyof Counts, number][]) sum[type] = (sum[type] ?? 0) + count
+  return sum
+}
+
+type DoneProps = { power: Owner; losses: readonly Loss[] /** Who chose, where somebody did. */; player: string | null }
+
+/** Losses that have been taken, as text. */
+export function LossesTaken({ power, losses, player }: DoneProps) {
+  const lost = units(losses, 'units')
+  const several = ownersOf(losses).length > 1
+  const lines = losses.flatMap((loss) => {
+    const all = [
+      ...(Object.entries(loss.damaged) as [keyof Counts, number][]).map(([type, count]) => ({ loss, type, count, hurt: true })),
+      ...(Object.entries(loss.units) as [keyof Counts, number][]).map(([type, count]) => ({ loss, type, count, hurt: false })),
+    ]
+    return all.filter((line) => line.count > 0)
+  })
+  const title =
+    lines.length > 0
+      ? t('decisions.losses.done', { power: powerName(power) })
+      : t('decisions.losses.none', { power: powerName(power) })
+  return (
+    <LossBox power={power} title={title} aside={<Glyph name="check" size={16} />}>
+      <ul>
+        {lines.map(({ loss, type, count, hurt }) => (
+          <li key={`${loss.power} ${type} ${hurt}`} className={css.lost}>
+            <UnitIcon type={type} size={20} damaged={hurt} />
+            <span className={css.name}>
+              {hurt ? t('decisions.losses.damaged', { count }) : unitName(type, count)}
+              {several && <small> {powerName(loss.power)}</small>}
+            </span>
+            <b>{hurt ? '' : `−${count}`}</b>
+          </li>
+        ))}
+        {losses
+          .filter((loss) => loss.cargo.length > 0)
+          .map((loss) => (
+            <li key={`${loss.power} cargo`} className="type-note">
+              {t('decisions.losses.withCargo', { cargo: countsText(cargoOf(loss)) })}
+            </li>
+          ))}
+      </ul>
+      {lines.length > 0 && (
+        <p className="type-note">
+          {t('decisions.losses.value', { ipc: ipcOf(lost) })}{' '}
+          {player ? t('decisions.losses.chosenBy', { player }) : t('decisions.losses.auto')}
+        </p>
+      )}
+    </LossBox>
+  )
+}
+
+function cargoOf(loss: Loss): Counts {
+  const counts: Counts = {}
+  for (const { type } of loss.cargo) counts[type] = (counts[type] ?? 0) + 1
+  return counts
+}

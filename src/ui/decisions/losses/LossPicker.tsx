@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react'
+import { type Counts, checkAction, type Decision, type GameState, legalActions, type RuleError } from '../../../engine/index.ts'
+import { costOf, ipcOf } from '../../../store/reports.ts'
+import { usePlayerOf } from '../../../store/selectors.ts'
+import { countsText, powerName, t, unitName } from '../../text.ts'
+import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { AnswerFoot } from '../AnswerFoot.tsx'
+import { answerOf, type Draft, draftOf, type LossRow, type More, oneMore, rowsOf, spentIn } from './draft.ts'
+import { LossBox } from './LossBox.tsx'
+import css from './Losses.module.css'
+
+type Props = { game: GameState; decision: Decision }
+
+function rowName(row: LossRow): string {
+  const unit = unitName(row.type)
+  if (row.spend === 'hit') return t('decisions.losses.hit', { unit })
+  if (row.dived) return t('decisions.losses.dived', { unit })
+  if (row.transports) {
+    const cargo = row.cargo && Object.keys(row.cargo).length > 0 ? countsText(row.cargo) : null
+    return cargo ? t('decisions.losses.loaded', { unit, cargo }) : t('decisions.losses.empty', { unit })
+  }
+  return row.damaged === undefined ? unitName(row.type, 2) : t('decisions.losses.sink', { unit })
+}
+
+/** What is left of the pool and what the chosen losses cost. */
+function balance(rows: readonly LossRow[], draft: Draft): { lost: Counts; stay: Counts } {
+  const lost: Counts = {}
+  const stay: Counts = {}
+  for (const row of rows) {
+    if (row.spend === 'hit') continue
+    const count = draft[row.key] ?? 0
+    lost[row.type] = (lost[row.type] ?? 0) + count
+    stay[row.type] = (stay[row.type] ?? 0) + row.max - count
+  }
+  return { lost, stay }
+}
+
+/** The side that has to choose: a row for everything the hits may be spent on, the cheapest chosen already. */
+export function LossPicker({ game, decision }: Props) {
+  const { rows, proposed } = useMemo(() => {
+    const rows = rowsOf(game, decision)
+    const [first] = legalActions(game)
+    return { rows, proposed: first?.type === 'casualties' ? draftOf(rows, first) : {} }
+  }, [game, decision])
+  const [draft, setDraft] = useState<Draft>(proposed)
+  const player = usePlayerOf(decision.by)
+  const owed = decision.count ?? 0
+  const toGo = owed - spentIn(draft)
+  const answer = answerOf(rows, draft)
+  const refused = toGo > 0 ? t('decisions.losses.toGo', { count: toGo }) : checkAction(game, answer)
+  const more = useMemo(
+    () => new Map(rows.map((row) => [row.key, oneMore(game, rows, draft, row, owed)])),
+    [game, rows, draft, owed],
+  )
+  const locks = new Map<string, RuleError>()
+  for (const { locked } of more.values()) if (locked) locks.set(`${locked.rule} ${locked.message}`, locked)
+  const { lost, stay } = balance(rows, draft)
+  const power = powerName(decision.by)
+  const owners = new Set(rows.map((row) => row.power))
+  const staying = countsText(stay)
+  return (
+    <>
+      <LossBox power={decision.by} title={t('decisions.losses.title', { power, count: owed })} aside={player} open>
+        <ul>
+          {rows.map((row) => (
+            <Row
+              key={row.key}
+              row={row}
+              draft={draft}
+              more={more.get(row.key)!}
+              owner={owners.size > 1 ? powerName(row.power) : null}
+              onChange={setDraft}
+            />
+          ))}
+        </ul>
+        <p className={css.sum} aria-live="polite">
+          {toGo > 0 ? (
+            <b>{t('decisions.losses.toGo', { count: toGo })}</b>
+          ) : (
+            <>
+              <b>{t('decisions.losses.value', { ipc: ipcOf(lost) })}</b>{' '}
+              {t('decisions.losses.stay', { stay: Object.values(stay).some((count) => count > 0) ? staying : 'none' })}
+            </>
+          )}
+        </p>
+      </LossBox>
+      {[...locks.values()].map((lock) => (
+        <p key={lock.code} className={css.lock}>
+          <Glyph name="lock" size={16} />
+          <span>{lock.message}</span>
+          {lock.rule !== 'CONTRACT' && <RuleTag rule={lock.rule} />}
+        </p>
+      ))}
+      <AnswerFoot
+        by={decision.by}
+        label={t('decisions.losses.accept', { power })}
+        answer={answer}
+        why={refused}
+        onDefault={() => setDraft(proposed)}
+      />
+    </>
+  )
+}
+
+type RowProps = { row: LossRow; draft: Draft; more: More; owner: string | null; onChange: (draft: Draft) => void }
+
+function Row({ row, draft, more, owner, onChange }: RowProps) {
+  const count = draft[row.key] ?? 0
+  const name = rowName(row)
+  const label = owner ? `${owner}, ${name}` : name
+  const change = (value: number) => {
+    if (value > count && more.draft) onChange(value === count + 1 ? more.draft : { ...draft, [row.key]: value })
+    else if (value < count) onChange({ ...draft, [row.key]: value })
+  }
+  const top = more.draft ? row.max : count
+  return (
+    <li className={css.row}>
+      <UnitIcon type={row.type} size={22} damaged={row.spend === 'hit' || (row.damaged ?? 0) >= row.max} />
+      <span className={css.name}>
+        {name}
+        {owner && <small>{owner}</small>}
+        {more.locked && <Glyph name="lock" size={14} className={css.rowLock} />}
+      </span>
+      <Stepper
+        label={label}
+        value={count}
+        max={top}
+        onChange={change}
+        whyMin={t('decisions.losses.noneLost')}
+        whyMax={more.locked ?? t('decisions.losses.allLost')}
+      />
+      <span className={css.of} title={t('decisions.losses.each', { ipc: costOf(row.type) })}>
+        {t('decisions.losses.of', { max: row.max })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Decision, GameState } from '../../../engine/index.ts'
+import { type BattleReport, type BattleSide, type Loss, latest, owedBy, ownersOf } from '../../../store/reports.ts'
+import { playerName } from '../../../store/timeline.ts'
+import { powerName, t } from '../../text.ts'
+import { LossBox, LossesTaken } from './LossBox.tsx'
+import css from './Losses.module.css'
+import { LossPicker } from './LossPicker.tsx'
+
+type Props = { game: GameState; report: BattleReport; decision: Decision }
+
+const SIDES: readonly BattleSide[] = ['attacker', 'defender']
+
+/** Both sides' losses beside each other: what is decided as text, what is being decided with steppers, what comes next announced. */
+export function Losses({ game, report, decision }: Props) {
+  const exchange = latest(report)
+  if (!exchange) return null
+  const choosing: BattleSide = decision.by === report.attacker ? 'attacker' : 'defender'
+  return (
+    <div className={css.pair} data-open={choosing}>
+      {SIDES.map((side) => {
+        if (side === choosing) return <LossPicker key={`${side} ${decision.id}`} game={game} decision={decision} />
+        const losses = exchange.losses.filter((loss) => loss.side === side)
+        const speaker = ownersOf(report.opening[side])[0] ?? report.attacker
+        const owed = owedBy(exchange, side)
+        if (losses.length > 0 || owed === 0) {
+          return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} />
+        }
+        const title = t('decisions.losses.title', { power: powerName(speaker), count: owed })
+        return (
+          <LossBox key={side} power={speaker} title={title}>
+            <p className="type-note">{t('decisions.losses.waiting')}</p>
+          </LossBox>
+        )
+      })}
+    </div>
+  )
+}
+
+function chooser(game: GameState, losses: readonly Loss[]): string | null {
+  const by = losses.find((loss) => loss.chosenBy)?.chosenBy
+  return by ? playerName(game, by) : null
+}

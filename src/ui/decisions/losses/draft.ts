@@ -1,0 +1,156 @@
+/** Losses while they are being chosen: rows that can be counted up and down, and the answer they make. Knows no rules: it asks the engine. */
+import { content } from '../../../content/index.ts'
+import {
+  type ActionOf,
+  type ByPower,
+  type Counts,
+  checkAction,
+  type Decision,
+  type GameState,
+  type Owner,
+  type PowerId,
+  type RuleError,
+  UNIT_TYPES,
+  type UnitType,
+  unitsIn,
+} from '../../../engine/index.ts'
+import { costOf } from '../../../store/reports.ts'
+
+export type LossRow = {
+  key: string
+  power: Owner
+  type: UnitType
+  /** lose: removed. hit: a fresh ship that takes two is damaged. */
+  spend: 'lose' | 'hit'
+  max: number
+  dived?: true
+  /** Damaged ones among them, which sink at the next hit. */
+  damaged?: number
+  /** Transports that carry the same. */
+  transports?: readonly number[]
+  cargo?: Counts
+}
+
+export type Draft = Readonly<Record<string, number>>
+type Losses = ActionOf<'casualties'>
+
+const twoHits = new Set<string>(content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id))
+const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
+const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
+export const takesTwoHits = (type: UnitType): boolean => twoHits.has(type)
+
+function transportRows(game: GameState, decision: Decision, power: Owner, type: UnitType): LossRow[] {
+  const rows = new Map<string, LossRow & { transports: number[] }>()
+  for (const stack of decision.space ? unitsIn(game, decision.space) : []) {
+    if (stack.power !== power || stack.type !== type || stack.id === undefined) continue
+    const cargo: Counts = {}
+    for (const unit of stack.cargo ?? []) cargo[unit.type] = (cargo[unit.type] ?? 0) + 1
+    const key = `${power} ${type} ${UNIT_TYPES.map((each) => cargo[each] ?? 0).join('.')}`
+    const known = rows.get(key)
+    if (known) {
+      known.max++
+      known.transports.push(stack.id)
+    } else rows.set(key, { key, power, type, spend: 'lose', max: 1, transports: [stack.id], cargo })
+  }
+  return [...rows.values()]
+}
+
+function rowsOfType(game: GameState, decision: Decision, power: Owner, type: UnitType, count: number): LossRow[] {
+  const base = { power, type }
+  if (carriers.has(type)) return transportRows(game, decision, power, type)
+  if (twoHits.has(type)) {
+    const damaged = decision.damaged?.[power as PowerId]?.[type] ?? 0
+    const fresh = count - damaged
+    const hit: LossRow[] = fresh > 0 ? [{ ...base, key: `${power} ${type} hit`, spend: 'hit', max: fresh }] : []
+    return [...hit, { ...base, key: `${power} ${type}`, spend: 'lose', max: count, damaged }]
+  }
+  const under = divers.has(type) ? (decision.submerged?.[power as PowerId] ?? 0) : 0
+  const rows: LossRow[] = []
+  if (count > under) rows.push({ ...base, key: `${power} ${type}`, spend: 'lose', max: count - under })
+  if (under > 0) rows.push({ ...base, key: `${power} ${type} dived`, spend: 'lose', max: under, dived: true })
+  return rows
+}
+
+/** Everything that the hits may be spent on, owner by owner. */
+export function rowsOf(game: GameState, decision: Decision): LossRow[] {
+  return (Object.entries(decision.pool ?? {}) as [Owner, Counts][]).flatMap(([power, counts]) =>
+    UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? rowsOfType(game, decision, power, type, counts[type] ?? 0) : [])),
+  )
+}
+
+export const spentIn = (draft: Draft): number => Object.values(draft).reduce((sum, count) => sum + count, 0)
+
+const put = (into: Partial<Record<Owner, Counts>>, power: Owner, type: UnitType, count: number) => {
+  into[power] = { ...into[power], [type]: (into[power]?.[type] ?? 0) + count }
+}
+
+/** The answer that the rows make. */
+export function answerOf(rows: readonly LossRow[], draft: Draft): Losses {
+  const lose: Partial<Record<Owner, Counts>> = {}
+  const hit: Partial<Record<Owner, Counts>> = {}
+  const submerged: Partial<Record<Owner, number>> = {}
+  const transports: number[] = []
+  for (const row of rows) {
+    const count = draft[row.key] ?? 0
+    if (count === 0) continue
+    put(row.spend === 'hit' ? hit : lose, row.power, row.type, count)
+    if (row.dived) submerged[row.power] = count
+    if (row.transports) transports.push(...row.transports.slice(0, count))
+  }
+  const answer: Losses = { type: 'casualties', lose: lose as ByPower<Counts> }
+  if (Object.keys(hit).length > 0) answer.hit = hit as ByPower<Counts>
+  if (Object.keys(submerged).length > 0) answer.submerged = submerged as ByPower<number>
+  if (transports.length > 0) answer.transports = transports
+  return answer
+}
+
+/** The rows as an answer fills them. */
+export function draftOf(rows: readonly LossRow[], answer: Losses): Draft {
+  const draft: Record<string, number> = {}
+  const named = new Set(answer.transports ?? [])
+  for (const row of rows) {
+    const counts = (row.spend === 'hit' ? answer.hit : answer.lose)?.[row.power as PowerId]
+    const all = counts?.[row.type] ?? 0
+    const under = answer.submerged?.[row.power as PowerId] ?? 0
+    const ships = row.transports?.filter((id) => named.has(id)).length ?? 0
+    const count = row.transports ? ships : row.dived ? under : divers.has(row.type) ? all - under : all
+    if (count > 0) draft[row.key] = Math.min(row.max, count)
+  }
+  return draft
+}
+
+const changed = (draft: Draft, row: LossRow, by: number): Draft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
+
+/** Fills an answer up to the hits owed with what these rows still have, in their order. */
+function filled(rows: readonly LossRow[], draft: Draft, owed: number): Draft {
+  let full = draft
+  for (const row of rows) {
+    const room = Math.min(owed - spentIn(full), row.max - (full[row.key] ?? 0))
+    if (room > 0) full = changed(full, row, room)
+  }
+  return full
+}
+
+export type More = { draft: Draft; locked: null } | { draft: null; locked: RuleError | null }
+
+/**
+ * One more of a row. When all hits are spent, one moves over from another row. Locked: no answer with one more of it is
+ * allowed, and the engine's refusal says why; without a refusal there simply is no more of it.
+ */
+export function oneMore(game: GameState, rows: readonly LossRow[], draft: Draft, row: LossRow, owed: number): More {
+  if ((draft[row.key] ?? 0) >= row.max) return { draft: null, locked: null }
+  const next = changed(draft, row, 1)
+  const others = rows.filter((other) => other.key !== row.key)
+  const over = spentIn(next) > owed
+  const dearest = [...others].sort((a, b) => (draft[b.key] ?? 0) - (draft[a.key] ?? 0) || costOf(a.type) - costOf(b.type))
+  const tries = over
+    ? dearest.filter((other) => (draft[other.key] ?? 0) > 0).map((other) => changed(next, other, -1))
+    : [filled(others, next, owed), filled([...others].reverse(), next, owed), filled([row, ...others], next, owed)]
+  let refused: RuleError | null = null
+  for (const attempt of tries) {
+    const error = checkAction(game, answerOf(rows, attempt))
+    if (!error) return { draft: over ? attempt : next, locked: null }
+    refused = error
+  }
+  return { draft: null, locked: refused }
+}
