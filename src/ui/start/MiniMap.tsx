@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { anchorsOf } from '../../content/map.ts'
 import { palette } from '../../content/palette.ts'
-import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, unitsIn } from '../../engine/index.ts'
+import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import css from './MiniMap.module.css'
 import { BORDERS, COAST, LAND } from './miniMapPaths.ts'
@@ -19,11 +19,24 @@ function holdings(state: GameState, space: SpaceId): Holding[] {
   })).filter((holding) => holding.count > 0)
 }
 
+const washOf = (power: PowerId) => palette.powers[power].light.wash
+
 function fillOf(state: GameState | null, space: SpaceId): string {
-  const theme = palette.theme.light
   const holder = state ? controllerOf(state, space) : null
-  if (holder === 'contested') return 'url(#mini-contested)'
-  return holder ? palette.powers[holder].light.wash : theme.neutral
+  if (holder === 'contested') return `url(#mini-${space})`
+  return holder ? washOf(holder) : palette.theme.light.neutral
+}
+
+/** The colours of both sides, in stripes. */
+function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
+  const central = held.find(({ power }) => sideOf(power) === 'central')?.power
+  const allied = held.find(({ power }) => sideOf(power) === 'allies')?.power
+  return (
+    <pattern id={`mini-${space}`} width="30" height="30" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="30" height="30" fill={central ? washOf(central) : palette.theme.light.neutral} />
+      <rect width="15" height="30" fill={allied ? washOf(allied) : palette.theme.light.neutral} />
+    </pattern>
+  )
 }
 
 /** A position at a glance: who holds what, how many stand where. */
@@ -32,6 +45,7 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
   const inFrame = ([x, y]: readonly [number, number]) =>
     x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height
   const { x, y, width, height } = FRAME
+  const contested = state ? Object.keys(LAND).filter((space) => controllerOf(state, space) === 'contested') : []
   return (
     <svg
       className={css.map}
@@ -41,10 +55,9 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
       aria-label={t('app.start.map')}
     >
       <defs>
-        <pattern id="mini-contested" width="20" height="20" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="20" height="20" className={css.neutral} />
-          <rect width="10" height="20" className={css.stripe} />
-        </pattern>
+        {contested.map((space) => (
+          <Hatch key={space} space={space} held={holdings(state!, space)} />
+        ))}
       </defs>
       <path d={COAST} className={css.shore} />
       {Object.entries(LAND).map(([space, d]) => (
@@ -63,11 +76,11 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
 function Totals({ at: [x, y], holdings: held }: { at: readonly [number, number]; holdings: Holding[] }) {
   const shown = held.slice(0, 2)
   return shown.map(({ power, count }, i) => {
-    const cx = x + (i - (shown.length - 1) / 2) * 40
+    const cx = x + (i - (shown.length - 1) / 2) * 54
     return (
       <g key={power} data-power={power} className={css.total}>
-        <circle cx={cx} cy={y} r={21} />
-        <text x={cx} y={y + 8}>
+        <circle cx={cx} cy={y} r={28} />
+        <text x={cx} y={y + 11}>
           {count}
         </text>
       </g>
