@@ -3,11 +3,9 @@ import { Board } from '../board/Board.tsx'
 import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
 import { useGame } from '../store/game.ts'
 import { type SpaceEvent, useUi } from '../store/ui.ts'
-import { type Targeter, useBoardView } from '../store/view.ts'
-import { classesOf, targetsOf } from '../ui/panels/index.ts'
+import { useBoardView } from '../store/view.ts'
+import { litSpaces } from '../ui/panels/index.ts'
 import { boardHandle, setBoardHandle } from './board-handle.ts'
-
-const targeter: Targeter = (state, selection) => classesOf(targetsOf(state, selection))
 
 /** What a press means where the open panel makes nothing of it: look at the space, or open its battle. */
 function look(space: SpaceId): void {
@@ -24,7 +22,7 @@ function look(space: SpaceId): void {
 }
 
 export function MapView() {
-  const view = useBoardView(targeter)
+  const view = useBoardView(litSpaces)
   const ring = useUi((ui) => ui.ring)
   const onSpace = useCallback((space: SpaceId, event: SpaceEvent) => {
     const { mapHandler } = useUi.getState()

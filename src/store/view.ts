@@ -117,7 +117,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     [game],
   )
   const targets = useMemo(
-    () => (game && selection && !readOnly ? targeter(game, selection) : NO_TARGETS),
+    () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
   )
   const ordered = useMemo(() => (game && turn(game).phase === 'move' ? ordersAsArrows(turnOf(log)) : NO_ARROWS), [game, log])

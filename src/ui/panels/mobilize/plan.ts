@@ -11,15 +11,21 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../../engine/index.ts'
-import { isEmpty, minus, plus, typesIn, withCount } from '../shared/counts.ts'
+import { spaceName } from '../../text.ts'
+import { isEmpty, isSea, minus, plus, spaceOf, typesIn, withCount } from '../shared/counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 export type Place = { space: SpaceId; types: UnitType[] }
 
 export const waiting = (state: GameState): Counts => bankOf(state, turn(state).power)
 
-/** Spaces that take something of what waits. */
-export const placesFor = (state: GameState): Place[] => placements(state).filter((place) => place.types.length > 0)
+/** Spaces that take something of what waits, the capital first. */
+export function placesFor(state: GameState): Place[] {
+  const rank = (place: Place) => (isSea(place.space) ? 2 : spaceOf(place.space)?.capitalOf === turn(state).power ? 0 : 1)
+  return placements(state)
+    .filter((place) => place.types.length > 0)
+    .sort((a, b) => rank(a) - rank(b) || spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true }))
+}
 
 /** Each type wholly at the first space that takes it. */
 export function fullDraft(state: GameState): Draft {

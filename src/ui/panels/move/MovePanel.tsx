@@ -48,7 +48,10 @@ function Move({ game }: { game: GameState }) {
       foot={
         <>
           <Checklist />
-          <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>
+          <PrimaryButton
+            onPress={() => dispatch({ type: 'end-phase' }, { context: { headline: t('panels.move.cannotEnd') } })}
+            power={power}
+          >
             {t('panels.move.end')}
           </PrimaryButton>
         </>

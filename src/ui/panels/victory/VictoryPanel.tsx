@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { content } from '../../../content/index.ts'
 import { type GameState, winner } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
 import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { Button, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isEmpty, total } from '../shared/counts.ts'
@@ -24,6 +25,9 @@ export function VictoryPanel({ onClose }: Props) {
 function Victory({ game, onClose }: Props & { game: GameState }) {
   const log = useGame((store) => store.log)
   const leave = useGame((store) => store.leave)
+  const setTab = useUi((ui) => ui.setTab)
+  // The end of the war comes to the front, whatever was being read.
+  useEffect(() => setTab('orders'), [setTab])
   const rows = useMemo(() => warTable(game, log), [game, log])
   const won = winner(game)
   if (!won) return null

@@ -1,0 +1,16 @@
+/** What the map lights, by phase: where a selection may go, and where new units may stand. */
+import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import type { TargetClass } from '../../store/board-view.ts'
+import type { Selection } from '../../store/ui.ts'
+import { placesFor } from './mobilize/plan.ts'
+import { classesOf, targetsOf } from './move/targets.ts'
+
+const NONE: Record<SpaceId, TargetClass> = {}
+
+export function litSpaces(state: GameState, selection: Selection | null): Record<SpaceId, TargetClass> {
+  const { phase } = turn(state)
+  if (phase === 'move' && selection) return classesOf(targetsOf(state, selection))
+  if (phase !== 'mobilize') return NONE
+  const places = placesFor(state)
+  return places.length === 0 ? NONE : Object.fromEntries(places.map(({ space }) => [space, 'reinforce' as const]))
+}
