@@ -5,8 +5,8 @@ import { colour, faded } from './colours'
 import type { Layout } from './layout'
 import { stamp } from './sprites'
 import { pillSprite } from './totals'
-import type { Arrow, Camera } from './types'
-import { blockRect, distance, middle, pillPlace, way } from './ways'
+import type { Arrow, BoardView, Camera } from './types'
+import { blockRect, distance, middle, type Planned, planArrows } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -84,30 +84,31 @@ function drawShaft(ctx: Ctx, arrow: Arrow, line: readonly Point[]): void {
   ctx.setLineDash([])
 }
 
-export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, arrows: readonly Arrow[]): void {
-  if (arrows.length === 0) return
+type Plan = { readonly of: readonly unknown[]; readonly arrows: readonly Planned[] }
+let plan: Plan = { of: [], arrows: [] }
+
+/** Kept while only the map moves. */
+function planned(view: Pick<BoardView, 'arrows' | 'targets'>, layout: Layout, k: number): readonly Planned[] {
+  const of = [view.arrows, view.targets, layout, k]
+  if (!of.every((part, i) => part === plan.of[i]))
+    plan = { of, arrows: planArrows(view.arrows, layout, k, new Set(Object.keys(view.targets))) }
+  return plan.arrows
+}
+
+export function drawArrows(
+  ctx: Ctx,
+  camera: Camera,
+  ratio: number,
+  layout: Layout,
+  view: Pick<BoardView, 'arrows' | 'targets'>,
+): void {
+  if (view.arrows.length === 0) return
+  const all = planned(view, layout, camera.k)
   ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
+  for (const { arrow, line } of all) drawShaft(ctx, arrow, line)
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  const rects = layout.placed.map(({ space }) => blockRect(space, layout, camera))
-  const running = new Map<string, number>()
-  const lines: Point[][] = []
-  for (const arrow of arrows) {
-    const key = [arrow.from, arrow.to].sort().join(' ')
-    const before = running.get(key) ?? 0
-    running.set(key, before + 1)
-    const turn = before === 0 ? 0.12 : before % 2 === 1 ? -0.16 * Math.ceil(before / 2) : 0.28 * (before / 2)
-    lines.push(way(arrow, turn, rects, lines, layout, camera))
-  }
-  arrows.forEach((arrow, i) => {
-    drawShaft(ctx, arrow, lines[i]!)
-  })
-  const taken = [...rects]
-  arrows.forEach((arrow, i) => {
-    const sprite = pillSprite(arrow.units, arrow.planned)
-    const rect = pillPlace(lines[i]!, sprite.w, taken, lines)
-    taken.push(rect)
-    stamp(ctx, sprite, rect.x0, rect.y0)
-  })
+  for (const { arrow, pill } of all) stamp(ctx, pillSprite(arrow.units, arrow.planned), pill.x0 + camera.x, pill.y0 + camera.y)
   ctx.restore()
 }
 

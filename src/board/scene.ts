@@ -26,7 +26,7 @@ const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaN
 const LAID_OUT = ['spaces', 'mines', 'pendingPlacements'] as const
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'canalOpen'] as const
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'focus'] as const
-const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring'] as const
+const ON_EFFECTS = [...LAID_OUT, 'arrows', 'targets', 'ring'] as const
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -149,7 +149,7 @@ export class Scene {
     else if (this.lettered && name === 'tokens') drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     else if (this.lettered && name === 'effects') {
       drawRings(ctx, camera, ratio, this.laidOut(), view.ring)
-      drawArrows(ctx, camera, ratio, this.laidOut(), view.arrows)
+      drawArrows(ctx, camera, ratio, this.laidOut(), view)
     }
     ctx.restore()
   }

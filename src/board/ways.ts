@@ -3,14 +3,17 @@ import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { borderPointsOf, clickPointOf, isInside } from './geometry'
 import { cornerOf, type Layout } from './layout'
-import { PILL_HEIGHT } from './totals'
+import { PILL_HEIGHT, pillWidth } from './totals'
 import type { Arrow, Camera } from './types'
 
 export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 
 const SAMPLES = 28
 
-export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect {
+/** Room taken by the disc at the left of a lit target's name. */
+const DISC = 28
+
+export function blockRect(space: SpaceId, layout: Layout, camera: Camera, marked = false): Rect {
   const block = layout.by.get(space)
   if (!block) {
     const [x, y] = clickPointOf(space)
@@ -18,7 +21,8 @@ export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect 
     return { x0: sx - 8, y0: sy - 8, x1: sx + 8, y1: sy + 8 }
   }
   const [x, y] = cornerOf(block, camera)
-  return { x0: x - 4, y0: y - 3, x1: x + block.w + 6, y1: y + block.h + 5 }
+  const left = marked && block.label ? Math.min(0, block.label.x - DISC) : 0
+  return { x0: x - 4 + left, y0: y - 3, x1: x + block.w + 6, y1: y + block.h + 5 }
 }
 
 export const middle = ({ x0, y0, x1, y1 }: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
@@ -95,10 +99,10 @@ function crossing(arrow: Arrow, turn: number, rects: readonly Rect[], lines: rea
 }
 
 /** The part of the way that lies clear of both blocks. Between neighbours that stand close it crosses the border instead. */
-export function way(
+function way(
   arrow: Arrow,
   turn: number,
-  rects: readonly Rect[],
+  all: readonly Rect[],
   lines: readonly Point[][],
   layout: Layout,
   camera: Camera,
@@ -106,6 +110,14 @@ export function way(
   const [from, to] = [blockRect(arrow.from, layout, camera), blockRect(arrow.to, layout, camera)]
   const through = (arrow.via ?? []).map((space) => middle(blockRect(space, layout, camera)))
   const whole = curve([middle(from), ...through, middle(to)], turn)
+  const reach = 60
+  const around: Rect = {
+    x0: Math.min(from.x0, to.x0) - reach,
+    y0: Math.min(from.y0, to.y0) - reach,
+    x1: Math.max(from.x1, to.x1) + reach,
+    y1: Math.max(from.y1, to.y1) + reach,
+  }
+  const rects = all.filter((rect) => area(rect, around) > 0)
   const clear = whole.filter((point) => !inside(point, from) && !inside(point, to))
   const long = clear.length > 2 && distance(clear[0]!, clear.at(-1)!) >= LONG_ENOUGH
   const free = long && clear.filter((point) => rects.some((rect) => inside(point, rect))).length <= 2
@@ -120,7 +132,7 @@ const area = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
 
 /** Where the pill covers least: behind the tail, beside the shaft, or on it. */
-export function pillPlace(line: readonly Point[], w: number, taken: readonly Rect[], lines: readonly (readonly Point[])[]): Rect {
+function pillPlace(line: readonly Point[], w: number, taken: readonly Rect[], lines: readonly (readonly Point[])[]): Rect {
   const tail = line[0]!
   const along = line[Math.min(line.length - 1, 6)]!
   const long = distance(tail, along) || 1
@@ -142,4 +154,32 @@ export function pillPlace(line: readonly Point[], w: number, taken: readonly Rec
     if (!best || cost < best.cost) best = { rect, cost }
   })
   return best!.rect
+}
+
+export type Planned = { readonly arrow: Arrow; readonly line: readonly Point[]; readonly pill: Rect }
+
+/** Where all arrows and their pills go at a scale, as if the board's corner were the screen's: moving the map moves them along. */
+export function planArrows(
+  arrows: readonly Arrow[],
+  layout: Layout,
+  k: number,
+  marked: ReadonlySet<SpaceId>,
+): readonly Planned[] {
+  const camera = { x: 0, y: 0, k }
+  const rects = layout.placed.map(({ space }) => blockRect(space, layout, camera, marked.has(space)))
+  const running = new Map<string, number>()
+  const lines: Point[][] = []
+  for (const arrow of arrows) {
+    const key = [arrow.from, arrow.to].sort().join(' ')
+    const before = running.get(key) ?? 0
+    running.set(key, before + 1)
+    const turn = before === 0 ? 0.12 : before % 2 === 1 ? -0.16 * Math.ceil(before / 2) : 0.28 * (before / 2)
+    lines.push(way(arrow, turn, rects, lines, layout, camera))
+  }
+  const taken = [...rects]
+  return arrows.map((arrow, i) => {
+    const pill = pillPlace(lines[i]!, pillWidth(arrow.units), taken, lines)
+    taken.push(pill)
+    return { arrow, line: lines[i]!, pill }
+  })
 }
