@@ -18,7 +18,7 @@ export const Roundel = memo(function Roundel({ power, size = 24, hollow = false,
     <span
       className={hollow ? `${css.roundel} ${css.hollow}` : css.roundel}
       data-power={power}
-      style={{ width: size, height: size }}
+      style={{ width: size, minWidth: size, maxWidth: size, height: size }}
       role={named ? 'img' : undefined}
       aria-label={named ? powerName(power) : undefined}
     >
