@@ -86,16 +86,18 @@ export type ThrowOf = { by: PowerId; topic: DecisionTopic; space?: SpaceId; coun
 export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): number[] | null {
   if (count === 0) return []
   const { queue, seed, taken } = ctx.state.rng
+  // What was typed in belongs to this throw alone, also when a record comes before it.
+  const { entered } = ctx
+  ctx.entered = null
   const recorded = ctx.recorded?.slice(ctx.dice.length, ctx.dice.length + count) ?? []
   const dice = [...recorded, ...queue.slice(recorded.length, count)]
   if (dice.length < count && ctx.state.dice === 'entered') {
     const missing = count - dice.length
-    if (ctx.entered === null || ctx.entered.length !== missing) {
+    if (entered === null || entered.length !== missing) {
       ask(ctx, { by, kind: 'dice', topic, ...(space === undefined ? {} : { space }), count: missing, rule })
       return null
     }
-    dice.push(...ctx.entered)
-    ctx.entered = null
+    dice.push(...entered)
   }
   while (dice.length < count) dice.push(dieAt(seed, taken + dice.length))
   ctx.dice.push(...dice)
