@@ -6,7 +6,7 @@ import type { Box } from './geometry'
 import type { Size } from './landRaster'
 import type { Camera } from './types'
 
-export const CLOSEST = 4
+export const CLOSEST = 2.8
 const EDGE = 90
 const FLIGHT = 200
 /** Clicks may wander this far (px) before they are drags. */
@@ -59,7 +59,7 @@ export function rigUp(
       [-EDGE, -EDGE],
       [boardSize.width + EDGE, boardSize.height + EDGE],
     ])
-    .filter((event: MouseEvent) => event.button === 0 || event.type === 'wheel')
+    .filter((event: MouseEvent | TouchEvent) => !('button' in event) || event.button === 0)
     .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.012 : 0.0022))
     .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       cancelAnimationFrame(frame)
