@@ -31,11 +31,11 @@ const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => St
 
 type Moved = Omit<EventOf<'units-moved'>, 'type'>
 
-/** What stands in the two spaces of a move afterwards; for the event that was, and for looking ahead. */
+/** What stands in the two spaces of a move afterwards (one and the same after a round trip, STD-MIN-07); for the event that was, and for looking ahead. */
 export function stacksAfterMove(rules: Rules, units: GameState['units'], move: Moved): { left: Stack[]; there: Stack[] } {
   const { power, from, to, path, damaged, transports, by, stops } = move
   let left = units[from] ?? []
-  let there = units[to] ?? []
+  const arrivals: Stack[] = []
   const length = path.length
   const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rules.units[s.type].move : s.used === undefined)
   const arrive = (s: Stack): Stack =>
@@ -49,14 +49,15 @@ export function stacksAfterMove(rules: Rules, units: GameState['units'], move: M
   for (const want of wanted)
     for (const { stack, count } of pick(left, power, want, can) ?? []) {
       left = withoutStack(left, stack, count)
-      there = withStack(rules, there, arrive({ ...stack, count }))
+      arrivals.push(arrive({ ...stack, count }))
     }
   for (const id of transports) {
     const ship = left.find((s) => s.id === id)
     if (!ship) continue
     left = withoutStack(left, ship, 1)
-    there = withStack(rules, there, arrive(ship))
+    arrivals.push(arrive(ship))
   }
+  const there = arrivals.reduce((list, s) => withStack(rules, list, s), from === to ? left : (units[to] ?? []))
   return { left, there }
 }
 
