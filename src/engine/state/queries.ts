@@ -72,8 +72,8 @@ export function statusOf(look: Look, space: SpaceId, power: PowerId): Status {
 /** The same for a controller that is given: how a territory looked when the turn began (STD-AMP-03). */
 export function landStatus(look: Look, space: SpaceId, power: PowerId, control: Control | null): Status {
   if (control === power) return 'friendly'
+  if (control === 'contested') return 'contested' // STD-BRD-12: to everybody alike
   if (isIsolated(look, power) || hasLeft(look, power)) return 'neutral'
-  if (control === 'contested') return 'contested'
   if (control !== null)
     return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
   if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
