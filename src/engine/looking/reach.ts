@@ -1,6 +1,8 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { checkShape } from '../flow/shape.ts'
+import { neutralShipsIn } from '../phases/combat/order.ts'
 import { checkMove } from '../phases/move/move.ts'
+import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import {
   alignmentOf,
@@ -47,8 +49,10 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   if (query.transports?.length) kinds.add('sea')
   const paths = kinds.has('sea') ? seaPaths(ctx, query) : flightPaths(ctx, query.from, kinds.has('land') ? 1 : range(ctx, all))
   const targets: ReachTarget[] = []
-  for (const [space, { path }] of paths)
-    if (checkMove(ctx, moveOf(query, path)) === null) targets.push({ space, path, combat: allowsBattle(ctx, query, space) })
+  for (const [space, ways] of paths) {
+    const way = ways.find(({ path }) => checkMove(ctx, moveOf(query, path)) === null)
+    if (way) targets.push({ space, path: way.path, combat: allowsBattle(ctx, query, space) })
+  }
   return targets.sort((a, b) => (a.space < b.space ? -1 : 1))
 }
 
@@ -62,23 +66,24 @@ const compare = (a: readonly string[], b: readonly string[]): number => {
   return 0
 }
 
-/** Neighbours on foot; by air one space further over anything that may be flown over. */
-function flightPaths(ctx: Ctx, from: SpaceId, steps: number): Map<SpaceId, Path> {
-  const best = new Map<SpaceId, Path>()
+/** Neighbours on foot; by air one space further (STD-AIR-01), all ways to a space with the best first: some may lead over closed land. */
+function flightPaths(ctx: Ctx, from: SpaceId, steps: number): Map<SpaceId, Path[]> {
+  const ways = new Map<SpaceId, Path[]>()
   const add = (p: Path) => {
     const end = p.path.at(-1) as SpaceId
-    if (end !== from && better(p, best.get(end))) best.set(end, p)
+    if (end !== from) ways.set(end, [...(ways.get(end) ?? []), p])
   }
   for (const a of placeOf(ctx, from).adjacent) {
     add({ path: [a], mines: 0 })
     if (steps > 1)
       for (const b of placeOf(ctx, a).adjacent) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
   }
-  return best
+  for (const list of ways.values()) list.sort(rank)
+  return ways
 }
 
 /** Sea zones within the movement left, past no zone where one must stop; fewest mined zones, then shortest, then alphabetical. */
-function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path> {
+function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   const power = ctx.state.power
   const steps = movementLeft(ctx, query)
   const stops =
@@ -99,7 +104,7 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path> {
     for (const [zone, p] of next) if (zone !== query.from && better(p, best.get(zone))) best.set(zone, p)
     front = next
   }
-  return best
+  return new Map([...best].map(([zone, p]) => [zone, [p]]))
 }
 
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
@@ -122,11 +127,13 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const power = ctx.state.power
   if (placeOf(ctx, space).kind === 'sea') {
-    if (enemiesIn(ctx, space, power).length === 0) return false
+    if (enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
     const warship = entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, 'warship'))
     return warship || hasOwnWarship(ctx, space, power)
   }
-  if (enemiesIn(ctx, space, power).length > 0) return true
+  // Going ashore in the neutral United States is war (STD-POL-26).
+  const at = asIfInvaded(ctx, space)
+  if (enemiesIn(at, space, power).length > 0) return true
   if (!isUnmobilizedMinor(ctx, space)) return false
   const patron = alignmentOf(ctx, space)
   return patron === null || !areFriends(ctx, power, patron)
