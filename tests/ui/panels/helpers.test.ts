@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickAll, pickCount, pickedCounts, pickTransport, type Picks } from '../../../src/ui/panels/move/picks.ts'
+import { type Picks, pickAll, pickCount, pickedCounts, pickTransport } from '../../../src/ui/panels/move/picks.ts'
 import { actionsFor, parts, share } from '../../../src/ui/panels/move/targets.ts'
 import { shares } from '../../../src/ui/panels/purchase/plan.ts'
 import { costOfAll, minus, plus, total, withCount } from '../../../src/ui/panels/shared/counts.ts'
@@ -23,7 +23,14 @@ const picks: Picks = {
   ],
   transports: [
     { id: 4, power: 'germany', own: true, canMove: true, cargo: [], ours: {} },
-    { id: 7, power: 'germany', own: true, canMove: false, cargo: [{ power: 'germany', type: 'infantry' }], ours: { infantry: 1 } },
+    {
+      id: 7,
+      power: 'germany',
+      own: true,
+      canMove: false,
+      cargo: [{ power: 'germany', type: 'infantry' }],
+      ours: { infantry: 1 },
+    },
   ],
 }
 

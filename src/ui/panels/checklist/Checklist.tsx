@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -9,11 +9,9 @@ import { type CheckLine, linesOf } from './lines.ts'
 
 /** What must be done before the phase may end, and what may have been forgotten. Its lines lead to the place. */
 export const Checklist = memo(function Checklist() {
-  const current = useGame((store) => store.game)
+  const game = useGame((store) => store.game)
   // A reason that is open has the room and the attention to itself.
   const reading = useUi((ui) => ui.why !== null)
-  // The list asks about every stack on the board; the picture of the move comes first.
-  const game = useDeferredValue(current)
   const lines = useMemo(() => (game && turn(game).phase === 'move' ? linesOf(game) : []), [game])
   if (reading || lines.length === 0) return null
   return (

@@ -33,6 +33,7 @@ function Mobilize({ game }: { game: GameState }) {
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
   const setMapHandler = useUi((ui) => ui.setMapHandler)
+  const setRing = useUi((ui) => ui.setRing)
   const [drawn, setDrawn] = useState<{ game: GameState; draft: Draft } | null>(null)
   const draft = useMemo(() => (drawn?.game === game ? drawn.draft : fullDraft(game)), [drawn, game])
   const places = useMemo(() => placesFor(game), [game])
@@ -45,6 +46,12 @@ function Mobilize({ game }: { game: GameState }) {
     setGhosts(Object.fromEntries(Object.entries(draft).filter(([, counts]) => !isEmpty(counts))))
     return () => setGhosts({})
   }, [draft, setGhosts])
+
+  // The first place comes into view when the phase opens, not with every placement.
+  const first = places[0]?.space
+  useEffect(() => {
+    if (first) setRing([first])
+  }, [first, setRing])
 
   // A press on a lit space puts there what is still without a place, or else gathers there whatever may stand there.
   useEffect(() => {

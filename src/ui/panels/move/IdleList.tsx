@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
@@ -9,9 +9,8 @@ import { idleSpaces } from './reminders.ts'
 
 /** Every stack that can still move, as a button. */
 export const IdleList = memo(function IdleList() {
-  const current = useGame((store) => store.game)
+  const game = useGame((store) => store.game)
   const setRing = useUi((ui) => ui.setRing)
-  const game = useDeferredValue(current)
   const spaces = useMemo(() => (game ? [...idleSpaces(game)].sort(byName) : []), [game])
   if (spaces.length === 0) return null
   const choose = (space: string) => {

@@ -1,13 +1,13 @@
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
-import { countsText, powerAdjective, spaceName, t, unitName } from '../../text.ts'
-import { ArmyStrip, Button, Glyph, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
-import { countCargo, isEmpty } from '../shared/counts.ts'
+import { spaceName, t, unitName } from '../../text.ts'
+import { ArmyStrip, Button, Stepper, UnitIcon } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
 import css from './MovePanel.module.css'
-import { type PickRow, type PickTransport, pickAll, pickCount, pickedOf, pickNone, picksOf, pickTransport } from './picks.ts'
+import { type PickRow, pickAll, pickCount, pickedOf, pickNone, picksOf, pickTransport } from './picks.ts'
+import { ShipRow } from './ShipRow.tsx'
 
 type Props = {
   game: GameState
@@ -52,16 +52,16 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
             ))}
           </ul>
           {picks.transports.length > 0 && (
-            <div className={css.ships}>
+            <ul className={css.ships}>
               {picks.transports.map((ship) => (
-                <Ship
+                <ShipRow
                   key={ship.id}
                   ship={ship}
-                  on={selection.transports.includes(ship.id)}
+                  selection={selection}
                   onPick={(on) => select(pickTransport(selection, ship.id, on))}
                 />
               ))}
-            </div>
+            </ul>
           )}
           <div className={css.tools}>
             <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks))}>
@@ -128,31 +128,4 @@ function Row({ row, selection, onPick }: RowProps) {
       after={t('panels.move.of', { count: all })}
     />
   )
-}
-
-type ShipProps = { ship: PickTransport; on: boolean; onPick: (on: boolean) => void }
-
-function Ship({ ship, on, onPick }: ShipProps) {
-  const usable = ship.canMove || !isEmpty(ship.ours)
-  const cargo = countCargo(ship.cargo)
-  const name = ship.own ? t('panels.move.transport') : t('panels.move.alliedTransport', { power: powerAdjective(ship.power) })
-  const state = isEmpty(cargo) ? t('panels.move.empty') : t('panels.move.carries', { units: countsText(cargo) })
-  const button = (
-    <button
-      type="button"
-      className={css.ship}
-      aria-pressed={on}
-      aria-disabled={!usable || undefined}
-      onClick={() => usable && onPick(!on)}
-    >
-      <span className={css.box}>{on && <Glyph name="check" size={12} />}</span>
-      <UnitIcon type="transport" size={24} />
-      <span className={css.shipName}>
-        <span className={parts.name}>{name}</span>
-        <span className={parts.note}>{ship.canMove || !ship.own ? state : t('panels.move.shipStays', { state })}</span>
-      </span>
-      {!isEmpty(cargo) && <ArmyStrip power={ship.cargo[0]?.power ?? ship.power} units={cargo} tone="plain" />}
-    </button>
-  )
-  return usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>
 }

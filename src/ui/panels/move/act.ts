@@ -14,6 +14,7 @@ import { type Selection, type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
 import { isEmpty, isSea } from '../shared/counts.ts'
+import { keepNothing } from './kept.ts'
 import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
 import { askNothing, type How, type Question, usePlan } from './plan.ts'
 import { actionsFor, seasOf, type Target, targetsOf } from './targets.ts'
@@ -48,6 +49,7 @@ export function pick(space: SpaceId): boolean {
   const picks = picksOf(game, space)
   if (!canPick(picks)) return false
   askNothing()
+  keepNothing()
   const selection = pickAll(space, picks)
   useUi.getState().select(selection)
   announce(t('panels.move.picked', { space: spaceName(space), units: countsText(pickedCounts(selection)) }))

@@ -7,6 +7,7 @@ import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn
 import type { TargetClass } from '../../../store/board-view.ts'
 import type { Selection } from '../../../store/ui.ts'
 import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
+import { landsFrom } from './kept.ts'
 import { isPicked, type PickTransport, picksOf } from './picks.ts'
 
 export type Loading = { transport: number; units: Counts }
@@ -164,7 +165,7 @@ function landings(state: GameState, power: PowerId, zone: SpaceId, ships: PickTr
 
 /** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
 export function landingOf(state: GameState, ship: Pick<PickTransport, 'id' | 'ours'>, to: SpaceId): Landing | null {
-  for (const units of parts(ship.ours)) {
+  for (const units of parts(landsFrom(ship.id, ship.ours))) {
     const action = { type: 'offload', transport: ship.id, to, units } as const
     const now = checkAction(state, action) === null
     const after = checkAction(state, { ...action, afterSeaCombat: true }) === null

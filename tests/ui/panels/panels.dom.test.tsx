@@ -1,0 +1,281 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bankOf, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
+import { pressPrimary } from '../../../src/store/commands.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import {
+  IncomePanel,
+  IncomeTab,
+  litSpaces,
+  MobilizePanel,
+  MovePanel,
+  PurchasePanel,
+  SpacePanel,
+  VictoryPanel,
+  WhyCard,
+} from '../../../src/ui/panels/index.ts'
+import { keepNothing } from '../../../src/ui/panels/move/kept.ts'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+
+const open = (spec: Partial<PositionSpec>) =>
+  act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'panels', ...spec }))
+const game = () => useGame.getState().game!
+const press = (space: string, shift = false) =>
+  act(() => useUi.getState().mapHandler?.(space, { shift, alt: false, double: false, at: { x: 0, y: 0 } }))
+const row = (name: string | RegExp) => screen.getByRole('spinbutton', { name })
+const count = (space: string, power: string, type: string) =>
+  unitsIn(game(), space).reduce((sum, stack) => sum + (stack.power === power && stack.type === type ? stack.count : 0), 0)
+
+beforeEach(() => {
+  const foot = document.createElement('div')
+  document.body.append(foot)
+  act(() => setDockFoot(foot))
+  keepNothing()
+})
+
+describe('the purchase panel', () => {
+  beforeEach(() => {
+    open({ power: 'germany', round: 2 })
+    render(<PurchasePanel />)
+  })
+
+  it('buys with arrows and digits, and keeps one order in the log', () => {
+    fireEvent.keyDown(row('Infantry'), { key: '6' })
+    fireEvent.keyDown(row('Artillery'), { key: 'ArrowRight' })
+    fireEvent.keyDown(row('Artillery'), { key: 'ArrowRight' })
+    expect(bankOf(game(), 'germany')).toEqual({ infantry: 6, artillery: 2 })
+    expect(treasuryOf(game(), 'germany')).toBe(9)
+    expect(useGame.getState().log).toHaveLength(1)
+    expect(screen.getByText('Buy 8 units for 26')).toBeTruthy()
+  })
+
+  it('takes the order back whole, also by Reset', () => {
+    fireEvent.keyDown(row('Infantry'), { key: '6' })
+    fireEvent.click(screen.getByText('Reset'))
+    expect(useGame.getState().log).toHaveLength(0)
+    expect(treasuryOf(game(), 'germany')).toBe(35)
+  })
+
+  it('spends all on infantry and no more', () => {
+    fireEvent.click(screen.getByText('All infantry'))
+    expect(row('Infantry').getAttribute('aria-valuenow')).toBe('11')
+    fireEvent.keyDown(row('Infantry'), { key: 'ArrowUp' })
+    expect(bankOf(game(), 'germany')).toEqual({ infantry: 11 })
+  })
+
+  it('says why tanks are locked, by rule', () => {
+    expect(screen.queryByRole('spinbutton', { name: 'Tank' })).toBeNull()
+    expect(screen.getByRole('button', { name: /STD-PUR-03/ })).toBeTruthy()
+  })
+
+  it('moves on with the main button', () => {
+    act(() => void pressPrimary())
+    expect(turn(game()).phase).toBe('move')
+  })
+})
+
+it('repairs a damaged battleship at a base, free', () => {
+  open({ power: 'britain', units: { sz8: { britain: { battleship: 1, damaged: { battleship: 1 } } } } })
+  render(<PurchasePanel />)
+  fireEvent.click(screen.getByText('Repair'))
+  expect(screen.getByText('Battleship repaired')).toBeTruthy()
+  expect(treasuryOf(game(), 'britain')).toBe(30)
+})
+
+describe('the move panel', () => {
+  it('picks up what can move, lights where it may go by class, and goes there', () => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    render(<MovePanel />)
+    press('ruhr')
+    expect(litSpaces(game(), useUi.getState().selection)).toMatchObject({
+      alsace: 'reinforce',
+      belgium: 'minor',
+      holland: 'neutral',
+    })
+    fireEvent.keyDown(row('Infantry'), { key: '2' })
+    fireEvent.keyDown(row('Artillery'), { key: '0' })
+    press('alsace')
+    expect(count('ruhr', 'germany', 'infantry')).toBe(5)
+    expect(useUi.getState().selection).toBeNull()
+    expect(screen.getByText('Ruhr › Alsace')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Take back Ruhr › Alsace' }))
+    expect(count('ruhr', 'germany', 'infantry')).toBe(7)
+  })
+
+  it('asks before a minor power is entered', () => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    render(<MovePanel />)
+    press('ruhr')
+    press('belgium')
+    expect(count('belgium', 'germany', 'infantry')).toBe(0)
+    expect(screen.getByText(/raises 3 infantry, 1 artillery for France/)).toBeTruthy()
+    fireEvent.click(screen.getByText('Keep planning'))
+    expect(screen.queryByText('Enter Belgium')).toBeNull()
+    press('belgium')
+    fireEvent.click(screen.getByText('Enter Belgium'))
+    expect(count('belgium', 'germany', 'infantry')).toBe(7)
+  })
+
+  it('loads, bridges and lands', () => {
+    open({
+      power: 'britain',
+      round: 2,
+      phase: 'move',
+      units: { london: { britain: { infantry: 4, artillery: 1 } }, sz9: { britain: { transport: 2, cruiser: 1 } } },
+    })
+    render(<MovePanel />)
+    press('london')
+    fireEvent.keyDown(row('Infantry'), { key: '2' })
+    fireEvent.keyDown(row('Artillery'), { key: '0' })
+    expect(litSpaces(game(), useUi.getState().selection)).toMatchObject({ sz9: 'load', picardy: 'land' })
+    press('picardy')
+    expect(count('picardy', 'britain', 'infantry')).toBe(2)
+    press('london')
+    expect(litSpaces(game(), useUi.getState().selection).sz9).toBeUndefined()
+    fireEvent.keyDown(row('Infantry'), { key: '1' })
+    press('sz9')
+    const loaded = unitsIn(game(), 'sz9').find((stack) => stack.cargo?.length === 2)
+    expect(loaded?.cargo?.map((unit) => unit.type).sort()).toEqual(['artillery', 'infantry'])
+    press('sz9')
+    // The infantry alone goes ashore.
+    fireEvent.click(within(screen.getByRole('group', { name: 'Would land:' })).getByRole('button', { name: 'artillery' }))
+    const before = count('yorkshire', 'britain', 'infantry')
+    press('yorkshire')
+    expect(count('yorkshire', 'britain', 'infantry')).toBe(before + 1)
+    expect(unitsIn(game(), 'sz9').find((stack) => stack.id === loaded?.id)?.cargo).toHaveLength(1)
+  })
+
+  it('asks which transport when several could take them', () => {
+    open({
+      power: 'britain',
+      round: 2,
+      phase: 'move',
+      units: { london: { britain: { infantry: 2 } }, sz9: { britain: { transport: 2 } } },
+    })
+    render(<MovePanel />)
+    press('london')
+    press('sz9')
+    fireEvent.click(screen.getByText('Transport 2 of Britain'))
+    const ships = unitsIn(game(), 'sz9').filter((stack) => stack.id !== undefined)
+    expect(ships.map((ship) => ship.cargo?.length ?? 0)).toEqual([0, 2])
+  })
+
+  it('lets the player land before or after a fight where only submarines lie', () => {
+    open({
+      power: 'britain',
+      round: 2,
+      phase: 'move',
+      units: {
+        sz9: {
+          britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] },
+          germany: { submarine: 1 },
+        },
+        belgium: { germany: { infantry: 1 }, france: { infantry: 1 } },
+      },
+      mobilized: ['belgium'],
+    })
+    render(<MovePanel />)
+    press('sz9')
+    press('belgium')
+    fireEvent.click(screen.getByText('After a battle at sea'))
+    const last = useGame.getState().log.at(-1)?.action
+    expect(last).toMatchObject({ type: 'offload', to: 'belgium', afterSeaCombat: true })
+  })
+
+  it('lists unmet duties, and says at the end why it cannot end', () => {
+    open({ power: 'austria-hungary', round: 1, phase: 'move' })
+    render(
+      <>
+        <MovePanel />
+        <WhyCard />
+      </>,
+    )
+    expect(screen.getByRole('list', { name: 'Before the phase ends' }).textContent).toMatch(/Serbia/)
+    act(() => void pressPrimary())
+    expect(turn(game()).phase).toBe('move')
+    expect(screen.getByText('Movement cannot end yet')).toBeTruthy()
+  })
+})
+
+describe('the why card', () => {
+  it('gives the sentence, the rule and a way out that can be taken', () => {
+    open({
+      power: 'germany',
+      round: 2,
+      phase: 'move',
+      units: { belgium: { germany: { infantry: 5, artillery: 3 }, france: { infantry: 4 } } },
+      mobilized: ['belgium'],
+    })
+    render(
+      <>
+        <MovePanel />
+        <WhyCard />
+      </>,
+    )
+    press('belgium')
+    press('holland')
+    const card = screen.getByRole('region', { name: 'Why not' })
+    expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
+    expect(within(card).getByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
+    expect(useUi.getState().blue).toContain('holland')
+    const [first] = within(card).getAllByRole('listitem').slice(-3)
+    fireEvent.click(within(first!).getByRole('button'))
+    expect(useUi.getState().why).toBeNull()
+    expect(useGame.getState().log.at(-1)?.action).toMatchObject({ type: 'move', from: 'belgium' })
+  })
+})
+
+describe('the mobilise panel', () => {
+  it('starts with everything placed, the capital first, and gives one order a space', () => {
+    open({ power: 'britain', round: 2 })
+    act(() => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 4, cruiser: 1 } }))
+    for (let i = 0; i < 3; i++) act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+    render(<MobilizePanel />)
+    expect(litSpaces(game(), null)).toMatchObject({ london: 'reinforce', india: 'reinforce' })
+    expect(row('Infantry in London').getAttribute('aria-valuenow')).toBe('4')
+    fireEvent.keyDown(row('Infantry in India'), { key: '1' })
+    expect(row('Infantry in London').getAttribute('aria-valuenow')).toBe('3')
+    const before = count('london', 'britain', 'infantry')
+    act(() => void pressPrimary())
+    expect(count('london', 'britain', 'infantry')).toBe(before + 3)
+    expect(turn(game()).phase).toBe('income')
+  })
+})
+
+describe('the statement of income', () => {
+  it('adds up to what is collected', () => {
+    open({ power: 'germany', round: 2, phase: 'income' })
+    render(<IncomePanel />)
+    const had = treasuryOf(game(), 'germany')
+    expect(screen.getByText('Collect 35 IPC')).toBeTruthy()
+    act(() => void pressPrimary())
+    expect(treasuryOf(game(), 'germany')).toBe(had + 35)
+  })
+
+  it('strikes out what is contested, for any power at any time', () => {
+    open({ power: 'germany', round: 2, units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } } })
+    render(<IncomeTab />)
+    fireEvent.click(screen.getByRole('button', { name: 'France' }))
+    const contested = screen.getByRole('region', { name: 'Contested, pays nobody' })
+    expect(within(contested).getByText('Lorraine')).toBeTruthy()
+  })
+})
+
+it('tells all there is to know of a space', () => {
+  open({ power: 'germany' })
+  act(() => useUi.getState().setInspect('kiel'))
+  render(<SpacePanel />)
+  expect(screen.getByRole('heading', { name: 'Kiel' })).toBeTruthy()
+  expect(screen.getByText(/Held by Germany, as printed/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Hanover/ }))
+  expect(screen.getByRole('heading', { name: 'Hanover' })).toBeTruthy()
+})
+
+it('tells how the war ended', () => {
+  open({ power: 'germany', round: 3 })
+  act(() => void useGame.getState().dispatch({ type: 'resign', side: 'allies' }))
+  render(<VictoryPanel />)
+  expect(screen.getByText('The Central Powers win the war')).toBeTruthy()
+  expect(screen.getByText(/The Allies have resigned in round 3/)).toBeTruthy()
+})
