@@ -26,6 +26,8 @@ function Hotkey({ keys }: { keys: string }) {
       const command = commandFor(keys, single)
       if (!command) return
       event.preventDefault()
+      // A key that is held down must not run through phase after phase.
+      if (event.repeat && /enter/.test(keys)) return
       command.run()
     },
     {

@@ -11,16 +11,22 @@ import { boardHandle } from './board-handle.ts'
 const playing = () => useGame.getState().start !== null
 const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !== null
 
+/** What does not go is said to everyone, not only to those who listen. */
+function tell(done: boolean, words: string): void {
+  if (!done) useUi.getState().setHint(words)
+  announce(words, true)
+}
+
 function undo(): void {
   const { undoState, undo } = useGame.getState()
   if (undoState.can) undo()
-  announce(undoState.can ? t('app.undo.done') : (undoState.reason ?? ''), true)
+  tell(undoState.can, undoState.can ? t('app.undo.done') : (undoState.reason ?? ''))
 }
 
 function redo(): void {
   const { undoState, redo } = useGame.getState()
   if (undoState.canRedo) redo()
-  announce(t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'), true)
+  tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))
 }
 
 const tab = (id: DockTab, keys: string): Command => ({

@@ -2,7 +2,7 @@
 import { check } from '../save/decode.ts'
 import { askToPersist, fetchSave, forget, type Kept, keep, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
 import { type Hold, hear, holdGame, tell } from '../save/tabs.ts'
-import { useGame } from './game.ts'
+import { type Save, useGame } from './game.ts'
 import { saveSentence } from './save-text.ts'
 import { t } from './text.ts'
 import { undoStateOf } from './timeline.ts'
@@ -12,7 +12,7 @@ export type { Kept }
 let hold: Hold | null = null
 let heldId: string | null = null
 let writing: Promise<void> | null = null
-let again = false
+const queue = new Map<string, Save>()
 let asked = false
 
 const storageSentence = (problem: StorageProblem) => t(`app.storage.${problem}`)
@@ -50,11 +50,7 @@ function drop(): void {
   heldId = null
 }
 
-async function write(): Promise<void> {
-  const { id, game, readOnly, exportSave } = useGame.getState()
-  if (!id || !game || readOnly) return
-  const save = exportSave()
-  useGame.setState(({ keeping }) => ({ keeping: { ...keeping, state: 'saving' } }))
+async function write(id: string, save: Save): Promise<void> {
   const result = await keep(id, save)
   if (useGame.getState().id !== id) return
   if (result.ok) {
@@ -70,18 +66,21 @@ async function write(): Promise<void> {
   }
 }
 
-/** Writes now; actions that come while it writes are written once more at the end, all together. */
-function keepNow(): void {
-  if (writing) {
-    again = true
-    return
+async function writeAll(): Promise<void> {
+  for (let next = queue.entries().next(); !next.done; next = queue.entries().next()) {
+    const [id, save] = next.value
+    queue.delete(id)
+    await write(id, save)
   }
-  writing = write().finally(() => {
+}
+
+/** Takes down the game as it stands now, also if it is left at once; of what comes while it writes only the latest is written. */
+function keepNow(): void {
+  const { id, game, readOnly, exportSave } = useGame.getState()
+  if (!id || !game || readOnly) return
+  queue.set(id, exportSave())
+  writing ??= writeAll().finally(() => {
     writing = null
-    if (again) {
-      again = false
-      keepNow()
-    }
   })
 }
 

@@ -37,6 +37,8 @@ export type UiState = {
   sheet: Sheet | null
   /** A sentence for everyone at the table: a file that could not be opened, a game that is gone. */
   notice: string | null
+  /** Said once beside the history: why something did not go. */
+  hint: string | null
   mapHandler: MapHandler | null
 
   select(selection: Selection | null): void
@@ -53,6 +55,7 @@ export type UiState = {
   setGhosts(ghosts: Record<SpaceId, Counts>): void
   setSheet(sheet: Sheet | null): void
   setNotice(notice: string | null): void
+  setHint(hint: string | null): void
   setMapHandler(handler: MapHandler | null): void
   /** After every change of the game: what was picked may be gone. */
   settle(): void
@@ -78,6 +81,7 @@ const blank = {
   ghosts: NO_GHOSTS,
   sheet: null,
   notice: null,
+  hint: null,
 }
 
 export const useUi = create<UiState>()((set) => ({
@@ -97,7 +101,8 @@ export const useUi = create<UiState>()((set) => ({
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
   setSheet: (sheet) => set({ sheet }),
   setNotice: (notice) => set({ notice }),
+  setHint: (hint) => set({ hint }),
   setMapHandler: (mapHandler) => set({ mapHandler }),
-  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, blue: NONE }),
+  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, blue: NONE, hint: null }),
   reset: () => set(blank),
 }))

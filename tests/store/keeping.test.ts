@@ -64,6 +64,19 @@ describe('a game is kept', () => {
     expect(after.game().readOnly).toBe(false)
   })
 
+  it('also when it is left at once after the last action', async () => {
+    const { game, settled, openKept } = await tab()
+    game().newGame({ ruleset: 'standard', seed: 'left' })
+    await soon(() => expect(game().keeping.state).toBe('saved'))
+    const { id } = game()
+    game().dispatch(BUY)
+    game().dispatch({ type: 'end-phase' })
+    game().leave()
+    await settled()
+    await openKept(id!)
+    expect(game().log).toHaveLength(2)
+  })
+
   it('beside the others, and is forgotten alone', async () => {
     const { game, settled, keptGames, forgetGame } = await tab()
     for (const seed of ['one', 'two']) {

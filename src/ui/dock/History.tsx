@@ -1,10 +1,13 @@
 import { memo, useEffect } from 'react'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
+import { useUi } from '../../store/ui.ts'
 import { lastWords } from '../log/index.ts'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
+
+const HINT_STAYS = 5000
 
 /** Below the map: back and forward, and what happened last. */
 export const History = memo(function History() {
@@ -13,10 +16,16 @@ export const History = memo(function History() {
   const redo = useGame((store) => store.redo)
   const last = useGame((store) => store.log.at(-1))
   const actions = useGame((store) => store.log.length + store.earlier.length)
+  const hint = useUi((ui) => ui.hint)
   const words = last ? lastWords(last) : ''
   useEffect(() => {
     if (words) announce(words)
   }, [words])
+  useEffect(() => {
+    if (!hint) return undefined
+    const timer = setTimeout(() => useUi.getState().setHint(null), HINT_STAYS)
+    return () => clearTimeout(timer)
+  }, [hint])
   return (
     <div className={css.bar} role="toolbar" aria-label={t('app.history.label')}>
       <Button
@@ -38,7 +47,8 @@ export const History = memo(function History() {
         onClick={redo}
       />
       <p className={css.last} aria-live="off">
-        {last && words && (
+        {hint && <span className={css.hint}>{hint}</span>}
+        {!hint && last && words && (
           <>
             <b>{powerCode(last.before.power)}</b> {words}
           </>

@@ -1,4 +1,4 @@
-import { battles, PHASES, type Phase, treasuryOf } from '../../engine/index.ts'
+import { battles, decision, type GameState, PHASES, type Phase, treasuryOf } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide, usePhase, usePlayerOf, usePower, useSeatOf } from '../../store/selectors.ts'
 import { powerName, t } from '../text.ts'
@@ -29,13 +29,17 @@ export function Rail() {
   )
 }
 
+/** A battle counts as fought once nothing more is asked about it. */
+function countFought(game: GameState): number {
+  const open = decision(game)?.space
+  return battles(game).filter((battle) => battle.resolved && battle.space !== open).length
+}
+
 function Step({ phase, now }: { phase: Phase; now: Phase }) {
   const at = PHASES.indexOf(phase) - PHASES.indexOf(now)
   const state = at < 0 ? 'done' : at === 0 ? 'now' : 'later'
   const fights = useGame(({ game }) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
-  const fought = useGame(({ game }) =>
-    game && phase === 'combat' && now === 'combat' ? battles(game).filter((battle) => battle.resolved).length : 0,
-  )
+  const fought = useGame(({ game }) => (game && phase === 'combat' && now === 'combat' ? countFought(game) : 0))
   const name = t(`app.phase.${phase}`)
   return (
     <li className={css.phase} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
