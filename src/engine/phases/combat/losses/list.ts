@@ -1,31 +1,135 @@
 import type { Ctx } from '../../../flow/context.ts'
-import type { Choice, LossProblem } from './problem.ts'
-import { lossFault } from './rules.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { Owner } from '../../../types/ids.ts'
+import type { Choice, LossClass, LossProblem } from './problem.ts'
 
-/** Enough to sort the cheapest to the front; far more than anybody looks through. */
-const SEARCH = 4000
+/** Hits spent on classes (by their index), and how dear that is. */
+type Way = { cost: number; spent: readonly (readonly [at: number, n: number])[] }
+/** Ways by the number of hits they spend, each list cheapest first. */
+type Ways = readonly (readonly Way[])[]
 
-/** Ways to take the losses, cheapest first, at most `limit` of them (each spends exactly the hits owed). */
+const NONE: Ways = [[{ cost: 0, spent: [] }]]
+const byCost = (a: { cost: number }, b: { cost: number }): number => a.cost - b.cost
+
+/** The ways to take the losses that `lossFault` allows, cheapest first, at most `limit` of them (each spends exactly the hits owed). */
 export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): Choice[] {
-  const { classes, hits } = problem
-  const room = new Array<number>(classes.length + 1).fill(0)
-  for (let i = classes.length - 1; i >= 0; i--) room[i] = (room[i + 1] ?? 0) + (classes[i]?.count ?? 0)
-  const found: { choice: number[]; cost: number }[] = []
-  // With two answers enough to know that there is a choice, the first two that are found will do.
-  const enough = limit <= 2 ? limit : limit * 4
-  let visited = 0
-  const walk = (i: number, left: number, choice: number[], cost: number): void => {
-    if (found.length >= enough || visited++ > SEARCH || left > (room[i] ?? 0)) return
-    const c = classes[i]
-    if (!c) {
-      if (left === 0 && lossFault(ctx, problem, choice) === null) found.push({ choice, cost })
-      return
-    }
-    for (let n = Math.min(c.count, left); n >= 0; n--) walk(i + 1, left - n, [...choice, n], cost + n * c.cost)
+  const room = { hits: problem.hits, limit }
+  const ways = problem.kind === 'sea' ? seaWays(problem, room) : landWays(ctx, problem, room)
+  return ways.slice(0, limit).map(({ spent }) => {
+    const choice = problem.classes.map(() => 0)
+    for (const [at, n] of spent) choice[at] = n
+    return choice
+  })
+}
+
+type Room = { hits: number; limit: number }
+
+/** Both at once. Of two sorted lists only the pairs that can be among the cheapest are looked at. */
+function join(a: Ways, b: Ways, { hits, limit }: Room): Ways {
+  return Array.from({ length: Math.min(hits, a.length + b.length - 2) + 1 }, (_, h) => {
+    const pairs: { cost: number; x: Way; y: Way }[] = []
+    for (let i = Math.min(h, a.length - 1); i >= 0 && h - i < b.length; i--)
+      for (const [p, x] of (a[i] ?? []).entries())
+        for (const [q, y] of (b[h - i] ?? []).entries()) {
+          if ((p + 1) * (q + 1) > limit) break
+          pairs.push({ cost: x.cost + y.cost, x, y })
+        }
+    return pairs
+      .sort(byCost)
+      .slice(0, limit)
+      .map(({ cost, x, y }) => ({ cost, spent: [...x.spent, ...y.spent] }))
+  })
+}
+
+const joinAll = (list: readonly Ways[], room: Room): Ways => list.reduce((a, b) => join(a, b, room), NONE)
+
+/** So and so many of one class. */
+const some = ({ classes }: LossProblem, at: number): Ways => {
+  const { count, cost } = classes[at] as LossClass
+  return Array.from({ length: count + 1 }, (_, n) => [{ cost: n * cost, spent: n > 0 ? [[at, n] as const] : [] }])
+}
+
+const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): number[] =>
+  classes.flatMap((c, i) => (test(c) ? [i] : []))
+
+const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.reduce((n, i) => n + (classes[i]?.count ?? 0), 0)
+
+/** Owner by owner: an infantry stays, or nobody does (STD-LND-18, ASL-05). */
+function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
+  const owners = [...new Set(problem.classes.map((c) => c.owner))]
+  return (
+    joinAll(
+      owners.map((owner) => armyWays(ctx, problem, owner, room)),
+      room,
+    )[room.hits] ?? []
+  )
+}
+
+function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Ways {
+  const own = indexes(problem, (c) => c.owner === owner)
+  const core = own.filter((i) => hasTag(ctx, (problem.classes[i] as LossClass).type, 'army-core'))
+  const others = own.filter((i) => !core.includes(i))
+  const rest = problem.rest.get(owner) ?? { core: 0, total: 0 }
+  const all = (list: readonly number[]): Ways =>
+    joinAll(
+      list.map((i) => some(problem, i)),
+      room,
+    )
+  const mustKeep = core.length > 0 && rest.core === 0
+  if (!mustKeep) return all(own)
+  const kept = join(all(core).slice(0, sum(problem, core)), all(others), room)
+  const total = sum(problem, own)
+  if (rest.total > 0 || total > room.hits) return kept
+  const wiped: Way = {
+    cost: own.reduce((n, i) => n + (problem.classes[i] as LossClass).cost * (problem.classes[i] as LossClass).count, 0),
+    spent: own.map((i) => [i, (problem.classes[i] as LossClass).count]),
   }
-  walk(0, hits, [], 0)
-  return found
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, limit)
-    .map((f) => f.choice)
+  return [...kept.slice(0, total), [wiped]]
+}
+
+/** Transports only when all that fights is spent (STD-NAV-11, NAV-13); a battleship sinks once it is damaged (STD-NAV-12). */
+function seaWays(problem: LossProblem, room: Room): readonly Way[] {
+  const { classes } = problem
+  const sinking = (i: number): number => classes.findIndex((c) => isSinking(c, classes[i] as LossClass))
+  const hits = indexes(problem, (c) => c.spend === 'hit')
+  const pairs = hits.map((i) => [i, sinking(i)] as const)
+  const single = indexes(problem, (c) => !c.ids && !c.diving && c.spend === 'lose').filter((i) => !pairs.some(([, s]) => s === i))
+  const fighting = joinAll(
+    [...pairs.map(([hit, sink]) => twoHits(problem, hit, sink)), ...single.map((i) => some(problem, i))],
+    room,
+  )
+  const diving = joinAll(
+    indexes(problem, (c) => c.diving === true).map((i) => some(problem, i)),
+    room,
+  )
+  const ways = [...(join(fighting, diving, room)[room.hits] ?? [])]
+  const steps = sum(problem, [...hits, ...pairs.map(([, s]) => s), ...single])
+  const left = { hits: room.hits - steps, limit: room.limit }
+  if (left.hits <= 0) return ways
+  const carriers = joinAll(
+    indexes(problem, (c) => c.ids !== undefined).map((i) => some(problem, i)),
+    left,
+  )
+  const sunk = join([[], ...carriers.slice(1)], diving, left)[left.hits] ?? []
+  for (const all of fighting[steps] ?? [])
+    for (const way of sunk) ways.push({ cost: all.cost + way.cost, spent: [...all.spent, ...way.spent] })
+  return ways.sort(byCost)
+}
+
+const isSinking = (c: LossClass, hit: LossClass): boolean => c.owner === hit.owner && c.type === hit.type && c.spend === 'lose'
+
+function twoHits({ classes }: LossProblem, hit: number, sink: number): Ways {
+  const { count: fresh, cost: damage } = classes[hit] as LossClass
+  const { count: ships, cost } = classes[sink] as LossClass
+  const ways: Way[][] = Array.from({ length: fresh + ships + 1 }, () => [])
+  for (let x = 0; x <= fresh; x++)
+    for (let y = 0; y <= ships - fresh + x; y++)
+      ways[x + y]?.push({
+        cost: x * damage + y * cost,
+        spent: [
+          [hit, x],
+          [sink, y],
+        ],
+      })
+  return ways.map((w) => w.sort(byCost))
 }
