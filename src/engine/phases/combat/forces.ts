@@ -15,15 +15,17 @@ export const countType = (stacks: readonly Stack[], type: UnitType): number =>
 export const countTag = (ctx: Ctx, stacks: readonly Stack[], tag: UnitTag): number =>
   stacks.reduce((n, s) => n + (hasTag(ctx, s.type, tag) ? s.count : 0), 0)
 
+type Owned = Pick<Stack, 'power'>
+
 /** Owners among these stacks in turn order, a garrison last. */
-export const ownersOf = (ctx: Ctx, stacks: readonly Stack[]): Owner[] => {
+export const ownersOf = (ctx: Ctx, stacks: readonly Owned[]): Owner[] => {
   const owners: Owner[] = ctx.rules.order.filter((p) => stacks.some((s) => s.power === p))
   if (stacks.some((s) => s.power === 'neutral')) owners.push('neutral')
   return owners
 }
 
 /** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
-export function speakerOf(ctx: Ctx, stacks: readonly Stack[], attacker: PowerId): PowerId {
+export function speakerOf(ctx: Ctx, stacks: readonly Owned[], attacker: PowerId): PowerId {
   const owner = ownersOf(ctx, stacks).find((o): o is PowerId => o !== 'neutral')
   return owner ?? (ctx.rules.order.find((p) => ctx.rules.sideOf(p) !== ctx.rules.sideOf(attacker)) as PowerId)
 }

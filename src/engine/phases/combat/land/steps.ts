@@ -17,11 +17,9 @@ const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ct
 
 type Volley = { side: 'attacker' | 'defender'; step: FireStep; topic: DecisionTopic; rule: string; batteries: Battery[] }
 
-/** One throw of one side, with its event. False while the dice are still to be typed in. */
+/** One throw of one side, with its event, by the first power that has dice in it. False while they are still to be typed in. */
 function volley(ctx: Ctx, battle: LandBattle, { side, step, topic, rule, batteries }: Volley, absorb = 0): boolean {
-  const stacks =
-    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker)
+  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, batteries, battle.attacker)
   const dice = roll(ctx, { by, topic, space: battle.space, count: diceOf(batteries), rule })
   if (!dice) return false
   const { groups, hits } = fire(batteries, dice)

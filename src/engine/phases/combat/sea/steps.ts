@@ -42,7 +42,7 @@ export function answerSubmerge(ctx: Ctx, battle: SeaBattle, by: PowerId, count: 
 function volley(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): void {
   const ships = side === 'attacker' ? attackers(ctx, battle) : defenders(ctx, battle)
   const batteries = seaBatteries(ctx, ships, side === 'attacker' ? 'attack' : 'defence')
-  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, ships, battle.attacker)
+  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, batteries, battle.attacker)
   const topic = side === 'attacker' ? 'sea-attack-dice' : 'sea-defence-dice'
   const dice = roll(ctx, {
     by,
