@@ -31,12 +31,14 @@ export function readAnswer(
     for (const [type, n] of entries(counts))
       if (spend(owner, (i) => is(i).type === type && is(i).spend === 'hit', n) > 0) return unknown({ [type]: n })
   const named = action.transports ?? []
+  const sunk = new Set<number>()
   for (const [owner, counts] of Object.entries(action.lose) as [Owner, Counts][]) {
     for (const [type, n] of entries(counts)) {
       let left = n
       if (ctx.rules.units[type]?.tags.has('carries')) {
         const own = named.filter((id) => classes.some((c) => c.owner === owner && c.type === type && c.ids?.includes(id)))
         if (own.length > n) return unknown({ [type]: own.length })
+        for (const id of own) sunk.add(id)
         for (const id of own) left -= 1 - spend(owner, (i) => is(i).type === type && (is(i).ids?.includes(id) ?? false), 1)
       }
       const diving = Math.min(
@@ -53,8 +55,8 @@ export function readAnswer(
       if (left > 0) return unknown({ [type]: n })
     }
   }
-  if (named.some((id) => !classes.some((c) => c.ids?.includes(id))))
-    return { error: refuse(ctx, 'CONTRACT', 'no-such-transport', { id: named[0] }) }
+  const stranger = named.find((id, i) => named.indexOf(id) < i || !sunk.has(id))
+  if (stranger !== undefined) return { error: refuse(ctx, 'CONTRACT', 'no-such-transport', { id: stranger }) }
   const spent = choice.reduce((a, b) => a + b, 0)
   if (spent !== problem.hits) return { error: refuse(ctx, problem.rule, 'spend-exactly', { n: problem.hits, m: spent }) }
   const fault = lossFault(ctx, problem, choice)

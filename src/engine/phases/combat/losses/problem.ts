@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
+import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
@@ -103,7 +104,7 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
         const fresh = ships.reduce((n, s) => n + (s.damaged ? 0 : s.count), 0)
         if (fresh > 0) classes.push({ owner, type, spend: 'hit', count: fresh, cost: 1 })
         if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
-      } else if (unit.tags.has('carries')) classes.push(...transportClasses(owner, type, ships, unit.cost))
+      } else if (unit.tags.has('carries')) classes.push(...transportClasses(ctx, owner, type, ships))
       else if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
       const diving = unit.tags.has('submerges') && ctx.rules.switches.divingCanBeHit ? (battle.diving[owner] ?? 0) : 0
       if (diving > 0) classes.push({ owner, type, spend: 'lose', count: diving, cost: unit.cost + 0.5, diving: true })
@@ -122,14 +123,16 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
   }
 }
 
-/** Transports one by one as far as their cargo differs, the emptiest first. */
-function transportClasses(owner: Owner, type: UnitType, ships: readonly Stack[], cost: number): LossClass[] {
+/** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
+function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
+  const { cost } = ctx.rules.units[type]
   const classes = new Map<string, LossClass>()
   for (const s of ships) {
-    const key = (s.cargo ?? [])
-      .map((c) => `${c.power} ${c.type}`)
-      .sort()
-      .join()
+    const landing = ctx.state.landings.find((l) => l.transport === s.id)
+    const key = [
+      ...(s.cargo ?? []).map((c) => `${c.power} ${c.type}`).sort(),
+      ...(landing ? [landing.to, ...entries(landing.units).flat()] : []),
+    ].join()
     const known = classes.get(key)
     if (known?.ids) {
       known.count++
