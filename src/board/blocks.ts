@@ -3,8 +3,8 @@ import { content } from '../content'
 import type { SpaceId } from '../engine/types/ids'
 import { anchors, spacesById } from './geometry'
 import { type Label, labelSize } from './labels'
-import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, stripsOf, stripWidth } from './strips'
-import { PILL_HEIGHT, pillWidth } from './totals'
+import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from './strips'
+import { PILL_HEIGHT, pillWidth, pipWidth } from './totals'
 import type { BoardView } from './types'
 
 export type Form = 'strips' | 'chips' | 'pips'
@@ -58,15 +58,22 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | nul
 
 type Row = { readonly w: number; readonly h: number; readonly cells: readonly { strips: readonly Strip[]; w: number }[] }
 
+/** Chips stand three to a row. */
+const ABREAST = 3
+
 function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
   if (strips.length === 0) return []
   if (form === 'pips') {
-    const w = strips.reduce((sum, strip) => sum + Math.max(17, 12 + 6 * String(strip.total).length), 0)
-    return [{ w, h: 17, cells: [{ strips, w }] }]
+    const sides = sidesOf(strips)
+    const w = pipWidth(sides)
+    return [{ w, h: 17, cells: [{ strips: sides, w }] }]
   }
   if (form === 'chips') {
     const cells = strips.map((strip) => ({ strips: [strip], w: chipWidth(strip) }))
-    return [{ w: cells.reduce((sum, cell) => sum + cell.w + 4, -4), h: CHIP_HEIGHT, cells }]
+    return Array.from({ length: Math.ceil(cells.length / ABREAST) }, (_, row) => {
+      const own = cells.slice(row * ABREAST, (row + 1) * ABREAST)
+      return { w: own.reduce((sum, cell) => sum + cell.w + 4, -4), h: CHIP_HEIGHT, cells: own }
+    })
   }
   return strips.map((strip) => {
     const w = Math.round(stripWidth(strip))

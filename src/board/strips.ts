@@ -55,6 +55,23 @@ export function stripsOf(stacks: readonly StackView[]): readonly Strip[] {
   })
 }
 
+const strongest = (strips: readonly Strip[], side: string): Strip =>
+  strips
+    .filter(({ power }) => (sideOf(power) ?? 'none') === side)
+    .reduce((best, strip) => (strip.total > best.total ? strip : best))
+
+/** At most one for each side and one for those of none, in the ink of its strongest power: enough for the board seen from afar. */
+export function sidesOf(strips: readonly Strip[]): readonly Strip[] {
+  const bySide = new Map<string, Strip>()
+  for (const strip of strips) {
+    const side = sideOf(strip.power) ?? 'none'
+    const other = bySide.get(side)
+    const { power } = strongest(strips, side)
+    bySide.set(side, { power, segments: [], total: strip.total + (other?.total ?? 0) })
+  }
+  return [...bySide.values()]
+}
+
 /** Strips with equal keys look alike. */
 export function stripKey({ power, segments }: Strip): string {
   const one = (s: Segment) =>

@@ -4,18 +4,20 @@ import { colour, colours } from './colours'
 import { drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
+const PIP = `650 11.5px ${NUMBERS}`
+const cellWidth = (strip: Strip, roomy: boolean) => Math.max(17, widthOf(String(strip.total), PIP) + (roomy ? 8 : 6))
+
+export const pipWidth = (strips: readonly Strip[]): number =>
+  Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
+
 /** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row). */
 export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boolean): Sprite {
-  const font = `650 11.5px ${NUMBERS}`
-  const cells = strips.map((strip) => ({
-    strip,
-    w: Math.max(17, widthOf(String(strip.total), font) + (strips.length > 1 || ships ? 8 : 6)),
-  }))
+  const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
   const h = ships ? 15 : 17
   const key = `pip ${capital} ${ships} ${strips.map((strip) => `${strip.power}${strip.total}`).join(',')}`
   return spriteOf(key, w, h, (ctx) => {
-    ctx.font = font
+    ctx.font = PIP
     ctx.textBaseline = 'middle'
     ctx.textAlign = 'center'
     const outline = (grown: number) => {

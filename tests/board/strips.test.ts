@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colours, faded, hatchOf, painterOf, sideOf } from '../../src/board/colours'
 import { paintersOf, samePainters } from '../../src/board/land'
-import { edgesBehind, stripKey, stripsOf } from '../../src/board/strips'
+import { edgesBehind, sidesOf, stripKey, stripsOf } from '../../src/board/strips'
 import type { SpaceView } from '../../src/board/types'
 import { palette } from '../../src/content/palette'
 import type { StackView } from '../../src/engine'
@@ -112,4 +112,17 @@ describe('colours', () => {
     expect(samePainters(paintersOf(before), paintersOf(moved))).toBe(true)
     expect(samePainters(paintersOf(before), paintersOf(taken))).toBe(false)
   })
+})
+
+it('totals by side take the ink of the strongest power', () => {
+  const strips = stripsOf([
+    stack('russia', 'infantry', 2),
+    stack('ottoman', 'infantry', 3),
+    stack('france', 'infantry', 5),
+    stack('austria-hungary', 'infantry', 8),
+  ])
+  expect(sidesOf(strips).map(({ power, total }) => [power, total])).toEqual([
+    ['austria-hungary', 11],
+    ['france', 7],
+  ])
 })
