@@ -9,7 +9,7 @@ import { testVictoryAtOnce } from './victory.ts'
 
 type Change = { cause: ControlCause; by?: PowerId; rule: string }
 
-/** Hands a territory over (or makes it contested, or nobody's) with what follows: treasuries, capitals, CAP-16. */
+/** Hands a territory over (or makes it contested, or nobody's) with what follows: the value at once (STD-CAP-01), treasuries, capitals, CAP-16. */
 export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: Change): void {
   const from = controllerOf(ctx.state, space)
   if (from === to && cause !== 'vacated') return
@@ -47,14 +47,31 @@ function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
   }
 }
 
-/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). */
-export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
-  const original = placeOf(ctx, space).original
+/** The ally whose original territory this is, if its capital is not in enemy hands (STD-CAP-03 to CAP-06, REV-17). */
+function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | null; held: boolean } {
+  const { original, capitalOf } = placeOf(ctx, space)
   const ally = original !== null && original !== captor && areFriends(ctx, original, captor) ? original : null
   // A capital is in enemy hands until this very moment when it is the one being freed.
-  const held = ally !== null && placeOf(ctx, space).capitalOf !== ally && capitalLost(ctx, ally)
+  return { ally, held: ally !== null && capitalOf !== ally && capitalLost(ctx, ally) }
+}
+
+/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). */
+export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
+  const { ally, held } = heirOf(ctx, space, captor)
   if (ally !== null && !held) return setControl(ctx, space, ally, { cause: 'liberated', by: captor, rule: 'STD-CAP-03' })
   setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : ruleOf[cause] })
+}
+
+/** Whoever of these takes it, this power has it in the end: nothing to choose (STD-CAP-07). */
+function soleHeir(ctx: Ctx, space: SpaceId, options: readonly PowerId[]): PowerId | null {
+  const heirs = new Set(
+    options.map((power) => {
+      const { ally, held } = heirOf(ctx, space, power)
+      return ally === null || held ? power : ally
+    }),
+  )
+  const [heir, ...others] = heirs
+  return heir !== undefined && others.length === 0 ? heir : null
 }
 
 const ruleOf = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-MOV-13', held: 'STD-CAP-08' } as const
@@ -109,7 +126,9 @@ function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held
 function oneOf(ctx: Ctx, space: SpaceId, options: PowerId[], cause: 'withdrawn' | 'held' | 'captured'): void {
   const [only, ...others] = options
   if (only === undefined) return
-  if (others.length > 0) push(ctx, { task: 'take-control', space, options, cause })
+  const heir = cause === 'captured' ? soleHeir(ctx, space, options) : null
+  if (heir !== null) take(ctx, space, options.includes(heir) ? heir : only, cause)
+  else if (others.length > 0) push(ctx, { task: 'take-control', space, options, cause })
   else take(ctx, space, only, cause)
 }
 

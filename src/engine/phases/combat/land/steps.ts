@@ -83,6 +83,7 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     const batteries = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
     if (volley(ctx, battle, { side: 'defender', step: 'air', topic: 'air-dice', rule: 'STD-LND-07', batteries })) next(ctx)
   },
+  // STD-LND-13: gone at once, before anybody fires on the ground.
   'air-losses': (ctx, battle) => {
     if (!takeLosses(ctx, battle, 'air')) return
     const b = current(ctx)
@@ -110,7 +111,7 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     const batteries = attackBatteries(ctx, attackers(ctx, battle), ships, battle.supremacy === 'attacker')
     if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
   },
-  // STD-LND-14: units that are hit still fire; losses come afterwards.
+  // STD-LND-14, CBT-09: units that are hit still fire; both sides lose afterwards.
   defence: (ctx, battle) => {
     const batteries = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender')
     const shot = { side: 'defender', step: 'defence', topic: 'defence-dice', rule: 'STD-LND-04', batteries } as const

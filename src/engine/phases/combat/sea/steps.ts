@@ -79,6 +79,7 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
   'defender-losses': (ctx, battle) => {
     if (takeLosses(ctx, battle, 'sea-defender')) next(ctx)
   },
+  // STD-NAV-15: transports left alone are not lost by themselves; the attacker rolls on or breaks off.
   press: (ctx, battle) => {
     if (!mayGoOn(ctx, battle)) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
