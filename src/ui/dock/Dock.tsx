@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useGame } from '../../store/game.ts'
-import { useDecision, usePhase } from '../../store/selectors.ts'
+import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { LogPanel } from '../log/index.ts'
 import { IncomeTab, SpacePanel } from '../panels/index.ts'
@@ -15,7 +15,8 @@ export const useBattleOpen = (): boolean => {
   const phase = usePhase()
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
-  return phase === 'combat' && (space !== null || decision !== null)
+  const over = useWinner() !== null
+  return !over && phase === 'combat' && (space !== null || decision !== null)
 }
 
 /** The column at the right: what is to be decided, and what can be read beside it. */

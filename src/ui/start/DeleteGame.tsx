@@ -2,12 +2,20 @@ import { useState } from 'react'
 import { t } from '../text.ts'
 import { Button, Dialog } from '../widgets/index.ts'
 
-export function DeleteGame({ title, onDelete }: { title: string; onDelete: () => void }) {
+export function DeleteGame({
+  title,
+  onDelete,
+  variant = 'plain',
+}: {
+  title: string
+  onDelete: () => void
+  variant?: 'plain' | 'quiet'
+}) {
   const [open, setOpen] = useState(false)
   const name = t('app.start.delete', { title })
   return (
     <>
-      <Button icon="x" aria-label={name} title={name} onClick={() => setOpen(true)} />
+      <Button variant={variant} icon="x" aria-label={name} title={name} onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         onOpenChange={setOpen}

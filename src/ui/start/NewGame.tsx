@@ -71,7 +71,7 @@ export function NewGame() {
             <p className="type-note">{t('app.start.diceEnteredNote')}</p>
           )}
         </div>
-        <div className={css.part}>
+        <div className={`${css.part} ${css.go}`}>
           {problem && (
             <p className={css.problem} role="alert">
               {problem}

@@ -36,7 +36,7 @@ export function OtherGames({ games, onChange }: { games: readonly Kept[]; onChan
               aria-label={t('app.start.exportNamed', { title: game.title })}
               onClick={() => void exportKept(game.id)}
             />
-            <DeleteGame title={game.title} onDelete={() => void forget(game.id)} />
+            <DeleteGame variant="quiet" title={game.title} onDelete={() => void forget(game.id)} />
           </li>
         ))}
       </ul>
