@@ -12,6 +12,7 @@ import { pressSpace } from './act.ts'
 import { moveCommands } from './commands.ts'
 import { arrivingWith } from './forecast.ts'
 import { IdleList } from './IdleList.tsx'
+import { MineReport } from './MineReport.tsx'
 import css from './MovePanel.module.css'
 import { OrdersList } from './OrdersList.tsx'
 import { usePlan } from './plan.ts'
@@ -82,6 +83,7 @@ function Move({ game }: { game: GameState }) {
           <IdleList />
         </>
       )}
+      <MineReport />
       <OrdersList />
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitName } from '../../text.ts'
@@ -21,6 +22,13 @@ type Props = {
 export function SelectionCard({ game, selection, to, asked }: Props) {
   const select = useUi((ui) => ui.select)
   const picks = picksOf(game, selection.space)
+  const rows = useRef<HTMLUListElement>(null)
+  const { space } = selection
+  // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.
+  useEffect(() => {
+    if (space && document.activeElement === document.body)
+      rows.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
+  }, [space])
   return (
     <>
       <div className={css.title}>
@@ -46,7 +54,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
         </p>
       ) : (
         <>
-          <ul>
+          <ul ref={rows}>
             {picks.rows.map((row) => (
               <Row key={`${row.type}-${row.damaged}`} row={row} selection={selection} onPick={select} />
             ))}

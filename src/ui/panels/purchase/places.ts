@@ -3,6 +3,7 @@ import type { Counts, GameState, SpaceId, UnitType } from '../../../engine/index
 import { spaceName, t } from '../../text.ts'
 import { fullDraft, placesFor } from '../mobilize/plan.ts'
 import { isSea } from '../shared/counts.ts'
+import { either } from '../shared/words.ts'
 
 export function placesOf(state: GameState, type: UnitType): SpaceId[] {
   return placesFor(state).flatMap((place) => (place.types.includes(type) ? [place.space] : []))
@@ -15,6 +16,5 @@ export const ghostsOf = (state: GameState): Record<SpaceId, Counts> => ({ ...ful
 export function placesText(places: readonly SpaceId[]): string {
   const land = places.filter((space) => !isSea(space)).map(spaceName)
   const zones = places.filter(isSea).map((zone) => zone.slice('sz'.length))
-  const either = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
   return either([...land, ...(zones.length > 0 ? [t('panels.purchase.zones', { zones: either(zones) })] : [])])
 }

@@ -2,10 +2,9 @@ import type { GameState } from '../../../engine/index.ts'
 import { spaceName, spaceNames, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
 import { Section, show } from '../shared/parts.tsx'
+import { either } from '../shared/words.ts'
 import { goalsOf } from './summary.ts'
 import css from './Victory.module.css'
-
-const either = (spaces: readonly string[]) => spaces.map(spaceName).join(t('panels.victory.or'))
 
 /** What each side still has to take. */
 export function HowItEnds({ game }: { game: GameState }) {
@@ -16,7 +15,11 @@ export function HowItEnds({ game }: { game: GameState }) {
           <p>
             {goal.all.length > 0
               ? t('panels.victory.goalAll', { side: goal.side, must: spaceNames(goal.all), count: goal.count })
-              : t('panels.victory.goalOne', { side: goal.side, one: either(goal.including), count: goal.count - 1 })}
+              : t('panels.victory.goalOne', {
+                  side: goal.side,
+                  one: either(goal.including.map(spaceName)),
+                  count: goal.count - 1,
+                })}
           </p>
           <ul className={css.capitals}>
             {goal.capitals.map(({ space, of, held }) => (

@@ -4,25 +4,20 @@ import { type GameState, winner } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
-import { Button, PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
+import { PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isEmpty, total } from '../shared/counts.ts'
 import { Panel, Section, show } from '../shared/parts.tsx'
 import { HowItEnds } from './HowItEnds.tsx'
 import { warTable } from './summary.ts'
 import css from './Victory.module.css'
 
-type Props = {
-  /** Closes the panel, so that the board can be looked at; left out, the panel stays. */
-  onClose?: () => void
-}
-
-/** The end of the war: what decided it, and what it cost. */
-export function VictoryPanel({ onClose }: Props) {
+/** The end of the war: what decided it, and what it cost. The board beside it stays to be looked at. */
+export function VictoryPanel() {
   const game = useGame((store) => store.game)
-  return game && winner(game) ? <Victory game={game} {...(onClose ? { onClose } : {})} /> : null
+  return game && winner(game) ? <Victory game={game} /> : null
 }
 
-function Victory({ game, onClose }: Props & { game: GameState }) {
+function Victory({ game }: { game: GameState }) {
   const log = useGame((store) => store.log)
   const leave = useGame((store) => store.leave)
   const setTab = useUi((ui) => ui.setTab)
@@ -33,15 +28,7 @@ function Victory({ game, onClose }: Props & { game: GameState }) {
   if (!won) return null
   const capitals = decisive(log)
   return (
-    <Panel
-      label={t('panels.victory.label')}
-      foot={
-        <div className={css.buttons}>
-          {onClose && <Button onClick={onClose}>{t('panels.victory.look')}</Button>}
-          <PrimaryButton onPress={leave}>{t('panels.victory.newGame')}</PrimaryButton>
-        </div>
-      }
-    >
+    <Panel label={t('panels.victory.label')} foot={<PrimaryButton onPress={leave}>{t('panels.victory.newGame')}</PrimaryButton>}>
       <div className={css.card}>
         <h2 className="type-title">{t('panels.victory.title', { side: won.side })}</h2>
         <p>

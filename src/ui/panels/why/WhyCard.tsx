@@ -40,6 +40,21 @@ function Refusal({ game, error, context }: Props) {
   const spaces = useMemo(() => spokenOf(reasons, context), [reasons, context])
   const ways = useMemo(() => alternativesTo(game, error, context), [game, error, context])
   const headline = context?.headline
+  const numbers = useMemo(
+    () =>
+      ways.map(
+        (way, i): Command => ({
+          id: `why.way.${i + 1}`,
+          label: 'panels.why.take',
+          keys: String(i + 1),
+          single: true,
+          when: () => useUi.getState().why !== null,
+          run: () => follow(way),
+        }),
+      ),
+    [ways],
+  )
+  useCommands(numbers)
 
   useEffect(() => {
     setBlue(spaces)

@@ -1,0 +1,45 @@
+import { memo, useMemo } from 'react'
+import type { EventOf } from '../../../engine/index.ts'
+import { type Entry, useGame } from '../../../store/game.ts'
+import { spaceName, t, unitName } from '../../text.ts'
+import { UnitIcon } from '../../widgets/index.ts'
+import { Section } from '../shared/parts.tsx'
+import css from './MovePanel.module.css'
+
+/** Mines that were rolled for during this movement, ship by ship: they go off when units load or land. */
+export const MineReport = memo(function MineReport() {
+  const log = useGame((store) => store.log)
+  const rolls = useMemo(() => rollsOf(log), [log])
+  if (rolls.length === 0) return null
+  return (
+    <Section title={t('panels.move.mines')}>
+      <ul>
+        {rolls.map((roll, i) => (
+          <li key={i} className={css.mine} data-result={roll.result}>
+            <UnitIcon type={roll.ship.type} size={18} damaged={roll.result !== 'safe'} />
+            <span>{t('panels.move.mine', { ship: unitName(roll.ship.type, 1), zone: spaceName(roll.zone) })}</span>
+            <span>{t('panels.move.mineDie', { value: roll.die.value, result: roll.result })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+})
+
+function rollsOf(log: readonly Entry[]): EventOf<'mine-rolled'>[] {
+  const last = log.at(-1)?.after
+  const rolls: EventOf<'mine-rolled'>[] = []
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i]
+    if (
+      !entry ||
+      !last ||
+      entry.before.phase !== 'move' ||
+      entry.before.power !== last.power ||
+      entry.before.round !== last.round
+    )
+      break
+    rolls.unshift(...entry.events.filter((event) => event.type === 'mine-rolled'))
+  }
+  return rolls
+}
