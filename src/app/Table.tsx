@@ -5,7 +5,7 @@ import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/in
 import { Handover } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { Notice } from '../ui/start/Notice.tsx'
-import { openFile } from '../ui/start/useOpenFile.tsx'
+import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
 import { MapView } from './MapView.tsx'
 import css from './Table.module.css'
 
@@ -14,18 +14,9 @@ export function Table() {
   const power = usePower()
   const wide = useWide()
   const battle = useBattleOpen()
+  useDroppedFiles()
   return (
-    <div
-      className={css.table}
-      data-power={power}
-      data-battle={battle || undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        const file = event.dataTransfer.files[0]
-        if (file) void openFile(file)
-      }}
-    >
+    <div className={css.table} data-power={power} data-battle={battle || undefined}>
       <div className={css.top}>
         <Header />
         <Notice />
@@ -42,9 +33,9 @@ export function Table() {
       <div className={css.dock}>
         <Dock />
       </div>
-      <div className={css.history}>
+      <footer className={css.history}>
         <History />
-      </div>
+      </footer>
     </div>
   )
 }

@@ -41,7 +41,10 @@ export function Overlay() {
         <span className="type-caption">{title}</span>
         <Button variant="quiet" icon="x" aria-label={t('widgets.close')} onClick={close} />
       </div>
-      <div className={css.overlayBody}>{rule ? <RuleText rule={rule} /> : sheet && SHEETS[sheet]()}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className={css.overlayBody} tabIndex={0}>
+        {rule ? <RuleText rule={rule} /> : sheet && SHEETS[sheet]()}
+      </div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Menu({ onDeclare }: { onDeclare: () => void }) {
   return (
     <>
       {input}
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <Button ref={trigger} variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
         </DropdownMenu.Trigger>

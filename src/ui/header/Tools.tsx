@@ -44,11 +44,19 @@ export function Tools() {
       )}
       <Button variant="quiet" icon="find" aria-label={t('app.tools.find')} onClick={() => setSheet('find')}>
         <span className={css.toolWord}>{t('app.tools.find')}</span>
-        {keys && <kbd aria-hidden="true">/</kbd>}
+        {keys && (
+          <span className={css.toolKey} aria-hidden="true">
+            /
+          </span>
+        )}
       </Button>
       <Button variant="quiet" icon="why" aria-label={t('app.tools.help')} onClick={() => setSheet('help')}>
         <span className={css.toolWord}>{t('app.tools.help')}</span>
-        {keys && <kbd aria-hidden="true">?</kbd>}
+        {keys && (
+          <span className={css.toolKey} aria-hidden="true">
+            ?
+          </span>
+        )}
       </Button>
       <Menu onDeclare={confirm === 'full' ? () => setAsking(true) : declare} />
       <Dialog

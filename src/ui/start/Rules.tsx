@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type OptionId, type RulesetInfo, rulesets } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
@@ -61,12 +62,13 @@ type OptionProps = {
 }
 
 function Option({ option, value, onChange }: OptionProps) {
+  const id = useId()
   return (
-    <label className={css.option}>
+    <label className={css.option} htmlFor={id}>
       {typeof value === 'boolean' ? (
-        <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+        <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
       ) : (
-        <input type="number" value={value} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
+        <input id={id} type="number" value={value} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
       )}
       <span>
         <b>{option.name}</b>

@@ -1,4 +1,4 @@
-import { type DragEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Kept, keptGames } from '../../store/keeping.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
@@ -9,7 +9,7 @@ import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { Roster } from './Roster.tsx'
 import css from './StartPage.module.css'
-import { openFile } from './useOpenFile.tsx'
+import { useDroppedFiles } from './useOpenFile.tsx'
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
@@ -22,14 +22,10 @@ export function StartPage() {
   useEffect(() => {
     void refresh()
   }, [refresh])
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    const file = event.dataTransfer.files[0]
-    if (file) void openFile(file)
-  }
+  useDroppedFiles()
   const latest = kept?.[0]
   return (
-    <main className={css.page} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <main className={css.page}>
       <div className={css.sheet}>
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>

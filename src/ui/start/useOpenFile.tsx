@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
@@ -18,6 +18,24 @@ export async function openFile(file: File): Promise<void> {
   const sentence = result.ok ? null : t('app.open.failed', { file: file.name, reason: result.error })
   useUi.getState().setNotice(sentence)
   if (sentence) announce(sentence, true)
+}
+
+/** A file that is dropped anywhere on the page is opened. */
+export function useDroppedFiles(): void {
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (file) void openFile(file)
+    }
+    addEventListener('dragover', allow)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', allow)
+      removeEventListener('drop', drop)
+    }
+  }, [])
 }
 
 export function useOpenFile(): { input: ReactElement; choose: () => void } {

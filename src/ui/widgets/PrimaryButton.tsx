@@ -32,9 +32,9 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl â
       onClick={blocked ? undefined : onPress}
     >
       {children}
-      <kbd className={css.key} aria-hidden="true">
+      <span className={css.key} aria-hidden="true">
         {keyHint}
-      </kbd>
+      </span>
     </button>
   )
   return blocked ? <Why why={why}>{button}</Why> : button

@@ -14,13 +14,13 @@ type Props = {
 }
 
 export const Roundel = memo(function Roundel({ power, size = 24, hollow = false, named = false }: Props) {
+  const name = named ? { role: 'img', 'aria-label': powerName(power) } : {}
   return (
     <span
       className={hollow ? `${css.roundel} ${css.hollow}` : css.roundel}
       data-power={power}
       style={{ width: size, minWidth: size, maxWidth: size, height: size }}
-      role={named ? 'img' : undefined}
-      aria-label={named ? powerName(power) : undefined}
+      {...name}
     >
       <Glyph name={power === 'neutral' ? 'none' : power} size={Math.round(size / 2)} />
     </span>
