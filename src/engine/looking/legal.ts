@@ -4,6 +4,7 @@ import { waitingProblem } from '../flow/tasks.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
+import { shouldWait } from '../phases/mobilize/mobilize.ts'
 import { isInOrder, spacesInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
@@ -92,7 +93,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       ctx,
       placements(ctx.state).flatMap(({ space, types }) =>
         types.flatMap((type) =>
-          amounts(ctx.state.order[type] ?? 0).map((n): Action => ({ type: 'mobilize', units: { [type]: n }, to: space })),
+          amounts(shouldWait(ctx, type, space) ? 0 : (ctx.state.order[type] ?? 0)).map(
+            (n): Action => ({ type: 'mobilize', units: { [type]: n }, to: space }),
+          ),
         ),
       ),
     ),

@@ -1,4 +1,4 @@
-import { ask, type Ctx, emit, pop } from '../../flow/context.ts'
+import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
 import { capitalLost, hasArmyCore, placeOf } from '../../state/queries.ts'
@@ -44,10 +44,20 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
   return gather(errors)
 }
 
-/** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). */
+const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
+
+/** Does infantry still wait to be placed? Until it is, nobody can say where an army will stand without (STD-MOB-04). */
+const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.order).some(([type]) => isCore(ctx, type))
+
+/** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). With the last infantry placed, exchanges are due (STD-MOB-04). */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
   emit(ctx, { type: 'units-mobilized', power: ctx.state.power, to, units: Object.fromEntries(entries(units)) })
+  if (!coreWaits(ctx)) push(ctx, { task: 'exchanges' })
 }
+
+/** Better after the infantry: placed now, this unit would stand without any until some is placed beside it. */
+export const shouldWait = (ctx: Ctx, type: UnitType, to: SpaceId): boolean =>
+  kindOf(ctx, type) === 'land' && !isCore(ctx, type) && coreWaits(ctx) && !hasArmyCore(ctx, to, ctx.state.power)
 
 /** Where new ships may be placed at all this turn. */
 export const shipyards = (ctx: Ctx): SpaceId[] =>
@@ -88,7 +98,7 @@ export function runExchanges(ctx: Ctx): void {
 }
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
-  const core = ctx.rules.types.find((t) => ctx.rules.units[t].tags.has('army-core')) as UnitType
+  const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType
   emit(ctx, { type: 'unit-exchanged', power: ctx.state.power, space, given, received: core })
 }
 
