@@ -1,5 +1,4 @@
 /** The map of the table. It is handed a view, draws it and reports presses; it knows no rules. */
-import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import {
   type MouseEvent,
@@ -13,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import styles from './Board.module.css'
@@ -25,7 +23,8 @@ import { boundsOf, clickPointOf, THEATRES, toBoard } from './geometry'
 import { clickablePoint, comfortable } from './handle'
 import { useKeys } from './keys'
 import { Minimap } from './Minimap'
-import { type LayerName, Scene } from './scene'
+import { Picture } from './Picture'
+import { Scene } from './scene'
 import type { BoardHandle, BoardView, Camera, SpacePress } from './types'
 
 type Props = {
@@ -37,7 +36,6 @@ type Props = {
   readonly ref?: Ref<BoardHandle>
 }
 
-const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
 export const Board = memo(function Board({ view: given, onSpace, onHover, onFocusSpace, ref }: Props) {
@@ -80,6 +78,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
     return () => {
       observer.disconnect()
       made.dispose()
+      scene.leave()
     }
   }, [scene])
 
@@ -161,15 +160,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
         onPointerLeave={() => hover(null)}
         onKeyDown={keys}
       >
-        {size.width > 0 && (
-          <Stage ref={stage} width={size.width} height={size.height} listening={false}>
-            {LAYERS.map((name) => (
-              <Layer key={name} listening={false} ref={(layer: KonvaLayer | null) => scene.attach(name, layer)}>
-                <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(context) => scene.draw(name, context._context)} />
-              </Layer>
-            ))}
-          </Stage>
-        )}
+        {size.width > 0 && <Picture scene={scene} size={size} stage={stage} />}
       </div>
       <p id="board-keys" className={styles.unseen}>
         {t('board.keys')}

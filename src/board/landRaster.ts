@@ -27,14 +27,16 @@ export class LandRaster {
   private smallOf: Painters | null = null
   private sharpOf: Painters | null = null
 
-  /** The whole board, small. The same picture serves as the minimap. */
+  /** The whole board, small. The same picture serves as the minimap. It may lag behind until it is renewed. */
   whole(painters: Painters): HTMLCanvasElement {
+    if (!this.small) this.renewWhole(painters)
+    return this.small!.canvas
+  }
+
+  renewWhole(painters: Painters): void {
     this.small ??= canvasOf(boardSize.width * SMALL, boardSize.height * SMALL)
-    if (this.smallOf !== painters) {
-      drawLand(this.small, { x: 0, y: 0, k: SMALL }, 1, painters)
-      this.smallOf = painters
-    }
-    return this.small.canvas
+    if (this.smallOf !== painters) drawLand(this.small, { x: 0, y: 0, k: SMALL }, 1, painters)
+    this.smallOf = painters
   }
 
   /** Whether the sharp picture shows this view as it should be. */
@@ -67,7 +69,7 @@ export class LandRaster {
       ? [(this.sharp.canvas.width / this.ratio) * stretch, (this.sharp.canvas.height / this.ratio) * stretch]
       : [0, 0]
     const full = left <= 0 && top <= 0 && left + w >= width / ratio && top + h >= height / ratio
-    if (!full || this.sharpOf !== painters) {
+    if (!full) {
       ctx.fillStyle = '#ece2cb'
       ctx.fillRect(0, 0, width / ratio, height / ratio)
       ctx.drawImage(this.whole(painters), camera.x, camera.y, boardSize.width * camera.k, boardSize.height * camera.k)

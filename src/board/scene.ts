@@ -41,6 +41,7 @@ export class Scene {
   private laidOutFor: BoardView | null = null
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
+  private renewal: ReturnType<typeof setTimeout> | undefined
   view: BoardView
 
   constructor(view: BoardView) {
@@ -75,14 +76,27 @@ export class Scene {
       const painters = paintersOf(view.spaces)
       if (!samePainters(painters, this.painters)) {
         this.painters = painters
-        this.land.sharpen(this.camera, this.size, this.ratio, painters)
-        this.redraw('land')
-        this.tell()
+        this.rest()
+        this.renewSoon()
       }
     }
     if (differs(ON_MARKS)) this.redraw('marks')
     if (differs(ON_TOKENS)) this.redraw('tokens')
     if (differs(ON_EFFECTS)) this.redraw('effects')
+  }
+
+  /** The small picture of the board is not worth a delay to what was just done. */
+  private renewSoon(): void {
+    clearTimeout(this.renewal)
+    this.renewal = setTimeout(() => {
+      this.land.renewWhole(this.painters)
+      this.tell()
+    }, 250)
+  }
+
+  /** Nothing of it is drawn any more. */
+  leave(): void {
+    clearTimeout(this.renewal)
   }
 
   pointAt(space: SpaceId | null): void {

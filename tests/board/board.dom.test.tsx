@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
+import { type LayerName, Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView, SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
 
@@ -112,5 +113,26 @@ describe('the board', () => {
     await mount()
     for (const name of ['West', 'East', 'Balkans', 'Italy', 'Near East', 'Atlantic', 'Closer', 'Farther', 'Whole board'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
+  })
+
+  it('draws again only the layers that a change touches', async () => {
+    const drawn = vi.spyOn(Scene.prototype, 'draw')
+    const { rerender } = await mount()
+    const frames = () => act(() => new Promise((done) => setTimeout(done, 60)))
+    const drawnFor = async (shown: BoardView) => {
+      await frames()
+      drawn.mockClear()
+      rerender(<Board view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
+      await frames()
+      return [...new Set(drawn.mock.calls.map(([name]) => name))].sort() as LayerName[]
+    }
+    expect(await drawnFor({ ...view })).toEqual([])
+    expect(await drawnFor({ ...view, selected: 'ruhr' })).toEqual(['marks'])
+    expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'] })).toEqual(['effects'])
+    const moved = { ...spaces, ruhr: { ...spaces.ruhr!, stacks: [] } }
+    expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'], spaces: moved })).toEqual(['effects', 'tokens'])
+    const taken = { ...moved, ruhr: { ...moved.ruhr!, controller: 'france' as const } }
+    expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'], spaces: taken })).toEqual(['effects', 'land', 'tokens'])
+    drawn.mockRestore()
   })
 })
