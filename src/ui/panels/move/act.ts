@@ -13,7 +13,7 @@ import { useGame } from '../../../store/game.ts'
 import { type Selection, type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
-import { isEmpty, isSea } from '../shared/counts.ts'
+import { isEmpty, isSea, total, typesIn } from '../shared/counts.ts'
 import { keepNothing } from './kept.ts'
 import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
 import { askNothing, type How, type Question, usePlan } from './plan.ts'
@@ -112,13 +112,21 @@ function give(selection: Selection, target: Target, how: How): void {
   )
 }
 
+/** So many kinds of units are named in a headline. */
+const FEW = 2
+
 /** Opens the reason why a selection may not go somewhere. */
 export function ask(game: GameState, selection: Selection, to: SpaceId): void {
   const error = refusalOf(game, selection, to)
   if (!error) return
   const { space: from, transports } = selection
   const units = pickedCounts(selection)
-  const headline = t('panels.why.cannotGo', { units: countsText(units), from: spaceName(from), to: spaceName(to) })
+  const few = typesIn(units).length <= FEW
+  const headline = t('panels.why.cannotGo', {
+    units: few ? countsText(units) : t('panels.why.these', { count: total(units) }),
+    from: spaceName(from),
+    to: spaceName(to),
+  })
   useUi.getState().setWhy(error, { from, to, units, transports, headline })
 }
 

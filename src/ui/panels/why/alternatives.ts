@@ -43,13 +43,25 @@ function askedFor(game: GameState, from: SpaceId, context: WhyContext | null): S
   return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: context?.transports ?? [] }
 }
 
-/** The same units elsewhere: first what lies next to where they were wanted. */
+/** The same units elsewhere: first what lies nearest to where they were wanted. */
 function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
-  const near = new Set(spaceOf(to)?.adjacent ?? [])
+  const far = distancesTo(to)
+  const distance = (target: Target) => far.get(target.space) ?? Number.POSITIVE_INFINITY
   return Object.values(targetsOf(game, selection))
     .filter((target) => target.space !== to)
-    .sort((a, b) => Number(near.has(b.space)) - Number(near.has(a.space)) || spaceName(a.space).localeCompare(spaceName(b.space)))
+    .sort((a, b) => distance(a) - distance(b) || spaceName(a.space).localeCompare(spaceName(b.space)))
     .map((target) => send(selection, target))
+}
+
+/** Steps over the board to every space of the same element, by how far off it is. */
+function distancesTo(to: SpaceId): Map<SpaceId, number> {
+  const far = new Map<SpaceId, number>([[to, 0]])
+  for (const [space, steps] of far) {
+    for (const next of spaceOf(space)?.adjacent ?? []) {
+      if (!far.has(next) && isSea(next) === isSea(to)) far.set(next, steps + 1)
+    }
+  }
+  return far
 }
 
 /** Other units of the same space to the same place: one infantry more, or without the kind that may not go. */
