@@ -58,12 +58,8 @@ export function withoutStack(stacks: readonly Stack[], from: Stack, count: numbe
   return stacks.flatMap((s) => (s !== from ? [s] : s.count > count ? [{ ...s, count: s.count - count }] : []))
 }
 
-export function setSpace(units: Units, space: SpaceId, stacks: readonly Stack[]): Units {
-  const next = { ...units }
-  if (stacks.length === 0) delete next[space]
-  else next[space] = stacks as Stack[]
-  return next
-}
+export const setSpace = (units: Units, space: SpaceId, stacks: readonly Stack[]): Units =>
+  withEntry(units, space, stacks.length === 0 ? undefined : (stacks as Stack[]))
 
 export const addTo = (rules: Rules, units: Units, space: SpaceId, added: Stack): Units =>
   setSpace(units, space, withStack(rules, units[space] ?? NO_STACKS, added))
@@ -162,4 +158,15 @@ export function rested(s: Stack): Stack {
     ...(id === undefined ? {} : { id }),
     ...(cargo ? { cargo: cargo.map((c) => ({ power: c.power, type: c.type })) } : {}),
   }
+}
+
+/**
+ * A record with one entry set, or left out. Never `delete`: a record that has lost a key that way is copied a hundred times
+ * slower ever after.
+ */
+export function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T | undefined): Record<string, T> {
+  if (value !== undefined) return { ...record, [key]: value }
+  const next: Record<string, T> = {}
+  for (const k in record) if (k !== key) next[k] = record[k] as T
+  return next
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '../../types/state.ts'
-import { addTo, entries, mapSpace } from '../stacks.ts'
+import { addTo, entries, mapSpace, withEntry } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { enemyHolds } from './turn.ts'
 
@@ -17,9 +17,7 @@ export const controlEvents: Family<'minor-mobilized' | 'control-changed' | 'unit
     }
   },
   'control-changed': (rules, state, { space, to, cause, by }) => {
-    const control = { ...state.control }
-    if (to === null) delete control[space]
-    else control[space] = to
+    const control = withEntry(state.control, space, to ?? undefined)
     const vacant = cause === 'vacated' ? insert(state.vacant, space) : state.vacant.filter((v) => v !== space)
     const base = (rules.map.places.get(space)?.bases.length ?? 0) > 0
     // WIK-08: a garrison that stands alone again, or is gone, fights nobody.

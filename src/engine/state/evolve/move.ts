@@ -72,9 +72,7 @@ export const moveEvents: Family<
 > = {
   'units-moved': (rules, state, event) => {
     const { left, there } = stacksAfterMove(rules, state.units, event)
-    const next = { ...state.units }
-    if (left.length === 0) delete next[event.from]
-    else next[event.from] = left
+    const next = setSpace(state.units, event.from, left)
     next[event.to] = there
     return { ...state, units: next }
   },
