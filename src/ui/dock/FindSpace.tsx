@@ -39,6 +39,8 @@ export function FindSpace() {
     ui.setInspect(space)
     ui.setFocusSpace(space)
     ui.setRing([space])
+    // From here the arrow keys go on, once the finder has given the focus back.
+    setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
   }
   const key = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1))
