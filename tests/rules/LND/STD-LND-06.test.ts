@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+describe('STD-LND-06 defenders are not supported', () => {
+  test('allowed: the same force is supported when it attacks', () => {
+    const g = at({
+      phase: 'combat',
+      units: { lorraine: { germany: { infantry: 1, artillery: 1 }, france: { infantry: 1, artillery: 1 } } },
+      queue: [6, 3, 6, 6],
+    })
+    g.attack('lorraine')
+    expect(g.events('fired')[0]?.groups.map((x) => x.promoted)).toEqual([undefined, 'support'])
+  })
+
+  test('refused: defending artillery raises no tank and no infantry', () => {
+    const g = at({
+      phase: 'combat',
+      units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1, artillery: 2, tank: 1 } } },
+      queue: [6, 6, 6, 4, 2],
+    })
+    g.attack('lorraine')
+    expect(g.events('fired')[1]?.groups.map((x) => [x.type, x.needs, x.hits])).toEqual([
+      ['artillery', 3, 0],
+      ['infantry', 3, 0],
+      ['tank', 1, 0],
+    ])
+    g.exhausted()
+  })
+
+  test('refused: no ship off the coast bombards for the defender', () => {
+    const g = at({
+      phase: 'combat',
+      units: { picardy: { germany: { infantry: 1 }, france: { infantry: 1 } }, sz9: { france: { battleship: 2 } } },
+      queue: [6, 6],
+    })
+    g.attack('picardy')
+    expect(g.events('battle-opened')[0]?.bombarding).toEqual([])
+    g.exhausted()
+  })
+})
