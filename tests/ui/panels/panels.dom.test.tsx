@@ -183,6 +183,28 @@ describe('the move panel', () => {
     expect(last).toMatchObject({ type: 'offload', to: 'belgium', afterSeaCombat: true })
   })
 
+  it('foretells an assault, and that mines roll first', () => {
+    open({
+      power: 'britain',
+      round: 2,
+      phase: 'move',
+      units: {
+        sz10: {},
+        sz9: { britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        kiel: { germany: { infantry: 2, artillery: 1 } },
+      },
+    })
+    render(<MovePanel />)
+    press('sz9')
+    act(() => useUi.getState().setAim('sz10'))
+    expect(screen.getByText(/German mines in Sea Zone 10: 2 dice/)).toBeTruthy()
+    press('sz10')
+    press('sz10')
+    act(() => useUi.getState().setAim('kiel'))
+    expect(screen.getByText(/storm ashore from Sea Zone 10/)).toBeTruthy()
+    expect(screen.getByText(/Mines are rolled for first/)).toBeTruthy()
+  })
+
   it('lists unmet duties, and says at the end why it cannot end', () => {
     open({ power: 'austria-hungary', round: 1, phase: 'move' })
     render(

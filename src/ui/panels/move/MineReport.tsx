@@ -17,7 +17,12 @@ export const MineReport = memo(function MineReport() {
         {rolls.map((roll, i) => (
           <li key={i} className={css.mine} data-result={roll.result}>
             <UnitIcon type={roll.ship.type} size={18} damaged={roll.result !== 'safe'} />
-            <span>{t('panels.move.mine', { ship: unitName(roll.ship.type, 1), zone: spaceName(roll.zone) })}</span>
+            <span>
+              {t('panels.move.mine', {
+                ship: t('panels.unitTitle', { unit: unitName(roll.ship.type, 1) }),
+                zone: spaceName(roll.zone),
+              })}
+            </span>
             <span>{t('panels.move.mineDie', { value: roll.die.value, result: roll.result })}</span>
           </li>
         ))}

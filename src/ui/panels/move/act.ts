@@ -17,7 +17,7 @@ import { isEmpty, isSea, total, typesIn } from '../shared/counts.ts'
 import { keepNothing } from './kept.ts'
 import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
 import { askNothing, type How, type Question, usePlan } from './plan.ts'
-import { actionsFor, seasOf, type Target, targetsOf } from './targets.ts'
+import { actionsFor, seasOf, type Target, targetsOf, timing } from './targets.ts'
 
 /** The map's presses while the move panel is open. Shift asks why instead of picking up. */
 export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift'>): boolean {
@@ -89,12 +89,6 @@ export function questionOf(game: GameState, target: Target, how: How): Question 
   const first = !unitsIn(game, space).some((stack) => stack.power === power)
   if (target.kind !== 'load' && first && !how.entered && minorForecast(game, space, power)) return { ask: 'enter', space }
   return null
-}
-
-/** A landing that can only come after the sea battle is declared as such. */
-export function timing(target: Target, how: How): How {
-  if (target.kind !== 'offload' || how.later !== undefined) return how
-  return { ...how, later: target.landings.every((landing) => !landing.now) }
 }
 
 function give(selection: Selection, target: Target, how: How): void {

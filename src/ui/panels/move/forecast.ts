@@ -5,7 +5,7 @@ import type { Selection } from '../../../store/ui.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 import { countStacks, isEmpty, isSea, plus, spaceOf, total } from '../shared/counts.ts'
 import { pickedCounts } from './picks.ts'
-import { actionsFor, type Target } from './targets.ts'
+import { actionsFor, type Target, timing } from './targets.ts'
 
 export type Forecast = {
   /** What kind of move it is: "Enter contested land". */
@@ -79,9 +79,9 @@ function sentenceOf(
     const zone = spaceName(target.zone)
     const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
     if (later) return t('panels.aim.landLater', { ...words, zone })
-    return t(isAssault(state, selection, target) ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
+    return t(tried(state, selection, target).assault ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
   }
-  if (isSea(target.space)) return t(target.combat ? 'panels.aim.seaAttack' : 'panels.aim.sail', words)
+  if (isSea(target.space)) return t(target.combat ? 'panels.aim.seaAttack' : `panels.aim.${target.class}`, words)
   return t(`panels.aim.${target.class}`, words)
 }
 
@@ -99,22 +99,26 @@ export function minorSentence(state: GameState, space: SpaceId, power: PowerId):
   })
 }
 
-/** Whether the engine would call it an assault: asked by trying it, whatever the dice of that try. */
-function isAssault(state: GameState, selection: Selection, target: Target): boolean {
+/** What the engine says of it when it is tried, whatever the dice of that try: whether it is an assault, and whether mines roll first. */
+function tried(state: GameState, selection: Selection, target: Target): { assault: boolean; mines: boolean } {
   let next = state
-  for (const action of actionsFor(selection, target)) {
+  let mines = false
+  for (const action of actionsFor(selection, target, timing(target, {}))) {
     const outcome = reduce(next, action)
-    if (!outcome.ok) return false
+    if (!outcome.ok) break
     for (const event of outcome.events) {
-      if ((event.type === 'units-landed' || event.type === 'landing-declared') && event.assault) return true
+      if (event.type === 'mine-rolled') mines = true
+      if (event.type === 'units-landed' || event.type === 'landing-declared') return { assault: event.assault, mines }
     }
     next = outcome.state
   }
-  return false
+  // A mine has hit and nobody is ashore yet: what the land is now decides.
+  return { assault: statusOf(state, target.space, turn(state).power) === 'hostile', mines }
 }
 
 function mineNotes(state: GameState, power: PowerId, selection: Selection, target: Target): string[] {
-  if (target.kind !== 'move' || target.mined.length === 0) return []
+  if (target.kind !== 'move') return tried(state, selection, target).mines ? [t('panels.aim.minesFirst')] : []
+  if (target.mined.length === 0) return []
   const ships = total(pickedCounts(selection))
   const throwers = new Set(minesAgainst(state, power).flatMap((field) => (target.mined.includes(field.zone) ? [field.by] : [])))
   return [

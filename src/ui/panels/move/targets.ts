@@ -9,6 +9,7 @@ import type { Selection } from '../../../store/ui.ts'
 import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
 import { landsFrom } from './kept.ts'
 import { isPicked, type PickTransport, picksOf } from './picks.ts'
+import type { How } from './plan.ts'
 
 export type Loading = { transport: number; units: Counts }
 export type Landing = { transport: number; units: Counts; now: boolean; after: boolean }
@@ -193,8 +194,14 @@ export const seasOf = (space: SpaceId): SpaceId[] => (spaceOf(space)?.adjacent ?
 export const coastsOf = (zone: SpaceId): SpaceId[] =>
   (spaceOf(zone)?.adjacent ?? []).filter((space) => spaceOf(space)?.kind === 'land')
 
+/** A landing that can only come after the sea battle is declared as such. */
+export function timing(target: Target, how: How): How {
+  if (target.kind !== 'offload' || how.later !== undefined) return how
+  return { ...how, later: target.landings.every((landing) => !landing.now) }
+}
+
 /** The actions of going there. `later`: after the sea battle; `by`: the one transport that the player chose. */
-export function actionsFor(selection: Selection, target: Target, how: { later?: boolean; by?: number } = {}): Action[] {
+export function actionsFor(selection: Selection, target: Target, how: How = {}): Action[] {
   switch (target.kind) {
     case 'move': {
       const { space: from, units, damaged, transports } = selection
