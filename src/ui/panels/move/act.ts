@@ -20,7 +20,7 @@ import { askNothing, type How, type Question, usePlan } from './plan.ts'
 import { actionsFor, seasOf, type Target, targetsOf, timing } from './targets.ts'
 
 /** The map's presses while the move panel is open. Shift asks why instead of picking up. */
-export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift'>): boolean {
+export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'>): boolean {
   const { game } = useGame.getState()
   const ui = useUi.getState()
   if (!game || turn(game).phase !== 'move') return false
@@ -36,7 +36,8 @@ export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift'>): bo
     return true
   }
   if (selection?.space === space) {
-    clear()
+    // The second half of a double press is not a second thought.
+    if (!event.double) clear()
     return true
   }
   return pick(space)

@@ -71,6 +71,7 @@ function sentenceOf(
     there: countsText(there),
     empty: isEmpty(there) ? 'yes' : 'no',
     defended: isEmpty(theirs) ? 'no' : 'yes',
+    guns: (theirs.artillery ?? 0) > 0 ? 'yes' : 'no',
   }
   if (target.kind === 'load') return t('panels.aim.load', { ...words, ships: target.plan.length })
   const minor = minorSentence(state, target.space, power)
