@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
-import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
@@ -15,9 +14,7 @@ export async function openFile(file: File): Promise<void> {
     return
   }
   const result = await useGame.getState().importSave(text)
-  const sentence = result.ok ? null : t('app.open.failed', { file: file.name, reason: result.error })
-  useUi.getState().setNotice(sentence)
-  if (sentence) announce(sentence, true)
+  setNotice(result.ok ? null : t('app.open.failed', { file: file.name, reason: result.error }))
 }
 
 /** A file that is dropped anywhere on the page is opened. */
