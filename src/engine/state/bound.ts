@@ -1,12 +1,14 @@
 import type { Rules } from '../rulesets/rules.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
-import { isFrozenFront } from './queries.ts'
+import { hasTruceIn } from './queries.ts'
 
 /** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04), nor is a truce (STD-REV-14). */
 export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
   return (
-    state.opened.control[space] === 'contested' && rules.units[type].kind === 'land' && !isFrozenFront({ rules, state }, space)
+    state.opened.control[space] === 'contested' &&
+    rules.units[type].kind === 'land' &&
+    !hasTruceIn({ rules, state }, space, state.power)
   )
 }
 

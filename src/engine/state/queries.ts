@@ -97,12 +97,16 @@ export function campsIn(look: Look, space: SpaceId): { sides: Side[]; left: Powe
   return { sides: [...sides], left, garrison }
 }
 
-/** A front between a power that has left the war and its former enemies (STD-REV-14). */
+/** Contested land between a power that has left the war and its former enemies (STD-REV-14); what it holds is no front (WIK-15). */
 export function isFrozenFront(look: Look, space: SpaceId): boolean {
-  if (!look.state.revolution) return false
+  if (!look.state.revolution || controllerOf(look.state, space) !== 'contested') return false
   const { sides, left } = campsIn(look, space)
   return left !== null && sides.includes(look.rules.data.revolution.against)
 }
+
+/** A front with a truce for this power: for the former enemies, not for their enemies (STD-REV-14). */
+export const hasTruceIn = (look: Look, space: SpaceId, power: PowerId): boolean =>
+  look.rules.sideOf(power) === look.rules.data.revolution.against && isFrozenFront(look, space)
 
 /** An enemy holds the power's capital: contested does not count (STD-CAP-05, CAP-17). */
 export function capitalLost(look: Look, power: PowerId): boolean {

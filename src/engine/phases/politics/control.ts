@@ -89,6 +89,8 @@ function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
 export function settle(ctx: Ctx, space: SpaceId, cause: 'withdrawn' | 'held' | 'captured'): void {
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
+  // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
+  if (control !== null && control !== 'contested' && hasLeft(ctx, control) && placeOf(ctx, space).original === control) return
   if (
     sides.length === 2 ||
     (left !== null && sides.includes(ctx.rules.data.revolution.against)) ||

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
 import { boundMayEnter } from '../../../state/bound.ts'
-import { isFrozenFront } from '../../../state/queries.ts'
+import { hasTruceIn } from '../../../state/queries.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 
@@ -9,7 +9,7 @@ import type { LandEntry } from '../plan.ts'
 export function checkContestedExit(ctx: Ctx, { power, from, to, bound, by }: LandEntry): RuleError | null {
   if (!bound || boundMayEnter(ctx.state, to, power)) return null
   // A truce with a power that has left the war: free to go in and out (STD-REV-14).
-  if (isFrozenFront(ctx, to)) return null
+  if (hasTruceIn(ctx, to, power)) return null
   return by === 'sea'
     ? refuse(ctx, 'STD-MOV-07', 'contested-exit-by-sea', { to }, to)
     : refuse(ctx, 'STD-MOV-06', 'contested-exit', { from, to }, to)
