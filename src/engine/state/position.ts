@@ -108,7 +108,9 @@ function cargoOf(rules: Rules, owner: PowerId, transport: unknown, field: string
 function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): void {
   const { rules } = ctx
   const printed = ctx.state.control[space]
-  const { sides } = campsIn(ctx, space)
+  const { sides, left } = campsIn(ctx, space)
+  // A power that has left the war holds its fronts against its former enemies all the same (STD-REV-14).
+  const isFront = sides.length === 2 || (left !== null && sides.includes(rules.data.revolution.against))
   const place = rules.map.places.get(space)
   const set = (to: PowerId | 'contested' | null): void => {
     const control = { ...ctx.state.control }
@@ -118,8 +120,7 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
   }
   if (given !== undefined) {
     const wanted = given === 'contested' || given === 'none' ? given : oneOf(given, rules.order, field)
-    if (wanted === 'contested' && sides.length < 2 && !(ctx.state.revolution && campsIn(ctx, space).left))
-      fail(field, `"${space}" cannot be contested without units of both sides (${field}).`)
+    if (wanted === 'contested' && !isFront) fail(field, `"${space}" cannot be contested without units of both sides (${field}).`)
     if (wanted !== 'contested' && sides.length === 2)
       fail(field, `"${space}" holds units of both sides, so it is contested (${field}).`)
     if (
@@ -132,7 +133,7 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
       fail(field, `"${space}" cannot be held by "${wanted}" while only its enemies stand there (${field}).`)
     return set(wanted === 'none' ? null : wanted)
   }
-  if (sides.length === 2) return set('contested')
+  if (isFront) return set('contested')
   const side = sides[0]
   if (side === undefined) return
   const first = rules.order.find((p) => rules.sideOf(p) === side && stacksIn(ctx.state, space).some((s) => s.power === p))
