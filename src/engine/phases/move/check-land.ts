@@ -61,10 +61,10 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
 
 const takenFrom = (ctx: Ctx, plan: MovePlan) => Object.fromEntries(entries(plan.units).filter(([type]) => isLandUnit(ctx, type)))
 
-/** A fighter passes over anything (STD-AIR-02, POL-18) but land that is closed to its power altogether (STD-POL-20, REV-13). */
+/** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20). */
 function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): RuleError | null {
   const closed = checkEntry(ctx, { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false }).find(
-    (e) => e !== null && (e.rule.startsWith('STD-POL') || e.rule.startsWith('STD-REV')),
+    (e) => e?.rule.startsWith('STD-POL'),
   )
   return closed ?? null
 }
