@@ -43,7 +43,14 @@ export type GameEvent =
   | { type: 'war-entered'; power: PowerId; cause: 'date' | 'attacked' | 'submarines'; rule: RuleId }
   | { type: 'treasury-removed'; power: PowerId; amount: number; rule: RuleId }
   | { type: 'revolution-broke-out'; power: PowerId; rule: RuleId }
-  | { type: 'units-disbanded'; power: PowerId; space: SpaceId; units: Counts }
+  | {
+      type: 'units-disbanded'
+      power: PowerId
+      space: SpaceId
+      units: Counts
+      /** What others had aboard its transports. */
+      cargo: { power: PowerId; type: UnitType }[]
+    }
   | { type: 'resigned'; side: Side }
   | { type: 'war-won'; side: Side; how: string; capitals: SpaceId[]; rule: RuleId }
   // decisions

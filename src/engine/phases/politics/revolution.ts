@@ -33,7 +33,7 @@ export function revolutionIsDue(ctx: Ctx): boolean {
 /** Russia leaves the war: units abroad, land abroad, treasury; the fronts as the ruleset has them (STD-REV-07 to REV-19). */
 export function runRevolution(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return
-  const { power, against } = ctx.rules.data.revolution
+  const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
   const everywhere = ctx.rules.switches.revolutionRemoves === 'all'
   for (const space of Object.keys(ctx.state.units).sort())
@@ -46,7 +46,7 @@ export function runRevolution(ctx: Ctx): void {
       if (controllerOf(ctx.state, id) !== 'contested') continue
       if (ctx.rules.switches.revolutionFronts === 'frozen') setControl(ctx, id, power, { cause: 'revolution', rule: 'WIK-15' })
       else if (campsIn(ctx, id).left === null) tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
-    } else if (controllerOf(ctx.state, id) === power) giveUp(ctx, id, tasks, against)
+    } else if (controllerOf(ctx.state, id) === power) giveUp(ctx, id, tasks)
     else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)
       tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
   }
@@ -61,16 +61,12 @@ function disband(ctx: Ctx, space: SpaceId, power: PowerId): void {
   if (own.length === 0 && cargo.length === 0) return
   const units: Counts = countsOf(own)
   for (const c of cargo) units[c.type] = (units[c.type] ?? 0) + 1
-  emit(ctx, { type: 'units-disbanded', power, space, units })
+  const others = own.flatMap((s) => s.cargo ?? []).filter((c) => c.power !== power)
+  emit(ctx, { type: 'units-disbanded', power, space, units, cargo: others.map((c) => ({ power: c.power, type: c.type })) })
 }
 
 /** STD-REV-09, REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
-function giveUp(
-  ctx: Ctx,
-  space: SpaceId,
-  tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[],
-  _against: string,
-): void {
+function giveUp(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
   const { sides } = campsIn(ctx, space)
   const original = placeOf(ctx, space).original
   if (sides.length === 0)
