@@ -21,8 +21,11 @@ export const controlEvents: Family<'minor-mobilized' | 'control-changed' | 'unit
     const vacant = cause === 'vacated' ? insert(state.vacant, space) : state.vacant.filter((v) => v !== space)
     const base = (rules.map.places.get(space)?.bases.length ?? 0) > 0
     // WIK-08: a garrison that stands alone again, or is gone, fights nobody.
-    const { [space]: _fought, ...garrisons } = state.garrisons
-    const next: GameState = { ...state, control, vacant, garrisons: to === 'contested' ? state.garrisons : garrisons }
+    const { [space]: fought, ...garrisons } = state.garrisons
+    // One that is attacked anew fights the side that has come in.
+    if (to === 'contested' && state.units[space]?.some((s) => s.power === 'neutral'))
+      garrisons[space] = fought ?? rules.sideOf(state.power)
+    const next: GameState = { ...state, control, vacant, garrisons }
     return {
       ...next,
       lostBases: base && enemyHolds(rules, next, space, state.power) ? insert(state.lostBases, space) : state.lostBases,
