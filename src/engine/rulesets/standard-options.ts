@@ -1,5 +1,5 @@
 import { refuse } from '../refusal.ts'
-import { controllerOf, isUnmobilizedMinor } from '../state/queries.ts'
+import { controllerOf, isUnmobilizedMinor, placeOf } from '../state/queries.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
 
@@ -12,8 +12,10 @@ const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
 }
 
 /** WIK-12: before it is at war the United States keeps its ships in its home zone. */
-const fleetStaysHome: SailCheck = (ctx, plan) =>
-  isIsolated(ctx, plan.power) && plan.ships ? refuse(ctx, 'WIK-12', 'fleet-stays-home', { power: plan.power }, plan.from) : null
+const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
+  if (!ships || !isIsolated(ctx, power) || !placeOf(ctx, ctx.rules.powers[power].capital).bases.includes(from)) return null
+  return refuse(ctx, 'WIK-12', 'fleet-stays-home', { power }, from)
+}
 
 /** The house rules of the fan page as small rulesets of their own, all off by default. */
 export const standardOptions: OptionOverlays = {
