@@ -16,12 +16,12 @@ export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry
   const events: GameEvent[] = []
   const dice: number[] = []
   for (const [i, entry] of log.entries()) {
-    const recorded = entry.dice
-    if (recorded?.some((d) => !Number.isInteger(d) || d < 1 || d > 6)) {
+    const recorded = entry?.dice
+    if (recorded !== undefined && !(Array.isArray(recorded) && recorded.every((d) => Number.isInteger(d) && d >= 1 && d <= 6))) {
       const look = { rules: rulesOf(state), state }
       return { ok: false, error: refuse(look, 'CONTRACT', 'malformed-record', { n: i + 1 }) }
     }
-    const out = reduce(state, entry.action, recorded ?? null)
+    const out = reduce(state, entry?.action, recorded ?? null)
     if (!out.ok) return { ok: false, error: { ...out.error, message: `${out.error.message} (${i + 1}/${log.length})` } }
     state = out.state
     events.push(...out.events)
