@@ -1,7 +1,7 @@
 /** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
-import type { EventOf, EventType, FireStep, GameEvent, Owner } from '../engine/index.ts'
+import type { Counts, EventOf, EventType, FireStep, GameEvent, Owner } from '../engine/index.ts'
 import { changed, damaged, dived, linesOf, removed, surfaced } from './standing.ts'
-import type { BattleReport, BattleSide, Exchange, Landed, Loss, Told, Volley } from './types.ts'
+import type { BattleReport, BattleSide, Exchange, Landed, Line, Loss, Told, Volley } from './types.ts'
 import { expectedOf, submerges } from './value.ts'
 
 const EXCHANGE: Record<FireStep, Exchange['step']> = {
@@ -77,6 +77,16 @@ function lossOf(exchange: Exchange, side: BattleSide, power: Owner): Loss {
   return loss
 }
 
+/** A ship that was damaged and sunk by the same dice is told as sunk. */
+function stillAfloat(damaged: Counts, lines: readonly Line[], power: Owner): Counts {
+  const left: Counts = {}
+  for (const [type, count] of Object.entries(damaged) as [keyof Counts, number][]) {
+    const hurt = lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
+    if (hurt > 0) left[type] = Math.min(count, hurt)
+  }
+  return left
+}
+
 const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => void } = {
   'step-skipped': (report, { step, rule }) => {
     report.skipped.push({ step, rule })
@@ -108,6 +118,7 @@ const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => vo
     const loss = lossOf(lastOf(report, EXCHANGE[step]), side, power)
     Object.assign(loss, { units, cargo, submerged, chosenBy })
     report.standing = removed(report.standing, side, { power, units, submerged, seaborneOnly: step === 'strike' })
+    loss.damaged = stillAfloat(loss.damaged, report.standing[side], power)
   },
   'sea-round-ended': (report, { round, pressed }) => {
     exchangeOf(report, 'fire', round).pressed = pressed

@@ -80,6 +80,7 @@ function Board({ game, space, report, reports }: BoardProps) {
             owners={ownersOf((report?.opening ?? standing)[side])}
             seats={seatsOf(side)}
             volley={exchange?.[side] ?? null}
+            losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
           />
         ))}
       </div>

@@ -130,26 +130,28 @@ function Foot({ game, list, held, power }: FootProps) {
   })
   return (
     <DockFoot>
-      {required.length > 0 && (
-        <p className={css.check}>
-          {required.map(({ space }) => (
-            <button key={space} type="button" onClick={() => openBattle(space)}>
-              {spaceName(space)}
-            </button>
-          ))}{' '}
-          {t('battle.mustFight')}
-        </p>
-      )}
-      <div className={css.foot}>
-        {next && (
+      {next && (
+        <div className={css.check}>
+          {required.length > 0 ? (
+            <p>
+              {required.map(({ space }) => (
+                <button key={space} type="button" onClick={() => openBattle(space)}>
+                  {spaceName(space)}
+                </button>
+              ))}{' '}
+              {t('battle.mustFight')}
+            </p>
+          ) : (
+            <p>{t('battle.maySkip', { count: left.length })}</p>
+          )}
           <Button why={refused} onClick={endCombat}>
-            {t('battle.endHold', { count: left.length })}
+            {t('battle.end')}
           </Button>
-        )}
-        <PrimaryButton power={power} onPress={go} why={next ? null : refused} keyHint="R">
-          {next ? t('battle.nextHere', { space: spaceName(next.space) }) : t('battle.endHold', { count: left.length })}
-        </PrimaryButton>
-      </div>
+        </div>
+      )}
+      <PrimaryButton power={power} onPress={go} why={next ? null : refused} keyHint="R">
+        {next ? t('battle.nextHere', { space: spaceName(next.space) }) : t('battle.endHold', { count: left.length })}
+      </PrimaryButton>
     </DockFoot>
   )
 }

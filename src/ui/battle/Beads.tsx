@@ -1,18 +1,18 @@
 import { t } from '../text.ts'
-import { RuleTag } from '../widgets/index.ts'
+import { RuleTag, Why } from '../widgets/index.ts'
 import css from './Beads.module.css'
 import type { Bead } from './beads.ts'
 
 /** The steps of a battle; those that the rules skip are struck, with the reason below. */
 export function Beads({ beads }: { beads: readonly Bead[] }) {
-  const skipped = beads.filter((bead) => bead.state === 'skipped' && bead.reason)
+  const skipped = beads.filter((bead) => bead.state === 'skipped' && bead.reason && !bead.quiet)
   return (
     <div className={css.beads}>
       <ol className={css.row} aria-label={t('battle.step.list')}>
         {beads.map((bead) => (
           <li key={bead.id} className={css.bead} data-state={bead.state} aria-current={bead.state === 'now' ? 'step' : undefined}>
             <span className={css.dot} aria-hidden="true" />
-            <span className={css.name}>{t(`battle.step.${bead.id}`)}</span>
+            {bead.quiet ? <Asked bead={bead} /> : <span className={css.name}>{t(`battle.step.${bead.id}`)}</span>}
             <span className="sr-only">, {t('battle.step.state', { state: bead.state })}</span>
           </li>
         ))}
@@ -24,5 +24,18 @@ export function Beads({ beads }: { beads: readonly Bead[] }) {
         </p>
       ))}
     </div>
+  )
+}
+
+/** A struck step that says why when it is pressed. */
+function Asked({ bead }: { bead: Bead }) {
+  const name = t(`battle.step.${bead.id}`)
+  const message = t('battle.skipped', { step: name, reason: bead.reason })
+  return (
+    <Why why={{ rule: bead.rule ?? 'CONTRACT', code: 'skipped', message }}>
+      <button type="button" className={css.name} title={message}>
+        {name}
+      </button>
+    </Why>
   )
 }

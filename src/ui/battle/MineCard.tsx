@@ -54,9 +54,11 @@ function Field({ field }: { field: MineField }) {
       <div className={css.head}>
         <Glyph name="mined" size={20} />
         <h3>{t('battle.mines.title', { zone: spaceName(field.zone) })}</h3>
-        <span className={css.by}>{t('battle.mines.by', { power: powerInText(field.by) })}</span>
         <b className={css.total}>{totalOf(field)}</b>
       </div>
+      <p className="type-note">
+        {t('battle.mines.by', { power: powerInText(field.by) })} {t('battle.mines.note')}
+      </p>
       <ul className={css.ships}>
         {field.rolls.map((roll, index) => (
           <li key={index} className={css.ship} data-result={roll.result} data-power={roll.owner}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type BattleEntry, checkAction, type GameState, turn } from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
-import { Button, DockFoot, Glyph, PrimaryButton } from '../widgets/index.ts'
+import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { attack, backToList, hold } from './act.ts'
 import { prospectOf } from './forces.ts'
 import { waitsFor } from './order.ts'
@@ -42,10 +42,14 @@ export function Ready({ game, entry }: Props) {
       : t('battle.rollSubmerge')
   return (
     <div className={css.ready}>
-      {prospect && !onlyUsa && (
-        <p className={css.expect}>
-          {t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}{' '}
-          <span>{t('battle.expected')}</span>
+      {!onlyUsa && (
+        <p className={css.how}>
+          {t(`battle.ready.${kind}`)} <RuleTag rule={kind === 'sea' ? 'STD-NAV-03' : 'STD-LND-01'} />
+        </p>
+      )}
+      {!onlyUsa && (
+        <p className={css.how}>
+          {t(`battle.ready.${required ? 'required' : 'optional'}`)} <RuleTag rule={required ? 'STD-CBT-02' : 'STD-CBT-03'} />
         </p>
       )}
       {onlyUsa && <p>{t('battle.usaOnly')}</p>}

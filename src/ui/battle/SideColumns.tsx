@@ -1,38 +1,43 @@
-import type { Owner } from '../../engine/index.ts'
-import { type BattleSide, expectedOf, type Volley } from '../../store/reports.ts'
+import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
+import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
 import { powerName, t, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import { Dice } from './Dice.tsx'
 import css from './SideColumns.module.css'
 import { type Column, columnsOf, type Idle, type Seat, type SideSeats } from './seats.ts'
+import { Toll } from './Toll.tsx'
 
 /** More dice than this in one seat are drawn smaller. */
 const CROWD = 9
+/** Beside a longer title there is no room. */
+const SHORT = 20
 
-type Props = { side: BattleSide; owners: readonly Owner[]; seats: SideSeats; volley: Volley | null }
+type Props = {
+  side: BattleSide
+  owners: readonly Owner[]
+  seats: SideSeats
+  volley: Volley | null
+  /** What this side has lost to the dice on the board, where nothing else says so. */
+  losses: readonly Loss[]
+}
 
 /** One side of the board: its units seated by the number they need, their dice below them. */
-export function SideColumns({ side, owners, seats, volley }: Props) {
+export function SideColumns({ side, owners, seats, volley, losses }: Props) {
   const [first] = owners
-  const title = owners.map((owner) => powerName(owner)).join(', ')
   const columns = columnsOf(seats.seats)
   const several = owners.length > 1
+  const title = titleOf(side, owners)
+  const expected = volley?.expected ?? expectedOf(seats.seats.filter(fires))
   return (
-    <section
-      className={css.side}
-      data-power={first}
-      aria-label={t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: title })}
-    >
+    <section className={css.side} data-power={first} aria-label={title}>
       <div className={css.head}>
         {owners.map((owner) => (
           <span key={owner} className={css.device} data-power={owner}>
             <Glyph name={owner === 'neutral' ? 'none' : owner} size={11} />
           </span>
         ))}
-        <h3 className={css.title}>
-          {t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: several ? title : title })}
-        </h3>
-        <span className={css.on}>{t('battle.hitsOn')}</span>
+        <h3 className={css.title}>{title}</h3>
+        {title.length <= SHORT && <span className={css.on}>{t('battle.hitsOn')}</span>}
       </div>
       <div className={css.columns} style={{ gridTemplateColumns: tracks(columns) }}>
         {columns.map((column) => (
@@ -43,12 +48,24 @@ export function SideColumns({ side, owners, seats, volley }: Props) {
         <IdleRow key={idle.key} idle={idle} />
       ))}
       <p className={css.total}>
-        {volley ? <b>{t('battle.hits', { count: volley.hits })}</b> : <b aria-hidden="true">–</b>}
+        {volley && <b>{t('battle.hits', { count: volley.hits })}</b>}
         {volley && volley.absorbed > 0 && <span>{t('battle.absorbed', { count: volley.absorbed })}</span>}
-        <span>{t('battle.expectedHits', { hits: (volley?.expected ?? expectedOf(seats.seats.filter(fires))).toFixed(1) })}</span>
+        <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
       </p>
+      {losses.length > 0 && (
+        <p className={css.losses}>
+          <Toll losses={losses} />
+        </p>
+      )}
     </section>
   )
+}
+
+/** Several powers of one side defend as that side. */
+function titleOf(side: BattleSide, owners: readonly Owner[]): string {
+  const [first] = owners
+  if (owners.length > 1 && first && first !== 'neutral') return t('battle.sideDefends', { side: sideOf(first) })
+  return t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: first ? powerName(first) : '' })
 }
 
 const fires = (seat: Seat) => seat.state !== 'dived'
@@ -63,25 +80,27 @@ function guns(columns: readonly Column[], column: Column): 'beside' | 'below' | 
   return home === undefined ? null : home.needs === column.needs ? 'below' : 'beside'
 }
 
+/** Who is supported first, so that it sits beside the guns; then as tables list units. */
+const rank = (seat: Seat) => (seat.promoted === 'support' ? -1 : UNIT_TYPES.indexOf(seat.type))
+
 type ColumnProps = { column: Column; several: boolean; linked: 'beside' | 'below' | null }
 
 function ColumnOf({ column, several, linked }: ColumnProps) {
-  const supported = column.seats.filter((seat) => seat.promoted === 'support')
-  const others = column.seats.filter((seat) => seat.promoted !== 'support')
+  const seats = [...column.seats].sort((a, b) => rank(a) - rank(b))
   return (
     <div className={css.column} data-empty={!filled(column) || undefined}>
       <p className={css.number} aria-hidden="true">
         {column.needs}
       </p>
-      <ul>
-        {[...supported, ...others].map((seat) => (
+      <ul data-linked={linked === 'below' || undefined}>
+        {seats.map((seat) => (
           <SeatOf key={seat.key} seat={seat} several={several} link={seat.promoted === 'support' ? linked : null} />
         ))}
         {column.ghosts.map((seat) => (
           <li key={`${seat.key} ghost`} className={css.ghost} aria-hidden="true">
             <UnitIcon type={seat.type} size={18} />
             {seat.count}
-            <span className={css.raised}>›{seat.needs}</span>
+            <span className={css.raised}>→</span>
           </li>
         ))}
       </ul>
@@ -111,10 +130,10 @@ function SeatOf({ seat, several, link }: SeatProps) {
       <span className="sr-only">
         {spoken} {dice && t('battle.seatDice', { dice: dice.join(', '), hits })}
       </span>
+      {dice && <Dice dice={dice} needs={needs} small={dice.length > CROWD} />}
       {state === 'dived' && <p className={css.note}>{t('battle.submerged')}</p>}
       {state === 'bombards' && <p className={css.note}>{t('battle.bombards')}</p>}
       {damaged > 0 && damaged < count && <p className={css.note}>{t('battle.damaged', { count: damaged })}</p>}
-      {dice && <Dice dice={dice} needs={needs} small={dice.length > CROWD} />}
     </li>
   )
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Owner } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Exchange, fireOf, ownersOf, type Volley } from '../../store/reports.ts'
-import { countsText, listText, powerAdjective, powerName, t } from '../text.ts'
+import { type BattleReport, type Exchange, fireOf, owedBy, ownersOf, type Volley } from '../../store/reports.ts'
+import { listText, powerAdjective, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import { Dice } from './Dice.tsx'
 import css from './Strips.module.css'
+import { Toll } from './Toll.tsx'
 
 type Props = { report: BattleReport }
 
@@ -12,13 +14,20 @@ export function Strips({ report }: Props) {
   const board = fireOf(report)
   const before = report.exchanges.filter((exchange) => exchange !== board)
   const named = report.supremacy !== undefined && !report.skipped.some((each) => each.step === 'air')
+  const lastAir = before.findLast((exchange) => exchange.step === 'air')
   if (before.length === 0 && !named) return null
   return (
     <ul className={css.strips}>
       {before.map((exchange) => (
-        <Strip key={`${exchange.step} ${exchange.round}`} exchange={exchange} report={report} />
+        <Strip key={`${exchange.step} ${exchange.round}`} exchange={exchange} report={report}>
+          {named && exchange === lastAir && <Supremacy report={report} />}
+        </Strip>
       ))}
-      {named && <Supremacy report={report} />}
+      {named && !lastAir && (
+        <li className={css.alone}>
+          <Supremacy report={report} />
+        </li>
+      )}
     </ul>
   )
 }
@@ -27,35 +36,27 @@ function labelOf({ step, round }: Exchange): string {
   return step === 'fire' ? t('battle.strip.round', { round }) : t(`battle.strip.${step}`, { round })
 }
 
-/** "France lost 2 cruisers, Germany had a battleship damaged." */
-export function lossesText(exchange: Exchange): string {
-  const parts = exchange.losses.flatMap((loss) => {
-    const power = powerName(loss.power)
-    const units = countsText(loss.units)
-    const hurt = countsText(loss.damaged)
-    return [
-      ...(Object.keys(loss.units).length > 0 ? [t('battle.lossLine', { power, units })] : []),
-      ...(Object.keys(loss.damaged).length > 0 ? [`${power}: ${t('battle.lossDamaged', { units: hurt })}`] : []),
-    ]
-  })
-  return parts.length > 0 ? parts.join('; ') : t('battle.strip.none')
-}
+type StripProps = { exchange: Exchange; report: BattleReport /** At the right in place of the losses. */; children?: ReactNode }
 
-function Strip({ exchange, report }: { exchange: Exchange; report: BattleReport }) {
+function Strip({ exchange, report, children }: StripProps) {
+  // Hits that are still to be taken.
+  const due = exchange.losses.length > 0 ? 0 : owedBy(exchange, 'attacker') + owedBy(exchange, 'defender')
   return (
     <li className={css.strip}>
       <span className={css.label}>{labelOf(exchange)}</span>
       <span className={css.dice}>
         {(['attacker', 'defender'] as const).map((side) => (
-          <Throw key={side} volley={exchange[side]} owner={ownersOf(report.opening[side])[0] ?? report.attacker} side={side} />
+          <Throw key={side} volley={exchange[side]} owner={ownersOf(report.opening[side])[0] ?? report.attacker} />
         ))}
       </span>
-      <span className={css.outcome}>{lossesText(exchange)}</span>
+      <span className={css.outcome}>
+        {children || (due > 0 ? t('battle.hits', { count: due }) : <Toll losses={exchange.losses} />)}
+      </span>
     </li>
   )
 }
 
-function Throw({ volley, owner }: { volley: Volley | null; owner: Owner; side: BattleSide }) {
+function Throw({ volley, owner }: { volley: Volley | null; owner: Owner }) {
   if (!volley) return null
   const dice = volley.groups.flatMap((group) => group.dice)
   return (
@@ -73,19 +74,13 @@ function Throw({ volley, owner }: { volley: Volley | null; owner: Owner; side: B
 
 function Supremacy({ report }: Props) {
   const { supremacy } = report
-  if (!supremacy) {
-    return (
-      <li className={css.supremacy}>
-        <b>{t('battle.supremacyNone')}</b>
-      </li>
-    )
-  }
+  if (!supremacy) return <b>{t('battle.supremacyNone')}</b>
   const owner = ownersOf(report.opening[supremacy])[0] ?? report.attacker
   const raised = fireOf(report)?.[supremacy]?.groups.find((group) => group.promoted === 'air-supremacy')
   return (
-    <li className={css.supremacy}>
+    <span className={css.supremacy}>
       <b>{t('battle.supremacy', { power: powerName(owner) })}</b>
       {raised && <span>{t('battle.supremacyNote', { adjective: powerAdjective(owner), needs: raised.needs })}</span>}
-    </li>
+    </span>
   )
 }

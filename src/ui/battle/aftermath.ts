@@ -15,10 +15,13 @@ function control(event: Extract<GameEvent, { type: 'control-changed' }>, attacke
   const lost = event.from === attacker ? t('battle.after.ipc', { sign: minus, ipc }) : undefined
   if (event.to === 'contested') return { text: t('battle.after.contested', { space }), ...(lost ? { aside: lost } : {}) }
   if (event.to === null) return { text: t('battle.after.vacant', { space }) }
+  const taken = event.cause === 'captured' || event.cause === 'entered'
   const text =
-    event.cause === 'captured' || event.cause === 'entered'
-      ? t('battle.after.control', { power: powerName(event.to), space })
-      : t('battle.after.returned', { power: powerInText(event.to), space })
+    event.cause === 'held'
+      ? t('battle.after.kept', { power: powerName(event.to), space })
+      : taken
+        ? t('battle.after.control', { power: powerName(event.to), space })
+        : t('battle.after.returned', { power: powerInText(event.to), space })
   return { text, aside: t('battle.after.ipc', { sign: '+', ipc }) }
 }
 

@@ -5,7 +5,13 @@ import { type BattleReport, fireOf, type Skipped } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
 
 export type BeadState = 'done' | 'now' | 'later' | 'skipped'
-export type Bead = { id: string; state: BeadState; reason?: string; rule?: RuleId }
+export type Bead = {
+  id: string
+  state: BeadState
+  reason?: string
+  rule?: RuleId /** Told when it is asked for, not always. */
+  quiet?: true
+}
 
 /** Beads up to the current one are done, later ones to come. */
 function run(ids: readonly string[], now: number): Bead[] {
@@ -83,7 +89,7 @@ function landBeads(report: BattleReport | null, decision: Decision | null): Bead
   const now = landNow(report, decision)
   const beads = run(ids, now === null || now === 'strike' ? -1 : ids.indexOf(now))
   const air = report?.skipped.find((each) => each.step === 'air')
-  return air ? beads.map((bead) => (bead.id === 'air' ? skip(air) : bead)) : beads
+  return air ? beads.map((bead) => (bead.id === 'air' ? { ...skip(air), quiet: true } : bead)) : beads
 }
 
 export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null): Bead[] {

@@ -2,6 +2,7 @@
 import {
   type GameState,
   muster,
+  type Owner,
   type PowerId,
   type SpaceId,
   type StackView,

@@ -26,12 +26,7 @@ export function ChoiceCard({ game, decision }: CardProps) {
           ) : null,
         }))}
       />
-      <AnswerFoot
-        by={decision.by}
-        label={label}
-        answer={{ type: 'choose', option: chosen }}
-        onDefault={() => choose(view.proposed)}
-      />
+      <AnswerFoot by={decision.by} label={label} answer={{ type: 'choose', option: chosen }} />
     </DecisionFrame>
   )
 }

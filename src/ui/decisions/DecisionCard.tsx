@@ -5,6 +5,7 @@ import { BattleBoard } from '../battle/BattleBoard.tsx'
 import { MineCard } from '../battle/MineCard.tsx'
 import { Panel } from '../widgets/index.ts'
 import { DecisionBody } from './DecisionBody.tsx'
+import { Since } from './Since.tsx'
 
 /** The question that stands open, whoever is asked. One about a battle stands on the battle's board. */
 export function DecisionCard() {
@@ -18,6 +19,7 @@ export function DecisionCard() {
     <Panel>
       <DecisionBody game={game} decision={decision} report={null} />
       {mines && <MineCard />}
+      {!mines && <Since by={decision.by} />}
     </Panel>
   )
 }

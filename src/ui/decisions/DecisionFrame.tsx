@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Decision } from '../../engine/index.ts'
+import { type Decision, sideOf } from '../../engine/index.ts'
 import { usePlayerOf } from '../../store/selectors.ts'
 import { powerName, t } from '../text.ts'
 import { Card, Roundel, RuleTag } from '../widgets/index.ts'
@@ -8,19 +8,23 @@ import css from './DecisionFrame.module.css'
 type Props = {
   decision: Decision
   question: string
-  sentence?: ReactNode /** At the right, in place of the player's name. */
+  sentence?: ReactNode /** The answers say it all: the question is only spoken. */
+  brief?: boolean
+  /** At the right, in place of the player's name. */
   aside?: ReactNode
   children?: ReactNode
 }
 
 /** One question: who is asked, what is asked, what it means, the answers, the rule. */
-export function DecisionFrame({ decision, question, sentence, aside, children }: Props) {
+export function DecisionFrame({ decision, question, sentence, aside, brief = false, children }: Props) {
   const player = usePlayerOf(decision.by)
   const title = useRef<HTMLHeadingElement>(null)
   // What was pressed before is gone, and with it the focus; the question takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+    // Below a long board it comes into view.
+    void title.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' })
   }, [decision.id])
   return (
     <Card
@@ -28,12 +32,14 @@ export function DecisionFrame({ decision, question, sentence, aside, children }:
       caption={
         <>
           <Roundel power={decision.by} size={24} />
-          {t('decisions.decides', { power: powerName(decision.by) })}
+          {decision.topic === 'represent-neutral'
+            ? t('decisions.sideDecides', { side: sideOf(decision.by) })
+            : t('decisions.decides', { power: powerName(decision.by) })}
         </>
       }
       aside={aside ?? player}
     >
-      <h2 ref={title} tabIndex={-1} className={`type-title ${css.question}`}>
+      <h2 ref={title} tabIndex={-1} className={brief ? 'sr-only' : `type-title ${css.question}`}>
         {question}
       </h2>
       {sentence && <p className={css.sentence}>{sentence}</p>}

@@ -42,7 +42,7 @@ export function Options<Id extends string>({ label, options, chosen, onChoose }:
             onClick={() => onChoose(option.id)}
           >
             {option.mark}
-            <span>
+            <span className={css.text}>
               <strong>{option.name}</strong>
               <small>{option.fact}</small>
             </span>
@@ -56,7 +56,7 @@ export function Options<Id extends string>({ label, options, chosen, onChoose }:
           .map((option) => (
             <li key={option.id} className={css.impossible}>
               {option.mark}
-              <span>
+              <span className={css.text}>
                 <strong>{option.name}</strong>
                 <small>{option.refused}</small>
               </span>

@@ -32,7 +32,7 @@ export function PressCard({ game, decision, report }: CardProps) {
   const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
   const label = on ? t('decisions.press.onButton', { round: round + 1 }) : t('decisions.press.offButton')
   return (
-    <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })}>
+    <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
         <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setOn(true)}>
           <p>{t('decisions.press.onLead', { round: round + 1 })}</p>

@@ -31,7 +31,7 @@ export function SubmergeCard({ decision }: CardProps) {
         <span className={css.of}>{t('decisions.losses.of', { max })}</span>
       </div>
       <p className="type-note">{t('decisions.submerge.means')}</p>
-      <AnswerFoot by={decision.by} label={label} answer={{ type: 'submerge', count }} onDefault={() => setCount(0)} />
+      <AnswerFoot by={decision.by} label={label} answer={{ type: 'submerge', count }} />
     </DecisionFrame>
   )
 }

@@ -10,6 +10,7 @@ import {
   type PowerId,
   type SpaceId,
   sideOf,
+  situation,
   turn,
   UNIT_TYPES,
   type UnitType,
@@ -66,6 +67,13 @@ function stepsTo(from: SpaceId, to: SpaceId): number {
 const capitalOf = (power: PowerId) => content.powers.find((each) => each.id === power)?.capital ?? ''
 const ipcOf = (space: SpaceId) => spaces.get(space)?.ipc ?? 0
 
+/** The engine's sentence where it has one; it has none for what was never offered. */
+function refusalOf(game: GameState, power: PowerId): string {
+  const error = checkAction(game, { type: 'choose', option: power })
+  if (error && error.rule !== 'CONTRACT') return error.message
+  return t(power === 'usa' && !situation(game).usaAtWar ? 'decisions.choice.neutral' : 'decisions.choice.impossible')
+}
+
 function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
   const invader = turn(game).power
   const force = minorForecast(game, space, invader)?.force
@@ -74,7 +82,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
     const near = armyNear(game, space, power)
     const capital = capitalOf(power)
     const far = { capital: spaceName(capital), steps: stepsTo(space, capital) }
-    const refused = offered.has(power) ? null : checkAction(game, { type: 'choose', option: power })
+    const refused = offered.has(power) ? null : refusalOf(game, power)
     return {
       id: power,
       power,
@@ -83,7 +91,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
         ? t('decisions.choice.armyNear', { units: countsText(near.units), space: spaceName(near.space) })
         : t('decisions.choice.capitalFar', far),
       button: t('decisions.choice.representButton', { power: powerName(power) }),
-      ...(refused ? { refused: refused.message } : {}),
+      ...(refused ? { refused } : {}),
     }
   })
   const strength = (id: string) => (isPower(id) ? totalOf(armyNear(game, space, id)?.units ?? {}) : 0)

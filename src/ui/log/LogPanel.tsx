@@ -17,19 +17,17 @@ export function LogPanel() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
-  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   // A new line comes into view; reading further up is left in peace until something happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the length is what it answers to
-  // Some browsers answer scrolling with a promise, which an effect must not hand on.
   useLayoutEffect(() => {
-    void end.current?.scrollIntoView({ block: 'end' })
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [log.length])
   return (
-    <section className={css.log} aria-label={t('log.label')}>
+    <section ref={list} className={css.log} aria-label={t('log.label')}>
       {log.length === 0 && <p className={css.empty}>{t('log.empty')}</p>}
       {log.length > 0 &&
         turns.map((part, index) => <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} />)}
-      <div ref={end} />
     </section>
   )
 }

@@ -49,7 +49,7 @@ function fired(event: EventOf<'fired'>): Words {
     line: t('log.fired-line', { step, round, dice: dice.join(' ') }),
     aside: absorbed > 0 ? t('log.absorbed', { hits: count, absorbed }) : count,
     spaces: [space],
-    weight: 24,
+    weight: event.step === 'air' || event.step === 'strike' ? 24 : event.side === 'attacker' ? 29 : 28.5,
     detail: true,
   }
 }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Counts, Owner } from '../../../engine/index.ts'
 import { ipcOf, type Loss, ownersOf } from '../../../store/reports.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
 import css from './Losses.module.css'
 
-type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode }
+type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode; ref?: Ref<HTMLElement> }
 
 /** One side's losses. The open one has a tinted frame in the ink of the one who chooses. */
-export function LossBox({ power, title, aside, open = false, children }: BoxProps) {
+export function LossBox({ power, title, aside, open = false, children, ref }: BoxProps) {
   return (
-    <section className={css.box} data-open={open || undefined} data-power={power} aria-label={title}>
+    <section ref={ref} className={css.box} data-open={open || undefined} data-power={power} aria-label={title}>
       <div className={css.head}>
         <Glyph name={power === 'neutral' ? 'none' : power} size={12} />
         <h3 className={css.title}>{title}</h3>

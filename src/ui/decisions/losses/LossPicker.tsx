@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Counts, checkAction, type Decision, type GameState, legalActions, type RuleError } from '../../../engine/index.ts'
 import { costOf, ipcOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
@@ -10,6 +10,13 @@ import { LossBox } from './LossBox.tsx'
 import css from './Losses.module.css'
 
 type Props = { game: GameState; decision: Decision }
+
+/** In full, for screen readers. */
+function rowLabel(row: LossRow): string {
+  const unit = unitName(row.type)
+  if (row.spend === 'hit') return t('decisions.losses.hitLabel', { unit })
+  return row.damaged === undefined ? rowName(row) : t('decisions.losses.sinkLabel', { unit })
+}
 
 function rowName(row: LossRow): string {
   const unit = unitName(row.type)
@@ -44,6 +51,11 @@ export function LossPicker({ game, decision }: Props) {
   }, [game, decision])
   const [draft, setDraft] = useState<Draft>(proposed)
   const player = usePlayerOf(decision.by)
+  const box = useRef<HTMLElement>(null)
+  // On a low screen the board above is long; what must be decided comes into view.
+  useEffect(() => {
+    void box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const owed = decision.count ?? 0
   const toGo = owed - spentIn(draft)
   const answer = answerOf(rows, draft)
@@ -60,7 +72,7 @@ export function LossPicker({ game, decision }: Props) {
   const staying = countsText(stay)
   return (
     <>
-      <LossBox power={decision.by} title={t('decisions.losses.title', { power, count: owed })} aside={player} open>
+      <LossBox ref={box} power={decision.by} title={t('decisions.losses.title', { power, count: owed })} aside={player} open>
         <ul>
           {rows.map((row) => (
             <Row
@@ -78,7 +90,7 @@ export function LossPicker({ game, decision }: Props) {
             <b>{t('decisions.losses.toGo', { count: toGo })}</b>
           ) : (
             <>
-              <b>{t('decisions.losses.value', { ipc: ipcOf(lost) })}</b>{' '}
+              <b>{ipcOf(lost) > 0 ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}</b>{' '}
               {t('decisions.losses.stay', { stay: Object.values(stay).some((count) => count > 0) ? staying : 'none' })}
             </>
           )}
@@ -107,7 +119,7 @@ type RowProps = { row: LossRow; draft: Draft; more: More; owner: string | null; 
 function Row({ row, draft, more, owner, onChange }: RowProps) {
   const count = draft[row.key] ?? 0
   const name = rowName(row)
-  const label = owner ? `${owner}, ${name}` : name
+  const label = owner ? `${owner}, ${rowLabel(row)}` : rowLabel(row)
   const change = (value: number) => {
     if (value > count && more.draft) onChange(value === count + 1 ? more.draft : { ...draft, [row.key]: value })
     else if (value < count) onChange({ ...draft, [row.key]: value })
@@ -127,7 +139,7 @@ function Row({ row, draft, more, owner, onChange }: RowProps) {
         max={top}
         onChange={change}
         whyMin={t('decisions.losses.noneLost')}
-        whyMax={more.locked ?? t('decisions.losses.allLost')}
+        whyMax={more.locked ?? t(count >= row.max ? 'decisions.losses.allLost' : 'decisions.losses.spent')}
       />
       <span className={css.of} title={t('decisions.losses.each', { ipc: costOf(row.type) })}>
         {t('decisions.losses.of', { max: row.max })}

@@ -22,6 +22,8 @@ export function Losses({ game, report, decision }: Props) {
         const losses = exchange.losses.filter((loss) => loss.side === side)
         const speaker = ownersOf(report.opening[side])[0] ?? report.attacker
         const owed = owedBy(exchange, side)
+        // Coastal guns are not fired back at.
+        if (exchange.step === 'strike') return null
         if (losses.length > 0 || owed === 0) {
           return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} />
         }
