@@ -1,17 +1,5 @@
 /** Looks at the game for components. Selectors give back stored references or primitives, so nothing draws twice for nothing. */
-import {
-  bankOf,
-  type Decision,
-  decision,
-  type GameState,
-  type Phase,
-  type PowerId,
-  SIDES,
-  type Side,
-  sideOf,
-  turn,
-  winner,
-} from '../engine/index.ts'
+import { type Decision, decision, type GameState, type Phase, type PowerId, turn, winner } from '../engine/index.ts'
 import { useGame } from './game.ts'
 import { isSolo, seatOf } from './timeline.ts'
 
@@ -44,10 +32,6 @@ export const useMustDecide = (): PowerId => useGame((state) => (state.game ? mus
 
 export const useSolo = (): boolean => useGame((state) => state.game !== null && isSolo(state.game))
 export const useReadOnly = (): boolean => useGame((state) => state.readOnly)
-export const useBank = () => useGame((state) => (state.game ? bankOf(state.game, turn(state.game).power) : null))
-
-export const otherSide = (side: Side): Side => (side === SIDES[0] ? SIDES[1] : SIDES[0])
-export const enemies = (a: PowerId, b: PowerId): boolean => sideOf(a) !== sideOf(b)
 
 /** One round is half a year, from the autumn of 1914 on. */
 export function yearOf(round: number): number {
