@@ -8,7 +8,7 @@ export type LossFault = { rule: string; code: string; owner: Owner }
 /** What is wrong with taking the losses this way, or null. The same predicate checks answers, lists them and locks units. */
 export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   return problem.kind === 'sea'
-    ? seaFault(problem, choice)
+    ? seaFault(ctx, problem, choice)
     : (seaborneFault(ctx, problem, choice) ?? lastInfantryFault(ctx, problem, choice))
 }
 
@@ -45,9 +45,10 @@ function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFaul
   return (problem.rest.get(owner)?.total ?? 0) > 0 ? null : { rule: 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
 }
 
-function seaFault(problem: LossProblem, choice: Choice): LossFault | null {
+function seaFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   const { classes } = problem
   let fightingLeft = 0
+  let hulls = true
   let transports: Owner | null = null
   for (const [i, c] of classes.entries()) {
     const n = choice[i] ?? 0
@@ -55,12 +56,17 @@ function seaFault(problem: LossProblem, choice: Choice): LossFault | null {
       if (n > 0) transports = c.owner
       continue
     }
-    if (!c.diving) fightingLeft += c.count - n
+    if (!c.diving && c.count > n) {
+      fightingLeft += c.count - n
+      hulls &&= hasTag(ctx, c.type, 'two-hits')
+    }
     // A fresh battleship sinks only after it has been damaged (STD-NAV-12).
     if (c.spend !== 'hit') continue
     const sinks = classes.findIndex((x) => x.owner === c.owner && x.type === c.type && x.spend === 'lose')
     const damagedBefore = (classes[sinks]?.count ?? 0) - c.count
     if ((choice[sinks] ?? 0) > damagedBefore + n) return { rule: 'STD-NAV-12', code: 'damage-before-sinking', owner: c.owner }
   }
-  return transports !== null && fightingLeft > 0 ? { rule: 'STD-NAV-11', code: 'transports-last', owner: transports } : null
+  // Where only battleships are left, it is their remaining hits that come first (STD-NAV-13).
+  const rule = hulls ? 'STD-NAV-13' : 'STD-NAV-11'
+  return transports !== null && fightingLeft > 0 ? { rule, code: 'transports-last', owner: transports } : null
 }
