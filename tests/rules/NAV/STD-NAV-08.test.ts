@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const dived = (queue: number[]) => {
+  const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 1, cruiser: 1 } } }, queue })
+  g.attack('sz5')
+  g.answer({ type: 'submerge', count: 1 })
+  g.answer({ type: 'press', on: true })
+  return g
+}
+
+describe('STD-NAV-08 a submerged boat is out of the battle', () => {
+  test('allowed: it survives and is there again when the battle ends', () => {
+    const g = dived([6, 6, 6, 3, 3, 6])
+    expect(g.decision).toBeNull()
+    expect(g.units('sz5')).toEqual({ germany: { cruiser: 2 }, britain: { submarine: 1 } })
+    expect(g.stacks('sz5').some((s) => s.submerged)).toBe(false)
+    g.exhausted()
+  })
+
+  test('refused: in later rounds it neither fires nor can be hit', () => {
+    const g = dived([6, 6, 6, 6, 6, 6])
+    expect(g.stacks('sz5').find((s) => s.type === 'submarine')?.submerged).toBe(true)
+    expect(g.last?.events.flatMap((e) => (e.type === 'fired' ? [[e.round, e.side, e.groups.map((x) => x.type)]] : []))).toEqual([
+      [2, 'attacker', ['cruiser']],
+      [2, 'defender', ['cruiser']],
+    ])
+    expect(g.decision?.kind).toBe('press')
+    g.exhausted()
+  })
+})
