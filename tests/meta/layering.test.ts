@@ -10,8 +10,8 @@ type Layer = {
   may: readonly string[]
   /** The same for imports of nothing but types. */
   mayType?: readonly string[]
-  /** Whether it may import packages. */
-  packages: boolean
+  /** Whether it may import packages, or only their types. */
+  packages: boolean | 'types'
 }
 
 const ENGINE_DOOR = ['src/engine/index', 'src/engine/types']
@@ -19,7 +19,7 @@ const TABLE = ['src/store/', ...ENGINE_DOOR, 'src/content/']
 
 /** One line for every folder of src/. Each may import itself too. */
 const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
-  content: { may: ['data/'], mayType: ['src/engine/types', 'src/engine/index'], packages: false },
+  content: { may: ['data/'], mayType: ['src/engine/types', 'src/engine/index'], packages: 'types' },
   engine: { may: ['src/content/'], packages: false },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
@@ -85,7 +85,7 @@ function refusal(file: string, found: Omit<Import, 'start'>): string | undefined
   if (layer === undefined) return `src/${folder} has no line in LAYERS (tests/meta/layering.test.ts): say what it may import`
   if (layer === 'everything') return undefined
   const kind = found.typeOnly ? 'imports types of' : 'imports'
-  if (!found.to.startsWith('.')) return layer.packages ? undefined : `${kind} the package ${found.to}`
+  if (!found.to.startsWith('.')) return layer.packages === true || (layer.packages === 'types' && found.typeOnly) ? undefined : `${kind} the package ${found.to}`
   const target = path.join(path.dirname(file), found.to.replace(/\?.*$/, ''))
   const full = /^src\/[^/]+$/.test(target) ? `${target}/index` : target
   const allowed = [`src/${folder}/`, ...layer.may, ...(found.typeOnly ? (layer.mayType ?? []) : [])]
