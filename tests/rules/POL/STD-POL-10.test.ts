@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const invaded = (queue: number[] = []) => {
+  const g = at({ queue, units: { ruhr: { germany: { infantry: 4 } } } })
+  g.move('ruhr', 'belgium', { infantry: 2 })
+  g.endPhase()
+  return g
+}
+
+describe('STD-POL-10 an aligned minor entered by an enemy', () => {
+  test('allowed: it resists for its patron, and the battle follows', () => {
+    const g = invaded([6, 6, 6, 6, 6, 6])
+    expect(g.units('belgium')).toEqual({ germany: { infantry: 2 }, france: { infantry: 3, artillery: 1 } })
+    expect(g.control('belgium')).toBe('contested')
+    g.attack('belgium')
+    g.exhausted()
+    g.endPhase()
+  })
+
+  test('refused: the battle cannot be put off', () => {
+    invaded().refuse({ type: 'end-phase' }, 'STD-CBT-02')
+  })
+
+  test('refused: it pays neither the invader nor its patron', () => {
+    const g = invaded()
+    expect([g.production('germany'), g.production('france')]).toEqual([35, 24])
+  })
+})

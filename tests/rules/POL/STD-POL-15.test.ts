@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const choices = (spec: Parameters<typeof at>[0]) => {
+  const g = at({ ...spec, units: { munich: { germany: { infantry: 2 } } } })
+  g.move('munich', 'switzerland', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('STD-POL-15 the neutral United States represents nobody', () => {
+  test('allowed: once at war it may be chosen', () => {
+    const g = choices({ round: 5 })
+    expect(g.decision?.options?.map((o) => o.id)).toContain('usa')
+    g.choose('usa')
+    expect(g.units('switzerland').usa).toEqual({ infantry: 1, artillery: 1 })
+  })
+
+  test('refused: not while it is neutral', () => {
+    const g = choices({ round: 2 })
+    expect(g.decision?.options?.map((o) => o.id)).not.toContain('usa')
+    g.refuse({ type: 'choose', option: 'usa' }, 'CONTRACT')
+  })
+
+  test('boundary: drawn into the war early it counts', () => {
+    expect(choices({ round: 2, usaAtWar: true }).decision?.options?.map((o) => o.id)).toContain('usa')
+    expect(choices({ round: 4, power: 'germany' }).decision?.options?.map((o) => o.id)).not.toContain('usa')
+  })
+})
