@@ -85,7 +85,10 @@ function refusal(file: string, found: Omit<Import, 'start'>): string | undefined
   if (layer === undefined) return `src/${folder} has no line in LAYERS (tests/meta/layering.test.ts): say what it may import`
   if (layer === 'everything') return undefined
   const kind = found.typeOnly ? 'imports types of' : 'imports'
-  if (!found.to.startsWith('.')) return layer.packages === true || (layer.packages === 'types' && found.typeOnly) ? undefined : `${kind} the package ${found.to}`
+  if (!found.to.startsWith('.'))
+    return layer.packages === true || (layer.packages === 'types' && found.typeOnly)
+      ? undefined
+      : `${kind} the package ${found.to}`
   const target = path.join(path.dirname(file), found.to.replace(/\?.*$/, ''))
   const full = /^src\/[^/]+$/.test(target) ? `${target}/index` : target
   const allowed = [`src/${folder}/`, ...layer.may, ...(found.typeOnly ? (layer.mayType ?? []) : [])]
