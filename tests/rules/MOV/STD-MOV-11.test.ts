@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+describe('STD-MOV-11 cargo needs no infantry', () => {
+  test('allowed: artillery or a fighter alone at sea', () => {
+    const g = at({ units: { kiel: { germany: { infantry: 1, artillery: 1, fighter: 1 } }, sz10: { germany: { transport: 2 } } } })
+    g.do({ type: 'load', from: 'kiel', transport: g.transport('sz10', 0), units: { artillery: 1 } })
+    g.do({ type: 'load', from: 'kiel', transport: g.transport('sz10', 1), units: { fighter: 1 } })
+    g.endPhase()
+    expect(g.units('sz10')).toEqual({ germany: { transport: 2, artillery: 1, fighter: 1 } })
+  })
+
+  test('refused: ashore it is needed again', () => {
+    const g = at({ units: { sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] } } } })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { artillery: 1 } })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+  })
+})

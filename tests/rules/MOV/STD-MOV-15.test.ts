@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const leave = (control: Record<string, 'germany'>) => {
+  const g = at({ control, units: { lorraine: { germany: { infantry: 1 }, britain: { infantry: 1 } } } })
+  g.move('lorraine', 'alsace', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('STD-MOV-15 an original controller without its capital', () => {
+  test('allowed: a power that is there takes the land instead', () => {
+    expect(leave({ paris: 'germany' }).control('lorraine')).toBe('britain')
+  })
+
+  test('refused: with its capital in its own hands it is not passed over', () => {
+    expect(leave({}).control('lorraine')).toBe('france')
+  })
+
+  test('boundary: a contested capital is not lost', () => {
+    const g = at({
+      units: {
+        lorraine: { germany: { infantry: 1 }, britain: { infantry: 1 } },
+        paris: { germany: { infantry: 1 }, france: { infantry: 1 } },
+      },
+    })
+    g.move('lorraine', 'alsace', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('lorraine')).toBe('france')
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { at, move } from '../../support/game.ts'
+
+const coast = () =>
+  at({ units: { kiel: { germany: { infantry: 3 } }, berlin: { germany: { infantry: 2 } }, sz10: { germany: { transport: 1 } } } })
+
+describe('STD-MOV-17 one move a turn, and no retreat', () => {
+  test('allowed: a move on foot, or a trip as cargo', () => {
+    const g = coast()
+    g.move('kiel', 'hanover', { infantry: 1 })
+    g.do({ type: 'load', from: 'kiel', transport: g.transport('sz10'), units: { infantry: 2 } })
+    expect(g.units('kiel')).toEqual({})
+  })
+
+  test('refused: a second step', () => {
+    const g = coast()
+    g.move('kiel', 'hanover', { infantry: 1 })
+    g.refuse(move('hanover', 'ruhr', { infantry: 1 }), 'STD-MOV-17')
+    g.move('berlin', 'hanover', { infantry: 1 })
+    g.refuse(move('hanover', 'ruhr', { infantry: 2 }), 'STD-MOV-17')
+  })
+
+  test('refused: on foot and as cargo, in either order', () => {
+    const first = coast()
+    first.move('berlin', 'kiel', { infantry: 2 })
+    first.refuse({ type: 'load', from: 'kiel', transport: first.transport('sz10'), units: { infantry: 4 } }, 'STD-MOV-17')
+    const then = at({ units: { sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } } } })
+    then.do({ type: 'offload', transport: then.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    then.refuse(move('kiel', 'hanover', { infantry: 1 }), 'STD-MOV-17')
+  })
+
+  test('refused: there is no retreat from a land battle', () => {
+    const g = at({
+      phase: 'combat',
+      queue: [6, 6],
+      units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } },
+    })
+    g.attack('lorraine')
+    g.refuse({ type: 'retreat', to: 'alsace' }, 'CONTRACT')
+    expect(g.units('lorraine').germany).toEqual({ infantry: 1 })
+  })
+
+  test('boundary: among units of one type the rested ones are taken first', () => {
+    const g = coast()
+    g.move('berlin', 'kiel', { infantry: 2 })
+    g.move('kiel', 'hanover', { infantry: 3 })
+    g.refuse(move('kiel', 'hanover', { infantry: 1 }), 'STD-MOV-17')
+  })
+})
