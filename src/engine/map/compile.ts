@@ -7,13 +7,17 @@ export type Place = {
   name: string
   kind: 'land' | 'sea' | 'impassable'
   ipc: number
+  /** The power that starts with it; nobody for minor powers and their colonies (STD-BRD-04). */
   original: PowerId | null
+  /** STD-BRD-03 */
   capitalOf: PowerId | null
   /** Capital of a minor power. */
   minor: boolean
+  /** Nobody: a neutral minor power (STD-BRD-06, BRD-07). */
   alignedTo: PowerId | null
+  /** Not a capital, so it never mobilises (STD-BRD-08). */
   colonyOf: SpaceId | null
-  /** Sea zones of this territory's naval bases (STD-BRD-16). */
+  /** Sea zones of this territory's naval bases (STD-BRD-16), for new ships and repairs (STD-BRD-17). */
   bases: readonly SpaceId[]
   adjacent: readonly SpaceId[]
   land: readonly SpaceId[]

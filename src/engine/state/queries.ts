@@ -28,6 +28,7 @@ export const ownIn = (state: GameState, space: SpaceId, power: Owner): Stack[] =
 export const enemiesIn = (look: Look, space: SpaceId, power: PowerId): Stack[] =>
   stacksIn(look.state, space).filter((s) => isEnemyIn(look, space, power, s.power))
 
+/** Land units: fighters alone neither enter nor hold anything (STD-AIR-05). */
 export const hasOwnLand = (look: Look, space: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, space).some((s) => s.power === power && isLandUnit(look, s.type))
 
@@ -138,6 +139,7 @@ export function zonesJoin(look: Look, from: SpaceId, to: SpaceId, power: PowerId
   return placeOf(look, from).sea.includes(to) && !canalShut(look, from, to, power)
 }
 
+/** The one passage that can be closed, to ships only (STD-BRD-19 to BRD-21). */
 export function canalShut(look: Look, from: SpaceId, to: SpaceId, power: PowerId): boolean {
   const { control, zones } = look.rules.data.canal
   if (!zones.includes(from) || !zones.includes(to)) return false

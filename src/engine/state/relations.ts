@@ -7,7 +7,7 @@ export type Look = { rules: Rules; state: GameState }
 
 export const ISOLATED: PowerId = 'usa'
 
-/** The power is out of the war for now: no friends, no enemies (STD-POL-20). */
+/** The power is out of the war for now: no friends, no enemies (STD-POL-20); all else goes on as usual (STD-POL-21). */
 export const isIsolated = ({ state }: Look, power: Owner): boolean => power === ISOLATED && !state.usaAtWar
 
 /** The power has left the war for good: neither friend nor enemy of any (STD-REV-07). */

@@ -20,7 +20,7 @@ export function findTransport(state: GameState, id: number): { ship: Stack; zone
   return null
 }
 
-/** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. */
+/** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. Allies share theirs (STD-MOV-16). */
 export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null {
   const power = ctx.state.power
   const found = findTransport(ctx.state, action.transport)

@@ -55,7 +55,7 @@ function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | nu
   return { ally, held: ally !== null && capitalOf !== ally && capitalLost(ctx, ally) }
 }
 
-/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). */
+/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). Minors and colonies are nobody's original land (STD-POL-13). */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
   const { ally, held } = heirOf(ctx, space, captor)
   if (ally !== null && !held) return setControl(ctx, space, ally, { cause: 'liberated', by: captor, rule: 'STD-CAP-03' })
@@ -165,7 +165,7 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }
 
-/** STD-MOV-13, MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. */
+/** STD-MOV-13, MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other land that was left keeps its controller (STD-MOV-12). */
 export function runWithdrawals(ctx: Ctx): void {
   pop(ctx)
   const spaces = Object.keys(ctx.state.control)

@@ -19,7 +19,7 @@ export function forceOf(ctx: Pick<Ctx, 'rules' | 'state'>, space: SpaceId): Coun
 export const standardNeutralOwners = (ctx: Pick<Ctx, 'rules' | 'state'>, _space: SpaceId, invader: PowerId): Owner[] =>
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
-/** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07), in alphabetical order. */
+/** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07, POL-17), in alphabetical order. */
 export function runMinors(ctx: Ctx): void {
   pop(ctx)
   const power = ctx.state.power
@@ -58,6 +58,7 @@ export function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, optio
   mobilizeMinor(ctx, space, option as PowerId, entered)
 }
 
+/** The force and the capital; its colonies stay as they are (STD-POL-11). */
 function mobilizeMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
   emit(ctx, { type: 'minor-mobilized', space, owner, units: forceOf(ctx, space), entered })
   if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))

@@ -9,7 +9,7 @@ import type { RuleError } from '../../types/outcome.ts'
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
 
-/** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02). */
+/** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's (STD-SET-03, SET-17). */
 const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
 
 /** STD-PUR-01 to PUR-04, SET-18: any number of any permitted type that the treasury can pay. */
