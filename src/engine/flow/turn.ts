@@ -17,7 +17,7 @@ const CLOSED_WITHOUT_CAPITAL: Partial<Record<Phase, string>> = {
 }
 
 /** Is this phase skipped, tested as it opens (STD-CAP-17, PUR-08)? The rule, or null. */
-export const skipRule = (ctx: Ctx, phase: Phase): string | null =>
+export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): string | null =>
   capitalLost(ctx, ctx.state.power) ? (CLOSED_WITHOUT_CAPITAL[phase] ?? null) : null
 
 export function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {

@@ -1,5 +1,6 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { advance } from '../flow/tasks.ts'
+import { skipRule } from '../flow/turn.ts'
 import { readRuleset, rulesOf } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { PHASES, type PowerId, type SpaceId, type UnitType } from '../types/ids.ts'
@@ -231,9 +232,16 @@ function readControl(rules: Rules, before: GameState, spec: PositionSpec): GameS
   return { ...ctx.state, mobilized: awake.map((p) => p.id).filter((id) => !asleep(id)) }
 }
 
-/** Opens the phase as the turn would: skipped where the capital is lost, with its claims and battles in combat. */
-function openAt(rules: Rules, state: GameState, phase: GameState['phase']): GameState {
+/**
+ * Opens the phase as the turn would: skipped where the capital is lost (but never past the end of the turn), with its claims
+ * and battles in combat.
+ */
+function openAt(rules: Rules, state: GameState, wanted: GameState['phase']): GameState {
+  const { phases } = rules.data
+  const open = phases.slice(phases.indexOf(wanted)).find((p) => skipRule({ rules, state }, p) === null)
+  const phase = open ?? (phases.at(-1) as GameState['phase'])
   const ctx = contextOf(rules, { ...state, phase })
+  if (open === undefined) return ctx.state
   ctx.state = { ...ctx.state, agenda: [{ task: 'open-phase', phase }] }
   advance(ctx)
   return ctx.state

@@ -41,6 +41,9 @@ describe('STD-CAP-17 the penalties are tested as each phase opens', () => {
 
   test('refused: while an enemy controls it the phases are closed', () => {
     const g = at({ power: 'france', phase: 'mobilize', control: { paris: 'germany' } })
+    expect(g.turn).toMatchObject({ power: 'france', phase: 'income' })
+    g.endPhase()
+    expect(g.past('income-collected')).toEqual([])
     expect(g.turn.power).toBe('britain')
     const move = at({ power: 'france', phase: 'move', control: { paris: 'germany' } })
     move.refuse({ type: 'mobilize', units: { infantry: 1 }, to: 'brest' }, 'STD-SET-13')

@@ -1,6 +1,6 @@
 import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { hasTag, productionOf, stacksIn } from '../../state/queries.ts'
+import { capitalLost, hasTag, productionOf, stacksIn } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
 import type { PowerId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -19,6 +19,11 @@ export const raiders = (ctx: Ctx): number => {
 /** Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03 to INC-08). */
 export function runCollect(ctx: Ctx): void {
   const { power, submarineWarfare } = ctx.state
+  // Only a position can open here: nothing is collected while an enemy holds the capital.
+  if (capitalLost(ctx, power)) {
+    pop(ctx)
+    return emit(ctx, { type: 'phase-skipped', power, phase: 'income', rule: 'STD-INC-02' })
+  }
   const { victims, hitsOn, by } = ctx.rules.data.submarineWarfare
   const income = productionOf(ctx, power)
   const boats = submarineWarfare && victims.includes(power) && income > 0 ? raiders(ctx) : 0
