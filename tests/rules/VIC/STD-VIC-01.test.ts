@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const ending = (control: object, power: 'ottoman' | 'italy' | 'britain' = 'ottoman') => {
+  const g = at({ power, phase: 'income', control })
+  g.endPhase()
+  return g
+}
+
+describe('STD-VIC-01 the Allies win as an Ottoman turn ends', () => {
+  test('allowed: Berlin and Vienna, or Berlin and Constantinople', () => {
+    for (const other of ['vienna', 'constantinople']) {
+      const g = ending({ berlin: 'france', [other]: 'italy' })
+      expect(g.winner).toEqual({ side: 'allies', how: 'capitals', rule: 'STD-VIC-01' })
+      expect(g.events('war-won')[0]?.capitals).toEqual(['berlin', other])
+      expect(g.refuse({ type: 'end-phase' }, 'CONTRACT').code).toBe('game-over')
+    }
+  })
+
+  test('refused: without Berlin, or with Berlin alone', () => {
+    expect(ending({ vienna: 'italy', constantinople: 'britain' }).winner).toBeNull()
+    expect(ending({ berlin: 'russia', kiel: 'russia', trieste: 'italy' }).winner).toBeNull()
+  })
+
+  test('boundary: at the end of no other turn', () => {
+    for (const power of ['britain', 'italy'] as const)
+      expect(ending({ berlin: 'france', vienna: 'france' }, power).winner).toBeNull()
+  })
+
+  test('allowed: also when the Ottoman capital is lost and its last phases are skipped', () => {
+    const g = at({ power: 'ottoman', phase: 'combat', control: { berlin: 'france', constantinople: 'russia' } })
+    g.endPhase()
+    expect(g.winner?.side).toBe('allies')
+  })
+})

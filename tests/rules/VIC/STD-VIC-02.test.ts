@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const ending = (control: object, power: 'usa' | 'italy' = 'usa') => {
+  const g = at({ power, phase: 'income', round: 5, control })
+  g.endPhase()
+  return g
+}
+
+describe('STD-VIC-02 the Central Powers win as an American turn ends', () => {
+  test('allowed: two capitals, Paris or London among them', () => {
+    for (const pair of [
+      ['paris', 'london'],
+      ['paris', 'moscow'],
+      ['london', 'rome'],
+      ['paris', 'united-states-of-america'],
+    ]) {
+      const g = ending(Object.fromEntries(pair.map((c) => [c, 'ottoman'])))
+      expect(g.winner).toEqual({ side: 'central', how: 'capitals', rule: 'STD-VIC-02' })
+    }
+  })
+
+  test('refused: two others, or one alone', () => {
+    expect(ending({ moscow: 'germany', rome: 'austria-hungary' }).winner).toBeNull()
+    expect(ending({ moscow: 'germany', rome: 'austria-hungary', 'united-states-of-america': 'ottoman' }).winner).toBeNull()
+    expect(ending({ paris: 'germany' }).winner).toBeNull()
+    expect(ending({ london: 'germany', picardy: 'germany' }).winner).toBeNull()
+  })
+
+  test('boundary: at the end of no other turn', () => {
+    expect(ending({ paris: 'germany', london: 'germany' }, 'italy').winner).toBeNull()
+  })
+})
