@@ -8,6 +8,7 @@ import { useHeld } from './held.ts'
 export function openBattle(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setBattleSpace(space)
+  ui.setTab('orders')
   ui.setRing([space])
 }
 

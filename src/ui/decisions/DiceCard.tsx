@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { spaceName, t } from '../text.ts'
@@ -34,6 +34,11 @@ export function DiceCard({ game, decision }: CardProps) {
     enter: { label: 'decisions.key.accept', run: enter },
   })
   const sentence = t('decisions.dice.sentence', { topic: decision.topic, space: decision.space ? spaceName(decision.space) : '' })
+  // With the last die the main button is next: Enter presses it from wherever the focus was.
+  const complete = left === 0
+  useEffect(() => {
+    if (complete) document.querySelector<HTMLElement>('[data-primary]')?.focus()
+  }, [complete])
   let at = 0
   return (
     <DecisionFrame

@@ -1,0 +1,164 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useGame } from '../../../src/store/game.ts'
+import { useHeld } from '../../../src/ui/battle/held.ts'
+import { act1, asked, open, show } from './table.tsx'
+
+// Attack: 2 hits of 3 guns, 1 of 3 supported infantry, none of 1; defence: a hit of 2 guns and one of 3 infantry.
+const lorraine = {
+  units: { lorraine: { germany: { infantry: 4, artillery: 3 }, france: { infantry: 3, artillery: 2 } } },
+  queue: [1, 2, 6, 3, 5, 6, 6, 3, 6, 2, 5, 6],
+}
+
+beforeEach(() => useHeld.getState().clear())
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the list of battles', () => {
+  it('puts the sea first and says what must be fought', () => {
+    open({
+      units: {
+        ...lorraine.units,
+        sz9: { germany: { cruiser: 1 }, britain: { cruiser: 1 } },
+      },
+    })
+    show()
+    const rows = screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'))
+    expect(rows.filter(Boolean)).toEqual(['Sea Zone 9, sea battle, optional', 'Lorraine, land battle, optional'])
+  })
+
+  it('holds a battle and reconsiders it', () => {
+    open(lorraine)
+    show()
+    press('Hold')
+    expect(screen.getByText('held for now')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'End combat, hold one' })).toBeDefined()
+    press('Reconsider')
+    expect(screen.getByRole('button', { name: 'Fight for Lorraine' })).toBeDefined()
+  })
+
+  it('ends the phase', () => {
+    open(lorraine)
+    show()
+    press('End combat')
+    expect(useGame.getState().game?.phase).toBe('mobilize')
+  })
+})
+
+describe('a land battle', () => {
+  it('shows who would throw what before the dice', () => {
+    open(lorraine)
+    show()
+    press('Fight for Lorraine')
+    const side = screen.getByRole('region', { name: 'Germany attacks' })
+    expect(within(side).getByText(/3 infantry: hit on 3, with artillery support/)).toBeDefined()
+    expect(within(side).getByText('3.3 expected')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Attack: throw 12 dice' })).toBeDefined()
+  })
+
+  it('is fought through both losses to its result', () => {
+    open(lorraine)
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    const attacker = screen.getByRole('region', { name: 'Germany loses 2' })
+    expect(within(attacker).getByRole('spinbutton', { name: 'infantry' }).getAttribute('aria-valuenow')).toBe('2')
+    expect(screen.getByText('chosen next')).toBeDefined()
+    press('Germany: accept losses')
+    expect(screen.getByText('6 IPC. Chosen by Anna.')).toBeDefined()
+    expect(asked()?.by).toBe('france')
+    press('France: accept losses')
+    expect(screen.getByText('Still contested')).toBeDefined()
+    expect(screen.getByText('France lost 2 infantry, 1 artillery')).toBeDefined()
+  })
+
+  it('locks the last infantry and says which rule', () => {
+    open(lorraine)
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    press('Germany: accept losses')
+    const box = screen.getByRole('region', { name: 'France loses 3' })
+    expect(within(box).getByRole('spinbutton', { name: 'infantry' }).getAttribute('aria-valuenow')).toBe('2')
+    expect(screen.getByText('STD-LND-18')).toBeDefined()
+    expect(within(box).getByRole('button', { name: 'One more: infantry' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('moves a hit over when one more is taken elsewhere, and waits for all of them', () => {
+    open(lorraine)
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    const value = (name: string) => screen.getByRole('spinbutton', { name }).getAttribute('aria-valuenow')
+    press('One more: artillery')
+    expect([value('infantry'), value('artillery')]).toEqual(['1', '1'])
+    press('One less: artillery')
+    const accept = screen.getByRole('button', { name: 'Germany: accept losses' })
+    expect(accept.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('1 hit is still to be taken.')).toBeDefined()
+    press(/^Default/)
+    expect([value('infantry'), value('artillery')]).toEqual(['2', '0'])
+  })
+})
+
+describe('a battle at sea', () => {
+  const sea = {
+    units: {
+      sz9: {
+        germany: {
+          battleship: 2,
+          submarine: 1,
+          transports: [{ cargo: [{ power: 'germany' as const, type: 'infantry' as const }] }],
+        },
+        britain: { cruiser: 2, submarine: 1 },
+      },
+    },
+  }
+
+  it('asks who submerges, takes damage before ships, and asks whether to press on', () => {
+    open({ ...sea, queue: [6, 6, 6, 3, 6, 6] })
+    show()
+    act1({ type: 'attack', space: 'sz9' })
+    expect(screen.getByRole('heading', { name: 'Submerge?' })).toBeDefined()
+    press('It fires')
+    expect(screen.getByRole('heading', { name: 'Submerge?' })).toBeDefined()
+    press('One more: submarines')
+    press('1 submarine goes under')
+    expect(screen.getByText('submerged')).toBeDefined()
+    const box = screen.getByRole('region', { name: 'Germany loses 1' })
+    expect(within(box).getByRole('spinbutton', { name: 'Damage a battleship' }).getAttribute('aria-valuenow')).toBe('1')
+    press('Germany: accept losses')
+    fireEvent.click(screen.getByRole('radio', { name: /Break off/ }))
+    press('Break off')
+    expect(screen.getByText('Broken off')).toBeDefined()
+    expect(useGame.getState().game?.pending).toBeNull()
+  })
+
+  it('tells the same after the game is opened again in the middle of it', () => {
+    open({ ...sea, queue: [6, 6, 6, 3, 6, 6] })
+    act1({ type: 'attack', space: 'sz9' })
+    act1({ type: 'submerge', count: 0 })
+    const first = show()
+    const before = first.container.textContent
+    first.unmount()
+    useGame.getState().open(useGame.getState().exportSave())
+    const again = show()
+    expect(again.container.textContent).toBe(before)
+  })
+})
+
+describe('dice from the table', () => {
+  it('are typed in on the pad and count when all are in', () => {
+    open({ ...lorraine, queue: [], dice: 'entered' })
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    expect(screen.getByRole('heading', { name: 'Throw 7 dice' })).toBeDefined()
+    expect(screen.getByText('3 artillery, 3 or less hits')).toBeDefined()
+    const enter = () => screen.getByRole('button', { name: 'Enter 7 dice' })
+    expect(enter().getAttribute('aria-disabled')).toBe('true')
+    for (const die of ['1', '2', '6', '3', '5', '6', '4']) press(die)
+    expect(screen.getByText('All dice are in')).toBeDefined()
+    press('Take back the last die')
+    press('6')
+    fireEvent.click(enter())
+    expect(screen.getByRole('heading', { name: 'Throw 5 dice' })).toBeDefined()
+    expect(screen.getByText('3 hits')).toBeDefined()
+  })
+})

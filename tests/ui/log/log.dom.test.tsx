@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { act } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { messages } from '../../../src/content/text.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { LogPanel, lastSentence, lastWords, sinceYourLastTurn } from '../../../src/ui/log/index.ts'
+import { linesOf } from '../../../src/ui/log/lines.ts'
+import { sentences } from '../../../src/ui/log/sentences.ts'
+
+const { getState: game } = useGame
+
+beforeEach(() => {
+  act(() => game().newGame({ ruleset: 'standard', seed: 'log' }))
+})
+
+describe('sentences', () => {
+  it('have words for every type of event', () => {
+    for (const type of Object.keys(sentences)) {
+      expect(sentences[type as keyof typeof sentences], type).toBeTypeOf('function')
+    }
+    expect([...messages.keys()].filter((id) => id.startsWith('log.')).length).toBeGreaterThan(40)
+  })
+
+  it('fold the tries of one purchase and the mines of one zone', () => {
+    const roll = (value: number) =>
+      ({
+        type: 'mine-rolled',
+        zone: 'sz9',
+        by: 'britain',
+        owner: 'germany',
+        ship: { power: 'germany', type: 'cruiser', count: 1 },
+        at: 'sz9',
+        die: { value, needs: 1, hit: value === 1 },
+        result: value === 1 ? 'sunk' : 'safe',
+      }) as const
+    const lines = linesOf([
+      { type: 'units-ordered', power: 'germany', units: { infantry: 1 }, cost: 3, left: 30 },
+      { type: 'units-ordered', power: 'germany', units: { infantry: 2 }, cost: 6, left: 27 },
+      roll(4),
+      roll(1),
+    ])
+    expect(lines.map((line) => line.line ?? line.text)).toEqual(['ordered 2 infantry', 'Mines, Sea Zone 9: 1 cruiser sunk'])
+    expect(lines[1]?.aside).toBe('4 1')
+  })
+
+  it('name who and what in one sentence', () => {
+    const event = { type: 'units-ordered', power: 'ottoman', units: { infantry: 2 }, cost: 6, left: 10 } as const
+    expect(lastSentence([event])).toBe('The Ottoman Empire ordered 2 infantry')
+    expect(lastSentence([{ type: 'phase-opened', round: 1, power: 'germany', phase: 'move' }])).toBe('Germany: movement')
+  })
+})
+
+describe('the log', () => {
+  it('is told by turns and phases, and shows on the map what it speaks of', () => {
+    act(() => {
+      game().dispatch({ type: 'purchase', units: { infantry: 3 } })
+      game().dispatch({ type: 'end-phase' })
+      game().dispatch({ type: 'move', from: 'budapest', path: ['serbia'], units: { infantry: 1 } })
+    })
+    render(<LogPanel />)
+    expect(screen.getByText('Austria-Hungary, round 1')).toBeDefined()
+    expect(screen.getByText('ordered 3 infantry')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: /Budapest › Serbia/ }))
+    expect(useUi.getState().ring).toEqual(['budapest', 'serbia'])
+    expect(lastWords(game().log.at(-1)!)).toBe('moved 1 infantry from Budapest to Serbia')
+  })
+
+  it('tells those who come to the table what they missed, in a few lines', () => {
+    act(() => {
+      game().dispatch({ type: 'end-phase' })
+      for (let i = 0; i < 12; i++) game().dispatch({ type: 'move', from: 'vienna', path: ['bohemia'], units: { infantry: 1 } })
+    })
+    const missed = sinceYourLastTurn(game().log, { powers: ['russia'] })
+    expect(missed.length).toBe(8)
+    expect(sinceYourLastTurn(game().log, { powers: ['austria-hungary'] })).toEqual([])
+  })
+})
