@@ -51,4 +51,22 @@ describe('STD-MOV-07 leaving contested land by sea', () => {
     g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { artillery: 1 } })
     expect(g.units('belgium')).toEqual({ britain: { infantry: 1, artillery: 1 } })
   })
+
+  test('refused: free cargo that is declared already does not make room for the bound', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        picardy: { britain: { infantry: 3 }, germany: { infantry: 2 } },
+        sz9: {
+          britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] },
+          germany: { submarine: 1 },
+        },
+      },
+    })
+    const transport = g.transport('sz9')
+    const declare = { type: 'offload', transport, to: 'belgium', units: { infantry: 1 }, afterSeaCombat: true } as const
+    g.do({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } })
+    g.do(declare)
+    g.refuse(declare, 'STD-MOV-07')
+  })
 })

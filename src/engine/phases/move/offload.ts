@@ -1,7 +1,7 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
-import { entries, total } from '../../state/stacks.ts'
+import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -36,15 +36,17 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
   if (!placeOf(ctx, zone).land.includes(action.to))
     return refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)
+  // With what this transport has declared already: the same cargo does not land twice.
+  const all = addCounts(action.units, landing?.units ?? {})
   return gather([
-    checkShipMayLand(ctx, ship, zone, action),
+    checkShipMayLand(ctx, ship, zone, { ...action, units: all }),
     ...checkEntry(ctx, {
       power,
       from: zone,
       to: action.to,
       units: action.units,
       by: 'sea',
-      bound: needsBound(ctx, ship, action.units),
+      bound: needsBound(ctx, ship, all),
     }),
     checkZone(ctx, zone, action),
     checkCover(ctx, zone, action),
