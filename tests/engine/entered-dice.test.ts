@@ -126,4 +126,14 @@ describe('dice entered by hand', () => {
     typed.replays()
     queued.replays()
   })
+
+  test('refused: a record that is no list of dice, with the action that it stands beside', () => {
+    const spec = { ruleset: 'standard', base: 'opening' } satisfies PositionSpec
+    const broken = [[{ action: { type: 'end-phase' }, dice: [7] }], [{ action: { type: 'end-phase' }, dice: 5 }], [null], [{}]]
+    for (const log of broken) {
+      const again = engine.replay(spec, log as unknown as Parameters<typeof engine.replay>[1])
+      expect(again.ok).toBe(false)
+      if (!again.ok) expect(again.error.rule).toBe('CONTRACT')
+    }
+  })
 })
