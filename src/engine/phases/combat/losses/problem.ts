@@ -3,7 +3,7 @@ import { hasTag } from '../../../state/queries.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
-import type { Stack } from '../../../types/state.ts'
+import type { Cargo, Stack } from '../../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
 import { seaborneIn } from '../land/begin.ts'
@@ -89,6 +89,10 @@ function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): L
   return rest
 }
 
+/** What orders losses of the same price: damage costs nothing yet, and a boat that dives is kept before one that does not. */
+const DAMAGE = 0.01
+const DIVING = 0.001
+
 /** Ships that can be hit: not those that dived in an earlier round (STD-NAV-08), those diving now only where the ruleset lets them (STD-NAV-07). */
 export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): LossProblem {
   const force =
@@ -102,12 +106,12 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
       const count = ships.reduce((n, s) => n + s.count, 0)
       if (unit.tags.has('two-hits')) {
         const fresh = ships.reduce((n, s) => n + (s.damaged ? 0 : s.count), 0)
-        if (fresh > 0) classes.push({ owner, type, spend: 'hit', count: fresh, cost: 1 })
+        if (fresh > 0) classes.push({ owner, type, spend: 'hit', count: fresh, cost: DAMAGE })
         if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
       } else if (unit.tags.has('carries')) classes.push(...transportClasses(ctx, owner, type, ships))
       else if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
       const diving = unit.tags.has('submerges') && ctx.rules.switches.divingCanBeHit ? (battle.diving[owner] ?? 0) : 0
-      if (diving > 0) classes.push({ owner, type, spend: 'lose', count: diving, cost: unit.cost + 0.5, diving: true })
+      if (diving > 0) classes.push({ owner, type, spend: 'lose', count: diving, cost: unit.cost + DIVING, diving: true })
     }
   }
   const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
@@ -122,6 +126,8 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
     rule: 'STD-NAV-10',
   }
 }
+
+const worth = (ctx: Ctx, cargo: readonly Cargo[]): number => cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost, 0)
 
 /** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
 function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
@@ -138,7 +144,7 @@ function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonl
       known.count++
       known.ids.push(s.id as number)
     } else
-      classes.set(key, { owner, type, spend: 'lose', count: 1, cost: cost + (s.cargo?.length ?? 0) * 3, ids: [s.id as number] })
+      classes.set(key, { owner, type, spend: 'lose', count: 1, cost: cost + worth(ctx, s.cargo ?? []), ids: [s.id as number] })
   }
   return [...classes.values()]
 }
