@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
 
-const ending = (control: object, power: 'ottoman' | 'italy' | 'britain' = 'ottoman') => {
+const ending = (control: PositionSpec['control'], power: 'ottoman' | 'italy' | 'britain' = 'ottoman') => {
   const g = at({ power, phase: 'income', control })
   g.endPhase()
   return g

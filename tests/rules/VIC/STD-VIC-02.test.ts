@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
 
-const ending = (control: object, power: 'usa' | 'italy' = 'usa') => {
+const ending = (control: PositionSpec['control'], power: 'usa' | 'italy' = 'usa') => {
   const g = at({ power, phase: 'income', round: 5, control })
   g.endPhase()
   return g

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { breaksOut, russianEvening } from '../../support/revolution.ts'
+
+const options = { 'russian-revolution': true, 'wik-13': true }
+
+describe('WIK-13 the revolution comes after round four', () => {
+  test('allowed: in round 5', () => {
+    expect(breaksOut(russianEvening({ round: 5, options }))).toBe(true)
+  })
+
+  test('refused: in round 4', () => {
+    expect(breaksOut(russianEvening({ round: 4, options }))).toBe(false)
+  })
+
+  test('boundary: without the option in round 4', () => {
+    expect(breaksOut(russianEvening({ round: 4 }))).toBe(true)
+  })
+
+  test('refused: alone it brings no revolution', () => {
+    expect(breaksOut(russianEvening({ round: 5, options: { 'wik-13': true } }))).toBe(false)
+  })
+})
