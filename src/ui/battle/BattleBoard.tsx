@@ -1,7 +1,16 @@
 import { useEffect } from 'react'
 import { battles, decision as decisionOf, type GameState, muster, type SpaceId, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
-import { type BattleReport, type BattleSide, fireOf, ownersOf, type Standing, useBattleReports } from '../../store/reports.ts'
+import {
+  type BattleReport,
+  type BattleSide,
+  type Exchange,
+  fireOf,
+  type Line,
+  ownersOf,
+  submerges,
+  useBattleReports,
+} from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { DecisionBody } from '../decisions/DecisionBody.tsx'
 import { spaceName, t } from '../text.ts'
@@ -48,7 +57,7 @@ function Board({ game, space, report, reports }: BoardProps) {
   const decision = decisionOf(game)
   const asked = report !== null && report.outcome === null ? decision : null
   const attacker = report?.attacker ?? turn(game).power
-  const standing = report?.standing ?? standingIn(game, space, attacker, false)
+  const standing = report?.standing ?? standingIn(game, space, attacker)
   const fire = report ? fireOf(report) : null
   // At sea the board clears when the attacker presses on.
   const exchange = fire?.pressed === true && report?.outcome === null ? null : fire
@@ -56,12 +65,10 @@ function Board({ game, space, report, reports }: BoardProps) {
   const round = exchange?.round ?? (fire ? fire.round + 1 : 1)
   const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
   const seatsOf = (side: BattleSide) => {
-    const lines = (exchange?.before ?? standing)[side]
-    const now = report?.outcome === null ? standing[side] : lines
+    const lines = withDived((exchange?.before ?? standing)[side], exchange)
     const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
-    const dived = withDived(lines, now)
     return sideSeats(
-      { kind, side, lines: dived },
+      { kind, side, lines },
       { exchange, muster: force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null, airOpen },
     )
   }
@@ -91,10 +98,10 @@ function Board({ game, space, report, reports }: BoardProps) {
   )
 }
 
-/** Boats that have gone under since the dice fell keep their seat, dashed. */
-function withDived(lines: Standing['attacker'], now: Standing['attacker']): Standing['attacker'] {
+/** Boats that went under in this exchange keep a seat, dashed. */
+function withDived(lines: readonly Line[], exchange: Exchange | null): readonly Line[] {
   return lines.map((line) => {
-    const later = now.find((each) => each.power === line.power && each.type === line.type)
-    return later && later.submerged > line.submerged ? { ...line, submerged: later.submerged } : line
+    const count = exchange?.dived.find((each) => each.power === line.power && submerges(line.type))?.count ?? 0
+    return count > 0 ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line
   })
 }

@@ -55,7 +55,7 @@ type RowProps = { game: GameState; entry: BattleEntry; power: PowerId; held: boo
 function Row({ game, entry, power, held, report }: RowProps) {
   const { space, kind, required, resolved } = entry
   const state = t(`battle.${resolved ? 'fought' : held ? 'held' : required ? 'required' : 'optional'}`)
-  const standing = report?.standing ?? standingIn(game, space, power, false)
+  const standing = report?.standing ?? standingIn(game, space, power)
   const prospect = resolved ? null : prospectOf(game, space)
   const waiting = resolved ? [] : waitsFor(game, space)
   const refused = resolved ? null : checkAction(game, { type: 'attack', space })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type BattleEntry, checkAction, type GameState, turn } from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
@@ -8,6 +8,11 @@ import { prospectOf } from './forces.ts'
 import { waitsFor } from './order.ts'
 import css from './Ready.module.css'
 import { UsaCard } from './UsaCard.tsx'
+
+/** The second half of a double click was meant for what stood here before; dice are not thrown by it. */
+const onceOnly = (event: MouseEvent) => {
+  if (event.detail > 1) event.stopPropagation()
+}
 
 type Props = { game: GameState; entry: BattleEntry }
 
@@ -22,21 +27,23 @@ export function Ready({ game, entry }: Props) {
   const waiting = waitsFor(game, space)
   const prospect = prospectOf(game, space)
   const go = () => {
-    if (!armed()) return
     if (!refused) attack(space)
     else if (mayName) setNaming(true)
   }
+  const goByKey = () => {
+    if (armed()) go()
+  }
   const leave = () => (required ? undefined : hold(space, true))
   useKeys('battle.ready', {
-    r: { label: 'battle.key.roll', run: go },
-    enter: { label: 'battle.key.roll', run: go },
+    r: { label: 'battle.key.roll', run: goByKey },
+    enter: { label: 'battle.key.roll', run: goByKey },
     escape: { label: 'battle.key.back', run: naming ? () => setNaming(false) : backToList },
     ...(required ? {} : { h: { label: 'battle.key.hold', run: leave } }),
   })
   if (naming) return <UsaCard space={space} onCancel={() => setNaming(false)} />
   const onlyUsa = refused !== null && mayName
   const label = onlyUsa
-    ? t('battle.usa.button')
+    ? t('battle.usa.only')
     : prospect && kind === 'land'
       ? t('battle.roll', { count: prospect.dice })
       : t('battle.rollSubmerge')
@@ -64,7 +71,7 @@ export function Ready({ game, entry }: Props) {
         </p>
       )}
       <DockFoot>
-        <div className={css.foot}>
+        <div className={css.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
           <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R">

@@ -7,7 +7,7 @@ import css from './SideColumns.module.css'
 import { type Column, columnsOf, type Idle, type Seat, type SideSeats } from './seats.ts'
 import { Toll } from './Toll.tsx'
 
-/** More dice than this in one seat are drawn smaller. */
+/** More dice than this in one seat, and all are drawn smaller. */
 const CROWD = 9
 /** Beside a longer title there is no room. */
 const SHORT = 20
@@ -27,6 +27,7 @@ export function SideColumns({ side, owners, seats, volley, losses }: Props) {
   const columns = columnsOf(seats.seats)
   const several = owners.length > 1
   const title = titleOf(side, owners)
+  const crowded = seats.seats.some((seat) => (seat.dice?.length ?? 0) > CROWD)
   const expected = volley?.expected ?? expectedOf(seats.seats.filter(fires))
   return (
     <section className={css.side} data-power={first} aria-label={title}>
@@ -37,11 +38,11 @@ export function SideColumns({ side, owners, seats, volley, losses }: Props) {
           </span>
         ))}
         <h3 className={css.title}>{title}</h3>
-        {title.length <= SHORT && <span className={css.on}>{t('battle.hitsOn')}</span>}
+        {title.length <= SHORT && !several && <span className={css.on}>{t('battle.hitsOn')}</span>}
       </div>
       <div className={css.columns} style={{ gridTemplateColumns: tracks(columns) }}>
         {columns.map((column) => (
-          <ColumnOf key={column.needs} column={column} several={several} linked={guns(columns, column)} />
+          <ColumnOf key={column.needs} column={column} several={several} crowded={crowded} linked={guns(columns, column)} />
         ))}
       </div>
       {seats.idle.map((idle) => (
@@ -49,9 +50,9 @@ export function SideColumns({ side, owners, seats, volley, losses }: Props) {
       ))}
       <p className={css.total}>
         {volley && <b>{t('battle.hits', { count: volley.hits })}</b>}
-        {volley && volley.absorbed > 0 && <span>{t('battle.absorbed', { count: volley.absorbed })}</span>}
         <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
       </p>
+      {volley && volley.absorbed > 0 && <p className="type-note">{t('battle.absorbed', { count: volley.absorbed })}</p>}
       {losses.length > 0 && (
         <p className={css.losses}>
           <Toll losses={losses} />
@@ -83,9 +84,9 @@ function guns(columns: readonly Column[], column: Column): 'beside' | 'below' | 
 /** Who is supported first, so that it sits beside the guns; then as tables list units. */
 const rank = (seat: Seat) => (seat.promoted === 'support' ? -1 : UNIT_TYPES.indexOf(seat.type))
 
-type ColumnProps = { column: Column; several: boolean; linked: 'beside' | 'below' | null }
+type ColumnProps = { column: Column; several: boolean; crowded: boolean; linked: 'beside' | 'below' | null }
 
-function ColumnOf({ column, several, linked }: ColumnProps) {
+function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
   const seats = [...column.seats].sort((a, b) => rank(a) - rank(b))
   return (
     <div className={css.column} data-empty={!filled(column) || undefined}>
@@ -94,7 +95,13 @@ function ColumnOf({ column, several, linked }: ColumnProps) {
       </p>
       <ul data-linked={linked === 'below' || undefined}>
         {seats.map((seat) => (
-          <SeatOf key={seat.key} seat={seat} several={several} link={seat.promoted === 'support' ? linked : null} />
+          <SeatOf
+            key={seat.key}
+            seat={seat}
+            several={several}
+            crowded={crowded}
+            link={seat.promoted === 'support' ? linked : null}
+          />
         ))}
         {column.ghosts.map((seat) => (
           <li key={`${seat.key} ghost`} className={css.ghost} aria-hidden="true">
@@ -108,9 +115,9 @@ function ColumnOf({ column, several, linked }: ColumnProps) {
   )
 }
 
-type SeatProps = { seat: Seat; several: boolean; link: 'beside' | 'below' | null }
+type SeatProps = { seat: Seat; several: boolean; crowded: boolean; link: 'beside' | 'below' | null }
 
-function SeatOf({ seat, several, link }: SeatProps) {
+function SeatOf({ seat, several, crowded, link }: SeatProps) {
   const { power, type, count, needs, promoted, dice, hits, damaged, state } = seat
   const spoken = t('battle.seat', {
     count,
@@ -130,7 +137,7 @@ function SeatOf({ seat, several, link }: SeatProps) {
       <span className="sr-only">
         {spoken} {dice && t('battle.seatDice', { dice: dice.join(', '), hits })}
       </span>
-      {dice && <Dice dice={dice} needs={needs} small={dice.length > CROWD} />}
+      {dice && <Dice dice={dice} needs={needs} small={crowded} />}
       {state === 'dived' && <p className={css.note}>{t('battle.submerged')}</p>}
       {state === 'bombards' && <p className={css.note}>{t('battle.bombards')}</p>}
       {damaged > 0 && damaged < count && <p className={css.note}>{t('battle.damaged', { count: damaged })}</p>}

@@ -27,13 +27,17 @@ function linesOf(stacks: readonly StackView[]): Line[] {
 /** A minor power's garrison is everybody's foe that stands there. */
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 
-/** The attacker's own units against everybody of the other side; ships of the neutral United States only when they are named. */
-export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, usa: boolean): Standing {
+/**
+ * The attacker's own units against everybody of the other side. Ships of the neutral United States stand there only when
+ * there is nobody else, as then they alone can be attacked.
+ */
+export function standingIn(game: GameState, space: SpaceId, attacker: PowerId): Standing {
   const stacks = unitsIn(game, space)
-  const neutral = !situation(game).usaAtWar && !usa
+  const foes = stacks.filter(({ power }) => isFoe(power, attacker))
+  const atWar = situation(game).usaAtWar ? foes : foes.filter(({ power }) => power !== 'usa')
   return {
     attacker: linesOf(stacks.filter((stack) => stack.power === attacker)),
-    defender: linesOf(stacks.filter(({ power }) => isFoe(power, attacker) && !(neutral && power === 'usa'))),
+    defender: linesOf(atWar.length > 0 ? atWar : foes),
   }
 }
 

@@ -99,7 +99,9 @@ export function sideSeats(what: What, { exchange, muster, airOpen }: Source): Si
   const volley = exchange?.[what.side]
   const fired = volley?.groups.map((group) => seat(group, group.dice, group.hits, what))
   const lines: readonly Thrower[] =
-    muster ?? what.lines.map(({ power, type, count }) => ({ power, type, count, needs: printed(type, what.side) }))
+    muster && muster.length > 0
+      ? muster
+      : what.lines.map(({ power, type, count }) => ({ power, type, count, needs: printed(type, what.side) }))
   const waiting = () =>
     lines
       .filter((line) => line.needs > 0 && line.count > 0 && !(isDiver(line.type) && allDived(what, line.power, line.type)))

@@ -33,7 +33,7 @@ export function useKeys(area: string, keys: Keys): void {
   useCommands(commands)
 }
 
-/** Dice are not to be thrown by a key that was still held down, or by a second tap meant for what stood there before. */
+/** Dice are not to be thrown by a key that was still held down for what stood there before. */
 const ARMED_AFTER = 250
 
 export function useArmed(of: unknown): () => boolean {

@@ -1,9 +1,16 @@
 import type { ReactNode, Ref } from 'react'
-import type { Counts, Owner } from '../../../engine/index.ts'
+import { type Counts, type Owner, sideOf } from '../../../engine/index.ts'
 import { ipcOf, type Loss, ownersOf } from '../../../store/reports.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
 import css from './Losses.module.css'
+
+/** Several powers of one side lose as that side. */
+export function lossTitle(power: Owner, owners: number, count: number): string {
+  return owners > 1 && power !== 'neutral'
+    ? t('decisions.losses.sideTitle', { side: sideOf(power), count })
+    : t('decisions.losses.title', { power: powerName(power), count })
+}
 
 type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode; ref?: Ref<HTMLElement> }
 

@@ -6,27 +6,31 @@ import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { AnswerFoot } from '../AnswerFoot.tsx'
 import { answerOf, type Draft, draftOf, type LossRow, type More, oneMore, rowsOf, spentIn } from './draft.ts'
-import { LossBox } from './LossBox.tsx'
+import { LossBox, lossTitle } from './LossBox.tsx'
 import css from './Losses.module.css'
 
 type Props = { game: GameState; decision: Decision }
 
-/** In full, for screen readers. */
-function rowLabel(row: LossRow): string {
-  const unit = unitName(row.type)
-  if (row.spend === 'hit') return t('decisions.losses.hitLabel', { unit })
-  return row.damaged === undefined ? rowName(row) : t('decisions.losses.sinkLabel', { unit })
+function rowName(row: LossRow): string {
+  if (row.spend === 'hit') return t('decisions.losses.hit')
+  if (row.dived) return t('decisions.losses.dived')
+  if (row.damaged !== undefined) return t('decisions.losses.sink')
+  return unitName(row.type, row.transports ? 1 : 2)
 }
 
-function rowName(row: LossRow): string {
+/** What a transport would take down with it, and whose unit it is where several powers lose. */
+function rowNote(row: LossRow, several: boolean): string {
+  const cargo = row.cargo && Object.keys(row.cargo).length > 0 ? countsText(row.cargo) : t('decisions.losses.empty')
+  return [...(row.transports ? [cargo] : []), ...(several ? [powerName(row.power)] : [])].join(', ')
+}
+
+/** In full, for screen readers. */
+function rowLabel(row: LossRow, several: boolean): string {
   const unit = unitName(row.type)
-  if (row.spend === 'hit') return t('decisions.losses.hit', { unit })
-  if (row.dived) return t('decisions.losses.dived', { unit })
-  if (row.transports) {
-    const cargo = row.cargo && Object.keys(row.cargo).length > 0 ? countsText(row.cargo) : null
-    return cargo ? t('decisions.losses.loaded', { unit, cargo }) : t('decisions.losses.empty', { unit })
-  }
-  return row.damaged === undefined ? unitName(row.type, 2) : t('decisions.losses.sink', { unit })
+  const named = row.spend === 'hit' ? 'hitLabel' : row.dived ? 'divedLabel' : row.damaged !== undefined ? 'sinkLabel' : null
+  const name = named ? t(`decisions.losses.${named}`, { unit }) : rowName(row)
+  const note = rowNote(row, several)
+  return note ? `${name}, ${note}` : name
 }
 
 /** What is left of the pool and what the chosen losses cost. */
@@ -72,17 +76,10 @@ export function LossPicker({ game, decision }: Props) {
   const staying = countsText(stay)
   return (
     <>
-      <LossBox ref={box} power={decision.by} title={t('decisions.losses.title', { power, count: owed })} aside={player} open>
+      <LossBox ref={box} power={decision.by} title={lossTitle(decision.by, owners.size, owed)} aside={player} open>
         <ul>
           {rows.map((row) => (
-            <Row
-              key={row.key}
-              row={row}
-              draft={draft}
-              more={more.get(row.key)!}
-              owner={owners.size > 1 ? powerName(row.power) : null}
-              onChange={setDraft}
-            />
+            <Row key={row.key} row={row} draft={draft} more={more.get(row.key)!} several={owners.size > 1} onChange={setDraft} />
           ))}
         </ul>
         <p className={css.sum} aria-live="polite">
@@ -114,12 +111,11 @@ export function LossPicker({ game, decision }: Props) {
   )
 }
 
-type RowProps = { row: LossRow; draft: Draft; more: More; owner: string | null; onChange: (draft: Draft) => void }
+type RowProps = { row: LossRow; draft: Draft; more: More; several: boolean; onChange: (draft: Draft) => void }
 
-function Row({ row, draft, more, owner, onChange }: RowProps) {
+function Row({ row, draft, more, several, onChange }: RowProps) {
   const count = draft[row.key] ?? 0
-  const name = rowName(row)
-  const label = owner ? `${owner}, ${rowLabel(row)}` : rowLabel(row)
+  const note = rowNote(row, several)
   const change = (value: number) => {
     if (value > count && more.draft) onChange(value === count + 1 ? more.draft : { ...draft, [row.key]: value })
     else if (value < count) onChange({ ...draft, [row.key]: value })
@@ -129,12 +125,12 @@ function Row({ row, draft, more, owner, onChange }: RowProps) {
     <li className={css.row}>
       <UnitIcon type={row.type} size={22} damaged={row.spend === 'hit' || (row.damaged ?? 0) >= row.max} />
       <span className={css.name}>
-        {name}
-        {owner && <small>{owner}</small>}
+        {rowName(row)}
         {more.locked && <Glyph name="lock" size={14} className={css.rowLock} />}
+        {note && <small>{note}</small>}
       </span>
       <Stepper
-        label={label}
+        label={rowLabel(row, several)}
         value={count}
         max={top}
         onChange={change}

@@ -1,8 +1,8 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
 import { type BattleReport, type BattleSide, type Loss, latest, owedBy, ownersOf } from '../../../store/reports.ts'
 import { playerName } from '../../../store/timeline.ts'
-import { powerName, t } from '../../text.ts'
-import { LossBox, LossesTaken } from './LossBox.tsx'
+import { t } from '../../text.ts'
+import { LossBox, LossesTaken, lossTitle } from './LossBox.tsx'
 import css from './Losses.module.css'
 import { LossPicker } from './LossPicker.tsx'
 
@@ -27,7 +27,7 @@ export function Losses({ game, report, decision }: Props) {
         if (losses.length > 0 || owed === 0) {
           return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} />
         }
-        const title = t('decisions.losses.title', { power: powerName(speaker), count: owed })
+        const title = lossTitle(speaker, ownersOf(report.opening[side]).length, owed)
         return (
           <LossBox key={side} power={speaker} title={title}>
             <p className="type-note">{t('decisions.losses.waiting')}</p>
