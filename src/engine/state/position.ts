@@ -40,10 +40,10 @@ const record = (value: unknown, field: string): Record<string, unknown> =>
   value === undefined ? {} : isObject(value) ? value : fail(field, `The field "${field}" must be an object.`)
 
 function unitsOf(rules: Rules, spec: unknown, field: string): [UnitType, number][] {
-  const read = record(spec, field)
+  const { damaged: _damaged, transports: _transports, ...read } = record(spec, field)
   for (const [type, n] of Object.entries(read)) {
-    if (type === 'damaged' || type === 'transports') continue
-    if (!Object.hasOwn(rules.units, type)) fail(`${field}.${type}`, `The field "${field}" names an unknown unit "${type}".`)
+    if (!Object.hasOwn(rules.units, type))
+      fail(`${field}.${type}`, `The field "${field}.${type}" names an unknown unit "${type}".`)
     whole(n, `${field}.${type}`)
   }
   return entries(read as UnitSpec)
@@ -78,7 +78,8 @@ function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId
   }
   const { damaged, transports } = record(spec, field)
   for (const [type, count] of unitsOf(rules, record(damaged, `${field}.damaged`), `${field}.damaged`)) {
-    if (!rules.units[type].tags.has('two-hits')) fail(`${field}.damaged.${type}`, `A ${type} cannot be damaged (${field}).`)
+    if (!rules.units[type].tags.has('two-hits'))
+      fail(`${field}.damaged.${type}`, `A ${type} cannot be damaged (${field}.damaged.${type}).`)
     fits(rules, space, type, `${field}.damaged.${type}`)
     add({ power, type, count, damaged: true })
   }
