@@ -1,5 +1,5 @@
 import { gather, refuse } from '../../refusal.ts'
-import { ownIn, placeOf } from '../../state/queries.ts'
+import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import { addCounts, entries, pick } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
@@ -123,7 +123,7 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
   // A ship that entered a hostile zone has stopped there for this turn.
-  if (plan.path.length <= unit.move && placeOf(look, plan.from).kind === 'sea') {
+  if (plan.path.length <= unit.move && placeOf(look, plan.from).kind === 'sea' && isHostileZone(look, plan.from, plan.power)) {
     const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === unit.move)
     if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
   }
