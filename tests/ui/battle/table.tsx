@@ -1,5 +1,4 @@
-import { render } from '@testing-library/react'
-import { act } from 'react'
+import { act, render } from '@testing-library/react'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'

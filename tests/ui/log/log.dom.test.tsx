@@ -1,5 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../../src/content/text.ts'
 import { useGame } from '../../../src/store/game.ts'

@@ -94,7 +94,7 @@ export function LossPicker({ game, decision }: Props) {
         </p>
       </LossBox>
       {[...locks.values()].map((lock) => (
-        <p key={lock.code} className={css.lock}>
+        <p key={lock.message} className={css.lock}>
           <Glyph name="lock" size={16} />
           <span>{lock.message}</span>
           {lock.rule !== 'CONTRACT' && <RuleTag rule={lock.rule} />}
