@@ -45,7 +45,9 @@ export function Ready({ game, entry }: Props) {
   const label = onlyUsa
     ? t('battle.usa.only')
     : prospect && kind === 'land'
-      ? t('battle.roll', { count: prospect.dice })
+      ? prospect.air
+        ? t('battle.rollAir')
+        : t('battle.roll', { count: prospect.dice })
       : t('battle.rollSubmerge')
   return (
     <div className={css.ready}>

@@ -1,4 +1,5 @@
 /** Who would meet in a space, before the battle there begins. */
+import { content } from '../../content/index.ts'
 import {
   type GameState,
   muster,
@@ -8,6 +9,7 @@ import {
   type StackView,
   sideOf,
   situation,
+  type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
 import { expectedOf, type Line, type Standing } from '../../store/reports.ts'
@@ -41,7 +43,17 @@ export function standingIn(game: GameState, space: SpaceId, attacker: PowerId): 
   }
 }
 
-export type Prospect = { own: number; theirs: number; dice: number }
+export type Prospect = {
+  own: number
+  theirs: number
+  dice: number
+  /** Fighters of both sides meet first, so nobody knows yet how many dice follow. */
+  air: boolean
+}
+
+const flying = new Set<string>(content.units.filter((unit) => unit.kind === 'air').map((unit) => unit.id))
+const flies = (type: UnitType) => flying.has(type)
+const sideKey = (owner: Owner) => (owner === 'neutral' ? owner : sideOf(owner))
 
 /** Hits that chance gives both sides on average. */
 export function prospectOf(game: GameState, space: SpaceId): Prospect | null {
@@ -50,6 +62,8 @@ export function prospectOf(game: GameState, space: SpaceId): Prospect | null {
   return {
     own: expectedOf(force.attackers),
     theirs: expectedOf(force.defenders),
+    air:
+      force.kind === 'land' && new Set(unitsIn(game, space).flatMap((s) => (flies(s.type) ? [sideKey(s.power)] : []))).size > 1,
     dice: [...force.attackers, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
   }
 }
