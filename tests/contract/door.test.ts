@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../../src/engine/index.ts'
 import { at, engine, opening } from '../support/game.ts'
 
 /** The names that checks outside the project drive the engine by. */
@@ -94,7 +95,11 @@ describe('the door of the engine', () => {
     expect(g.winner).toMatchObject({ side: 'allies', how: 'resignation' })
     expect(g.decision).toBeNull()
     expect(g.legal).toEqual([])
-    for (const action of [{ type: 'end-phase' }, { type: 'enter-dice', dice: [1] }, { type: 'resign', side: 'allies' }] as const)
+    for (const action of [
+      { type: 'end-phase' },
+      { type: 'enter-dice', dice: [1] },
+      { type: 'resign', side: 'allies' },
+    ] as Action[])
       expect(g.refuse(action, 'CONTRACT').code).toBe('game-over')
   })
 })

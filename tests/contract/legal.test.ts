@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import type { Action, Counts, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
+import { spaces } from '../support/board.ts'
+import { at, engine, type Game, opening } from '../support/game.ts'
+
+const offered = (g: Game, type: Action['type']) => g.legal.filter((a) => a.type === type)
+const near = (from: SpaceId): SpaceId[] => spaces.find((s) => s.id === from)?.adjacent ?? []
+
+/** Every way over the board of at most this many steps. */
+function ways(from: SpaceId, steps: number): SpaceId[][] {
+  if (steps === 0) return []
+  return near(from).flatMap((a) => [[a], ...ways(a, steps - 1).map((rest) => [a, ...rest])])
+}
+
+const own = (state: GameState, power: PowerId) =>
+  spaces.flatMap(({ id }) => engine.unitsIn(state, id).flatMap((s) => (s.power === power ? [{ from: id, ...s }] : [])))
+
+describe('what is offered', () => {
+  test('purchase: one more of each unit that can be paid, and repairs', () => {
+    const g = at({ phase: 'purchase', treasury: { germany: 10 }, units: { sz10: { germany: { damaged: { battleship: 1 } } } } })
+    g.do({ type: 'purchase', units: { infantry: 1 } })
+    expect(offered(g, 'purchase').map((a) => (a as { units: Counts }).units)).toEqual([
+      { infantry: 2 },
+      { infantry: 1, artillery: 1 },
+      { infantry: 1, fighter: 1 },
+      { infantry: 1, submarine: 1 },
+      { infantry: 1, transport: 1 },
+    ])
+    expect(offered(g, 'repair')).toEqual([{ type: 'repair', space: 'sz10' }])
+    expect(offered(g, 'end-phase')).toHaveLength(1)
+  })
+
+  test('move: each stack, one of it and all of it, to each space it may reach, and no other', () => {
+    // Infantry alone can leave nobody behind in a muddle, so every move that is accepted must be offered.
+    const g = at({
+      units: {
+        berlin: { germany: { infantry: 3 } },
+        ruhr: { germany: { infantry: 1 } },
+        prussia: { germany: { infantry: 2 }, russia: { infantry: 1 } },
+        sz10: { germany: { cruiser: 2, submarine: 1, transport: 1 } },
+        sz9: { britain: { battleship: 1 } },
+        sz18: { germany: { battleship: 1, damaged: { battleship: 1 } } },
+      },
+    })
+    const accepted = new Set<string>()
+    const ends = new Set<string>()
+    for (const s of own(g.state, 'germany')) {
+      const query = (n: number) =>
+        s.id !== undefined ? { transports: [s.id] } : s.damaged ? { damaged: { [s.type]: n } } : { units: { [s.type]: n } }
+      for (const n of new Set([1, s.count]))
+        for (const path of ways(s.from, s.type === 'infantry' ? 1 : s.type === 'cruiser' ? 3 : 2))
+          if (path.at(-1) !== s.from && engine.checkAction(g.state, { type: 'move', from: s.from, path, ...query(n) }) === null)
+            accepted.add(JSON.stringify([s.from, path.at(-1), query(n)]))
+    }
+    for (const a of offered(g, 'move') as Extract<Action, { type: 'move' }>[]) {
+      const { from, path, type: _type, ...query } = a
+      ends.add(JSON.stringify([from, path.at(-1), query]))
+      expect(engine.checkAction(g.state, a)).toBeNull()
+    }
+    expect([...ends].sort()).toEqual([...accepted].sort())
+    expect(accepted.size).toBeGreaterThan(50)
+  })
+
+  test('move: nothing that could never be put in order again', () => {
+    const g = at({ units: { berlin: { germany: { infantry: 1, artillery: 2, fighter: 1 } } } })
+    const lone = offered(g, 'move').filter((a) => 'units' in a && a.units?.infantry)
+    // The infantry may go only where everybody else can follow.
+    for (const a of lone) {
+      const next = engine.reduce(g.state, a)
+      if (!next.ok) expect.fail(next.error.message)
+      expect(engine.checkAction(next.state, { type: 'end-phase' })).not.toBeNull()
+      expect(engine.legalActions(next.state).some((b) => b.type === 'move')).toBe(true)
+    }
+    // On an ally's transport it could not even come back this turn.
+    const ship = { transports: [{ cargo: [{ power: 'germany' as const, type: 'fighter' as const }] }] }
+    const stuck = at({ units: { madagascar: { germany: { infantry: 1, artillery: 1 } }, sz26: { ottoman: ship } } })
+    const aboard = {
+      type: 'load',
+      from: 'madagascar',
+      transport: stuck.transport('sz26', 0, 'ottoman'),
+      units: { infantry: 1 },
+    } as const
+    expect(engine.checkAction(stuck.state, aboard)).toBeNull()
+    expect(offered(stuck, 'load')).toEqual([{ ...aboard, units: { artillery: 1 } }])
+  })
+
+  test('loads and offloads, at once and after a sea battle', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        london: { britain: { infantry: 3 } },
+        sz9: { britain: { transport: 1 } },
+        sz8: {
+          britain: {
+            cruiser: 1,
+            transports: [
+              {
+                cargo: [
+                  { power: 'britain', type: 'infantry' },
+                  { power: 'britain', type: 'artillery' },
+                ],
+              },
+            ],
+          },
+          germany: { submarine: 1 },
+        },
+      },
+    })
+    const [low = 0, high = 0] = [...g.transports('sz9'), ...g.transports('sz8')]
+    expect(offered(g, 'load')).toEqual([
+      { type: 'load', from: 'london', transport: low, units: { infantry: 1 } },
+      { type: 'load', from: 'london', transport: low, units: { infantry: 2 } },
+    ])
+    const offloads = offered(g, 'offload') as Extract<Action, { type: 'offload' }>[]
+    expect(new Set(offloads.map((a) => a.to))).toEqual(new Set(['brest', 'ireland', 'picardy', 'scotland', 'wales', 'yorkshire']))
+    expect(offloads).toContainEqual({ type: 'offload', transport: high, to: 'wales', units: { infantry: 1, artillery: 1 } })
+    expect(offloads).toContainEqual({
+      type: 'offload',
+      transport: high,
+      to: 'wales',
+      units: { infantry: 1 },
+      afterSeaCombat: true,
+    })
+    for (const a of offloads) expect(engine.checkAction(g.state, a)).toBeNull()
+  })
+
+  test('combat: each attack, and the end when nothing must be fought', () => {
+    const units = {
+      picardy: { germany: { infantry: 1 }, france: { infantry: 1 } },
+      sz2: { germany: { cruiser: 1 }, usa: { cruiser: 1 }, britain: { transport: 1 } },
+    }
+    const g = at({ phase: 'combat', units })
+    expect(g.legal).toEqual([
+      { type: 'attack', space: 'picardy' },
+      { type: 'attack', space: 'sz2' },
+      { type: 'attack', space: 'sz2', usa: true },
+      { type: 'declare-submarine-warfare' },
+      { type: 'end-phase' },
+    ])
+    const duty = at({ units: { lorraine: { france: { infantry: 1 } }, alsace: { germany: { infantry: 2 } } } })
+    duty.move('alsace', 'lorraine', { infantry: 1 })
+    duty.endPhase()
+    expect(duty.legal.map((a) => a.type)).toEqual(['attack', 'declare-submarine-warfare'])
+  })
+
+  test('mobilize: each placement, one and all; income: only the end', () => {
+    const g = at({ power: 'britain', phase: 'purchase', treasury: { britain: 12 }, submarineWarfare: true })
+    g.do({ type: 'purchase', units: { infantry: 2, transport: 1 } })
+    g.until('britain', 'mobilize')
+    expect(g.legal).toEqual([
+      { type: 'mobilize', units: { infantry: 1 }, to: 'india' },
+      { type: 'mobilize', units: { infantry: 2 }, to: 'india' },
+      { type: 'mobilize', units: { infantry: 1 }, to: 'london' },
+      { type: 'mobilize', units: { infantry: 2 }, to: 'london' },
+      { type: 'mobilize', units: { transport: 1 }, to: 'sz8' },
+      { type: 'mobilize', units: { transport: 1 }, to: 'sz9' },
+    ])
+    expect(at({ phase: 'income', submarineWarfare: true }).legal).toEqual([{ type: 'end-phase' }])
+  })
+
+  test('Austria’s first move phase cannot be ended before Serbia is entered', () => {
+    const g = opening()
+    g.endPhase()
+    expect(offered(g, 'end-phase')).toEqual([])
+    expect(offered(g, 'move').length).toBeGreaterThan(50)
+    g.move('budapest', 'serbia', { infantry: 1 })
+    expect(offered(g, 'end-phase')).toHaveLength(1)
+  })
+})
+
+describe('answers to decisions', () => {
+  test('casualties: at most 64 different ones, cheapest losses first, all accepted', () => {
+    const big = { infantry: 9, artillery: 9, tank: 9, fighter: 9 }
+    const g = at({
+      round: 5,
+      phase: 'combat',
+      queue: [...Array(18).fill(6), ...Array(9).fill(1), ...Array(18).fill(6), ...Array(300).fill(1)],
+      units: { picardy: { germany: { infantry: 9, artillery: 9 }, france: big } },
+    })
+    g.attack('picardy')
+    for (let i = 0; i < 4 && g.decision; i++) {
+      expect(g.decision.kind).toBe('casualties')
+      const list = g.legal
+      expect(list.length).toBeGreaterThan(1)
+      expect(list.length).toBeLessThanOrEqual(64)
+      expect(new Set(list.map((a) => JSON.stringify(a))).size).toBe(list.length)
+      for (const a of list) expect(engine.checkAction(g.state, a)).toBeNull()
+      const cost = { infantry: 3, artillery: 4, tank: 6, fighter: 6 } as Record<string, number>
+      const worth = list.map((a) =>
+        Object.values((a as Extract<Action, { type: 'casualties' }>).lose).reduce(
+          (sum, counts) => sum + Object.entries(counts).reduce((n, [type, k]) => n + k * (cost[type] ?? 0), 0),
+          0,
+        ),
+      )
+      expect(worth).toEqual([...worth].sort((a, b) => a - b))
+      g.do(list[0] as Action)
+    }
+  })
+
+  test('submerging: every number; press: both; dice: one example', () => {
+    const g = at({ phase: 'combat', dice: 'entered', units: { sz9: { germany: { submarine: 2 }, britain: { battleship: 1 } } } })
+    g.attack('sz9')
+    expect(g.legal).toEqual([0, 1, 2].map((count) => ({ type: 'submerge', count })))
+    g.do({ type: 'submerge', count: 1 })
+    expect(g.decision).toMatchObject({ kind: 'dice', count: 1, by: 'germany' })
+    expect(g.legal).toHaveLength(1)
+    g.do(g.legal[0] as Action)
+    expect(g.decision).toMatchObject({ kind: 'dice', count: 1, by: 'britain' })
+    g.do({ type: 'enter-dice', dice: [6] })
+    if (g.decision?.kind === 'press')
+      expect(g.legal).toEqual([
+        { type: 'press', on: false },
+        { type: 'press', on: true },
+      ])
+  })
+
+  test('choices: every option', () => {
+    const g = at({ units: { ruhr: { germany: { infantry: 2 } } } })
+    g.move('ruhr', 'holland', { infantry: 1 })
+    g.endPhase()
+    expect(g.legal).toEqual(g.decision?.options?.map((o) => ({ type: 'choose', option: o.id })))
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['russia', 'france', 'britain', 'italy'])
+  })
+})
