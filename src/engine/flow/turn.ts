@@ -71,7 +71,7 @@ export function runEndTurn(ctx: Ctx): void {
   }
 }
 
-/** The next power in turn order (STD-SET-11, SET-12); one that has left the war is passed over (STD-REV-07). */
+/** The next power in turn order, whatever it has lost (STD-SET-11, SET-12, VIC-05); one that has left the war is passed over (STD-REV-07). */
 export function runPassOn(ctx: Ctx): void {
   pop(ctx)
   const { order } = ctx.rules
