@@ -28,7 +28,7 @@ export function bareState(
     power: rules.order[0] as PowerId,
     phase: 'purchase',
     units: {},
-    control,
+    control: { ...control },
     mobilized: [],
     vacant: [],
     treasury,

@@ -10,7 +10,7 @@ import { bareState, placeOpening, readDice } from './create.ts'
 import { openTurn } from './evolve/turn.ts'
 import { readPlayers } from './players.ts'
 import { alignmentOf, campsIn, stacksIn } from './queries.ts'
-import { addTo, entries, setSpace } from './stacks.ts'
+import { addTo, entries, setSpace, withEntry } from './stacks.ts'
 
 const fail = (field: string, sentence: string): never => {
   throw new ContractError(field, sentence)
@@ -115,10 +115,7 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
   const isFront = sides.length === 2 || (left !== null && sides.includes(rules.data.revolution.against))
   const place = rules.map.places.get(space)
   const set = (to: PowerId | 'contested' | null): void => {
-    const control = { ...ctx.state.control }
-    if (to === null) delete control[space]
-    else control[space] = to
-    ctx.state = { ...ctx.state, control }
+    ctx.state = { ...ctx.state, control: withEntry(ctx.state.control, space, to ?? undefined) }
   }
   if (given !== undefined) {
     const wanted = given === 'contested' || given === 'none' ? given : oneOf(given, rules.order, field)

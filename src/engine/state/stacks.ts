@@ -55,7 +55,11 @@ export function withStack(rules: Rules, stacks: readonly Stack[], added: Stack):
 
 /** A space's stacks with `count` fewer of one of them. */
 export function withoutStack(stacks: readonly Stack[], from: Stack, count: number): Stack[] {
-  return stacks.flatMap((s) => (s !== from ? [s] : s.count > count ? [{ ...s, count: s.count - count }] : []))
+  const next: Stack[] = []
+  for (const s of stacks)
+    if (s !== from) next.push(s)
+    else if (s.count > count) next.push({ ...s, count: s.count - count })
+  return next
 }
 
 export const setSpace = (units: Units, space: SpaceId, stacks: readonly Stack[]): Units =>
@@ -161,12 +165,11 @@ export function rested(s: Stack): Stack {
 }
 
 /**
- * A record with one entry set, or left out. Never `delete`: a record that has lost a key that way is copied a hundred times
- * slower ever after.
+ * A record with one entry set, or left out. Only by spread and rest: a record of many keys that was made key by key, or
+ * has lost one by `delete`, is copied a hundred times slower.
  */
 export function withEntry<T>(record: Readonly<Record<string, T>>, key: string, value: T | undefined): Record<string, T> {
   if (value !== undefined) return { ...record, [key]: value }
-  const next: Record<string, T> = {}
-  for (const k in record) if (k !== key) next[k] = record[k] as T
-  return next
+  const { [key]: _, ...rest } = record
+  return rest
 }

@@ -1,17 +1,15 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import type { GameState } from '../../types/state.ts'
+import type { GameState, Stack } from '../../types/state.ts'
 import { rested, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
+const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
+  stacks.every((s) => rested(s) === s) ? stacks : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
+
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
-  const units: GameState['units'] = {}
-  for (const [space, stacks] of Object.entries(state.units)) {
-    units[space] = stacks.every((s) => rested(s) === s)
-      ? stacks
-      : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as GameState['units'][string])
-  }
+  const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
   const own = Object.keys(units)
     .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
     .sort()
