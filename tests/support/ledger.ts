@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import type { Counts, GameEvent, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
+import * as engine from '../../src/engine/index.ts'
+import { spaces } from './board.ts'
+
+const COST: Record<string, number> = {
+  infantry: 3,
+  artillery: 4,
+  tank: 6,
+  fighter: 6,
+  battleship: 12,
+  cruiser: 9,
+  submarine: 6,
+  transport: 6,
+}
+
+/** Every unit of a position by owner and type, cargo with its own power. */
+function census(state: GameState): Map<string, number> {
+  const units = new Map<string, number>()
+  const add = (key: string, n: number) => units.set(key, (units.get(key) ?? 0) + n)
+  for (const { id } of spaces)
+    for (const s of engine.unitsIn(state, id)) {
+      add(`${s.power} ${s.type}`, s.count)
+      for (const c of s.cargo ?? []) add(`${c.power} ${c.type}`, 1)
+    }
+  return units
+}
+
+/** Units, money and land kept from the events alone, to be held against the state. */
+export class Ledger {
+  private readonly units: Map<string, number>
+  private readonly money: Record<string, number>
+  private readonly control = new Map<SpaceId, string | null>()
+  private ordered = 0
+
+  constructor(state: GameState) {
+    this.units = census(state)
+    this.money = Object.fromEntries(engine.POWERS.map((p) => [p, engine.treasuryOf(state, p)]))
+    for (const { id } of spaces) this.control.set(id, engine.controllerOf(state, id))
+    this.ordered = cost(engine.bankOf(state, engine.turn(state).power))
+  }
+
+  private add(power: string, units: Counts, sign: 1 | -1): void {
+    for (const [type, n] of Object.entries(units))
+      this.units.set(`${power} ${type}`, (this.units.get(`${power} ${type}`) ?? 0) + sign * n)
+  }
+  private pay(power: PowerId, amount: number): void {
+    this.money[power] = (this.money[power] ?? 0) + amount
+  }
+  private drown(cargo: readonly { power: string; type: string }[]): void {
+    for (const c of cargo) this.add(c.power, { [c.type]: 1 }, -1)
+  }
+
+  enter(e: GameEvent): void {
+    switch (e.type) {
+      case 'units-mobilized':
+        return this.add(e.power, e.units, 1)
+      case 'minor-mobilized':
+        return this.add(e.owner, e.units, 1)
+      case 'unit-exchanged':
+        this.add(e.power, { [e.given]: 1 }, -1)
+        return this.add(e.power, { [e.received]: 1 }, 1)
+      case 'units-lost':
+        this.add(e.power, e.units, -1)
+        return this.drown(e.cargo)
+      case 'units-disbanded':
+        this.add(e.power, e.units, -1)
+        return this.drown(e.cargo)
+      case 'mine-rolled':
+        if (e.result !== 'sunk') return
+        this.add(e.owner, { [e.ship.type]: 1 }, -1)
+        return this.drown(e.ship.cargo ?? [])
+      case 'turn-opened':
+        this.ordered = 0
+        return
+      case 'units-ordered':
+        this.pay(e.power, this.ordered - e.cost)
+        this.ordered = e.cost
+        return
+      case 'orders-undone':
+      case 'units-refunded':
+        return this.pay(e.power, e.refund)
+      case 'treasury-captured':
+        this.pay(e.from, -e.amount)
+        return this.pay(e.to, e.amount)
+      case 'treasury-removed':
+        return this.pay(e.power, -e.amount)
+      case 'income-collected':
+        return this.pay(e.power, e.income - e.loss)
+      case 'control-changed':
+        expect(e.from, `what ${e.space} was before`).toBe(this.control.get(e.space))
+        this.control.set(e.space, e.to)
+        return
+      default:
+    }
+  }
+
+  /** The state holds exactly what the events have told. */
+  agrees(state: GameState): void {
+    const told = [...this.units].filter(([, n]) => n !== 0).sort()
+    expect([...census(state)].sort()).toEqual(told)
+    for (const power of engine.POWERS) {
+      expect(engine.treasuryOf(state, power), `treasury of ${power}`).toBe(this.money[power])
+      expect(engine.treasuryOf(state, power)).toBeGreaterThanOrEqual(0)
+      const worth = spaces.reduce((sum, s) => sum + (engine.controllerOf(state, s.id) === power ? (s.ipc ?? 0) : 0), 0)
+      expect(engine.productionOf(state, power), `production of ${power}`).toBe(worth)
+    }
+    for (const { id } of spaces) expect(engine.controllerOf(state, id), `control of ${id}`).toBe(this.control.get(id))
+  }
+}
+
+const cost = (units: Counts): number => Object.entries(units).reduce((sum, [type, n]) => sum + n * (COST[type] ?? 0), 0)
