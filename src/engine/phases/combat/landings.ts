@@ -64,13 +64,12 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   goAshore(ctx, to, landings)
 }
 
+/** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, AMP-11). */
 function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
   const power = ctx.state.power
-  for (const l of landings) {
-    const assault = l.assault || isAssault(ctx, to)
+  const assault = ctx.state.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
+  for (const l of landings)
     emit(ctx, { type: 'units-landed', power, zone: l.zone, to, transport: l.transport, units: l.units, assault, delayed: true })
-  }
-  const assault = ctx.state.ashore.some((a) => a.to === to && a.assault)
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)
     relistBattles(ctx)
