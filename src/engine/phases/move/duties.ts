@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnLand, hasOwnWarship, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
+import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
@@ -8,7 +8,10 @@ import type { Stack } from '../../types/state.ts'
 /** A duty that is not met, before it is put in words. */
 type Fault = { rule: string; code: string; space: SpaceId }
 
-/** What only the finished phase can show; each keeps Movement open (STD-MOV-18). */
+/**
+ * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of STD-AMP-08 is not among them: it is
+ * looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing (STD-MIN-11).
+ */
 export const unmetDuties = (ctx: Ctx): RuleError[] =>
   [...faults(ctx)].map(({ rule, code, space }) => refuse(ctx, rule, code, { space, power: ctx.state.power }, space))
 
@@ -26,12 +29,11 @@ export const isInOrder = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): b
 function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)
   if (opening) yield opening
-  const { power, units, ashore } = ctx.state
+  const { power, units } = ctx.state
   for (const space in units) {
     const stacks = units[space] as Stack[]
     if (stacks.some((s) => s.power === power)) yield* territoryFault(ctx, space, stacks)
   }
-  for (const { zone, assault, delayed } of ashore) if (assault && !delayed) yield* escortFault(ctx, zone)
 }
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03). */
@@ -79,11 +81,4 @@ function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gene
   if (overland && !core.some((s) => s.via !== 'sea')) yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const flown = own.some((s) => s.via === 'air')
   if (flown && !core.some((s) => s.zone === undefined)) yield { rule: 'STD-AIR-06', code: 'fighter-needs-infantry-ashore', space }
-}
-
-/** STD-AMP-08, MIN-11: the escort that let an assault ignore submarines is still there. */
-function* escortFault(ctx: Ctx, zone: SpaceId): Generator<Fault> {
-  const power = ctx.state.power
-  if (enemySubmarines(ctx, zone, power) && !hasOwnWarship(ctx, zone, power))
-    yield { rule: 'STD-AMP-08', code: 'submarines-need-a-warship', space: zone }
 }
