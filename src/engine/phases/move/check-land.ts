@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { hasOwnLand, isLandUnit, placeOf } from '../../state/queries.ts'
+import { hasOwnLand, placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { landMoveBound } from './bound-units.ts'
@@ -56,10 +56,8 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
   const over = plan.path
     .slice(0, -1)
     .map((space) => (placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))
-  return [...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, takenFrom(ctx, plan))]
+  return [...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
 }
-
-const takenFrom = (ctx: Ctx, plan: MovePlan) => Object.fromEntries(entries(plan.units).filter(([type]) => isLandUnit(ctx, type)))
 
 /** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20). */
 function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): RuleError | null {

@@ -1,7 +1,7 @@
 import { gather, refuse } from '../../refusal.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
-import { addCounts, entries, pick } from '../../state/stacks.ts'
+import { addCounts, entries, pick, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -106,10 +106,7 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
   for (const want of wantedOf(plan)) {
     const picked = pick(own, plan.power, want, can)
     if (picked) {
-      own = own.flatMap((s) => {
-        const taken = picked.find((p) => p.stack === s)?.count ?? 0
-        return taken === 0 ? [s] : s.count > taken ? [{ ...s, count: s.count - taken }] : []
-      })
+      own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
       continue
     }
     errors.push(spent(look, plan, want.type))
