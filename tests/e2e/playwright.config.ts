@@ -19,6 +19,8 @@ export default defineConfig({
     // The server says which port it got, and Playwright puts the named group below into the environment.
     baseURL: `http://127.0.0.1:${process.env.PW_PORT}/`,
     trace: 'retain-on-failure',
+    // The map jumps where it would fly, so that a press finds what it was aimed at.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

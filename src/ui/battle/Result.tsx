@@ -1,4 +1,5 @@
-import { type Counts, checkAction, decision, type GameState, turn } from '../../engine/index.ts'
+import { useEffect, useRef } from 'react'
+import { type Counts, checkAction, decision, type GameState, type Owner, turn } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, ipcOf, lossesOf, ownersOf } from '../../store/reports.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { countsText, powerInText, spaceName, t } from '../text.ts'
@@ -16,8 +17,11 @@ type Props = { game: GameState; report: BattleReport; reports: readonly BattleRe
 export function Result({ game, report, reports }: Props) {
   const { outcome, kind } = report
   const lines = aftermathOf(report)
+  const section = useRef<HTMLElement>(null)
+  // Below a long board it comes into view.
+  useEffect(() => void section.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
-    <section className={css.result} aria-live="polite">
+    <section ref={section} className={css.result} aria-live="polite">
       <h3 className="type-option">{t(`battle.outcome.${outcome}`, { kind, space: spaceName(report.space) })}</h3>
       <p className={css.note}>{t(`battle.outcomeNote.${outcome}`, { kind })}</p>
       <ul className={css.lines}>
@@ -43,6 +47,7 @@ function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }
       for (const [type, count] of Object.entries(loss.units) as [keyof Counts, number][]) lost[type] = (lost[type] ?? 0) + count
     }
     const nothing = Object.keys(lost).length === 0
+    const hurt = damagedIn(report, side, power)
     const name = power === 'neutral' ? t('widgets.neutral') : powerInText(power)
     const subject = name.charAt(0).toUpperCase() + name.slice(1)
     return (
@@ -51,11 +56,22 @@ function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }
           {nothing
             ? t('battle.sideLostNone', { power: subject })
             : t('battle.sideLost', { power: subject, units: countsText(lost) })}
+          {Object.keys(hurt).length > 0 && t('battle.sideDamaged', { units: countsText(hurt) })}
         </span>
         <b>{nothing ? '' : t('battle.worth', { ipc: ipcOf(lost) })}</b>
       </li>
     )
   })
+}
+
+/** Ships that took a hit in this battle and are still afloat. */
+function damagedIn({ opening, standing }: BattleReport, side: BattleSide, power: Owner): Counts {
+  const counts: Counts = {}
+  for (const line of standing[side]) {
+    const before = opening[side].find((each) => each.power === power && each.type === line.type)?.damaged ?? 0
+    if (line.power === power && line.damaged > before) counts[line.type] = line.damaged - before
+  }
+  return counts
 }
 
 /** First what came of this battle by itself, then the battles that are open, then the end of the phase. */

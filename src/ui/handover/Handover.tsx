@@ -30,6 +30,7 @@ export function Handover() {
     const { game } = useGame.getState()
     const before = known.current
     known.current = { seat, sitting }
+    if (over) setBand(null)
     if (!game || over || before.seat === seat || before.sitting !== sitting) return
     const asked = decision(game)
     const keeps = turn(game).power

@@ -30,33 +30,31 @@ export function Menu({ onDeclare }: { onDeclare: () => void }) {
         <DropdownMenu.Trigger asChild>
           <Button ref={trigger} variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className={css.menu} align="end" sideOffset={4} collisionPadding={8}>
-            <Item icon="out" onSelect={saveFile} note={t('app.menu.saveNote')}>
-              {t('app.menu.save')}
-            </Item>
-            <Item icon="file" onSelect={choose}>
-              {t('app.menu.open')}
-            </Item>
-            <Item icon="plus" onSelect={leave} note={t('app.menu.leaveNote')}>
-              {t('app.menu.leave')}
-            </Item>
-            <DropdownMenu.Separator className={css.line} />
-            <Item icon="submarine" onSelect={onDeclare} why={why?.message ?? null}>
-              {t('app.declare.name')}
-            </Item>
-            <Item icon="warn" onSelect={() => setResigning(side)} why={noResigning}>
-              {t('app.menu.resign', { side: t(`app.side.${side}`) })}
-            </Item>
-            <DropdownMenu.Separator className={css.line} />
-            <Item icon="gear" onSelect={() => setSheet('settings')}>
-              {t('app.menu.settings')}
-            </Item>
-            <Item icon="book" onSelect={() => setSheet('help')}>
-              {t('app.menu.help')}
-            </Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <DropdownMenu.Content className={css.menu} align="end" sideOffset={4} collisionPadding={8}>
+          <Item icon="out" onSelect={saveFile} note={t('app.menu.saveNote')}>
+            {t('app.menu.save')}
+          </Item>
+          <Item icon="file" onSelect={choose}>
+            {t('app.menu.open')}
+          </Item>
+          <Item icon="plus" onSelect={leave} note={t('app.menu.leaveNote')}>
+            {t('app.menu.leave')}
+          </Item>
+          <DropdownMenu.Separator className={css.line} />
+          <Item icon="submarine" onSelect={onDeclare} why={why?.message ?? null}>
+            {t('app.declare.name')}
+          </Item>
+          <Item icon="warn" onSelect={() => setResigning(side)} why={noResigning}>
+            {t('app.menu.resign', { side: t(`app.side.${side}`) })}
+          </Item>
+          <DropdownMenu.Separator className={css.line} />
+          <Item icon="gear" onSelect={() => setSheet('settings')}>
+            {t('app.menu.settings')}
+          </Item>
+          <Item icon="book" onSelect={() => setSheet('help')}>
+            {t('app.menu.help')}
+          </Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <Dialog
         open={resigning !== null}

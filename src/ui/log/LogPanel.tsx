@@ -32,12 +32,17 @@ export function LogPanel() {
   )
 }
 
+/** An order that takes the place of another leaves the size as it is. */
+const lastOf = (part: TurnPart) => part.phases.at(-1)?.events.at(-1)
 const sizeOf = (part: TurnPart) => part.phases.reduce((sum, phase) => sum + phase.events.length, 0)
 
 type TurnProps = { part: TurnPart; size: number; recent: boolean }
 
 /** A turn that is over never changes, so it is drawn once. */
-const Turn = memo(TurnSection, (a, b) => a.part.id === b.part.id && a.size === b.size && a.recent === b.recent)
+const Turn = memo(
+  TurnSection,
+  (a, b) => a.part.id === b.part.id && a.size === b.size && a.recent === b.recent && lastOf(a.part) === lastOf(b.part),
+)
 
 function TurnSection({ part, recent }: TurnProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)

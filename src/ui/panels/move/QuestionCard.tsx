@@ -11,7 +11,10 @@ import { type Asked, askNothing, type How } from './plan.ts'
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
 export function QuestionCard({ asked }: { asked: Asked }) {
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
+  useEffect(() => {
+    card.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    void card.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const answer = (how: How) => go(asked.target, { ...asked.how, ...how })
   return (
     <section ref={card} className={css.question}>

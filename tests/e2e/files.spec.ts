@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Table, TWO, test } from './support/table.ts'
+
+const SPEC = { ruleset: 'standard', seed: 'files', base: 'opening', round: 2, power: 'germany', phase: 'move', players: TWO }
+
+async function moved(table: Table) {
+  await table.open(SPEC)
+  await table.do({ type: 'move', from: 'berlin', path: ['kiel'], units: { infantry: 4 } })
+}
+const give = (table: Table, name: string, text: string) =>
+  table.page.getByTestId('open-file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+
+async function exported(table: Table): Promise<{ name: string; text: string }> {
+  const coming = table.page.waitForEvent('download')
+  await table.page.getByRole('button', { name: 'Menu' }).click()
+  await table.page.getByRole('menuitem', { name: 'Save to a file' }).click()
+  const download = await coming
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
+
+test('what is no good as a saved game is refused with its reason, and the open game stays', async ({ page, table }) => {
+  await moved(table)
+  const before = await table.hash()
+  const { name, text } = await exported(table)
+  expect(name).toMatch(/^contested-1914-round-2-germany-\d{4}-\d\d-\d\d\.json$/)
+  const save = JSON.parse(text)
+  const changed = (change: object) => JSON.stringify({ ...save, ...change })
+  const { snapshot: _, ...bare } = save
+
+  const files: [string, string, RegExp][] = [
+    ['nothing.json', '', /The file is empty\./],
+    ['letter.json', 'Dear Anna,', /it cannot be read as one/],
+    ['cut.json', text.slice(0, -200), /cut off before its end/],
+    ['photos.json', '{"photos":[]}', /is not a saved game of Contested 1914/],
+    ['tomorrow.json', changed({ version: 99 }), /newer version of Contested 1914 \(format 99\)/],
+    ['torn.json', changed({ log: 'gone' }), /damaged: “log” is not what it should be/],
+    ['atlantis.json', JSON.stringify({ ...bare, start: { ...save.start, power: 'atlantis' } }), /does not begin from a possible/],
+    ['cheat.json', JSON.stringify({ ...bare, hash: 'other' }), /has been altered/],
+    [
+      'illegal.json',
+      JSON.stringify({ ...bare, log: [{ action: { type: 'attack', space: 'paris' } }] }),
+      /breaks the rules at action 1: .* phase/,
+    ],
+  ]
+  const notice = page.getByRole('alert').filter({ hasText: 'was not opened' })
+  for (const [file, content, sentence] of files) {
+    await give(table, file, content)
+    await expect(notice).toContainText(`“${file}” was not opened.`)
+    await expect(notice).toContainText(sentence)
+    expect(await table.hash()).toBe(before)
+  }
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+
+  await table.do({ type: 'move', from: 'munich', path: ['ruhr'], units: { infantry: 1 } })
+  await give(table, name, text)
+  await expect.poll(() => table.hash()).toBe(before)
+  await expect(table.dock).toContainText('Orders · 1')
+  await expect(notice).toBeHidden()
+})
+
+test('a window that may keep nothing says so, plays on, and can still save to a file', async ({ page, table }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  await moved(table)
+  await expect(page.getByText('This browser window keeps nothing').first()).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(table.phase()).toHaveText(/Combat/)
+  const { text } = await exported(table)
+  expect(JSON.parse(text).log).toHaveLength(2)
+})
+
+test('a device without room says so, and nothing is lost', async ({ page, table }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    }
+  })
+  await moved(table)
+  await expect(page.getByText('There is no room left on this device').first()).toBeVisible()
+  const { text } = await exported(table)
+  expect(JSON.parse(text).hash).toBe(await table.hash())
+})
+
+test('a second tab looks on and follows; only one of the two can act', async ({ page, context, table }) => {
+  await moved(table)
+  await table.kept()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByText('This game is open in another tab')).toBeVisible()
+  await table.go(/^End movement/)
+  const phase = () => second.evaluate(() => contested.state()?.phase)
+  await expect.poll(phase).toBe('combat')
+  const refused = await second.evaluate(() => contested.dispatch({ type: 'end-phase' }).ok)
+  expect(refused).toBe(false)
+  await second.getByRole('button', { name: 'Take over here' }).click()
+  await expect(page.getByText('This game is open in another tab')).toBeVisible()
+  await second.keyboard.press('Control+Enter')
+  await expect.poll(() => page.evaluate(() => contested.state()?.phase)).toBe('mobilize')
+})

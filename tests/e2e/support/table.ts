@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { test as base, expect } from './test.ts'
+
+type Door = typeof globalThis.contested
+export type Spec = Parameters<Door['open']>[0]
+export type Action = Parameters<Door['dispatch']>[0]
+export type State = NonNullable<ReturnType<Door['state']>>
+
+const board = JSON.parse(readFileSync(new URL('../../../data/board.json', import.meta.url), 'utf8')) as {
+  spaces: { id: string; name: string }[]
+}
+const names = new Map(board.spaces.map((space) => [space.id, space.name]))
+export const nameOf = (space: string): string => names.get(space) ?? space
+
+export const TWO = [
+  { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+  { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+] as const
+
+/** What a person sees of a game and does with it: presses on the map, in the dock and on the keys. */
+export class Table {
+  readonly page: Page
+  readonly map
+  readonly dock
+  readonly primary
+  readonly question
+  readonly why
+  readonly banner
+  constructor(page: Page) {
+    this.page = page
+    this.map = page.getByRole('application')
+    this.dock = page.getByRole('complementary', { name: 'Orders and facts' })
+    this.primary = page.locator('[data-primary]')
+    this.question = this.dock.locator('section[data-edge="power"]')
+    this.why = this.dock.getByRole('region', { name: 'Why not' })
+    this.banner = page.getByRole('main').locator('[data-power]').filter({ hasText: ', for ' })
+  }
+
+  async start(): Promise<void> {
+    await this.page.goto('./')
+    await this.page.getByRole('button', { name: 'Begin the war' }).waitFor()
+  }
+
+  async open(spec: unknown): Promise<void> {
+    await this.start()
+    await this.put(spec)
+  }
+  /** Another position in place of what is open. */
+  async put(spec: unknown): Promise<void> {
+    await this.page.evaluate((what) => contested.open(what as Parameters<typeof contested.open>[0]), spec)
+    await expect(this.map).toBeVisible()
+  }
+
+  state(): Promise<State> {
+    return this.page.evaluate(() => contested.state() as NonNullable<ReturnType<typeof contested.state>>)
+  }
+  hash(): Promise<string> {
+    return this.page.evaluate(() => contested.save().hash)
+  }
+  kept(): Promise<void> {
+    return this.page.evaluate(() => contested.kept())
+  }
+  /** Behind the screen; only to reach the position that a test is about. */
+  do(...actions: unknown[]): Promise<void> {
+    return this.page.evaluate((all) => {
+      for (const action of all as Parameters<typeof contested.dispatch>[0][]) {
+        const outcome = contested.dispatch(action)
+        if (!outcome.ok) throw new Error(outcome.error.message)
+      }
+    }, actions)
+  }
+  /** What stands in a space, as `power type` → count. */
+  async standing(space: string): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {}
+    for (const stack of (await this.state()).units[space] ?? []) {
+      const key = `${stack.power} ${stack.type}${stack.damaged ? ' damaged' : ''}`
+      counts[key] = (counts[key] ?? 0) + stack.count
+    }
+    return counts
+  }
+
+  /** Where the space is pressed, once the map has come to rest; it is brought into view first where it must be. */
+  async pointOf(space: string): Promise<{ x: number; y: number }> {
+    let at = await this.restingPoint(space)
+    if (!(await this.shows(at))) {
+      await this.find(space)
+      at = await this.restingPoint(space)
+    }
+    return at
+  }
+  private async restingPoint(space: string) {
+    let last = ''
+    let point = { x: -1, y: -1 }
+    await expect
+      .poll(async () => {
+        const now = await this.page.evaluate((id) => contested.clickPointOf(id), space)
+        const still = now !== null && JSON.stringify(now) === last
+        last = JSON.stringify(now)
+        if (now) point = now
+        return still
+      })
+      .toBe(true)
+    return point
+  }
+  private shows({ x, y }: { x: number; y: number }): Promise<boolean> {
+    return this.map.evaluate((map, at) => map.contains(document.elementFromPoint(at.x, at.y)), { x, y })
+  }
+  async press(space: string, modifiers: 'Shift'[] = []): Promise<void> {
+    const { x, y } = await this.pointOf(space)
+    for (const key of modifiers) await this.page.keyboard.down(key)
+    await this.page.mouse.click(x, y)
+    for (const key of modifiers) await this.page.keyboard.up(key)
+  }
+  /** By keyboard: `/`, a name, Enter. */
+  async find(space: string): Promise<void> {
+    await this.page.keyboard.press('/')
+    const field = this.page.getByRole('combobox', { name: 'Name of a territory or sea zone' })
+    await field.fill(nameOf(space))
+    await this.page.keyboard.press('Enter')
+    await expect(field).toBeHidden()
+    await expect(this.map).toBeFocused()
+  }
+
+  stepper(label: string) {
+    return this.dock.getByRole('spinbutton', { name: label, exact: true })
+  }
+  /** Sets a number by its keys. */
+  async set(label: string, value: number): Promise<void> {
+    const stepper = this.stepper(label)
+    await stepper.press('Home')
+    if (value < 10) await stepper.press(String(value))
+    else for (let i = 0; i < value; i++) await stepper.press('ArrowUp')
+    await expect(stepper).toHaveText(String(value))
+  }
+  async more(label: string, times = 1): Promise<void> {
+    for (let i = 0; i < times; i++) await this.dock.getByRole('button', { name: `One more: ${label}`, exact: true }).click()
+  }
+  target(space: string) {
+    return this.dock.getByRole('button', { name: new RegExp(`^${nameOf(space)}: `) })
+  }
+  rule(id: string) {
+    return this.page.getByRole('button', { name: new RegExp(`^Rule ${id}\\b`) })
+  }
+  /** Presses what does nothing now; it answers beside it. */
+  async askWhy(control: Locator): Promise<Locator> {
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+    await control.click({ force: true })
+    return this.page.getByRole('dialog', { name: 'Why not?' })
+  }
+  phase() {
+    return this.page.getByRole('list', { name: 'Phases of the turn' }).locator('[aria-current="step"]')
+  }
+  /** The main button, which must be the one that is expected. */
+  async go(label: string | RegExp): Promise<void> {
+    await expect(this.primary).toHaveText(label)
+    await this.primary.click()
+  }
+  /** The button that throws the dice; it waits a moment after it has appeared, so that no second tap means it. */
+  async attack(): Promise<void> {
+    await expect(this.primary).toHaveText(/^Attack/)
+    await expect(async () => {
+      if (/^Attack/.test((await this.primary.textContent()) ?? '')) await this.primary.click()
+      await expect(this.primary).not.toHaveText(/^Attack/, { timeout: 100 })
+    }).toPass({ intervals: [100] })
+  }
+}
+
+export const test = base.extend<{ table: Table }>({
+  table: async ({ page }, use) => use(new Table(page)),
+})
+export { expect }
