@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Action, Counts, GameState, Phase, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
+import { spaces } from './board.ts'
+import { deepFreeze, engine, type Played } from './game.ts'
+import { chooser, step } from './random.ts'
+
+export type Turn = { before: GameState; action: Action; outcome: Played }
+
+/** One of the actions that are offered: first what kind of thing to do, then which; dice of one's own where they are asked for. */
+function choose(state: GameState, below: (n: number) => number): Action | undefined {
+  const one = <T>(list: readonly T[]): T | undefined => list[below(list.length)]
+  const decision = engine.decision(state)
+  if (decision?.kind === 'dice')
+    return { type: 'enter-dice', dice: Array.from({ length: decision.count ?? 0 }, () => below(6) + 1) }
+  const offered = engine.legalActions(state)
+  const kinds = [...new Set(offered.map((a) => a.type))]
+  if (kinds.includes('end-phase') && below(engine.turn(state).phase === 'move' ? 12 : 4) === 0) return { type: 'end-phase' }
+  const kind = one(kinds.length > 1 ? kinds.filter((k) => k !== 'end-phase') : kinds)
+  return one(offered.filter((a) => a.type === kind))
+}
+
+/** A war by chance, action by action; every position is frozen to its leaves. */
+export function* wage(spec: PositionSpec, seed: number, steps: number): Generator<Turn> {
+  const below = chooser(seed)
+  let state = deepFreeze(engine.positionFrom(spec))
+  for (let i = 0; i < steps && !engine.winner(state); i++) {
+    const action = choose(state, below)
+    if (!action) return expect.fail(`nothing can be done in ${JSON.stringify(engine.turn(state))}`)
+    const outcome = step(state, action)
+    yield { before: state, action, outcome }
+    state = outcome.state
+  }
+}
+
+const LAND = spaces.filter((s) => s.kind === 'land').map((s) => s.id)
+const SEA = spaces.filter((s) => s.kind === 'sea').map((s) => s.id)
+const RUSSIAN: ReadonlySet<SpaceId> = new Set(spaces.filter((s) => s.original === 'russia').map((s) => s.id))
+const CENTRAL = engine.POWERS.filter((p) => engine.sideOf(p) === 'central')
+const ALLIES = engine.POWERS.filter((p) => engine.sideOf(p) === 'allies')
+
+const upTo = (max: number, min = 0) => fc.integer({ min, max })
+const army = fc.record({ infantry: upTo(4, 1), artillery: upTo(2), tank: upTo(1), fighter: upTo(2) })
+const navy = fc.record({ battleship: upTo(2), cruiser: upTo(2), submarine: upTo(2), transport: upTo(2) })
+const cargo = fc.array(fc.constantFrom('infantry' as const, 'artillery' as const, 'fighter' as const), { maxLength: 2 })
+const where = (ids: readonly SpaceId[], units: fc.Arbitrary<Counts>, max: number) =>
+  fc.array(
+    fc.record({
+      space: fc.constantFrom(...ids),
+      central: fc.constantFrom(...CENTRAL),
+      allied: fc.constantFrom(...ALLIES),
+      here: fc.constantFrom('central', 'allied', 'both'),
+      units: fc.tuple(units, units),
+      cargo,
+    }),
+    { maxLength: max },
+  )
+
+export type Taste = {
+  base?: PositionSpec['base']
+  phases?: readonly Phase[]
+  armies?: number
+  fleets?: number
+  more?: fc.Arbitrary<Partial<PositionSpec>>
+}
+
+/** Positions of the middle of a war: armies and fleets thrown about, in any phase of anybody's turn. */
+export function positions({
+  base = 'opening',
+  phases = engine.PHASES,
+  armies = 12,
+  fleets = 8,
+  more = fc.constant({}),
+}: Taste = {}): fc.Arbitrary<PositionSpec> {
+  const power: fc.Arbitrary<PowerId> = fc.constantFrom(...engine.POWERS)
+  return fc
+    .record({
+      round: upTo(7, 1),
+      power,
+      phase: fc.constantFrom(...phases),
+      seed: fc.string({ maxLength: 4 }),
+      submarineWarfare: fc.boolean(),
+      land: where(LAND, army, armies),
+      sea: where(SEA, navy, fleets),
+      more,
+    })
+    .map(({ land, sea, more, ...when }) => {
+      const units: NonNullable<PositionSpec['units']> = {}
+      const war = when.round > 4 && more.usaAtWar !== false
+      for (const { space, central, allied, here, units: two, cargo } of [...land, ...sea])
+        for (const [i, p] of [central, allied].entries()) {
+          if (here !== 'both' && (here === 'central') === (i === 1)) continue
+          if (p === 'usa' && !war) continue
+          if (p === 'russia' && more.revolution && !RUSSIAN.has(space)) continue
+          const { transport: n = 0, ...rest } = two[i] as Counts
+          const transports = Array.from({ length: n }, () => ({ cargo: cargo.map((type) => ({ power: p, type })) }))
+          units[space] = { ...units[space], [p]: { ...rest, ...(n > 0 ? { transports } : {}) } }
+        }
+      return { ruleset: 'standard', base, ...when, units, ...more }
+    })
+}
