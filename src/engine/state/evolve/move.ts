@@ -19,10 +19,17 @@ function sailed(rules: Rules, s: Stack, path: readonly SpaceId[], stops: boolean
   return { ...s, used, ...(entered.length > 0 ? { entered } : {}) }
 }
 
+/** What tells stacks apart, in whatever order their fields came about. */
+const keyOf = (s: Stack): string =>
+  JSON.stringify(
+    Object.entries(s)
+      .filter(([field]) => field !== 'count')
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
 const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => Stack | null, rules: Rules): Stack[] => {
-  const key = JSON.stringify({ ...unit, count: 0 })
-  const at = stacks.findIndex((s) => JSON.stringify({ ...s, count: 0 }) === key)
-  const found = stacks[at]
+  const key = keyOf(unit)
+  const found = stacks.find((s) => keyOf(s) === key)
   if (!found) return [...stacks]
   const rest = withoutStack(stacks, found, 1)
   const changed = change({ ...found, count: 1 })
