@@ -6,50 +6,53 @@ import rules from '../../data/rules.json'
 import { filesIn, namesIn } from '../support/files.ts'
 
 const ids = rules.map((r) => r.id).filter((id) => id !== 'CONTRACT')
-const untestable: Record<string, string> = existsSync('tests/rules/untestable.json')
-  ? JSON.parse(readFileSync('tests/rules/untestable.json', 'utf8'))
-  : {}
+const untestable: Record<string, string> = JSON.parse(readFileSync('tests/rules/untestable.json', 'utf8'))
 
-/** The engine's own sources and the data it plays by. */
-const sources = filesIn('src/engine', (name) => name.endsWith('.ts'))
-const RULE = /\b(?:STD|WIK)-(?:[A-Z]{3}-)?\d\d\b/g
+type File = { name: string; text: string }
+const two = (n: number): string => String(n).padStart(2, '0')
 
-/** "STD-MOV-13, MOV-15" and "STD-PUR-01 to PUR-04" name every rule they speak of. */
-function namedIn(text: string): Set<string> {
+/** The rules a text speaks of, in full ("STD-MOV-06"), in rows ("STD-TRN-12, TRN-13") and in ranges ("STD-MIN-02 to MIN-04"), over ends of lines too. */
+function rulesIn(text: string): Set<string> {
   const named = new Set<string>()
-  const short = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
-  for (const match of short.matchAll(/\b(?:(STD)-)?([A-Z]{3})-(\d\d)(?:\s+to\s+(?:STD-)?\2-(\d\d))?/g)) {
-    const [, , section, from, to] = match
-    for (let n = Number(from); n <= Number(to ?? from); n++) {
-      const id = section === 'WIK' ? `WIK-${two(n)}` : `STD-${section}-${two(n)}`
-      named.add(id)
-    }
-  }
+  const flowing = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
+  for (const [, section = '', from, to] of flowing.matchAll(/\b(?:STD-)?([A-Z]{3})-(\d\d)(?:\s+to\s+(?:STD-)?\1-(\d\d))?\b/g))
+    for (let n = Number(from); n <= Number(to ?? from); n++)
+      named.add(section === 'WIK' ? `WIK-${two(n)}` : `STD-${section}-${two(n)}`)
   return named
 }
-const two = (n: number): string => String(n).padStart(2, '0')
 
 const testOf = (id: string): string => {
   const section = id.startsWith('WIK') ? 'WIK' : (id.split('-')[1] ?? '')
   return path.join('tests/rules', section, `${id}.test.ts`)
 }
 
+const TITLE = /\b(?:test|it)(?:\.each\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])(\w+):/g
+
+/** What a rule's file lacks: a describe with its id and a title, an allowed case, a refused case. */
+function lacks(id: string, text: string | undefined): string[] {
+  const file = testOf(id)
+  if (text === undefined) return [`${id}: no ${file}`]
+  const kinds = new Set([...text.matchAll(TITLE)].map((m) => m[2]))
+  return [
+    ...(new RegExp(`\\bdescribe\\(\\s*['"\`]${id} \\S`).test(text)
+      ? []
+      : [`${file}: a describe with its id and title is missing`]),
+    ...['allowed', 'refused'].filter((kind) => !kinds.has(kind)).map((kind) => `${file}: no title begins with "${kind}:"`),
+  ]
+}
+
+/** Names of rules that there are not. */
+const strangers = (files: readonly File[], known: ReadonlySet<string>): string[] =>
+  files.flatMap(({ name, text }) => [...rulesIn(text)].filter((id) => !known.has(id)).map((id) => `${name}: ${id}`))
+
+const engine = filesIn('src/engine', (name) => name.endsWith('.ts'))
+const known = new Set(ids)
+
 describe('every rule is tested', () => {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
   test('with a file that has an allowed and a refused case under its own name', () => {
-    const faults = ids
-      .filter((id) => !(id in untestable))
-      .flatMap((id) => {
-        const file = testOf(id)
-        if (!existsSync(file)) return [`${id}: no ${file}`]
-        const text = readFileSync(file, 'utf8')
-        const missing = [
-          new RegExp(`describe\\(\\s*['"\`]${id} \\S`).test(text) ? '' : 'a describe with its id and title',
-          /(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*['"`]allowed:/.test(text) ? '' : 'an allowed case',
-          /(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*['"`]refused:/.test(text) ? '' : 'a refused case',
-        ].filter((m) => m !== '')
-        return missing.map((m) => `${file}: ${m} is missing`)
-      })
-    expect(faults).toEqual([])
+    expect(ids.filter((id) => !(id in untestable)).flatMap((id) => lacks(id, read(testOf(id))))).toEqual([])
   })
 
   test('but for very few that cannot be, each with its reason', () => {
@@ -63,33 +66,56 @@ describe('every rule is tested', () => {
   })
 
   test('and no test is of a rule that does not exist', () => {
-    const strays = namesIn('tests/rules').filter(
-      (file) => file !== 'tests/rules/untestable.json' && !ids.map(testOf).includes(file),
-    )
-    expect(strays).toEqual([])
+    const expected = new Set(['tests/rules/untestable.json', ...ids.map(testOf)])
+    expect(namesIn('tests/rules').filter((file) => !expected.has(file))).toEqual([])
   })
 })
 
 describe('every rule is named at its code', () => {
-  const named = new Set(sources.flatMap(({ text }) => [...namedIn(text)]))
-
   test('in a comment or a string of the engine', () => {
-    const silent = ids.filter((id) => !(id in untestable) && !named.has(id))
-    expect(silent).toEqual([])
+    const named = new Set(engine.flatMap(({ text }) => [...rulesIn(text)]))
+    expect(ids.filter((id) => !(id in untestable) && !named.has(id))).toEqual([])
   })
 
   test('and nothing names a rule that does not exist', () => {
-    const known = new Set(ids)
-    const strays = filesIn('src', (name) => /\.tsx?$/.test(name)).flatMap(({ name, text }) =>
-      [...text.matchAll(RULE)]
-        .map(([id]) => id)
-        .filter((id) => !known.has(id))
-        .map((id) => `${name}: ${id}`),
-    )
-    expect(strays).toEqual([])
-    const spokenOf = sources.flatMap(({ name, text }) =>
-      [...namedIn(text)].filter((id) => !known.has(id)).map((id) => `${name}: ${id}`),
-    )
-    expect(spokenOf).toEqual([])
+    const all = ['src', 'tests'].flatMap((folder) => filesIn(folder, (name) => /\.(tsx?|json)$/.test(name)))
+    expect(
+      strangers(
+        all.filter(({ name }) => !name.startsWith('tests/meta/')),
+        known,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('this check', () => {
+  test('reads rows and ranges of rules, over ends of lines', () => {
+    const text = `/** One (STD-MIN-02 to MIN-04), two (STD-TRN-12, TRN-13,\n * and WIK-03), 'STD-MOV-06'; STD-MIN-08 to\n // STD-MIN-09 */`
+    expect([...rulesIn(text)]).toEqual([
+      ...['STD-MIN-02', 'STD-MIN-03', 'STD-MIN-04', 'STD-TRN-12', 'STD-TRN-13'],
+      ...['WIK-03', 'STD-MOV-06', 'STD-MIN-08', 'STD-MIN-09'],
+    ])
+    expect([...rulesIn('STD-MOV-1, MOV-123, XSTD-MOVE-06, 2014-06')]).toEqual([])
+  })
+
+  test('finds a file that is missing, and what is missing in one', () => {
+    const title = `describe('STD-MOV-06 Out of contested land', () => {`
+    expect(lacks('STD-MOV-06', undefined)).toEqual(['STD-MOV-06: no tests/rules/MOV/STD-MOV-06.test.ts'])
+    expect(lacks('WIK-06', undefined)).toEqual(['WIK-06: no tests/rules/WIK/WIK-06.test.ts'])
+    expect(
+      lacks('STD-MOV-06', `${title}\n  test('allowed: back', () => {})\n  test.each([f(g(1))])('refused: on', () => {})`),
+    ).toEqual([])
+    expect(lacks('STD-MOV-06', `${title}\n  test('allowed back', () => {})\n  // test 'refused: on'`)).toEqual([
+      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "allowed:"',
+      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "refused:"',
+    ])
+    expect(lacks('STD-MOV-07', `${title} test('allowed: a', f); test("refused: b", f)`)).toEqual([
+      'tests/rules/MOV/STD-MOV-07.test.ts: a describe with its id and title is missing',
+    ])
+  })
+
+  test('finds a rule that does not exist', () => {
+    const text = '// STD-MOV-17 to MOV-19, WIK-17'
+    expect(strangers([{ name: 'a.ts', text }], known)).toEqual(['a.ts: STD-MOV-19', 'a.ts: WIK-17'])
   })
 })
