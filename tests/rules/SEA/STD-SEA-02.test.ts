@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { at, move } from '../../support/game.ts'
+
+const blocked = () =>
+  at({
+    power: 'britain',
+    units: {
+      sz3: { britain: { battleship: 1, cruiser: 2, submarine: 1, transport: 1 } },
+      sz4: { germany: { cruiser: 1 } },
+    },
+  })
+
+describe('STD-SEA-02 stopping in hostile zones', () => {
+  test('allowed: into the first hostile zone, there to stop', () => {
+    const g = blocked()
+    g.do({
+      type: 'move',
+      from: 'sz3',
+      path: ['sz4'],
+      units: { battleship: 1, cruiser: 2 },
+      transports: [g.transport('sz3')],
+    })
+    expect(g.units('sz4').britain).toEqual({ battleship: 1, cruiser: 2, transport: 1 })
+    expect(g.reach('sz4', { cruiser: 1 })).toEqual([])
+  })
+
+  test('refused: through it, at once or step by step', () => {
+    const g = blocked()
+    for (const type of ['battleship', 'cruiser'] as const) g.refuse(move('sz3', ['sz4', 'sz5'], { [type]: 1 }), 'STD-SEA-02')
+    g.refuse(
+      { type: 'move', from: 'sz3', path: ['sz4', 'sz5'], units: { submarine: 1 }, transports: [g.transport('sz3')] },
+      'STD-SEA-02',
+    )
+    g.refuse(move('sz3', ['sz4', 'sz5'], { cruiser: 1, submarine: 1 }), 'STD-SEA-02')
+    g.do({ type: 'move', from: 'sz3', path: ['sz4'], units: { battleship: 1, cruiser: 2 }, transports: [g.transport('sz3')] })
+    g.refuse(move('sz4', 'sz5', { battleship: 1 }), 'STD-SEA-02')
+    g.refuse(move('sz4', 'sz5', { cruiser: 1 }), 'STD-SEA-02')
+    g.refuse({ type: 'move', from: 'sz4', path: ['sz5'], transports: [g.transport('sz4')] }, 'STD-SEA-02')
+  })
+
+  test('boundary: the zone where a ship begins never counts, the next one does', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        sz3: { britain: { cruiser: 2, transport: 1 }, germany: { cruiser: 1 } },
+        sz4: { germany: { battleship: 1 } },
+      },
+    })
+    g.refuse(move('sz3', ['sz4', 'sz5'], { cruiser: 1 }), 'STD-SEA-02')
+    g.move('sz3', ['sz2', 'sz13', 'sz22'], { cruiser: 1 })
+    g.do({ type: 'move', from: 'sz3', path: ['sz2', 'sz13'], transports: [g.transport('sz3')] })
+    expect(g.units('sz13')).toEqual({ britain: { transport: 1 } })
+  })
+
+  test("boundary: an ally's or a neutral's warships stop nobody", () => {
+    const g = at({
+      power: 'britain',
+      units: { sz3: { britain: { cruiser: 1 } }, sz2: { france: { battleship: 1 } }, sz1: { usa: { battleship: 1 } } },
+    })
+    g.move('sz3', ['sz2', 'sz1', 'sz13'], { cruiser: 1 })
+  })
+})
