@@ -4,10 +4,11 @@ import type { Stack } from './state.ts'
 /** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
 export type Task =
   | { task: 'mines'; zone: SpaceId | null; ships: { at: SpaceId; unit: Stack }[] | null }
-  | { task: 'call-off'; zone: SpaceId; to: SpaceId; transport: number | null }
+  /** `by`: what is about to land; none for a landing that is declared. */
+  | { task: 'call-off'; zone: SpaceId; to: SpaceId; by: { transport: number; units: Counts } | null }
   | { task: 'call-offs' }
   | { task: 'load'; from: SpaceId; transport: number; units: Counts }
-  | { task: 'land'; transport: number; to: SpaceId; units: Counts; sunk: number }
+  | { task: 'land'; transport: number; to: SpaceId; units: Counts }
   | { task: 'minors' }
   | { task: 'minor'; space: SpaceId; entered: PowerId }
   | { task: 'withdrawals' }

@@ -1,12 +1,15 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { barredByMines } from './offload.ts'
 
 const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calledOff.some((c) => c.zone === zone && c.to === to)
 
 /** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
-export function runCallOff(ctx: Ctx, { zone, to, transport }: TaskOf<'call-off'>): void {
-  if (!ctx.state.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, transport)) return pop(ctx)
+export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
+  if (!ctx.state.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
+  // What cannot land any more stays aboard without a question.
+  if (by && barredByMines(ctx, zone, to, by.units) !== null) return pop(ctx)
   ask(ctx, {
     by: ctx.state.power,
     kind: 'choice',
@@ -41,6 +44,6 @@ export function runCallOffs(ctx: Ctx): void {
   const landings = [...ctx.state.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
   const tasks = landings
     .filter((l, i) => landings.findIndex((x) => x.to === l.to && x.zone === l.zone) === i)
-    .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, transport: null }))
+    .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, by: null }))
   push(ctx, ...tasks)
 }

@@ -11,7 +11,7 @@ import { contest } from '../politics/control.ts'
 import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
 import { isAssault } from './assault.ts'
 import { checkEntry } from './enter/index.ts'
-import { findTransport } from './load.ts'
+import { findTransport, transportsWithCargoOf } from './load.ts'
 import { minesDue } from './mines.ts'
 
 const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
@@ -87,8 +87,10 @@ function checkZone(ctx: Ctx, zone: SpaceId, { afterSeaCombat }: ActionOf<'offloa
   return null
 }
 
+type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
+
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
-function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): RuleError | null {
   const power = ctx.state.power
   if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
   return refuse(ctx, 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)
@@ -104,45 +106,51 @@ export function doOffload(ctx: Ctx, { transport, to, units, afterSeaCombat }: Ac
     emit(ctx, { type: 'landing-declared', power: ctx.state.power, zone, to, transport, units, assault: isAssault(ctx, to) })
     return
   }
-  const due = minesDue(ctx, zone)
-  push(ctx, { task: 'land', transport, to, units, sunk: due ? fleetSize(ctx, zone) : -1 })
-  push(ctx, { task: 'call-off', zone, to, transport })
-  if (due) push(ctx, { task: 'mines', zone, ships: null })
+  push(ctx, { task: 'land', transport, to, units })
+  push(ctx, { task: 'call-off', zone, to, by: { transport, units } })
+  if (minesDue(ctx, zone)) push(ctx, { task: 'mines', zone, ships: null })
 }
 
 /** The landing without its dice, for looking ahead. */
 export function landNow(ctx: Ctx, { transport, to, units, afterSeaCombat }: ActionOf<'offload'>): void {
   if (afterSeaCombat) return doOffload(ctx, { type: 'offload', transport, to, units, afterSeaCombat })
   enterWarIfInvaded(ctx, to)
-  push(ctx, { task: 'land', transport, to, units, sunk: -1 })
-  runLand(ctx, { task: 'land', transport, to, units, sunk: -1 })
+  const task = { task: 'land', transport, to, units } as const
+  push(ctx, task)
+  runLand(ctx, task)
 }
 
-const fleetSize = (ctx: Ctx, zone: SpaceId): number =>
-  (ctx.state.units[zone] ?? []).reduce((n, s) => n + (s.power === ctx.state.power && hasTag(ctx, s.type, 'carries') ? 1 : 0), 0)
-
 /** The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12, MIN-11). */
-export function runLand(ctx: Ctx, { transport, to, units, sunk }: TaskOf<'land'>): void {
+export function runLand(ctx: Ctx, { transport, to, units }: TaskOf<'land'>): void {
   pop(ctx)
   const power = ctx.state.power
   const found = findTransport(ctx.state, transport)
   if (!found) return
   const { zone } = found
-  const rule = afterMines(ctx, zone, to, units, sunk)
-  if (rule !== null) {
-    if (rule !== 'called-off') emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
-    return
-  }
+  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
+  const rule = barredByMines(ctx, zone, to, units)
+  if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
   emit(ctx, { type: 'units-landed', power, zone, to, transport, units, assault: isAssault(ctx, to), delayed: false })
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }
 
-function afterMines(ctx: Ctx, zone: SpaceId, to: SpaceId, units: Counts, sunk: number): string | null {
-  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return 'called-off'
-  if (sunk < 0) return null
-  const power = ctx.state.power
-  if (isAssault(ctx, to) && enemySubmarines(ctx, zone, power) && !hasOwnWarship(ctx, zone, power)) return 'STD-AMP-08'
-  const infantry = entries(units).some(([type]) => hasTag(ctx, type, 'army-core'))
-  if (fleetSize(ctx, zone) < sunk && !infantry && !hasArmyCore(ctx, to, power)) return 'STD-AMP-12'
-  return null
+/** Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08), or all infantry for this coast (STD-AMP-12)? */
+export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, units: Counts): string | null {
+  if (!ctx.state.mined.includes(zone)) return null
+  if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
+  if (entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) || hasArmyCore(ctx, to, ctx.state.power)) return null
+  return hasInfantryOff(ctx, to) ? null : 'STD-AMP-12'
 }
+
+/** Infantry of the power at sea that can still land here, all its dice for the mines thrown. */
+const hasInfantryOff = (ctx: Ctx, to: SpaceId): boolean =>
+  transportsWithCargoOf(ctx.state, ctx.state.power).some(
+    ({ ship, zone }) =>
+      !minesDue(ctx, zone) &&
+      ship.cargo?.some(
+        ({ power, type }) =>
+          power === ctx.state.power &&
+          hasTag(ctx, type, 'army-core') &&
+          checkOffload(ctx, { type: 'offload', transport: ship.id as number, to, units: { [type]: 1 } }) === null,
+      ),
+  )
