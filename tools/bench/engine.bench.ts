@@ -99,7 +99,7 @@ const legal = compare(
     germany: () => engine.legalActions(germany),
     britain: () => engine.legalActions(britain),
   },
-  { batches: 9, ms: 40 },
+  { batches: 18, ms: 60 },
 )
 rows.push(
   timed(`legalActions, Austria-Hungary (${engine.legalActions(austria).length})`, legal.austria, 20),

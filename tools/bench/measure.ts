@@ -17,7 +17,7 @@ function once(call: () => unknown, times: number): Time {
 
 /**
  * The medians of several things in turn, so that a busy machine slows all of them alike. Batches take some `ms`; the
- * first ones warm up and are thrown away.
+ * first third of them warms up and is thrown away.
  */
 export function compare<K extends string>(calls: Record<K, () => unknown>, { batches = 25, ms = 20 } = {}): Record<K, Time> {
   const names = Object.keys(calls) as K[]
@@ -30,6 +30,7 @@ export function compare<K extends string>(calls: Record<K, () => unknown>, { bat
     seen[name] = []
   }
   for (let i = 0; i < batches; i++) for (const name of names) seen[name].push(once(calls[name], times[name]))
+  for (const name of names) seen[name].splice(0, Math.ceil(batches / 3))
   const result = {} as Record<K, Time>
   for (const name of names)
     result[name] = { wall: median(seen[name].map((t) => t.wall)), cpu: median(seen[name].map((t) => t.cpu)) }
