@@ -1,10 +1,10 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { isHostileZone, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { isHostileZone, isLandUnit, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { entries, pick, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
@@ -32,9 +32,21 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
     const there = own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
     if (ctx.rules.units[type].kind === 'sea') return refuse(ctx, 'STD-TRN-01', 'cargo-is-land-or-air', { type }, action.from)
     if (there < count)
-      return refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from)
+      return gather([
+        checkReloading(ctx, action.from, type),
+        refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
+      ])
     if (!pick(own, power, { type, count }, (s) => s.used === undefined))
-      errors.push(refuse(ctx, 'STD-MOV-17', 'moved-already', { type, space: action.from }, action.from))
+      errors.push(
+        refuse(ctx, 'STD-TRN-02', 'carried-or-moved', { type }, action.from),
+        refuse(
+          ctx,
+          isLandUnit(ctx, type) ? 'STD-MOV-17' : 'STD-AIR-01',
+          'moved-already',
+          { type, space: action.from },
+          action.from,
+        ),
+      )
   }
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
   if (ship.power === 'neutral' || (ship.power !== power && !areFriends(ctx, power, ship.power)))
@@ -51,6 +63,12 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   if (total(action.units) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))
   return gather(errors)
+}
+
+/** Cargo does not pass from one transport to another (STD-TRN-08). */
+function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): RuleError | null {
+  const afloat = stacksIn(ctx.state, from).some((s) => s.cargo?.some((c) => c.power === ctx.state.power && c.type === type))
+  return afloat ? refuse(ctx, 'STD-TRN-08', 'no-reloading-at-sea', {}, from) : null
 }
 
 /** A neutral United States neither goes aboard nor carries anybody (STD-POL-20). */

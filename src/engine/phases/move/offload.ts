@@ -3,7 +3,7 @@ import { gather, refuse } from '../../refusal.ts'
 import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { Counts, SpaceId } from '../../types/ids.ts'
+import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Cargo, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
@@ -30,7 +30,10 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   for (const [type, count] of entries(action.units)) {
     const declared = landing?.units[type] ?? 0
     if (cargoCount(ship.cargo ?? [], power, type) - declared < count)
-      return refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone)
+      return gather([
+        refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
+        checkWhose(ctx, ship, zone, type),
+      ])
   }
   const place = placeOf(ctx, action.to)
   if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
@@ -48,9 +51,16 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
       by: 'sea',
       bound: needsBound(ctx, ship, all),
     }),
-    checkZone(ctx, zone, action),
+    checkZone(ctx, zone, ship, action),
     checkCover(ctx, zone, action),
   ])
+}
+
+/** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15). */
+function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): RuleError | null {
+  const alike = (ship.cargo ?? []).filter((c) => c.type === type)
+  const guest = alike.every((c) => c.power !== ctx.state.power) ? alike[0] : undefined
+  return guest ? refuse(ctx, 'STD-TRN-14', 'cargo-of-an-ally', { power: guest.power }, zone) : null
 }
 
 /** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
@@ -73,11 +83,12 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
   return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
 }
 
-/** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, AMP-05 to AMP-07, TRN-17). */
-function checkZone(ctx: Ctx, zone: SpaceId, { afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+/** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, TRN-11, AMP-05 to AMP-07, TRN-17). */
+function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
   const power = ctx.state.power
   const hostile = isHostileZone(ctx, zone, power)
-  if (!afterSeaCombat && hostile) return refuse(ctx, 'STD-TRN-04', 'offload-in-hostile-zone', { space: zone }, zone)
+  if (!afterSeaCombat && hostile)
+    return refuse(ctx, ship.power === power ? 'STD-TRN-04' : 'STD-TRN-17', 'offload-in-hostile-zone', { space: zone }, zone)
   if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
   if (!afterSeaCombat || hostile) return null

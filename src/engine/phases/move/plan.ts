@@ -90,7 +90,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
 
 const countOf = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
-/** The wanted counts as `pick` takes them: damaged ones by name first. */
+/** The wanted counts as `pick` takes them: damaged ones by name first. They sail like fresh ones (STD-SEA-07). */
 export const wantedOf = (plan: Pick<MovePlan, 'units' | 'damaged'>) => [
   ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
   ...entries(plan.units).map(([type, count]) => ({ type, count })),
@@ -109,18 +109,25 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
       continue
     }
-    errors.push(spent(look, plan, want.type))
+    errors.push(spent(look, plan, want.type), carried(look, plan, want.type))
   }
   for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(look, plan, ship.type))
   return gather(errors)
+}
+
+/** Cargo that has come ashore has spent its move on it, a fighter too (STD-TRN-02). */
+function carried(look: Look, { power, from }: MovePlan, type: UnitType): RuleError | null {
+  const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
+  return landed ? refuse(look, 'STD-TRN-02', 'carried-or-moved', { type }, from) : null
 }
 
 function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const unit = look.rules.units[type]
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
-  // A ship that entered a hostile zone has stopped there for this turn.
-  if (plan.path.length <= unit.move && placeOf(look, plan.from).kind === 'sea' && isHostileZone(look, plan.from, plan.power)) {
+  // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
+  const stops = !unit.tags.has('passes-hostile') && placeOf(look, plan.from).kind === 'sea'
+  if (stops && plan.path.length <= unit.move && isHostileZone(look, plan.from, plan.power)) {
     const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === unit.move)
     if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
   }
