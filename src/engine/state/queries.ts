@@ -42,7 +42,7 @@ export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolea
 export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'submerges') && areEnemies(look, power, s.power))
 
-/** A zone is hostile while it holds an enemy surface warship (STD-BRD-15). */
+/** A zone is hostile while it holds an enemy surface warship (STD-BRD-15); submarines and transports hinder nobody (STD-SEA-03). */
 export const isHostileZone = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'surface-warship') && areEnemies(look, power, s.power))
 

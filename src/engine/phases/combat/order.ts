@@ -48,7 +48,10 @@ export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
 /** Submarines and transports past which units landed in Movement were ignored, and stay so (STD-AMP-07). */
 export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.ashore.some((a) => a.zone === zone && !a.delayed)
 
-/** The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19). */
+/**
+ * The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19); at sea it
+ * never must (STD-SEA-04, SEA-06).
+ */
 export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
   const power = ctx.state.power
   const place = placeOf(ctx, space)

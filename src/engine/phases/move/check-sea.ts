@@ -12,7 +12,7 @@ const typesOf = (plan: MovePlan): UnitType[] => [
   ...plan.carriers.map((s) => s.type),
 ]
 
-/** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01). */
+/** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01); others go on by a move of their own (STD-SEA-05). */
 export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
   let at = plan.from
   const stopping = typesOf(plan).find((type) => !hasTag(ctx, type, 'passes-hostile'))

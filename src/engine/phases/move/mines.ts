@@ -12,8 +12,9 @@ export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
   mineAgainst(ctx, zone, ctx.state.power) !== null && shipsDue(ctx, zone).length > 0
 
 /**
- * Every single ship that has entered naval-base zones (one zone, or all) without having rolled there, in the order of the
- * dice: battleships, cruisers, submarines, transports by id; fresh before damaged; by the number of the zone they stand in.
+ * Every single ship, submarines too (STD-SUB-02), that has entered naval-base zones (one zone, or all) without having rolled
+ * there, in the order of the dice: battleships, cruisers, submarines, transports by id; fresh before damaged; by the number of
+ * the zone they stand in.
  */
 export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: Stack }[] {
   const due: { at: SpaceId; unit: Stack }[] = []

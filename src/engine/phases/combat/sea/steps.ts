@@ -18,7 +18,10 @@ const defenders = (ctx: Ctx, b: SeaBattle): Stack[] => defendersIn(ctx, b.space,
 const boatsOf = (ctx: Ctx, ships: readonly Stack[], owner: Owner): number =>
   ships.reduce((n, s) => n + (s.power === owner && hasTag(ctx, s.type, 'submerges') && !s.submerged ? s.count : 0), 0)
 
-/** Asks each owner of boats that could fire whether any dive instead (STD-NAV-06); the defenders after the attackers' dice (STD-NAV-09). */
+/**
+ * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, SUB-04); the
+ * defenders after the attackers' dice (STD-NAV-09).
+ */
 function askToDive(ctx: Ctx, battle: SeaBattle, ships: readonly Stack[]): void {
   const owner = ownersOf(ctx, ships).find(
     (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
