@@ -1,5 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
-import { controllerOf, isUnmobilizedMinor, landStatus, ownIn } from '../../state/queries.ts'
+import { controllerOf, enemiesIn, isUnmobilizedMinor, landStatus, ownIn } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 
 /**
@@ -15,8 +15,8 @@ export function isAssault(ctx: Ctx, to: SpaceId): boolean {
     return now !== 'contested' && ownIn(ctx.state, to, power).length === 0 && landStatus(ctx, to, power, now) === 'hostile'
   }
   if (before === 'hostile') return true
-  return before === 'neutral' && opened.control[to] === undefined && (isUnmobilizedMinor(ctx, to) || mobilizedThisTurn(ctx, to))
+  return before === 'neutral' && opened.control[to] === undefined && (isUnmobilizedMinor(ctx, to) || resists(ctx, to))
 }
 
-/** A neutral that became contested by this turn's entry. */
-const mobilizedThisTurn = (ctx: Ctx, to: SpaceId): boolean => controllerOf(ctx.state, to) === 'contested'
+/** A neutral that was entered this turn, or holds out with a garrison of its own (WIK-08). */
+const resists = (ctx: Ctx, to: SpaceId): boolean => enemiesIn(ctx, to, ctx.state.power).length > 0
