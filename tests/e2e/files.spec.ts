@@ -57,6 +57,15 @@ test('what is no good as a saved game is refused with its reason, and the open g
   await expect.poll(() => table.hash()).toBe(before)
   await expect(table.dock).toContainText('Orders · 1')
   await expect(notice).toBeHidden()
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Leave for the start page' }).click()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  await give(table, 'photos.json', '{}')
+  await expect(notice).toContainText('is not a saved game of Contested 1914')
+  await give(table, name, text)
+  await expect(table.map).toBeVisible()
+  expect(await table.hash()).toBe(before)
 })
 
 test('a window that may keep nothing says so, plays on, and can still save to a file', async ({ page, table }) => {

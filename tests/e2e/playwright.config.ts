@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: inCi ? 1 : 0,
+  timeout: 60_000,
+  // Two browsers that draw without a graphics card may be slow together.
+  expect: { timeout: 10_000 },
   forbidOnly: inCi,
   use: {
     // The server says which port it got, and Playwright puts the named group below into the environment.

@@ -23,6 +23,8 @@ test('a reload in mid-battle brings back the same question and the same dice, an
   await expect(table.primary).toHaveText(/^Germany: accept losses/)
   const before = await seen()
   await table.kept()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('toolbar')).toContainText('Dice were thrown in Lorraine')
   await page.reload()
   await expect(table.primary).toHaveText(/^Germany: accept losses/)
   expect(await seen()).toEqual(before)

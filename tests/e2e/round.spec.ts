@@ -36,7 +36,7 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
   const { round, power } = await table.state()
   expect([round, power]).toEqual([2, 'austria-hungary'])
   await page.keyboard.press('l')
-  await expect(table.dock.getByRole('region', { name: /log/i })).toContainText('Serbia')
+  await expect(table.dock.getByRole('tabpanel', { name: 'Log' })).toContainText('Italy, round 1')
 })
 
 const BOLD = /: (Enter|Meet|Sail into mines)/
@@ -47,15 +47,15 @@ async function march(table: Table): Promise<void> {
     const idle = table.dock.locator('[data-plain]')
     const count = await idle.count()
     if (tried >= count) return
-    await idle.nth(tried).click()
+    await idle.nth(tried).dispatchEvent('click')
     const bold = table.dock.getByRole('button', { name: BOLD })
     if ((await bold.count()) === 0) {
       await table.page.keyboard.press('Escape')
       continue
     }
-    await bold.first().click()
+    await bold.first().dispatchEvent('click')
     const asked = table.dock.locator('[data-first]')
-    if ((await asked.count()) > 0) await asked.first().click()
+    if ((await asked.count()) > 0) await asked.first().dispatchEvent('click')
     orders++
     if (await table.why.isVisible()) await table.page.keyboard.press('Escape')
   }
@@ -68,7 +68,7 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
   await table.page.getByRole('menuitem', { name: 'Settings' }).click()
   await table.page.getByRole('radio', { name: 'Say nothing' }).check({ force: true })
   await table.page.keyboard.press('Escape')
-  const press = () => table.primary.click()
+  const press = () => table.primary.dispatchEvent('click')
   for (let turn = 0; turn < 24; turn++) {
     const { power, phase } = await table.state()
     if (phase === 'purchase') {

@@ -40,7 +40,13 @@ export const Dock = memo(function Dock() {
   ]
   if (!wide) {
     tabs.push({ id: 'space', label: t('app.dock.space'), content: <SpacePanel /> })
-    tabs.push({ id: 'log', label: t('app.dock.log'), content: <LogPanel /> })
+    const log = (
+      <>
+        <h2 className="sr-only">{t('app.dock.log')}</h2>
+        <LogPanel />
+      </>
+    )
+    tabs.push({ id: 'log', label: t('app.dock.log'), content: log })
   }
   tabs.push({ id: 'income', label: t('app.dock.income'), content: <IncomeTab /> })
   const shown = tabs.some((each) => each.id === tab) ? tab : 'orders'
