@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { at, move } from '../../support/game.ts'
+
+const infantry = { power: 'britain', type: 'infantry' } as const
+const start = (britain: object, holder: 'germany' | 'france' = 'germany', france: object = {}) => {
+  const g = at({
+    power: 'britain',
+    control: { belgium: holder },
+    units: { sz9: { britain: { ...britain, transports: [{ cargo: [infantry, infantry] }] }, france, germany: { submarine: 1 } } },
+  })
+  return { g, land: { type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } } as const }
+}
+
+describe('STD-AMP-08 an assault past enemy submarines', () => {
+  test('allowed: with a warship of its own in the zone, a submarine too', () => {
+    for (const cover of [{ cruiser: 1 }, { battleship: 1 }, { submarine: 1 }]) {
+      const { g, land } = start(cover)
+      g.do(land)
+      g.endPhase()
+      expect(g.control('belgium')).toBe('britain')
+    }
+  })
+
+  test("refused: without one, or with an ally's alone", () => {
+    for (const { g, land } of [start({}), start({}, 'germany', { battleship: 1 })]) g.refuse(land, 'STD-AMP-08')
+  })
+
+  test('refused: the last warship does not sail away afterwards', () => {
+    const { g, land } = start({ cruiser: 2 })
+    g.do(land)
+    g.move('sz9', 'sz8', { cruiser: 1 })
+    g.refuse(move('sz9', 'sz8', { cruiser: 1 }), 'STD-AMP-08')
+    g.endPhase()
+    expect(g.units('sz9').britain).toEqual({ cruiser: 1, transport: 1 })
+  })
+
+  test('boundary: a reinforcement needs no cover', () => {
+    const { g, land } = start({}, 'france')
+    g.do(land)
+    g.endPhase()
+    expect(g.units('belgium')).toEqual({ britain: { infantry: 2 } })
+  })
+
+  test('boundary: nor does an assault past transports alone', () => {
+    const g = at({
+      power: 'britain',
+      control: { belgium: 'germany' },
+      units: { sz9: { britain: { transports: [{ cargo: [infantry] }] }, germany: { transport: 2 } } },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.control('belgium')).toBe('britain')
+  })
+})
