@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const infantry = { power: 'britain', type: 'infantry' } as const
+const reinforced = (queue: number[], sz9: object = {}) => {
+  const g = at({
+    power: 'britain',
+    units: {
+      sz9: { britain: { battleship: 1, transports: [{ cargo: [infantry, infantry] }] }, ...sz9 },
+      belgium: { britain: { infantry: 1 }, germany: { infantry: 1, artillery: 1 } },
+    },
+    queue,
+  })
+  const landing = { type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } } as const
+  g.do(Object.keys(sz9).length > 0 ? { ...landing, afterSeaCombat: true } : landing)
+  g.endPhase()
+  return g
+}
+
+describe('STD-ASL-14 a reinforcement', () => {
+  test('allowed: the battle is optional', () => {
+    const g = reinforced([])
+    expect(g.battles).toEqual([{ space: 'belgium', kind: 'land', required: false, resolved: false }])
+    g.endPhase()
+    expect(g.units('belgium').britain).toEqual({ infantry: 3 })
+    expect(g.control('belgium')).toBe('contested')
+  })
+
+  test('refused: neither a strike nor a bombardment when it is fought', () => {
+    const g = reinforced([6, 6, 6, 6, 6])
+    g.attack('belgium')
+    expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
+    expect(g.events('battle-opened')).toMatchObject([{ assault: false, bombarding: [] }])
+    expect(g.events('fired')[0]?.groups.map((x) => [x.type, x.count])).toEqual([['infantry', 3]])
+    g.exhausted()
+  })
+
+  test('boundary: after a sea battle the units land, and the attack is still a choice', () => {
+    const g = reinforced([1, 6, 6, 6, 6, 6], { germany: { transport: 1 } })
+    g.attack('sz9')
+    expect(g.units('belgium').britain).toEqual({ infantry: 3 })
+    expect(g.battles).toEqual([{ space: 'belgium', kind: 'land', required: false, resolved: false }])
+    g.attack('belgium')
+    expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
+    g.exhausted()
+  })
+})
