@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { opening } from '../../support/game.ts'
+import { at, opening } from '../../support/game.ts'
 
 describe('STD-POL-02 Austria-Hungary opens the war in Serbia', () => {
   test('allowed: with units in Serbia Movement ends, and the battle must be fought', () => {
@@ -27,5 +27,12 @@ describe('STD-POL-02 Austria-Hungary opens the war in Serbia', () => {
     const other = opening({ phase: 'move', power: 'germany' })
     other.endPhase()
     expect(other.turn.phase).toBe('combat')
+  })
+  test('boundary: nobody is held to it whose only units nearby are bound in contested land', () => {
+    const contested = { bulgaria: { 'austria-hungary': { infantry: 2 }, france: { infantry: 1 } } }
+    const start = { power: 'austria-hungary', round: 1 } as const
+    at({ ...start, units: contested }).endPhase()
+    const free = at({ ...start, units: { ...contested, budapest: { 'austria-hungary': { infantry: 1 } } } })
+    free.refuse({ type: 'end-phase' }, 'STD-POL-02')
   })
 })

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
+import { boundMayEnter } from '../../state/bound.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -41,9 +42,11 @@ function openingDuty(ctx: Ctx): Fault | null {
   const { round, power, territory } = ctx.rules.data.openingDuty
   const { state } = ctx
   if (state.round !== round || state.power !== power || hasOwnLand(ctx, territory, power)) return null
-  // A position in which it never could, or need not.
-  if (state.opened.control[territory] === power || !placeOf(ctx, territory).land.some((id) => state.opened.own.includes(id)))
-    return null
+  // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
+  const { control, own } = state.opened
+  const could = (id: SpaceId): boolean =>
+    own.includes(id) && (control[id] !== 'contested' || boundMayEnter(state, territory, power))
+  if (control[territory] === power || !placeOf(ctx, territory).land.some(could)) return null
   return { rule: 'STD-POL-02', code: 'serbia-first', space: territory }
 }
 
