@@ -38,7 +38,11 @@ export function refuse(ctx: HasRules, rule: RuleId, sentence: string, words: Wor
 
 /** Several refusals of one action: the first leads, the others stand beside it. */
 export function gather(errors: readonly (RuleError | null)[]): RuleError | null {
-  const found = errors.filter((e): e is RuleError => e !== null)
+  const found = errors.flatMap((e) => {
+    if (e === null) return []
+    const { also: beside = [], ...one } = e
+    return [one, ...beside]
+  })
   const [first, ...rest] = found
   if (!first) return null
   const also = rest.filter((e, i) => e.message !== first.message && rest.findIndex((r) => r.message === e.message) === i)

@@ -57,8 +57,14 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }
 
+/** Ships that stay where they are whatever movement they have. */
+export const checkTied = (ctx: Ctx, plan: MovePlan): (RuleError | null)[] => [
+  checkCarriers(ctx, plan),
+  checkCoverStays(ctx, plan),
+]
+
 export function checkFleetMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
-  const errors = [checkCarriers(ctx, plan), checkCourse(ctx, plan), checkEscort(ctx, plan), checkCoverStays(ctx, plan)]
+  const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan)]
   for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))
   return errors
 }

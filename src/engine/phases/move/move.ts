@@ -6,7 +6,7 @@ import type { RuleError } from '../../types/outcome.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
-import { checkFleetMove } from './check-sea.ts'
+import { checkFleetMove, checkTied } from './check-sea.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
 
 /** Why this move is refused, all reasons together; null when it may be made. */
@@ -18,8 +18,9 @@ export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
 function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
-  const errors = plan.ships ? checkFleetMove(ctx, plan) : checkArmyMove(ctx, plan)
-  return gather([checkMovementLeft(ctx, plan), ...errors])
+  const left = checkMovementLeft(ctx, plan)
+  // What ties a ship to its zone says more than that it has sailed far enough.
+  return gather(plan.ships ? [...checkTied(ctx, plan), left, ...checkFleetMove(ctx, plan)] : [left, ...checkArmyMove(ctx, plan)])
 }
 
 /** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
