@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../support/game.ts'
+
+const infantry = { power: 'britain', type: 'infantry' } as const
+
+const bay = (queue: number[] = []) =>
+  at({
+    power: 'britain',
+    queue,
+    units: {
+      scotland: { britain: { infantry: 1 } },
+      ireland: { britain: { infantry: 1 } },
+      sz8: { britain: { cruiser: 1, transports: [{ cargo: [infantry] }] } },
+      sz4: { germany: { cruiser: 1 } },
+    },
+  })
+
+describe('STD-TRN-11 a landing ends in a friendly zone', () => {
+  test('allowed: at once from a friendly one', () => {
+    const g = bay()
+    const transport = g.transport('sz8')
+    g.do({ type: 'move', from: 'sz8', path: ['sz3'], transports: [transport] })
+    g.do({ type: 'offload', transport, to: 'ireland', units: { infantry: 1 } })
+    expect(g.units('ireland')).toEqual({ britain: { infantry: 2 } })
+  })
+
+  test('allowed: from one that sea combat makes friendly', () => {
+    const g = bay([3, 6])
+    const transport = g.transport('sz8')
+    g.do({ type: 'move', from: 'sz8', path: ['sz4'], units: { cruiser: 1 }, transports: [transport] })
+    g.do({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz4')
+    expect(g.units('scotland')).toEqual({ britain: { infantry: 2 } })
+    g.exhausted()
+  })
+
+  test('refused: at once from a hostile one', () => {
+    const g = bay()
+    const transport = g.transport('sz8')
+    g.do({ type: 'move', from: 'sz8', path: ['sz4'], units: { cruiser: 1 }, transports: [transport] })
+    g.refuse({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 } }, 'STD-TRN-04')
+  })
+
+  test('refused: nor does anything land when that combat does not make it friendly', () => {
+    const g = bay([6, 6])
+    const transport = g.transport('sz8')
+    g.do({ type: 'move', from: 'sz8', path: ['sz4'], units: { cruiser: 1 }, transports: [transport] })
+    g.do({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz4')
+    g.answer({ type: 'press', on: false })
+    expect(g.units('scotland')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz4').britain).toEqual({ cruiser: 1, transport: 1, infantry: 1 })
+  })
+
+  test('boundary: it may sail away from the hostile zone it began in and land elsewhere', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        ireland: { britain: { infantry: 1 } },
+        sz4: { germany: { cruiser: 1 }, britain: { transports: [{ cargo: [infantry] }] } },
+      },
+    })
+    const transport = g.transport('sz4')
+    g.do({ type: 'move', from: 'sz4', path: ['sz3'], transports: [transport] })
+    g.do({ type: 'offload', transport, to: 'ireland', units: { infantry: 1 } })
+    expect(g.units('ireland')).toEqual({ britain: { infantry: 2 } })
+  })
+})
