@@ -8,7 +8,7 @@ const games = fc.record({ seed: fc.integer(), opening: fc.boolean() })
 
 describe('games of random players', () => {
   test('units, money and land follow from the events; states survive JSON; replays end in the same hash', {
-    timeout: 60_000,
+    timeout,
   }, () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
