@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
-const spec = (queue: number[] = [], more: object = {}) =>
-  ({
-    power: 'britain',
-    units: {
-      sz19: { britain: { cruiser: 1, transports: [{ cargo: [infantry, infantry] }] }, ottoman: { cruiser: 1 } },
-      'trans-jordan': { ottoman: { infantry: 1 } },
-      ...more,
-    },
-    queue,
-  }) as const
+const spec = (queue: number[] = [], more: PositionSpec['units'] = {}): Partial<PositionSpec> => ({
+  power: 'britain',
+  units: {
+    sz19: { britain: { cruiser: 1, transports: [{ cargo: [infantry, infantry] }] }, ottoman: { cruiser: 1 } },
+    'trans-jordan': { ottoman: { infantry: 1 } },
+    ...more,
+  },
+  queue,
+})
 const landing = (transport: number, to = 'trans-jordan') =>
   ({ type: 'offload', transport, to, units: { infantry: 2 }, afterSeaCombat: true }) as const
 
