@@ -62,7 +62,7 @@ async function march(table: Table): Promise<void> {
 }
 
 test('three rounds by the buttons: no dead end, nothing breaks', async ({ table }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await table.open({ ruleset: 'standard', seed: 'three rounds', players: TWO })
   await table.page.getByRole('button', { name: 'Menu' }).click()
   await table.page.getByRole('menuitem', { name: 'Settings' }).click()
