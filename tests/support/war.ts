@@ -53,7 +53,7 @@ const where = (ids: readonly SpaceId[], units: fc.Arbitrary<Counts>, max: number
       units: fc.tuple(units, units),
       cargo,
     }),
-    { maxLength: max },
+    { minLength: Math.ceil(max / 2), maxLength: max },
   )
 
 export type Taste = {
