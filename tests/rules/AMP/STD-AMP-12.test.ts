@@ -58,10 +58,32 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(g.turn.phase).toBe('combat')
   })
 
+  test('refused: nor do they land in a later order', () => {
+    const { g, guns, foot } = mined([6, 1])
+    g.do({ type: 'offload', transport: foot, to: 'holland', units: { infantry: 1 } })
+    expect(g.decision).toBeNull()
+    g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
+    expect(g.events('landing-stayed-aboard')).toMatchObject([{ rule: 'STD-AMP-12' }])
+    g.endPhase()
+    expect(g.units('sz10').britain).toEqual({ transport: 1, artillery: 1 })
+  })
+
+  test('boundary: after a hit they may land first while infantry can still follow', () => {
+    const { g, guns, foot } = mined([1, 6, 6], { sz9: { britain: { battleship: 1 } } })
+    g.move('sz9', 'sz10', { battleship: 1 })
+    g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
+    g.choose('land')
+    expect(g.units('holland').britain).toEqual({ artillery: 1 })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    g.do({ type: 'offload', transport: foot, to: 'holland', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.units('holland').britain).toEqual({ infantry: 1, artillery: 1 })
+  })
+
   test('boundary: an infantry of the power that stands there already will do', () => {
     const { g, guns } = mined([6, 1], { holland: { britain: { infantry: 1 }, germany: { infantry: 1 } } })
     g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
-    if (g.decision) g.choose('land')
+    g.choose('land')
     expect(g.units('holland').britain).toEqual({ infantry: 1, artillery: 1 })
     g.endPhase()
   })

@@ -49,6 +49,33 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     expect(g.diceLeft).toBe(1)
   })
 
+  test('boundary: ships that owe different zones roll one by one, also where they become alike on the way', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        sz5: { britain: { battleship: 1, transport: 1 } },
+        sz9: { britain: { battleship: 1 } },
+        denmark: { britain: { infantry: 2 } },
+      },
+      // While loading in sz10; then one ship in sz10 and sz11, and the one that has rolled in sz10 in sz11.
+      queue: [6, 6, 6, 1, 6],
+    })
+    const id = g.transport('sz5')
+    g.do({ type: 'move', from: 'sz5', path: ['sz10'], units: { battleship: 1 }, transports: [id] })
+    g.do({ type: 'load', from: 'denmark', transport: id, units: { infantry: 1 } })
+    g.move('sz10', 'sz11', { battleship: 1 })
+    g.move('sz9', ['sz10', 'sz11'], { battleship: 1 })
+    g.endPhase()
+    expect(g.events('mine-rolled').map((e) => [e.zone, e.result])).toEqual([
+      ['sz10', 'safe'],
+      ['sz11', 'damaged'],
+      ['sz11', 'safe'],
+    ])
+    expect(g.units('sz11')).toEqual({ britain: { battleship: 2 } })
+    expect(g.damaged('sz11')).toBe(1)
+    g.exhausted()
+  })
+
   test('boundary: a ship that sinks in the first zone rolls no more', () => {
     const g = at({ power: 'germany', units: { sz10: { germany: { cruiser: 1, submarine: 1 } } }, queue: [1, 2, 2] })
     g.move('sz10', ['sz9', 'sz8'], { cruiser: 1, submarine: 1 })
