@@ -33,6 +33,8 @@ describe('STD-AMP-10 a declared landing binds', () => {
     g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [id] }, 'STD-AMP-10')
     g.refuse({ type: 'offload', transport: id, to: 'picardy', units: { infantry: 1 }, afterSeaCombat: true }, 'STD-TRN-07')
     g.refuse({ type: 'offload', transport: id, to: 'belgium', units: { infantry: 2 }, afterSeaCombat: true }, 'CONTRACT')
+    const elsewhere = { type: 'offload', transport: id, to: 'picardy', units: { infantry: 2 } } as const
+    expect(g.refuse({ ...elsewhere, afterSeaCombat: true }, 'STD-AMP-10').rule).toBe('STD-AMP-10')
   })
 
   test('allowed: more of the cargo may join the landing', () => {

@@ -5,7 +5,7 @@ import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
-import type { Cargo, Stack } from '../../types/state.ts'
+import type { Cargo, Landing, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest } from '../politics/control.ts'
 import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
@@ -13,6 +13,8 @@ import { isAssault } from './assault.ts'
 import { checkEntry } from './enter/index.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
 import { minesDue } from './mines.ts'
+
+type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
 const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
   cargo.filter((c) => c.power === power && c.type === type).length
@@ -28,9 +30,10 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
-    const declared = landing?.units[type] ?? 0
-    if (cargoCount(ship.cargo ?? [], power, type) - declared < count)
+    const aboard = cargoCount(ship.cargo ?? [], power, type)
+    if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
+        aboard < count ? null : checkBound(ctx, landing, action),
         refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
         checkWhose(ctx, ship, zone, type),
       ])
@@ -54,6 +57,12 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
     checkZone(ctx, zone, ship, action),
     checkCover(ctx, zone, action),
   ])
+}
+
+/** Declared units land after the sea battle, in the declared territory and nowhere else (STD-AMP-10). */
+function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): RuleError | null {
+  if (!landing || (landing.to === to && afterSeaCombat)) return null
+  return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, landing.zone)
 }
 
 /** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15). */
@@ -97,8 +106,6 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { afterSeaCombat }: Act
     return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
   return null
 }
-
-type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
 function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): RuleError | null {
