@@ -21,7 +21,9 @@ export default defineConfig({
   use: {
     // The server says which port it got, and Playwright puts the named group below into the environment.
     baseURL: `http://127.0.0.1:${process.env.PW_PORT}/`,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; the second try of one that failed has it.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // The map jumps where it would fly, so that a press finds what it was aimed at.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
