@@ -1,4 +1,5 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
+import { produce } from 'immer'
 import { type PlayerSpec, POWERS, type PowerId, SIDES, seatings, sideOf } from '../../engine/index.ts'
 import { t } from '../text.ts'
 
@@ -38,7 +39,9 @@ export function whyNotSeat(seats: Seats, power: PowerId, seat: number): string |
 }
 
 export function give(seats: Seats, power: PowerId, seat: number): Seats {
-  return { ...seats, seatOf: { ...seats.seatOf, [power]: seat } }
+  return produce(seats, (next) => {
+    next.seatOf[power] = seat
+  })
 }
 
 export function isPrinted(seats: Seats): boolean {

@@ -1,4 +1,5 @@
 /** Which new unit goes where: a draft that starts with everything placed, changed by steppers, given as one order a space. */
+import { produce } from 'immer'
 import {
   type Action,
   bankOf,
@@ -48,16 +49,17 @@ export const unplaced = (state: GameState, draft: Draft): Counts => minus(waitin
  */
 export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
   const bank = waiting(state)[type] ?? 0
-  const next: Record<SpaceId, Counts> = { ...draft, [space]: withCount(draft[space] ?? {}, type, Math.min(value, bank)) }
-  let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
-  for (const other of Object.keys(next)) {
-    if (other === space || over <= 0) continue
-    const there = next[other]?.[type] ?? 0
-    const taken = Math.min(there, over)
-    next[other] = withCount(next[other] ?? {}, type, there - taken)
-    over -= taken
-  }
-  return next
+  return produce(draft, (next) => {
+    next[space] = withCount(next[space] ?? {}, type, Math.min(value, bank))
+    let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
+    for (const other of Object.keys(next)) {
+      if (other === space || over <= 0) continue
+      const there = next[other]?.[type] ?? 0
+      const taken = Math.min(there, over)
+      next[other] = withCount(next[other] ?? {}, type, there - taken)
+      over -= taken
+    }
+  })
 }
 
 export function ordersOf(draft: Draft): Action[] {
