@@ -1,21 +1,9 @@
 /** Round marks: what a target is, where a battle waits, naval bases and the canal. */
 
+import { TARGET_MARKS } from '../store/board-view'
 import { colour, faded } from './colours'
 import { drawMark, type Sprite, spriteOf } from './sprites'
 import type { TargetClass } from './types'
-
-/** The glyph of each class of target. What is reached over water shows an anchor. */
-const GLYPHS: Readonly<Record<TargetClass, string>> = {
-  reinforce: 'reinforce',
-  contested: 'contested',
-  attack: 'attack',
-  minor: 'neutral',
-  neutral: 'neutral',
-  mined: 'mined',
-  load: 'load',
-  land: 'load',
-  sail: 'reinforce',
-}
 
 export const TARGET = 20
 export const BATTLE = 24
@@ -34,7 +22,7 @@ function disc(ctx: CanvasRenderingContext2D, size: number, ground: string, rim: 
 export function targetSprite(target: TargetClass): Sprite {
   return spriteOf(`target ${target}`, TARGET, TARGET, (ctx) => {
     disc(ctx, TARGET, colour('card'), colour('ink'), 1.3)
-    drawMark(ctx, GLYPHS[target], 3.5, 3.5, 13, colour('ink'))
+    drawMark(ctx, TARGET_MARKS[target], 3.5, 3.5, 13, colour('ink'))
   })
 }
 

@@ -3,6 +3,19 @@ import type { Counts, PowerId, Side, SpaceId, StackView } from '../engine/index.
 
 export type TargetClass = 'reinforce' | 'contested' | 'attack' | 'minor' | 'neutral' | 'mined' | 'load' | 'land' | 'sail'
 
+/** The glyph of each class of target, on the map and in the lists. What is reached over water shows an anchor. */
+export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {
+  reinforce: 'reinforce',
+  contested: 'contested',
+  attack: 'attack',
+  minor: 'neutral',
+  neutral: 'neutral',
+  mined: 'mined',
+  load: 'load',
+  land: 'load',
+  sail: 'reinforce',
+}
+
 export type SpaceView = {
   controller: PowerId | 'contested' | null
   /** Powers with units there, in turn order; in a contested space both sides' colours come from them. */

@@ -4,7 +4,7 @@ import type { Rules } from '../rulesets/rules.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import { ContractError, type GameOptions } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import { openTurn } from './evolve/turn.ts'
+import { freshTurn, openTurn } from './evolve/turn.ts'
 import { readPlayers } from './players.ts'
 import { addTo, entries } from './stacks.ts'
 
@@ -32,7 +32,6 @@ export function bareState(
     mobilized: [],
     vacant: [],
     treasury,
-    order: {},
     usaAtWar: false,
     submarineWarfare: false,
     revolution: false,
@@ -40,14 +39,7 @@ export function bareState(
     nextTransport: 1,
     opened: { control, own: [] },
     lostBases: [],
-    landings: [],
-    mined: [],
-    calledOff: [],
-    ashore: [],
-    battles: [],
-    bombarded: {},
-    placed: {},
-    liberated: {},
+    ...freshTurn(),
     agenda: [],
     pending: null,
     asked: 0,

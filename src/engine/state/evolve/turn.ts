@@ -7,6 +7,20 @@ import type { Family } from './index.ts'
 const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
   stacks.every((s) => rested(s) === s) ? stacks : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
 
+/** What is remembered for one turn only, as it is before anything has happened. */
+export const freshTurn = () =>
+  ({
+    order: {},
+    landings: [],
+    mined: [],
+    calledOff: [],
+    ashore: [],
+    battles: [],
+    bombarded: {},
+    placed: {},
+    liberated: {},
+  }) satisfies Partial<GameState>
+
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
   const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
@@ -17,17 +31,9 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
     ...state,
     power,
     units,
-    order: {},
+    ...freshTurn(),
     opened: { control: state.control, own },
     lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
-    landings: [],
-    mined: [],
-    calledOff: [],
-    ashore: [],
-    battles: [],
-    bombarded: {},
-    placed: {},
-    liberated: {},
   }
 }
 
