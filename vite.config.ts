@@ -8,7 +8,7 @@ export default defineConfig({
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
   plugins: [react()],
-  build: { target: 'es2022' },
+  build: { target: 'es2022', outDir: process.env.OUT_DIR ?? 'dist' },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },

@@ -1,13 +1,20 @@
-/** What everything on the board is coloured with. The light palette; every colour is looked up here and nowhere else. */
+/** What everything on the board is coloured with, in the theme of the moment; every colour is looked up here and nowhere else. */
 import { content } from '../content'
 import { type Pattern, palette, type Theme, type Token } from '../content/palette'
 import type { PowerId, Side } from '../engine/types/ids'
 import type { SpaceView } from './types'
 
-const theme: Theme = 'light'
+let theme: Theme = 'light'
+
+/** From here on everything is looked up in this theme. Whoever keeps pictures throws them away. */
+export function setTheme(next: Theme): void {
+  theme = next
+}
+export const themeNow = (): Theme => theme
 
 export const colour = (token: Token): string => palette.theme[theme][token]
-export const land = { ...palette.land[theme], bandWidth: palette.land.bandWidth }
+/** How inks lie on land: shares of ink, and the width of the band in pixels of the screen. */
+export const landInk = () => ({ ...palette.land[theme], bandWidth: palette.land.bandWidth })
 
 /** The same colour, let through: an alpha from 0 to 1. */
 export function faded(hex: string, alpha: number): string {
@@ -17,12 +24,12 @@ export function faded(hex: string, alpha: number): string {
 
 type Painted = { readonly ink: string; readonly glyph: string; readonly wash: string; readonly pattern: Pattern | null }
 
-const nobody: Painted = { ink: colour('minor'), glyph: colour('ink'), wash: colour('neutral'), pattern: null }
+const nobody = (): Painted => ({ ink: colour('minor'), glyph: colour('ink'), wash: colour('neutral'), pattern: null })
 
 /** Of a power, or of an army that belongs to none. */
 export function colours(power: PowerId | string | null | undefined): Painted {
   const found = palette.powers[power as PowerId]
-  return found ? { ...found[theme], pattern: found.pattern } : nobody
+  return found ? { ...found[theme], pattern: found.pattern } : nobody()
 }
 
 const sides = new Map<string, Side>(content.powers.map((power) => [power.id, power.side]))

@@ -1,7 +1,7 @@
 /** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn only when owners change or a gesture has come to rest. */
 import { boardSize } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { colour, colours, faded, land, painterOf, sideOf } from './colours'
+import { colour, colours, faded, landInk, painterOf, sideOf } from './colours'
 import { type Border, type Box, borders, ORNAMENT, spacesById } from './geometry'
 import { borderIsIn, detailAt, isIn, landIds, type Paths, pathsOf } from './paths'
 import { hatchPattern, powerPattern } from './patterns'
@@ -94,8 +94,8 @@ function band(ctx: Ctx, inside: Path2D, painter: string, { paths, within, painte
   }
   ctx.save()
   ctx.clip(inside)
-  ctx.strokeStyle = faded(colours(painter).ink, land.band)
-  ctx.lineWidth = (2 * land.bandWidth * Math.min(1, 0.3 + k * 0.9)) / k
+  ctx.strokeStyle = faded(colours(painter).ink, landInk().band)
+  ctx.lineWidth = (2 * landInk().bandWidth * Math.min(1, 0.3 + k * 0.9)) / k
   ctx.stroke(outline)
   ctx.restore()
 }

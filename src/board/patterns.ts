@@ -1,6 +1,6 @@
 /** Small tiles that fill land: a pattern for each power, and the two-coloured hatch of contested land. Their size is that of the screen, not of the map. */
 import type { Pattern } from '../content/palette'
-import { colour, colours, faded, land } from './colours'
+import { colour, colours, faded, landInk } from './colours'
 
 type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -93,7 +93,7 @@ export function powerPattern(ctx: Ctx, power: string, k: number, ratio: number):
   const { size, dots, draw } = TILES[kind]
   const make = () =>
     tile(size, ratio, (at) => {
-      at.strokeStyle = at.fillStyle = faded(colour('ink'), land.pattern * (dots ? 1.2 : 0.5))
+      at.strokeStyle = at.fillStyle = faded(colour('ink'), landInk().pattern * (dots ? 1.2 : 0.5))
       at.lineWidth = 1
       at.beginPath()
       draw(at, size)

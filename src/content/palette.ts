@@ -4,7 +4,7 @@ import paletteData from '../../data/palette.json'
 import { deepFreeze } from './freeze'
 import type { PowerId } from './types'
 
-export type Theme = 'light' | 'dark'
+export type Theme = 'light' | 'dark' | 'contrast'
 export type Token =
   | 'paper'
   | 'card'
@@ -20,6 +20,12 @@ export type Token =
   | 'neutral'
   | 'impassable'
   | 'minor'
+  | 'shoal' // water along the coast
+  | 'shore' // the engraved lines in it
+  | 'lake'
+  | 'graticule'
+  | 'halo' // around letters on the map
+  | 'hachure' // land nobody may enter
 export type Pattern =
   | 'rules'
   | 'crosshatch'

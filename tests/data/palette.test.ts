@@ -6,7 +6,7 @@ import { content } from '../../src/content'
 import { glyphs, palette, type Theme } from '../../src/content/palette'
 import { glyphs as glyphSchema, palette as paletteSchema } from './schemas'
 
-const themes: Theme[] = ['light', 'dark']
+const themes: Theme[] = ['light', 'dark', 'contrast']
 
 test('palette and glyphs have the shape the program expects', () => {
   expect(v.safeParse(paletteSchema, paletteData).issues).toBeUndefined()

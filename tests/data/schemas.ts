@@ -169,13 +169,19 @@ const tokens = v.strictObject({
   neutral: hex,
   impassable: hex,
   minor: hex,
+  shoal: hex,
+  shore: hex,
+  lake: hex,
+  graticule: hex,
+  halo: hex,
+  hachure: hex,
 })
 const landInk = v.strictObject({ ground: hex, wash: share, band: share, pattern: share })
 const colours = v.strictObject({ ink: hex, glyph: hex, wash: hex })
 export const palette = v.strictObject({
-  theme: v.strictObject({ light: tokens, dark: tokens }),
-  land: v.strictObject({ light: landInk, dark: landInk, bandWidth: v.number() }),
-  powers: v.record(powerId, v.strictObject({ light: colours, dark: colours, pattern: text })),
+  theme: v.strictObject({ light: tokens, dark: tokens, contrast: tokens }),
+  land: v.strictObject({ light: landInk, dark: landInk, contrast: landInk, bandWidth: v.number() }),
+  powers: v.record(powerId, v.strictObject({ light: colours, dark: colours, contrast: colours, pattern: text })),
 })
 
 const path = v.pipe(v.string(), v.regex(/^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/))
