@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -8,7 +9,13 @@ export default defineConfig({
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
   plugins: [react()],
-  build: { target: 'es2022', outDir: process.env.OUT_DIR ?? 'dist' },
+  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('./src/board/stubs/d3-transition.ts', import.meta.url)) } },
+  build: {
+    target: 'es2022',
+    outDir: process.env.OUT_DIR ?? 'dist',
+    // The board's shapes are data, and change less often than the code that draws them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map', test: /data[\\/]map/ }] } } },
+  },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },

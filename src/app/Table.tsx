@@ -1,16 +1,23 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { usePower } from '../store/selectors.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
 import { Handover } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
+import { fetchTheRest } from '../ui/later.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
-import { MapView } from './MapView.tsx'
 import css from './Table.module.css'
+
+// Asked for together with the table; ribbon, dock and orders need not wait for it.
+const map = import('./MapView.tsx')
+map.catch(() => undefined)
+const MapView = lazy(() => map.then((module) => ({ default: module.MapView })))
 
 /** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
 export function Table() {
+  useEffect(fetchTheRest, [])
   const power = usePower()
   const wide = useWide()
   const battle = useBattleOpen()
@@ -27,7 +34,9 @@ export function Table() {
         </div>
       )}
       <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
-        <MapView />
+        <Suspense fallback={null}>
+          <MapView />
+        </Suspense>
         <Handover />
       </main>
       <div className={css.dock}>

@@ -107,6 +107,7 @@ test('a second tab looks on and follows; only one of the two can act', async ({ 
   expect(refused).toBe(false)
   await second.getByRole('button', { name: 'Take over here' }).click()
   await expect(page.getByText('This game is open in another tab')).toBeVisible()
+  await expect(second.locator('[data-primary]')).toBeVisible()
   await second.keyboard.press('Control+Enter')
   await expect.poll(() => page.evaluate(() => contested.state()?.phase)).toBe('mobilize')
 })

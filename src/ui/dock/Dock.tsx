@@ -2,14 +2,17 @@ import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
-import { LogPanel } from '../log/index.ts'
-import { IncomeTab, SpacePanel } from '../panels/index.ts'
+import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { Orders } from './Orders.tsx'
 import { Overlay } from './Overlay.tsx'
 import { useWide } from './useWide.ts'
+
+const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
+const LogPanel = later(() => import('../log/LogPanel.tsx').then((module) => module.LogPanel))
+const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((module) => module.IncomeTab))
 
 export const useBattleOpen = (): boolean => {
   const phase = usePhase()

@@ -2,11 +2,19 @@ import type { ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
-import { CombatPanel } from '../battle/index.ts'
-import { DecisionCard } from '../decisions/index.ts'
-import { IncomePanel, MobilizePanel, MovePanel, PurchasePanel, VictoryPanel, WhyCard } from '../panels/index.ts'
+import { later } from '../later.tsx'
+import { IncomePanel } from '../panels/income/IncomePanel.tsx'
+import { MobilizePanel } from '../panels/mobilize/MobilizePanel.tsx'
+import { MovePanel } from '../panels/move/MovePanel.tsx'
+import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import css from './Dock.module.css'
 import { LookingOn } from './LookingOn.tsx'
+
+// In the order in which they are needed. What a press on the map is answered by must be there before the press.
+const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
+const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
+const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
+const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
   purchase: () => <PurchasePanel />,

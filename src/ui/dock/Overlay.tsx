@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Sheet, useUi } from '../../store/ui.ts'
+import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
-import { FindSpace } from './FindSpace.tsx'
-import { Help } from './Help.tsx'
-import { RuleText } from './RuleText.tsx'
-import { SettingsSheet } from './SettingsSheet.tsx'
+
+const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace))
+const Help = later(() => import('./Help.tsx').then((module) => module.Help))
+const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
+const SettingsSheet = later(() => import('./SettingsSheet.tsx').then((module) => module.SettingsSheet))
 
 const SHEETS: Readonly<Record<Sheet, () => ReactNode>> = {
   help: () => <Help />,

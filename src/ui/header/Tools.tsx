@@ -4,10 +4,15 @@ import { useGame } from '../../store/game.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
+import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button, Dialog } from '../widgets/index.ts'
 import css from './Header.module.css'
-import { Menu } from './Menu.tsx'
+
+const Menu = later<{ onDeclare: () => void }>(
+  () => import('./Menu.tsx').then((module) => module.Menu),
+  <Button variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />,
+)
 
 const DECLARE = { type: 'declare-submarine-warfare' } as const
 

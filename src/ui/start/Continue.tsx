@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import { createGame, type GameState } from '../../engine/index.ts'
 import { forgetGame, type Kept, keptSave, openKept } from '../../store/keeping.ts'
 import { useUi } from '../../store/ui.ts'
+import { later } from '../later.tsx'
 import { powerName, t } from '../text.ts'
 import { Button, Roundel } from '../widgets/index.ts'
 import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
 import { download } from './files.ts'
-import { MiniMap } from './MiniMap.tsx'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
+
+const MiniMap = later(() => import('./MiniMap.tsx').then((module) => module.MiniMap))
 
 export async function continueGame(id: string): Promise<void> {
   const opened = await openKept(id)

@@ -1,41 +1,43 @@
-import { Popover } from 'radix-ui'
-import { type ReactElement, useState } from 'react'
+import { cloneElement, type MouseEvent, type ReactElement, type Ref, useRef, useState } from 'react'
 import type { RuleError } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
-import { t } from '../text.ts'
-import { RuleTag } from './RuleTag.tsx'
-import css from './Why.module.css'
+import { later } from '../later.tsx'
 
 /** Why a control does nothing now: a sentence, or the engine's refusal. */
 export type Reason = RuleError | string
 
 export const sentenceOf = (why: Reason): string => (typeof why === 'string' ? why : why.message)
 
-type Props = { why: Reason; children: ReactElement }
+type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
+type Props = { why: Reason; children: ReactElement<Pressed> }
+
+const WhyHint = later(() => import('./WhyHint.tsx').then((module) => module.WhyHint))
 
 /** Around a control that cannot be used: pressing it says why, beside it. */
 export function Why({ why, children }: Props) {
   const [open, setOpen] = useState(false)
-  const change = (next: boolean) => {
-    setOpen(next)
-    if (next) announce(sentenceOf(why))
+  const anchor = useRef<HTMLElement | null>(null)
+  const { ref, onClick } = children.props
+  const hold = (element: HTMLElement | null) => {
+    anchor.current = element
+    if (typeof ref === 'function') return ref(element)
+    if (ref) ref.current = element
+    return undefined
+  }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event)
+    if (!open) announce(sentenceOf(why))
+    setOpen(!open)
   }
   return (
-    <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger asChild>{children}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className={css.hint}
-          side="top"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={t('widgets.why')}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-        >
-          <p>{sentenceOf(why)}</p>
-          {typeof why !== 'string' && why.rule !== 'CONTRACT' && <RuleTag rule={why.rule} />}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      {cloneElement<Pressed & Record<string, unknown>>(children, {
+        ref: hold,
+        onClick: press,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+      })}
+      {open && <WhyHint why={why} anchor={anchor} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { ruleById } from '../../../content/rules.ts'
 import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
+import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
@@ -116,7 +116,8 @@ function Refusal({ game, error, context }: Props) {
 }
 
 function Reason({ reason, first, said }: { reason: RuleError; first: boolean; said: boolean }) {
-  const rule = ruleById(reason.rule)
+  const rule = useRule(reason.rule)
+  useEffect(() => void openRulebook(), [])
   return (
     <div className={css.part}>
       <div className={css.because}>

@@ -1,0 +1,43 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { t } from '../text.ts'
+import { Button } from './Button.tsx'
+import css from './Dialog.module.css'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  /** What the button does: "Delete this game". */
+  confirm: string
+  onConfirm: () => void
+  /** Something else to do first, such as saving a file. */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be taken back. Nothing else opens a dialog. */
+export function DialogBox({ open, onOpenChange, title, description, confirm, onConfirm, children }: DialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={css.veil} />
+        <AlertDialog.Content className={css.dialog}>
+          <AlertDialog.Title className="type-title">{title}</AlertDialog.Title>
+          <AlertDialog.Description className={css.text}>{description}</AlertDialog.Description>
+          {children}
+          <div className={css.buttons}>
+            <AlertDialog.Cancel asChild>
+              <Button>{t('widgets.cancel')}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button variant="danger" onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
