@@ -1,0 +1,43 @@
+/** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
+import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
+import { useGame } from './game.ts'
+import { closeSpaces } from './spaces.ts'
+import { type SpaceEvent, useUi } from './ui.ts'
+
+const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
+
+/** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
+export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
+  const { mapHandler } = useUi.getState()
+  if (!(mapHandler?.(space, event) ?? false)) lookAt(space)
+  else useUi.getState().setInspect(space)
+}
+
+/** As a press with Shift: in the move phase it asks why the chosen units may not go there. */
+export const askOf = (space: SpaceId): void => pressSpace(space, { ...PLAIN, shift: true })
+
+/** Opens what is known of the space, or the battle that is fought there. */
+export function lookAt(space: SpaceId): void {
+  const { game } = useGame.getState()
+  const ui = useUi.getState()
+  ui.setInspect(space)
+  if (!game) return
+  if (turn(game).phase === 'combat' && !decision(game) && battles(game).some((battle) => battle.space === space)) {
+    ui.setBattleSpace(space)
+    ui.setTab('orders')
+  } else if (ui.selection === null || ui.tab === 'space') {
+    ui.setTab('space')
+  }
+}
+
+/** Brings the space into view and gives it to the keyboard, from where the arrow keys go on. */
+export function goToSpace(space: SpaceId): void {
+  const ui = useUi.getState()
+  ui.setSheet(null)
+  closeSpaces()
+  ui.setInspect(space)
+  ui.setFocusSpace(space)
+  ui.setRing([space])
+  // Once what was closed has given the focus back.
+  setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
+}
