@@ -19,18 +19,22 @@ import { Controls } from './Controls'
 import { CLOSEST, cameraOn, cameraOnAll, type Rig, rigUp } from './camera'
 import { describe } from './describe'
 import { useFonts } from './fonts'
-import { boundsOf, clickPointOf, THEATRES, toBoard } from './geometry'
-import { clickablePoint, comfortable } from './handle'
+import { type Box, boundsOf, THEATRES } from './geometry'
+import { cameraShowing, clickablePoint } from './handle'
 import { useKeys } from './keys'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
+import { type Rest, useMouse } from './rest'
+import { type Room, roomIn } from './room'
 import { Scene } from './scene'
-import type { BoardHandle, BoardView, Camera, SpacePress } from './types'
+import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './types'
 
 type Props = {
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onHover: (space: SpaceId | null) => void
+  /** The mouse has lain still over a space for a moment; null when it does so no longer. */
+  readonly onRest?: (rest: Rest | null) => void
   /** The keyboard goes from space to space. */
   readonly onFocusSpace?: (space: SpaceId) => void
   readonly ref?: Ref<BoardHandle>
@@ -38,7 +42,7 @@ type Props = {
 
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
-export const Board = memo(function Board({ view: given, onSpace, onHover, onFocusSpace, ref }: Props) {
+export const Board = memo(function Board({ view: given, onSpace, onHover, onRest, onFocusSpace, ref }: Props) {
   // Whoever takes up the pointer has left the space the keyboard was on.
   const [left, setLeft] = useState<SpaceId | null>(null)
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
@@ -48,6 +52,12 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
   const rig = useRef<Rig>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const fonts = useFonts()
+  const mouse = useMouse(scene, { onHover, onRest })
+  const room = useRef<Room>(roomIn({ width: 0, height: 0 }, []))
+  /** What was brought into view last, until the hand takes the map up. */
+  const shown = useRef<readonly SpaceId[]>([])
+  const reveal = useRef<(spaces: readonly SpaceId[]) => void>(() => {})
+  const finger = useRef(false)
 
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {
@@ -58,8 +68,18 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
     const element = ground.current!
     const made = rigUp(element, {
       move: (camera: Camera) => scene.look(camera, stage.current),
-      rest: () => scene.rest(),
-      grab: (held) => element.classList.toggle(styles.held!, held),
+      rest: () => {
+        scene.rest()
+        mouse.moved()
+      },
+      grab: (held) => {
+        element.classList.toggle(styles.held!, held)
+        mouse.hold(held)
+      },
+      taken: () => {
+        shown.current = []
+        mouse.rise()
+      },
     })
     rig.current = made
     let first = true
@@ -68,9 +88,19 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio())
       setSize(next)
-      made.resize(next)
-      if (first) made.go(cameraOn(boundsOf(OPENING), next, CLOSEST), 'once')
+      room.current = roomIn(next, coversIn(element.parentElement!))
+      made.resize(room.current)
+      if (first) made.go(cameraOn(boundsOf(OPENING), room.current, CLOSEST), 'once')
+      else show(shown.current, 'once')
       first = false
+    }
+    const show = (spaces: readonly SpaceId[], at: 'once' | 'flight') => {
+      const camera = cameraShowing(scene, spaces, made.heading(), room.current)
+      if (camera) made.go(camera, at)
+    }
+    reveal.current = (spaces) => {
+      shown.current = spaces
+      show(spaces, 'flight')
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -80,7 +110,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
       made.dispose()
       scene.leave()
     }
-  }, [scene])
+  }, [scene, mouse])
 
   // The stage is written to by gestures alone, so after React has given it a new size the layers are told to draw.
   useLayoutEffect(() => {
@@ -90,56 +120,50 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
     scene.rest()
   }, [scene, size])
 
-  useImperativeHandle(ref, (): BoardHandle => {
-    const fly = (spaces: readonly SpaceId[], most: number) => rig.current?.go(cameraOn(boundsOf(spaces), scene.size, most))
-    return {
-      panTo: (space) => {
-        const k = comfortable(scene.camera.k)
-        const [x, y] = clickPointOf(space)
-        rig.current?.go({ k, x: scene.size.width / 2 - x * k, y: scene.size.height / 2 - y * k })
-      },
-      fit: (spaces = []) => {
-        if (spaces.length === 0) rig.current?.go(cameraOnAll(scene.size))
-        else fly(spaces, Math.max(scene.camera.k, 1.3))
-      },
+  const look = useMemo(
+    () => ({
+      all: () => rig.current?.go(cameraOnAll(room.current)),
+      theatre: (id: TheatreId) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), room.current, CLOSEST)),
+      show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
+    }),
+    [],
+  )
+  useImperativeHandle(
+    ref,
+    (): BoardHandle => ({
+      fit: look.all,
+      show: look.show,
+      theatre: look.theatre,
       zoomBy: (factor) => rig.current?.zoomBy(factor),
-      theatre: (id) => fly(THEATRES[id], CLOSEST),
+      camera: () => ({ ...scene.camera }),
       clickPointOf: (space) => {
         const { left, top } = ground.current!.getBoundingClientRect()
-        const [x, y] = clickablePoint(scene, space)
+        const [x, y] = clickablePoint(scene, space, room.current)
         return { x: left + x, y: top + y }
       },
-    }
-  }, [scene])
+    }),
+    [scene, look],
+  )
 
-  const spaceUnder = (event: { clientX: number; clientY: number }) => {
+  const pointOf = (event: MouseEvent): [x: number, y: number] => {
     const { left, top } = ground.current!.getBoundingClientRect()
-    return scene.spaceAt(event.clientX - left, event.clientY - top)
-  }
-  const hover = (space: SpaceId | null) => {
-    if (space === scene.hover) return
-    scene.pointAt(space)
-    onHover(space)
+    return [event.clientX - left, event.clientY - top]
   }
   const press = (event: MouseEvent) => {
-    const space = spaceUnder(event)
+    const [px, py] = pointOf(event)
+    const space = scene.spaceAt(px, py, finger.current)
     const { shiftKey: shift, altKey: alt, clientX: x, clientY: y } = event
     setLeft(given.focus)
+    mouse.rise()
     if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
   }
-  const zoomIn = (event: MouseEvent) => {
-    const { left, top } = ground.current!.getBoundingClientRect()
-    const [px, py] = [event.clientX - left, event.clientY - top]
-    const [x, y] = toBoard([px, py], scene.camera)
-    const k = Math.min(CLOSEST, scene.camera.k * (event.shiftKey ? 0.6 : 1.7))
-    rig.current?.go({ k, x: px - x * k, y: py - y * k })
-  }
+  const zoomIn = (event: MouseEvent) => rig.current?.zoomBy(event.shiftKey ? 0.6 : 1.7, pointOf(event))
 
   const focusOn = (space: SpaceId) => {
     setLeft(null)
     onFocusSpace?.(space)
   }
-  const keys = useKeys(scene, rig, view, onSpace, focusOn, ground)
+  const keys = useKeys({ scene, view, onSpace, onFocusSpace: focusOn, ground, show: look.show, room })
 
   return (
     <div className={styles.board}>
@@ -154,11 +178,15 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
         tabIndex={0}
         onClick={press}
         onDoubleClick={zoomIn}
-        onPointerMove={(event: PointerEvent) => {
-          if (event.pointerType !== 'touch' && event.buttons === 0) hover(spaceUnder(event))
+        onPointerDown={(event: PointerEvent) => {
+          finger.current = event.pointerType === 'touch'
         }}
-        onPointerLeave={() => hover(null)}
-        onKeyDown={keys}
+        onPointerMove={mouse.move}
+        onPointerLeave={mouse.leave}
+        onKeyDown={(event) => {
+          mouse.rise()
+          keys(event)
+        }}
       >
         {size.width > 0 && <Picture scene={scene} size={size} stage={stage} />}
       </div>
@@ -177,14 +205,18 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onFocu
           )
         }
       />
-      <Controls
-        onTheatre={(id) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), scene.size, CLOSEST))}
-        onZoom={(factor) => rig.current?.zoomBy(factor)}
-        onFit={() => rig.current?.go(cameraOnAll(scene.size))}
-      />
+      <Controls onTheatre={look.theatre} onZoom={(factor) => rig.current?.zoomBy(factor)} onFit={look.all} />
     </div>
   )
 })
 
 /** What the table opens on: Europe, from Ireland to the Urals. */
 const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
+
+/** What lies over the map, in its pixels. */
+function coversIn(board: HTMLElement): Box[] {
+  return [...board.querySelectorAll<HTMLElement>('[data-covers]')].flatMap((part) => {
+    const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part
+    return w > 0 && h > 0 ? [[x, y, x + w, y + h] as const] : []
+  })
+}

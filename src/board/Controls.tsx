@@ -31,14 +31,14 @@ function Icon({ name }: { name: string }) {
 export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Props) {
   return (
     <>
-      <fieldset className={`${styles.group} ${styles.theatres}`} aria-label={t('board.theatres')}>
+      <fieldset data-covers className={`${styles.group} ${styles.theatres}`} aria-label={t('board.theatres')}>
         {ids.map((id, i) => (
           <button key={id} type="button" onClick={() => onTheatre(id)} aria-keyshortcuts={`Alt+${i + 1}`}>
             {t(`board.theatre.${id}`)}
           </button>
         ))}
       </fieldset>
-      <fieldset className={`${styles.group} ${styles.zoom}`} aria-label={t('board.zoom')}>
+      <fieldset data-covers className={`${styles.group} ${styles.zoom}`} aria-label={t('board.zoom')}>
         <button type="button" onClick={() => onZoom(1.5)} aria-label={t('board.zoomIn')} title={t('board.zoomIn')}>
           <Icon name="plus" />
         </button>

@@ -55,6 +55,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
     <canvas
       ref={canvas}
+      data-covers
       className={styles.minimap}
       style={{ width: WIDTH, height: HEIGHT }}
       aria-hidden="true"

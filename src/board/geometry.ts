@@ -21,8 +21,6 @@ import type { Camera, TheatreId } from './types'
 
 export * from './shapes'
 
-export type Direction = 'up' | 'down' | 'left' | 'right'
-
 export function isInside(space: SpaceId, x: number, y: number): boolean {
   const shape = shapes.get(space)
   if (!shape || x < shape.box[0] || y < shape.box[1] || x > shape.box[2] || y > shape.box[3]) return false
@@ -43,19 +41,25 @@ export function spaceAt(x: number, y: number): SpaceId | null {
 /** A press this close to a space too small to be met reliably belongs to it (screen pixels). */
 export const SNAP = 14
 
-/** The space a press at this point means at this scale. */
-export function spaceMeant(x: number, y: number, k: number): SpaceId | null {
+/** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
+export function spaceMeant(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
-  const isSmall = (space: SpaceId) => anchors[space]!.radius * k < SNAP
+  const isSmall = (space: SpaceId) => anchors[space]!.radius * k < reach
   if (hit !== null && isSmall(hit)) return hit
-  let meant = hit
-  let best = SNAP / k
-  for (const space of spaceIds) {
-    if (!isSmall(space) || distanceToBox(x, y, shapes.get(space)!.box) > best) continue
-    const away = distanceToOutline(x, y, space)
-    if (away < best) [best, meant] = [away, space]
+  return nearestOf(spaceIds.filter(isSmall), x, y, reach / k) ?? hit
+}
+
+/** The nearest of some spaces that come nearer than `reach` (board pixels). */
+export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reach: number): SpaceId | null {
+  let found: SpaceId | null = null
+  let best = reach
+  for (const space of spaces) {
+    const shape = shapes.get(space)
+    if (!shape || distanceToBox(x, y, shape.box) > best) continue
+    const away = isInside(space, x, y) ? 0 : distanceToOutline(x, y, space)
+    if (away < best) [best, found] = [away, space]
   }
-  return meant
+  return found
 }
 
 /** A point that hits the space itself: the place of its name. */
@@ -114,7 +118,7 @@ export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
 }
 
 /** Which way a neighbour lies: half towards its name, half towards the common border, so that long seas point sensibly. */
-function bearing(from: SpaceId, to: SpaceId): Point {
+export function bearing(from: SpaceId, to: SpaceId): Point {
   const [x, y] = clickPointOf(from)
   const unit = ([px, py]: Point): Point => {
     const away = Math.hypot(px - x, py - y) || 1
@@ -123,21 +127,6 @@ function bearing(from: SpaceId, to: SpaceId): Point {
   const [ax, ay] = unit(clickPointOf(to))
   const [bx, by] = unit(middles.get(`${from} ${to}`) ?? clickPointOf(to))
   return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
-}
-
-const STEPS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }
-
-/** The neighbour that lies best in a direction, if any lies within 70° of it. */
-export function neighbourInDirection(space: SpaceId, direction: Direction): SpaceId | null {
-  const [dx, dy] = STEPS[direction]
-  let found: SpaceId | null = null
-  let best = Math.cos((70 * Math.PI) / 180)
-  for (const to of spacesById.get(space)?.adjacent ?? []) {
-    const [x, y] = bearing(space, to)
-    const aligned = x * dx + y * dy
-    if (aligned > best) [best, found] = [aligned, to]
-  }
-  return found
 }
 
 /** Neighbours clockwise from the north. */

@@ -8,11 +8,12 @@ import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { drawArrows, drawRings } from './arrows'
 import type { Words } from './blocks'
-import { anchors, spaceIds, spaceMeant, toBoard } from './geometry'
+import { anchors, spaceIds } from './geometry'
 import { type Painters, paintersOf, samePainters } from './land'
 import { LandRaster, type Size } from './landRaster'
-import { blockAt, type Layout, layoutBoard, layoutScale } from './layout'
+import { type Layout, layoutBoard, layoutScale } from './layout'
 import { drawMarks } from './marks'
+import { meantAt } from './meant'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
 import type { BoardView, Camera } from './types'
@@ -148,10 +149,11 @@ export class Scene {
     return this.layout
   }
 
-  /** The space that a point of the stage means: an army, then a name, then the ground. */
-  spaceAt(x: number, y: number): SpaceId | null {
-    const [bx, by] = toBoard([x, y], this.camera)
-    return (this.lettered ? blockAt(this.laidOut(), this.camera, x, y) : null) ?? spaceMeant(bx, by, this.camera.k)
+  /** The space that a point of the stage means to a mouse, or to a finger. */
+  spaceAt(x: number, y: number, finger = false): SpaceId | null {
+    const { camera, view } = this
+    const layout = this.lettered ? this.laidOut() : null
+    return meantAt({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
   }
 
   draw(name: LayerName, ctx: Ctx): void {

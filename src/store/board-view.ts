@@ -51,6 +51,8 @@ export type BoardView = {
   /** Marks of the reason that is open. */
   blue: SpaceId[]
   focus: SpaceId | null
+  /** Where the key Home leads: the capital of the power to move. */
+  home?: SpaceId | null
   /** The canal, for the power to move. */
   canalOpen?: boolean
 }
@@ -59,10 +61,14 @@ export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'a
 
 /** What the map can be asked to do. */
 export type BoardHandle = {
-  panTo(space: SpaceId): void
-  fit(spaces?: readonly SpaceId[]): void
+  /** The whole board. */
+  fit(): void
+  /** Brings spaces into view with the least movement; none when they are to be seen already. */
+  show(spaces: readonly SpaceId[]): void
   zoomBy(factor: number): void
   theatre(id: TheatreId): void
+  /** Board pixels times k, plus x and y, are pixels of the map. */
+  camera(): { x: number; y: number; k: number }
   /** Page coordinates of a point that selects the space. */
   clickPointOf(space: SpaceId): { x: number; y: number }
 }

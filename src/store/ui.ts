@@ -29,6 +29,8 @@ export type UiState = {
   rule: RuleId | null
   /** Spaces that are spoken of: ringed on the map and brought into view. */
   ring: SpaceId[]
+  /** What the mouse or the keyboard is on in the log or the panels: ringed in place of the above, and the map stays where it is. */
+  point: SpaceId[]
   /** Marked in blue: the spaces an open reason is about. */
   blue: SpaceId[]
   battleSpace: SpaceId | null
@@ -50,6 +52,7 @@ export type UiState = {
   setWhy(why: RuleError | null, context?: WhyContext | null): void
   openRule(rule: RuleId | null): void
   setRing(ring: SpaceId[]): void
+  setPoint(point: SpaceId[]): void
   setBlue(blue: SpaceId[]): void
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
@@ -76,6 +79,7 @@ const blank = {
   whyContext: null,
   rule: null,
   ring: NONE,
+  point: NONE,
   blue: NONE,
   battleSpace: null,
   ghosts: NO_GHOSTS,
@@ -96,6 +100,7 @@ export const useUi = create<UiState>()((set) => ({
   setWhy: (why, context = null) => set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE }),
   openRule: (rule) => set({ rule }),
   setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE }),
+  setPoint: (point) => set({ point: point.length > 0 ? point : NONE }),
   setBlue: (blue) => set({ blue: blue.length > 0 ? blue : NONE }),
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
@@ -103,6 +108,6 @@ export const useUi = create<UiState>()((set) => ({
   setNotice: (notice) => set({ notice }),
   setHint: (hint) => set({ hint }),
   setMapHandler: (mapHandler) => set({ mapHandler }),
-  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, blue: NONE, hint: null }),
+  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, point: NONE, blue: NONE, hint: null }),
   reset: () => set(blank),
 }))

@@ -94,6 +94,7 @@ function minesOf(state: GameState): { zone: SpaceId; side: Side }[] {
   return [...fields.values()]
 }
 
+const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 
@@ -108,7 +109,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const game = useGame((store) => store.game)
   const log = useGame((store) => store.log)
   const readOnly = useGame((store) => store.readOnly)
-  const { selection, aim, hover, ring, blue, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
+  const { selection, aim, hover, ring, point, blue, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
 
   const spaces = useMemo(() => (game ? spaceViews(game) : {}), [game])
   const mines = useMemo(() => (game ? minesOf(game) : []), [game])
@@ -129,6 +130,8 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
   const pendingPlacements: Record<SpaceId, Counts> = ghosts
+  const spoken = point.length > 0 ? point : ring
+  const home = game ? (capitals.get(turn(game).power) ?? null) : null
 
   return useMemo(
     () =>
@@ -139,14 +142,15 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             targets,
             aim: aimed,
             arrows,
-            ring,
+            ring: spoken,
             battles: fights,
             mines,
             pendingPlacements,
             blue,
             focus: focusSpace,
+            home,
           }
         : null,
-    [game, spaces, selected, targets, aimed, arrows, ring, fights, mines, pendingPlacements, blue, focusSpace],
+    [game, spaces, selected, targets, aimed, arrows, spoken, fights, mines, pendingPlacements, blue, focusSpace, home],
   )
 }

@@ -66,7 +66,7 @@ describe('the board', () => {
   it('reports a press on the space that lies under it', async () => {
     const { handle, ground } = await mount()
     for (const space of ['ruhr', 'sz9', 'balearic-islands', 'union-of-south-africa']) {
-      act(() => handle.panTo(space))
+      act(() => handle.show([space]))
       const { x, y } = handle.clickPointOf(space)
       fireEvent.click(ground, { clientX: x, clientY: y, shiftKey: space === 'sz9' })
       expect(onSpace).toHaveBeenLastCalledWith(space, { shift: space === 'sz9', alt: false, double: false, at: { x, y } })
@@ -75,7 +75,7 @@ describe('the board', () => {
 
   it('tells what is pointed at, once for each space', async () => {
     const { handle, ground } = await mount()
-    act(() => handle.panTo('ruhr'))
+    act(() => handle.show(['ruhr']))
     const { x, y } = handle.clickPointOf('ruhr')
     fireEvent.pointerMove(ground, { clientX: x, clientY: y, pointerType: 'mouse' })
     fireEvent.pointerMove(ground, { clientX: x + 1, clientY: y, pointerType: 'mouse' })

@@ -7,7 +7,6 @@ import {
   clickPointOf,
   clickPointsOf,
   nearestSpace,
-  neighbourInDirection,
   neighboursClockwise,
   SNAP,
   spaceAt,
@@ -72,30 +71,6 @@ describe('the board drawn', () => {
 })
 
 describe('the keyboard', () => {
-  it('goes to the neighbour that lies best in a direction', () => {
-    expect(neighbourInDirection('ruhr', 'right')).toBe('hanover')
-    expect(neighbourInDirection('munich', 'up')).toBe('hanover')
-    expect(neighbourInDirection('paris', 'left')).toBe('brest')
-    expect(neighbourInDirection('budapest', 'left')).toBe('vienna')
-  })
-
-  it('goes nowhere where nothing lies', () => {
-    expect(neighbourInDirection('united-states-of-america', 'left')).toBeNull()
-  })
-
-  it('reaches every space from every space by arrows alone', () => {
-    const seen = new Set<string>(['vienna'])
-    for (const space of seen)
-      for (const direction of ['up', 'down', 'left', 'right'] as const) {
-        const next = neighbourInDirection(space, direction)
-        if (next) seen.add(next)
-      }
-    const missed = spaceIds.filter((space) => !seen.has(space))
-    // What arrows never favour is reached by walking round the neighbours.
-    for (const space of missed)
-      expect(content.spaces.find(({ id }) => id === space)!.adjacent.some((to) => seen.has(to))).toBe(true)
-  })
-
   it('walks round all neighbours clockwise', () => {
     const round = neighboursClockwise('ruhr')
     expect([...round].sort()).toEqual([...content.spaces.find(({ id }) => id === 'ruhr')!.adjacent].sort())

@@ -1,0 +1,84 @@
+/** The mouse on the map: what it points at, and where it has come to rest. */
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import type { SpaceId } from '../engine/types/ids'
+import type { Box } from './geometry'
+import { cornerOf } from './layout'
+import type { Scene } from './scene'
+
+/** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
+export type Rest = { readonly space: SpaceId; readonly x: number; readonly y: number; readonly keep: Box | null }
+
+/** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
+const STILL = 250
+const NEAR = 40
+
+type Told = { onHover: (space: SpaceId | null) => void; onRest?: ((rest: Rest | null) => void) | undefined }
+
+export function useMouse(scene: Scene, told: Told) {
+  const tell = useRef(told)
+  tell.current = told
+  const mouse = useMemo(() => {
+    let at: { x: number; y: number } | null = null
+    let held = false
+    let resting: Rest | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rise = () => {
+      clearTimeout(timer)
+      if (resting) tell.current.onRest?.(null)
+      resting = null
+    }
+    const settle = () => {
+      if (!at || held || !tell.current.onRest) return
+      const space = scene.spaceAt(at.x, at.y)
+      if (space === null) return
+      resting = { space, ...at, keep: blockOf(scene, space) }
+      tell.current.onRest(resting)
+    }
+    const point = (space: SpaceId | null) => {
+      if (space === scene.hover) return
+      rise()
+      scene.pointAt(space)
+      tell.current.onHover(space)
+    }
+    const look = () => {
+      if (!at || held) return
+      point(scene.spaceAt(at.x, at.y))
+      const stays = resting && resting.space === scene.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
+      if (stays) return
+      rise()
+      timer = setTimeout(settle, STILL)
+    }
+    return {
+      move(event: PointerEvent<HTMLElement>) {
+        if (event.pointerType === 'touch' || event.buttons !== 0) return
+        const { left, top } = event.currentTarget.getBoundingClientRect()
+        at = { x: event.clientX - left, y: event.clientY - top }
+        look()
+      },
+      leave() {
+        at = null
+        point(null)
+      },
+      /** A button or a key is pressed, the wheel turns: nothing rests any more. */
+      rise,
+      /** While the map is drawn along nothing is pointed at. */
+      hold(on: boolean) {
+        held = on
+        if (on) point(null)
+      },
+      /** The map has moved under the mouse. */
+      moved() {
+        if (at) look()
+      },
+    }
+  }, [scene])
+  useEffect(() => mouse.rise, [mouse])
+  return mouse
+}
+
+function blockOf(scene: Scene, space: SpaceId): Box | null {
+  const block = scene.lettered ? scene.laidOut().by.get(space) : undefined
+  if (!block) return null
+  const [x, y] = cornerOf(block, scene.camera)
+  return [x, y, x + block.w, y + block.h]
+}
