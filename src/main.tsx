@@ -1,7 +1,5 @@
-import '@fontsource/old-standard-tt/latin-400.css'
-import '@fontsource/old-standard-tt/latin-400-italic.css'
-import '@fontsource/old-standard-tt/latin-700.css'
 import '@fontsource-variable/source-sans-3/wght.css'
+import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/type.css'

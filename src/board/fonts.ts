@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const FACES = [
-  '14px "Old Standard TT"',
-  'italic 14px "Old Standard TT"',
-  'bold 14px "Old Standard TT"',
-  '650 14px "Source Sans 3 Variable"',
+  '14px "Contested Serif"',
+  'italic 14px "Contested Serif"',
+  'bold 14px "Contested Serif"',
+  '650 14px "Contested Sans"',
 ]
 /** After this long (ms) the map is lettered with what there is. */
 const PATIENCE = 2500

@@ -40,8 +40,8 @@ export function stamp(ctx: Ctx, { canvas }: Sprite, x: number, y: number): void 
   ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
 }
 
-export const NUMBERS = '"Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
-export const NAMES = '"Old Standard TT", "Times New Roman", serif'
+export const NUMBERS = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
+export const NAMES = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
 
 const measurer = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
 
