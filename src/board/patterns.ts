@@ -1,30 +1,33 @@
-/** Small tiles that fill land: a pattern for each power, and the two-coloured hatch of contested land. Their size is that of the screen, not of the map. */
+/**
+ * Small tiles that fill land: a pattern for each power on its wash, the two-coloured hatch of contested land with both
+ * holders' devices in it, the stipple of minor powers. Their size is that of the screen, not of the map.
+ */
 import type { Pattern } from '../content/palette'
-import { colour, colours, faded, landInk } from './colours'
+import { colour, colours, faded, landInk, themeNow } from './colours'
+import { drawDevice } from './sprites'
 
-type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+type Ctx = CanvasRenderingContext2D
+type Tile = { readonly size: number; readonly draw: (ctx: Ctx, size: number) => void }
 
-function tile(size: number, ratio: number, draw: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.round(size * ratio)
   const ctx = canvas.getContext('2d')!
   ctx.scale(canvas.width / size, canvas.height / size)
-  draw(ctx)
+  draw(ctx, size)
   return canvas
 }
 
-const line = (ctx: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number) => {
+const line = (ctx: Ctx, x0: number, y0: number, x1: number, y1: number) => {
   ctx.moveTo(x0, y0)
   ctx.lineTo(x1, y1)
 }
-const dot = (ctx: CanvasRenderingContext2D, x: number, y: number) => {
-  ctx.moveTo(x + 0.9, y)
-  ctx.arc(x, y, 0.9, 0, 7)
+const dot = (ctx: Ctx, x: number, y: number, radius = 0.9) => {
+  ctx.moveTo(x + radius, y)
+  ctx.arc(x, y, radius, 0, 7)
 }
 
-const TILES: Readonly<
-  Record<Pattern, { size: number; dots?: true; draw: (ctx: CanvasRenderingContext2D, size: number) => void }>
-> = {
+const TILES: Readonly<Record<Pattern, Tile & { readonly dots?: true }>> = {
   rules: { size: 8, draw: (ctx, s) => line(ctx, 0, s / 2, s, s / 2) },
   verticals: { size: 6, draw: (ctx, s) => line(ctx, s / 2, 0, s / 2, s) },
   'diagonal-up': {
@@ -46,8 +49,12 @@ const TILES: Readonly<
   crosshatch: {
     size: 14,
     draw: (ctx, s) => {
-      line(ctx, 0, 0, s, s)
-      line(ctx, 0, s, s, 0)
+      line(ctx, -1, -1, s + 1, s + 1)
+      line(ctx, -1, s + 1, s + 1, -1)
+      line(ctx, -1, 1, 1, -1)
+      line(ctx, s - 1, s + 1, s + 1, s - 1)
+      line(ctx, s - 1, -1, s + 1, 1)
+      line(ctx, -1, s - 1, 1, s + 1)
     },
   },
   'dots-square': { size: 10, dots: true, draw: (ctx, s) => dot(ctx, s / 2, s / 2) },
@@ -62,66 +69,139 @@ const TILES: Readonly<
   crescents: {
     size: 12,
     draw: (ctx) => {
-      ctx.moveTo(2, 7)
-      ctx.arc(5, 7, 3, Math.PI, 0)
-      ctx.moveTo(8, 1)
-      ctx.arc(11, 1, 3, Math.PI, 0)
-      ctx.moveTo(-4, 1)
-      ctx.arc(-1, 1, 3, Math.PI, 0)
-      ctx.moveTo(8, 13)
-      ctx.arc(11, 13, 3, Math.PI, 0)
-      ctx.moveTo(-4, 13)
-      ctx.arc(-1, 13, 3, Math.PI, 0)
+      for (const [x, y] of [
+        [5, 7],
+        [11, 1],
+        [-1, 1],
+        [11, 13],
+        [-1, 13],
+      ] as const) {
+        ctx.moveTo(x - 3, y)
+        ctx.arc(x, y, 3, Math.PI, 0)
+      }
     },
   },
 }
 
 const tiles = new Map<string, HTMLCanvasElement>()
 
+/** Tiles are in the colours of one theme. */
+export function renewPatterns(): void {
+  tiles.clear()
+}
+
 /** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
-function fillOf(ctx: Ctx, key: string, make: () => HTMLCanvasElement, k: number, ratio: number): CanvasPattern | null {
-  const canvas = tiles.get(key) ?? make()
-  tiles.set(key, canvas)
+function fillOf(ctx: Ctx, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
+  const named = `${themeNow()} ${ratio} ${key}`
+  const canvas = tiles.get(named) ?? tile(made, ratio)
+  tiles.set(named, canvas)
   const pattern = ctx.createPattern(canvas, 'repeat')
-  pattern?.setTransform?.(new DOMMatrix().scale(1 / (k * ratio)))
+  if (!pattern) return fallback
+  // A tile of a whole number of device pixels may be a hair off its size, so it is scaled by what it came to.
+  pattern.setTransform?.(new DOMMatrix().scale(1 / (k * ratio)))
   return pattern
 }
 
-export function powerPattern(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | null {
-  const kind = colours(power).pattern
-  if (!kind) return null
-  const { size, dots, draw } = TILES[kind]
-  const make = () =>
-    tile(size, ratio, (at) => {
-      at.strokeStyle = at.fillStyle = faded(colour('ink'), landInk().pattern * (dots ? 1.2 : 0.5))
-      at.lineWidth = 1
+const ground = (ctx: Ctx, size: number, ink: string) => {
+  ctx.fillStyle = ink
+  ctx.fillRect(0, 0, size, size)
+}
+
+/** The lines get bolder where contrast is asked for. */
+const weight = () => (themeNow() === 'contrast' ? 1.5 : 1)
+
+/** A power's wash and, where there is room to see it, its pattern. */
+export function powerFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+  const { pattern, wash } = colours(power)
+  if (!pattern || k < 0.2) return wash
+  const { size, dots, draw } = TILES[pattern]
+  const made: Tile = {
+    size,
+    draw: (at) => {
+      ground(at, size, wash)
+      at.strokeStyle = at.fillStyle = faded(colour('ink'), Math.min(1, landInk().pattern * (dots ? 1.2 : 0.6)))
+      at.lineWidth = weight()
       at.beginPath()
       draw(at, size)
       if (dots) at.fill()
       else at.stroke()
-    })
-  return fillOf(ctx, `${kind} ${ratio}`, make, k, ratio)
+    },
+  }
+  return fillOf(ctx, power, made, k, ratio, wash)
 }
 
-/** Stripes at 45°, `width` wide each. */
-export function hatchPattern(
-  ctx: Ctx,
-  first: string,
-  second: string,
-  width: number,
-  k: number,
-  ratio: number,
-): CanvasPattern | null {
-  const size = Math.round(width * 2 * Math.SQRT2)
-  const make = () =>
-    tile(size, ratio, (at) => {
-      at.fillStyle = first
-      at.fillRect(0, 0, size, size)
-      at.strokeStyle = second
-      at.lineWidth = size / 2 / Math.SQRT2
+const stripes = (ctx: Ctx, size: number, period: number, width: number, ink: string) => {
+  ctx.strokeStyle = ink
+  ctx.lineWidth = width
+  ctx.beginPath()
+  for (let from = -size - period / 2; from < size + period; from += period) line(ctx, from - 4, size + 4, from + size + 4, -4)
+  ctx.stroke()
+}
+
+/** Stripes at 45° in the inks of both, and in them both devices, so that nothing hangs on hue. */
+export function contestedFill(ctx: Ctx, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
+  const far = k < 0.5
+  const period = far ? 14 : 25
+  const size = far ? period : period * 4
+  const made: Tile = {
+    size,
+    draw: (at) => {
+      ground(at, size, colours(first).wash)
+      stripes(at, size, period, period / 2 / Math.SQRT2, colours(second).wash)
+      if (far) return
+      const device = 9
+      const put = (power: string, x: number, y: number) =>
+        drawDevice(at, power, x - device / 2, y - device / 2, device, faded(colours(power).ink, 0.85))
+      // The stripes' middles run where x + y is a whole number of periods (the first's), or half a period more (the second's).
+      put(first, size * 0.25, size * 0.25)
+      put(first, size * 0.75, size * 0.75)
+      put(second, size * 0.75 + period / 4, size * 0.25 + period / 4)
+      put(second, size * 0.25 + period / 4, size * 0.75 + period / 4)
+    },
+  }
+  return fillOf(ctx, `${first}/${second} ${far}`, made, k, ratio, colours(first).wash)
+}
+
+// Scattered by hand, so that no rows are seen.
+const STIPPLE = [
+  [2.1, 3.4],
+  [9.2, 1.6],
+  [17.5, 4.9],
+  [5.6, 9.9],
+  [13.1, 11.2],
+  [21.2, 12.6],
+  [2.4, 16.5],
+  [10.4, 18.8],
+  [17.8, 20.2],
+  [6.3, 22.6],
+] as const
+
+/** Unmobilized minor powers: plain, with a fine stipple. */
+export function minorFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.3) return colour('neutral')
+  const made: Tile = {
+    size: 24,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      at.fillStyle = faded(colour('minor'), 0.5)
       at.beginPath()
-      for (const shift of [-size, 0, size]) line(at, shift - 4, size + 4, shift + size + 4, -4)
-      at.stroke()
-    })
-  return fillOf(ctx, `${first} ${second} ${width} ${ratio}`, make, k, ratio)
+      for (const [x, y] of STIPPLE) dot(at, x, y, 0.55 * weight())
+      at.fill()
+    },
+  }
+  return fillOf(ctx, 'minor', made, k, ratio, colour('neutral'))
+}
+
+/** Their colonies: the same ground under a light hatch, in the ink of the ally they would join. */
+export function colonyFill(ctx: Ctx, ally: string, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.2) return colour('neutral')
+  const ink = ally === 'neutral' ? colour('minor') : colours(ally).ink
+  const made: Tile = {
+    size: 9,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      stripes(at, size, size, 0.8 * weight(), faded(ink, 0.42))
+    },
+  }
+  return fillOf(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
 }

@@ -32,6 +32,8 @@ beforeAll(() => {
     lineTo() {}
     closePath() {}
     rect() {}
+    arc() {}
+    quadraticCurveTo() {}
   }
   vi.stubGlobal('Path2D', Path)
   vi.stubGlobal(

@@ -1,0 +1,48 @@
+/** Bars of 500 km at four places: the map shows Europe larger than the rest, and says so. */
+import { sheet } from '../content/sheet'
+import { t } from '../store/text'
+import { LEGIBLE, letter } from './cartouche'
+import { colour } from './colours'
+import type { Box } from './geometry'
+import { NAMES } from './sprites'
+
+type Ctx = CanvasRenderingContext2D
+
+const [X, Y] = [170, 1800]
+const ROW = 50
+/** In board pixels. */
+export const SCALES: Box = [X - 40, Y - 40, X + 540, Y + 110 + ROW * sheet.scales.length]
+
+/** Five hundreds of kilometres, every other one filled. */
+function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
+  const high = Math.max(9, 2.2 / k)
+  const fine = Math.max(1.4, 0.7 / k)
+  const step = length / 5
+  for (let i = 0; i < 5; i += 2) ctx.fillRect(x + i * step, y - high, step, high)
+  ctx.lineWidth = fine
+  ctx.strokeRect(x, y - high, length, high)
+  ctx.beginPath()
+  for (const at of [0, 5]) {
+    ctx.moveTo(x + at * step, y)
+    ctx.lineTo(x + at * step, y - high * 1.7)
+  }
+  ctx.stroke()
+}
+
+/** Expects a context that counts in board pixels. */
+export function drawScales(ctx: Ctx, k: number): void {
+  const longest = Math.max(...sheet.scales.map(({ px }) => px))
+  ctx.fillStyle = ctx.strokeStyle = colour('seaInk')
+  letter(ctx, t('board.sheet.scale'), X + 250, Y, 44, '', 3, k)
+  sheet.scales.forEach(({ place, px }, i) => {
+    const y = Y + 62 + i * ROW
+    bar(ctx, X, y, px, k)
+    const size = 34
+    if (size * k < LEGIBLE) return
+    ctx.font = `${size}px ${NAMES}`
+    ctx.textAlign = 'left'
+    ctx.textBaseline = 'alphabetic'
+    ctx.fillText(t(`board.sheet.place.${place}`), X + longest + 28, y + 1)
+  })
+  letter(ctx, t('board.sheet.scaleNote'), X + 250, Y + 60 + ROW * sheet.scales.length, 34, 'italic', 0.3, k)
+}
