@@ -18,6 +18,9 @@ export const SANS_LETTERS = `${range(0x20, 0x7e)}‘’“”–—…·×−±�
 export const SERIF_LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?'"()/&%+-‘’“”–—…·−`
 
 const SERIF = '@fontsource/old-standard-tt/files/old-standard-tt-latin'
+/** @typedef {{ file: string, from: string, letters: string, variationAxes?: Record<string, { min: number, max: number }> }} Face */
+
+/** @type {readonly Face[]} */
 export const FACES = [
   { file: 'serif-regular.woff2', from: `${SERIF}-400-normal.woff2`, letters: SERIF_LETTERS },
   { file: 'serif-italic.woff2', from: `${SERIF}-400-italic.woff2`, letters: SERIF_LETTERS },
@@ -30,10 +33,10 @@ export const FACES = [
   },
 ]
 
-/** The face as it is committed. */
+/** The face as it is committed. @param {Face} face */
 export const committed = ({ file }) => readFileSync(path.join(FOLDER, file))
 
-/** The face cut anew: the same bytes every time. */
+/** The face cut anew: the same bytes every time. @param {Face} face */
 export const cut = ({ from, letters, variationAxes }) =>
   subset(readFileSync(path.join(root, 'node_modules', from)), letters, {
     targetFormat: 'woff2',
