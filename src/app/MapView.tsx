@@ -1,15 +1,23 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
+import type { Rest } from '../board/rest.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { pressSpace } from '../store/press.ts'
+import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
+import { later } from '../ui/later.tsx'
 import { litSpaces } from '../ui/panels/lit.ts'
+import { Beside } from './Beside.tsx'
 import { boardHandle, setBoardHandle } from './board-handle.ts'
+
+const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard))
 
 export function MapView() {
   const view = useBoardView(litSpaces)
   const ring = useUi((ui) => ui.ring)
+  const cards = useSettings((settings) => settings.cards)
+  const [rest, setRest] = useState<Rest | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
     const ui = useUi.getState()
     ui.setHover(space)
@@ -19,6 +27,29 @@ export function MapView() {
   useEffect(() => {
     if (ring.length > 0) boardHandle()?.show(ring)
   }, [ring])
+  // Any key takes the card away, and means what it always means.
+  useEffect(() => {
+    if (!rest) return undefined
+    const away = () => setRest(null)
+    document.addEventListener('keydown', away, true)
+    return () => document.removeEventListener('keydown', away, true)
+  }, [rest])
   if (!view) return null
-  return <Board ref={setBoardHandle} view={view} onSpace={pressSpace} onHover={onHover} onFocusSpace={onFocusSpace} />
+  return (
+    <>
+      <Board
+        ref={setBoardHandle}
+        view={view}
+        onSpace={pressSpace}
+        onHover={onHover}
+        onFocusSpace={onFocusSpace}
+        {...(cards ? { onRest: setRest } : {})}
+      />
+      {rest && cards && (
+        <Beside rest={rest}>
+          <HoverCard space={rest.space} />
+        </Beside>
+      )}
+    </>
+  )
 }

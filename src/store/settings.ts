@@ -5,6 +5,8 @@ export type Settings = {
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
+  /** Beside a mouse that rests on the map, a card with what is known of the space. */
+  cards: boolean
   /** Plain letters and signs work as shortcuts. */
   singleKeys: boolean
   /** Names and number of players of the last new game. */
@@ -13,7 +15,7 @@ export type Settings = {
 }
 
 const KEY = 'contested-1914:settings'
-const defaults: Settings = { handover: 'banner', confirm: 'full', singleKeys: true, names: [], count: 2 }
+const defaults: Settings = { handover: 'banner', confirm: 'full', cards: true, singleKeys: true, names: [], count: 2 }
 
 function read(): Settings {
   try {
@@ -22,6 +24,7 @@ function read(): Settings {
     return {
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
+      cards: from.cards !== false,
       singleKeys: from.singleKeys !== false,
       names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
       count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,

@@ -25,6 +25,12 @@ export function SettingsSheet() {
       />
       <p className="type-note">{t('app.settings.confirmNote')}</p>
       <Choice<'on' | 'off'>
+        legend={t('app.settings.cards')}
+        value={settings.cards ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ cards: value === 'on' })}
+        choices={choicesOf('cards', ['on', 'off'] as const)}
+      />
+      <Choice<'on' | 'off'>
         legend={t('app.settings.keys')}
         value={settings.singleKeys ? 'on' : 'off'}
         onChange={(value) => changeSettings({ singleKeys: value === 'on' })}

@@ -1,0 +1,101 @@
+import { memo, useMemo } from 'react'
+import type { SpaceId } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useUi } from '../../store/ui.ts'
+import { countCargo, isEmpty, isSea, plus } from '../panels/shared/counts.ts'
+import { type Army, type Facts, factsOf } from '../panels/space/facts.ts'
+import { countsText, powerAdjective, powerInText, powerName, spaceName, t } from '../text.ts'
+import { Glyph, Roundel } from '../widgets/index.ts'
+import { entering } from './entering.ts'
+import css from './HoverCard.module.css'
+
+/** So many neighbours are named. */
+const NAMED = 5
+
+/** What is known of a space in a few lines, beside the mouse. Nothing in it can be pressed; speech says the same elsewhere. */
+export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) {
+  const game = useGame((store) => store.game)
+  const selection = useUi((ui) => ui.selection)
+  const facts = useMemo(() => (game ? factsOf(game, space) : null), [game, space])
+  const enter = useMemo(() => (game ? entering(game, selection, space) : null), [game, selection, space])
+  if (!facts) return null
+  const { armies, neighbours } = facts
+  const names = neighbours.slice(0, NAMED).map((each) => spaceName(each.space))
+  return (
+    <div className={css.card} data-refused={enter?.refused || undefined}>
+      <p className={css.head}>
+        <b>{spaceName(space)}</b>
+        {facts.space.kind === 'land' && <span>{t('board.card.ipc', { ipc: facts.space.ipc ?? 0 })}</span>}
+      </p>
+      <Holder facts={facts} />
+      {facts.space.kind !== 'impassable' && (
+        <ul className={css.armies}>
+          {armies.map((army) => (
+            <li key={army.power}>
+              <Roundel power={army.power} size={16} />
+              <span>{armyText(army)}</span>
+            </li>
+          ))}
+          {armies.length === 0 && <li className={css.quiet}>{t('board.card.empty', { sea: isSea(space) ? 'yes' : 'no' })}</li>}
+        </ul>
+      )}
+      <p className={css.quiet}>
+        {t('board.card.borders', {
+          count: neighbours.length,
+          names: names.join(', '),
+          more: neighbours.length - names.length,
+        })}
+      </p>
+      {enter && (
+        <div className={css.enter}>
+          <Glyph name={enter.mark} size={16} />
+          <p>
+            {enter.title && <b>{enter.title}. </b>}
+            {enter.sentence} {enter.notes.join(' ')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+})
+
+function Holder({ facts: { space, controller, minor } }: { facts: Facts }) {
+  const asleep = minor !== null && !minor.mobilized
+  const status =
+    space.kind !== 'land'
+      ? space.kind
+      : controller === 'contested'
+        ? 'contested'
+        : controller
+          ? 'held'
+          : asleep
+            ? minor.aligned
+              ? 'aligned'
+              : 'neutral'
+            : 'nobody'
+  const holder = controller === 'contested' ? null : (controller ?? (asleep ? minor.aligned : null))
+  const printed = space.original && space.original !== controller && space.kind === 'land' && !asleep ? space.original : null
+  return (
+    <p className={css.holder}>
+      {status === 'contested' && <Glyph name="contested" size={16} />}
+      {status === 'held' && holder && <Roundel power={holder} size={16} />}
+      {(status === 'aligned' || status === 'neutral') && <Glyph name="neutral" size={16} />}
+      <span>
+        {t('board.card.holder', {
+          status,
+          power: holder ? (status === 'aligned' ? powerInText(holder) : powerName(holder)) : '',
+          printed: printed ? powerAdjective(printed) : 'none',
+        })}
+      </span>
+    </p>
+  )
+}
+
+function armyText({ power, units, damaged, transports }: Army): string {
+  const aboard = transports.reduce((sum, ship) => plus(sum, countCargo(ship.cargo)), {})
+  const all = isEmpty(damaged)
+    ? countsText(units)
+    : t('board.card.damaged', { units: countsText(units), damaged: countsText(damaged) })
+  const words = isEmpty(aboard) ? all : `${all}; ${t('board.card.cargo', { units: countsText(aboard) })}`
+  return t('board.card.army', { power: powerName(power), units: words })
+}
