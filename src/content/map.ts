@@ -6,6 +6,7 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import anchorData from '../../data/map/anchors.json'
 import topo from '../../data/map/board.topo.json'
 import groupingData from '../../data/map/groupings.json'
+import ornamentData from '../../data/map/ornament.json'
 import type { SpaceId } from './types'
 
 export type Point = readonly [x: number, y: number]
@@ -36,7 +37,16 @@ export type SpaceAnchor = {
 
 export type Grouping = Readonly<Record<AtomId, SpaceId | null>>
 
+/** What is drawn and has no part in the game. */
+export type Ornament = {
+  /** Rings, closed without repeating the first point. */
+  readonly lakes: readonly (readonly Point[])[]
+  /** Parallels and meridians each ten degrees, for the sea; one that leaves the board and comes back is listed once for each piece. */
+  readonly graticule: readonly { readonly id: string; readonly points: readonly Point[] }[]
+}
+
 export const topology = topo as unknown as BoardTopology
+export const ornament = ornamentData as unknown as Ornament
 export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
 export const tokenCell: number = anchorData.tokenCell
 
