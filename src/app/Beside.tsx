@@ -13,7 +13,7 @@ export function Beside({ rest, children }: { rest: Rest; children: ReactNode }) 
     if (!element || !map) return undefined
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const at = placeBeside(rest, size, { width: map.clientWidth, height: map.clientHeight }, rest.keep)
+      const at = placeBeside(rest, size, { width: map.clientWidth, height: map.clientHeight }, rest.keep, rest.spare)
       element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
       element.style.visibility = size.height > 0 ? 'visible' : 'hidden'
     }

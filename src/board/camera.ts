@@ -11,6 +11,8 @@ export const CLOSEST = 2.8
 const EDGE = 90
 /** And at least so far (px), so that what lies at the edge can be drawn away from it. */
 const BRIM = 60
+/** The sheet's own edge (px) around the whole board. */
+const SHEET = 10
 const FLIGHT = 200
 /** Clicks may wander this far (px) before they are drags. */
 const STILL = 5
@@ -35,7 +37,7 @@ export const farthest = ({ free }: Room): number =>
     1,
     Math.max(
       ...free.map(([x0, y0, x1, y1]) =>
-        Math.min((x1 - x0) / (boardSize.width + EDGE / 2), (y1 - y0) / (boardSize.height + EDGE / 2)),
+        Math.min((x1 - x0 - 2 * SHEET) / boardSize.width, (y1 - y0 - 2 * SHEET) / boardSize.height),
       ),
     ),
   )
@@ -64,7 +66,8 @@ function whole(room: Room): Camera {
   const k = farthest(room)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [room.width / 2 - w / 2, room.height / 2 - h / 2]
-  const [dx, dy] = wayInto([x, y, x + w, y + h], room.free, 0) ?? [0, 0]
+  // A little less than the margin, so that what fits exactly is not lost to rounding.
+  const [dx, dy] = wayInto([x, y, x + w, y + h], room.free, SHEET - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
 }
 

@@ -2,11 +2,18 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../engine/types/ids'
 import type { Box } from './geometry'
-import { cornerOf } from './layout'
+import { cornerOf, type Placed } from './layout'
 import type { Scene } from './scene'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
-export type Rest = { readonly space: SpaceId; readonly x: number; readonly y: number; readonly keep: Box | null }
+export type Rest = {
+  readonly space: SpaceId
+  readonly x: number
+  readonly y: number
+  readonly keep: Box | null
+  /** Other armies, which are better left to be seen. */
+  readonly spare: readonly Box[]
+}
 
 /** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
 const STILL = 250
@@ -31,7 +38,7 @@ export function useMouse(scene: Scene, told: Told) {
       if (!at || held || !tell.current.onRest) return
       const space = scene.spaceAt(at.x, at.y)
       if (space === null) return
-      resting = { space, ...at, keep: blockOf(scene, space) }
+      resting = { space, ...at, ...blocksOf(scene, space) }
       tell.current.onRest(resting)
     }
     const point = (space: SpaceId | null) => {
@@ -76,9 +83,16 @@ export function useMouse(scene: Scene, told: Told) {
   return mouse
 }
 
-function blockOf(scene: Scene, space: SpaceId): Box | null {
-  const block = scene.lettered ? scene.laidOut().by.get(space) : undefined
-  if (!block) return null
-  const [x, y] = cornerOf(block, scene.camera)
-  return [x, y, x + block.w, y + block.h]
+function blocksOf(scene: Scene, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
+  if (!scene.lettered) return { keep: null, spare: [] }
+  const { placed, by } = scene.laidOut()
+  const boxOf = (block: Placed): Box => {
+    const [x, y] = cornerOf(block, scene.camera)
+    return [x, y, x + block.w, y + block.h]
+  }
+  const own = by.get(space)
+  return {
+    keep: own ? boxOf(own) : null,
+    spare: placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf),
+  }
 }

@@ -1,7 +1,7 @@
 import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type BattleReport, countsOf, type Line, ownersOf, useBattleReports } from '../../store/reports.ts'
-import { useUi } from '../../store/ui.ts'
 import { useKeys } from '../decisions/keys.ts'
+import { pointing } from '../pointing.ts'
 import { powerInText, spaceName, t } from '../text.ts'
 import { ArmyStrip, Button, DockFoot, Glyph, Panel, PrimaryButton } from '../widgets/index.ts'
 import { endCombat, hold, openBattle } from './act.ts'
@@ -59,11 +59,10 @@ function Row({ game, entry, power, held, report }: RowProps) {
   const prospect = resolved ? null : prospectOf(game, space)
   const waiting = resolved ? [] : waitsFor(game, space)
   const refused = resolved ? null : checkAction(game, { type: 'attack', space })
-  const setRing = useUi((ui) => ui.setRing)
   const name = t('battle.row', { space: spaceName(space), kind, state })
   return (
     <li className={css.row} data-resolved={resolved || undefined} data-held={held || undefined} aria-label={name}>
-      <button type="button" className={css.name} onClick={() => openBattle(space)} onFocus={() => setRing([space])}>
+      <button type="button" className={css.name} onClick={() => openBattle(space)} {...pointing([space])}>
         <Glyph
           name={kind === 'sea' ? 'battleship' : 'infantry'}
           size={20}

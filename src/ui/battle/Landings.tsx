@@ -1,5 +1,6 @@
 import { battles, type GameState } from '../../engine/index.ts'
 import { useUi } from '../../store/ui.ts'
+import { pointing } from '../pointing.ts'
 import { countsText, spaceName, t } from '../text.ts'
 import css from './Landings.module.css'
 
@@ -14,7 +15,7 @@ export function Landings({ game }: { game: GameState }) {
       <ul>
         {game.landings.map(({ transport, zone, to, units }) => (
           <li key={`${transport} ${to}`}>
-            <button type="button" className={css.landing} onClick={() => setRing([zone, to])}>
+            <button type="button" className={css.landing} {...pointing([zone, to])} onClick={() => setRing([zone, to])}>
               <span>{t('battle.landing', { units: countsText(units), to: spaceName(to) })}</span>
               <span className={css.waits}>
                 {open.has(zone) ? t('battle.landingWaits', { zone: spaceName(zone) }) : t('battle.landingNext')}

@@ -3,6 +3,7 @@ import { turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { pointing } from '../pointing.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
@@ -81,7 +82,7 @@ function TurnSection({ part, recent }: TurnProps) {
 
 type RowProps = { line: LogLine /** Whose turn it is told under: its own lines need no name. */; of?: TurnPart['power'] }
 
-/** One line; pressing it shows on the map what it speaks of. */
+/** One line; what it speaks of is ringed on the map, and pressing it brings it into view. */
 export const LogLineRow = memo(function LogLineRow({ line, of }: RowProps) {
   const setRing = useUi((ui) => ui.setRing)
   const text = line.line ?? line.text
@@ -99,7 +100,7 @@ export const LogLineRow = memo(function LogLineRow({ line, of }: RowProps) {
   const shared = { className: css.line, 'data-detail': line.detail }
   if (line.spaces.length === 0) return <div {...shared}>{body}</div>
   return (
-    <button type="button" {...shared} onClick={() => setRing([...line.spaces])}>
+    <button type="button" {...shared} {...pointing(line.spaces)} onClick={() => setRing([...line.spaces])}>
       {body}
     </button>
   )

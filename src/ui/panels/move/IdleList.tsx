@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
 import { Section } from '../shared/parts.tsx'
 import { pick } from './act.ts'
@@ -20,7 +21,14 @@ export const IdleList = memo(function IdleList() {
     <Section title={t('panels.move.idle')} aside={spaces.length}>
       <div className={css.targets}>
         {spaces.map((space) => (
-          <button key={space} type="button" className={css.target} data-plain="" onClick={() => choose(space)}>
+          <button
+            key={space}
+            type="button"
+            className={css.target}
+            data-plain=""
+            {...pointing([space])}
+            onClick={() => choose(space)}
+          >
             {spaceName(space)}
           </button>
         ))}

@@ -3,6 +3,7 @@ import type { Action, Counts, GameState, SpaceId } from '../../../engine/index.t
 import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
 import { type Order, useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { powerName, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
 import { isSea, plus } from '../shared/counts.ts'
@@ -46,7 +47,7 @@ function OrderRow({ order, moved, power }: RowProps) {
   return (
     <li className={css.order}>
       <Glyph name={moved.mark} size={16} />
-      <button type="button" className={css.orderName} onClick={() => setRing(moved.spaces)}>
+      <button type="button" className={css.orderName} {...pointing(moved.spaces)} onClick={() => setRing([...moved.spaces])}>
         {name}
       </button>
       <ArmyStrip power={power} units={moved.units} tone="order" />

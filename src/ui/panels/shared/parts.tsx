@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
 import { useUi } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { spaceName } from '../../text.ts'
 import { Panel as DockPanel } from '../../widgets/index.ts'
 import css from './parts.module.css'
@@ -65,7 +66,7 @@ export function UnitRow({ icon, name, note, faint = false, control, after }: Uni
 /** The name of a space; pressing it brings the space into view. */
 export function SpaceLink({ space, children }: { space: SpaceId; children?: ReactNode }) {
   return (
-    <button type="button" className={css.link} onClick={() => show(space)}>
+    <button type="button" className={css.link} {...pointing([space])} onClick={() => show(space)}>
       {children ?? spaceName(space)}
     </button>
   )
