@@ -8,6 +8,7 @@ import board from '../../data/text/en/board.json'
 import decisions from '../../data/text/en/decisions.json'
 import log from '../../data/text/en/log.json'
 import panels from '../../data/text/en/panels.json'
+import spaces from '../../data/text/en/spaces.json'
 import widgets from '../../data/text/en/widgets.json'
 
 type Words = { readonly [name: string]: string | Words }
@@ -20,7 +21,7 @@ function flatten(words: Words, prefix: string, into: Map<string, string>): void 
   }
 }
 
-const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, log, panels, widgets }
+const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, log, panels, spaces, widgets }
 
 function read(): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()

@@ -5,7 +5,7 @@ import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 
-const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace))
+const FindSpace = later(() => import('../find/FindSpace.tsx').then((module) => module.FindSpace))
 const Help = later(() => import('./Help.tsx').then((module) => module.Help))
 const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
 const SettingsSheet = later(() => import('./SettingsSheet.tsx').then((module) => module.SettingsSheet))

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { content } from '../../content/index.ts'
+import type { Space } from '../../content/types.ts'
+import { type SpaceId, unitsIn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { goToSpace } from '../../store/press.ts'
+import { useSpaces } from '../../store/spaces.ts'
+import { strengthOf } from '../panels/space/facts.ts'
+import { Holder } from '../spaces/Holder.tsx'
+import { rowOf } from '../spaces/rows.ts'
+import { t } from '../text.ts'
+import { announce } from '../widgets/index.ts'
+import css from './FindSpace.module.css'
+import { type Found, findSpaces } from './search.ts'
+
+const spaces = new Map<SpaceId, Space>(content.spaces.map((space) => [space.id, space]))
+/** The number of results is said when the typing has come to rest (ms). */
+const REST = 500
+const LATELY = 6
+
+/** Type a name, and the map goes there. */
+export function FindSpace() {
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useId()
+  const options = useRef<HTMLDivElement>(null)
+  const game = useGame((store) => store.game)
+  const visited = useSpaces((store) => store.visited)
+  const asked = query.trim() !== ''
+  const found = useMemo((): Found[] => {
+    if (query.trim()) return findSpaces(game, query)
+    return [...new Set([...visited].reverse())].slice(0, LATELY).map((space) => ({ space }))
+  }, [game, query, visited])
+  const count = found.length
+
+  useEffect(() => {
+    if (!asked) return undefined
+    const timer = setTimeout(() => announce(t('spaces.find.found', { count })), REST)
+    return () => clearTimeout(timer)
+  }, [asked, count])
+  useEffect(() => {
+    void options.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
+  }, [at])
+
+  const key = (event: KeyboardEvent) => {
+    const to = { ArrowDown: Math.min(at + 1, count - 1), ArrowUp: Math.max(at - 1, 0), Home: 0, End: count - 1 }[event.key]
+    if (to !== undefined && count > 0) setAt(to)
+    else if (event.key === 'Enter' && found[at]) goToSpace(found[at].space)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className={css.find}>
+      <input
+        className={css.field}
+        // It was asked for to be typed into.
+        ref={(input) => input?.focus()}
+        value={query}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('app.find.label')}
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={list}
+        aria-activedescendant={found[at] ? `${list}-${found[at].space}` : undefined}
+        placeholder={t('app.find.label')}
+        onKeyDown={key}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setAt(0)
+        }}
+      />
+      {!asked && <p className={css.hint}>{t('spaces.find.hint')}</p>}
+      {!asked && count > 0 && <h2 className={`type-caption ${css.lately}`}>{t('spaces.find.lately')}</h2>}
+      <div ref={options} id={list} role="listbox" aria-label={t('app.find.results')} className={css.found}>
+        {found.map((each, index) => (
+          <Option key={each.space} id={`${list}-${each.space}`} found={each} chosen={index === at} />
+        ))}
+      </div>
+      {asked && count === 0 && <p className={css.hint}>{t('app.find.none', { query: query.trim() })}</p>}
+    </div>
+  )
+}
+
+function Option({ id, found: { space: at, by }, chosen }: { id: string; found: Found; chosen: boolean }) {
+  const game = useGame((store) => store.game)
+  const space = spaces.get(at)
+  if (!game || !space) return null
+  const row = rowOf(game, space)
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      className={css.option}
+      onClick={() => goToSpace(at)}
+      onKeyDown={(event) => event.key === 'Enter' && goToSpace(at)}
+    >
+      <Holder row={row} size={18} mark />
+      <span className={css.name} data-sea={row.kind === 'sea' || undefined}>
+        {row.name}
+        {by && <small> {t('spaces.find.by', { name: by })}</small>}
+      </span>
+      <small className={css.status}>{row.holderText}</small>
+      <span className={css.ipc} data-struck={row.holder === 'contested' || undefined}>
+        {row.ipc > 0 && t('spaces.ipc', { ipc: row.ipc })}
+      </span>
+      <b className={css.strength}>{strengthOf(unitsIn(game, at))}</b>
+    </div>
+  )
+}

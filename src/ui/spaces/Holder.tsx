@@ -1,0 +1,27 @@
+import { Glyph, Roundel } from '../widgets/index.ts'
+import css from './Holder.module.css'
+import type { SpaceRow } from './rows.ts'
+
+type Props = {
+  row: Pick<SpaceRow, 'holder' | 'holderText' | 'kind'>
+  size: number
+  /** The mark alone, where the words stand beside it. */
+  mark?: boolean
+}
+
+/** Who holds a space: its mark and, unless they stand elsewhere, the words. */
+export function Holder({ row: { holder, holderText, kind }, size, mark = false }: Props) {
+  return (
+    <span className={css.holder}>
+      <Mark holder={holder} kind={kind} size={size} />
+      {!mark && <span>{holderText}</span>}
+    </span>
+  )
+}
+
+function Mark({ holder, kind, size }: { holder: SpaceRow['holder']; kind: SpaceRow['kind']; size: number }) {
+  if (kind === 'sea') return <span className={css.wave} style={{ width: size, height: size }} aria-hidden="true" />
+  if (holder === 'contested') return <Glyph name="contested" size={size} />
+  if (holder) return <Roundel power={holder} size={size} />
+  return kind === 'impassable' ? <span style={{ width: size }} /> : <Glyph name="neutral" size={size} />
+}

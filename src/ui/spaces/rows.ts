@@ -1,0 +1,133 @@
+/** The table of all spaces: what each row says of the game, and what the screen is about right now. */
+import { theatres } from '../../content/gazetteer.ts'
+import { content } from '../../content/index.ts'
+import type { Space } from '../../content/types.ts'
+import {
+  type BattleEntry,
+  battles,
+  type Counts,
+  controllerOf,
+  type GameState,
+  type Owner,
+  POWERS,
+  type PowerId,
+  type SpaceId,
+  type StackView,
+  sideOf,
+  situation,
+  unitsIn,
+} from '../../engine/index.ts'
+import type { TargetClass } from '../../store/board-view.ts'
+import { countStacks, total } from '../panels/shared/counts.ts'
+import { powerInText, powerName, spaceName, t } from '../text.ts'
+
+export type Force = { power: Owner; units: Counts; damaged: Counts }
+export type SpaceRow = {
+  id: SpaceId
+  name: string
+  kind: 'land' | 'capital' | 'minor' | 'colony' | 'sea' | 'impassable'
+  theatre: string
+  /** Whose mark stands before the holder's name; null: nobody's. */
+  holder: PowerId | 'contested' | null
+  holderText: string
+  printed: PowerId | null
+  ipc: number
+  central: Force[]
+  allies: Force[]
+  /** A minor power's own army. */
+  garrison: Counts
+  strength: number
+  borders: string
+}
+
+const theatreOf = new Map(Object.entries(theatres).flatMap(([name, spaces]) => spaces.map((space) => [space, name] as const)))
+/** From the west to the colonies, as they stand in the gazetteer. */
+export const THEATRES: readonly string[] = Object.keys(theatres)
+
+function kindOf(space: Space): SpaceRow['kind'] {
+  if (space.kind !== 'land') return space.kind
+  if (space.capitalOf) return 'capital'
+  if (space.minor) return 'minor'
+  return space.colonyOf ? 'colony' : 'land'
+}
+
+function holderText(game: GameState, space: Space, holder: PowerId | 'contested' | null): string {
+  if (space.kind === 'sea') return ''
+  if (space.kind === 'impassable') return t('spaces.holder.impassable')
+  if (holder === 'contested') return t('spaces.holder.contested')
+  if (holder) return powerName(holder)
+  if (!space.minor || situation(game).mobilized.includes(space.id)) return t('spaces.holder.nobody')
+  return space.alignedTo ? t('spaces.holder.aligned', { power: powerInText(space.alignedTo) }) : t('spaces.holder.neutral')
+}
+
+function forcesOf(stacks: readonly StackView[], powers: readonly Owner[]): Force[] {
+  return powers.flatMap((power) => {
+    const own = stacks.filter((stack) => stack.power === power)
+    return own.length === 0
+      ? []
+      : [{ power, units: countStacks(own), damaged: countStacks(own.filter((stack) => stack.damaged)) }]
+  })
+}
+const CENTRAL = POWERS.filter((power) => sideOf(power) === 'central')
+const ALLIES = POWERS.filter((power) => sideOf(power) === 'allies')
+
+export function rowOf(game: GameState, space: Space): SpaceRow {
+  const stacks = unitsIn(game, space.id)
+  const holder = space.kind === 'land' ? controllerOf(game, space.id) : null
+  return {
+    id: space.id,
+    name: space.name,
+    kind: kindOf(space),
+    theatre: theatreOf.get(space.id) ?? '',
+    holder,
+    holderText: holderText(game, space, holder),
+    printed: space.original ?? null,
+    ipc: space.ipc ?? 0,
+    central: forcesOf(stacks, CENTRAL),
+    allies: forcesOf(stacks, ALLIES),
+    garrison: countStacks(stacks.filter((stack) => (stack.power as Owner) === 'neutral')),
+    strength: stacks.reduce((sum, stack) => sum + stack.count, 0),
+    borders: space.adjacent.map(spaceName).join(', '),
+  }
+}
+
+let last: { game: GameState; rows: SpaceRow[] } | null = null
+/** All 126 of them. The last answer is kept. */
+export function rowsOf(game: GameState): SpaceRow[] {
+  if (last?.game !== game) last = { game, rows: content.spaces.map((space) => rowOf(game, space)) }
+  return last.rows
+}
+
+/** What the screen is about: the same for every row, so it is gathered once. */
+export type Moment = {
+  phase: string
+  selected: SpaceId | null
+  aimed: SpaceId | null
+  targets: Readonly<Record<SpaceId, TargetClass>>
+  ghosts: Readonly<Record<SpaceId, Counts>>
+  battles: ReadonlyMap<SpaceId, BattleEntry>
+  held: ReadonlySet<SpaceId>
+}
+
+export const battlesOf = (game: GameState): ReadonlyMap<SpaceId, BattleEntry> =>
+  new Map(battles(game).map((battle) => [battle.space, battle]))
+
+/** One word or two for the column of states, with the mark that stands before it. */
+export type Tag = { text: string; mark?: string; tone?: 'order' }
+
+export function tagsOf(row: SpaceRow, moment: Moment, markOf: (target: TargetClass) => string): Tag[] {
+  const { id } = row
+  const tags: Tag[] = []
+  const target = moment.targets[id]
+  const battle = moment.battles.get(id)
+  const ghosts = moment.ghosts[id]
+  if (moment.selected === id) tags.push({ text: t('spaces.state.selected'), mark: 'check', tone: 'order' })
+  if (target && moment.phase === 'move') tags.push({ text: t(`spaces.target.${target}`), mark: markOf(target), tone: 'order' })
+  else if (target) tags.push({ text: t('spaces.state.lit'), mark: 'plus' })
+  if (ghosts && total(ghosts) > 0) tags.push({ text: t('spaces.state.placing', { count: total(ghosts) }), tone: 'order' })
+  if (battle) {
+    const state = battle.resolved ? 'fought' : moment.held.has(id) ? 'held' : battle.required ? 'required' : 'battle'
+    tags.push({ text: t(`spaces.state.${state}`), mark: 'attack' })
+  } else if (row.holder === 'contested') tags.push({ text: t('spaces.state.contested'), mark: 'contested' })
+  return tags
+}
