@@ -1,10 +1,11 @@
 /** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn in parts, and only where owners change or new ground comes into view. */
 import { boardSize } from '../content/map'
+import type { SpaceId } from '../engine/types/ids'
 import { CARTOUCHE, drawCartouche } from './cartouche'
 import { colour, faded } from './colours'
 import { COMPASS, drawCompass } from './compass'
 import { drawFrontiers, drawGrounds, type View } from './fills'
-import type { Box } from './geometry'
+import { type Box, decor, shapes } from './geometry'
 import type { Painters } from './painters'
 import { detailAt, pathsOf } from './paths'
 import { drawScales, SCALES } from './scales'
@@ -48,6 +49,19 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Pain
   ctx.restore()
   drawSheet(ctx, k)
   ctx.restore()
+}
+
+/** Frontiers, and the tint of neighbours along them, reach so far (px) out of a space. */
+const REACH = 8
+
+/** Boxes on the board outside of which nothing changes when these spaces change hands: they and the islands that go with them. */
+export function aroundSpaces(spaces: readonly SpaceId[], k: number): readonly Box[] {
+  const changed = new Set(spaces)
+  const islands = decor.filter(({ near }) => near !== null && changed.has(near)).map(({ box }) => box)
+  const reach = REACH / k
+  return [...spaces.map((space) => shapes.get(space)!.box), ...islands].map(
+    ([x0, y0, x1, y1]): Box => [x0 - reach, y0 - reach, x1 + reach, y1 + reach],
+  )
 }
 
 /** Everything that lies under the land and does not depend on who holds it. */

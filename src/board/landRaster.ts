@@ -1,31 +1,56 @@
 /**
  * Keeps the drawn land as a picture. While the map is dragged or zoomed the picture is moved and stretched, over a small
- * picture of the whole board that fills what it does not cover; when the map rests it is drawn anew.
+ * picture of the whole board that fills what it does not cover. When the map rests, what is kept of the picture is brought
+ * to its new place and only the rest is drawn, tile by tile; when a space changes hands, only the ground about it.
  */
 import { boardSize } from '../content/map'
-import { drawLand, type Painters } from './land'
+import { colour } from './colours'
+import type { Box } from './geometry'
+import { aroundSpaces, drawLand, type Painters } from './land'
+import { repainted } from './painters'
+import { area, clipped, joined, tilesOf, within } from './parts'
 import type { Camera } from './types'
 
 export type Size = { readonly width: number; readonly height: number }
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
-const MARGIN = 0.14
+const MARGIN = 0.1
 export const SMALL = 0.24
+/** Device pixels that may fade at once: the memory of the pictures is bounded. */
+const FADES = 1_900_000
+/** So long (ms) the old ground fades over the new. */
+export const FADE = 200
 
-function canvasOf(width: number, height: number): CanvasRenderingContext2D {
+type Ctx = CanvasRenderingContext2D
+type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
+
+function canvasOf(width: number, height: number): Ctx {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width))
   canvas.height = Math.max(1, Math.ceil(height))
   return canvas.getContext('2d', { alpha: false })!
 }
 
+const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+
 export class LandRaster {
-  private sharp: CanvasRenderingContext2D | null = null
+  /** How often the land was drawn: for a view, or for what changed hands. */
+  draws = 0
+  private sharp: Ctx | null = null
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
-  private small: CanvasRenderingContext2D | null = null
-  private smallOf: Painters | null = null
   private sharpOf: Painters | null = null
+  /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
+  private stale: Box[] = []
+  private fades: readonly Fade[] = []
+  private small: Ctx | null = null
+  private smallOf: Painters | null = null
+
+  /** Device pixels of all pictures together. */
+  get pixels(): number {
+    const canvases = [this.sharp?.canvas, this.small?.canvas, ...this.fades.map(({ canvas }) => canvas)]
+    return canvases.reduce((sum, canvas) => sum + (canvas ? canvas.width * canvas.height : 0), 0)
+  }
 
   /** The whole board, small. The same picture serves as the minimap. It may lag behind until it is renewed. */
   whole(painters: Painters): HTMLCanvasElement {
@@ -34,47 +59,158 @@ export class LandRaster {
   }
 
   renewWhole(painters: Painters): void {
+    const camera: Camera = { x: 0, y: 0, k: SMALL }
     this.small ??= canvasOf(boardSize.width * SMALL, boardSize.height * SMALL)
-    if (this.smallOf !== painters) drawLand(this.small, { x: 0, y: 0, k: SMALL }, 1, painters)
+    if (!this.smallOf) drawLand(this.small, camera, 1, painters)
+    else for (const part of partsOf(repainted(this.smallOf, painters), camera)) drawLand(this.small, camera, 1, painters, part)
     this.smallOf = painters
   }
 
-  /** Whether the sharp picture shows this view as it should be. */
-  private covers(camera: Camera, size: Size, ratio: number, painters: Painters): boolean {
-    if (!this.sharp || this.sharpOf !== painters || this.ratio !== ratio || this.camera.k !== camera.k) return false
+  /** Everything is drawn anew when it is next asked for: the colours or the letters have changed. */
+  forget(): void {
+    this.sharpOf = null
+    this.smallOf = null
+    this.fades = []
+  }
+
+  /** The picture of this view, or as much of it as is drawn at once. `work` draws the rest. */
+  sharpen(camera: Camera, size: Size, ratio: number, painters: Painters): void {
+    const known = this.sharpOf
+    if (known && known !== painters) this.repaint(known, painters)
+    if (known && this.covers(camera, size, ratio)) return
+    const [mx, my] = [Math.round(size.width * MARGIN), Math.round(size.height * MARGIN)]
+    const [w, h] = [size.width + 2 * mx, size.height + 2 * my]
+    const snap = (value: number) => Math.round(value * ratio) / ratio
+    const next: Camera = { x: snap(camera.x) + mx, y: snap(camera.y) + my, k: camera.k }
+    const [pixelsAcross, pixelsDown] = [Math.ceil(w * ratio), Math.ceil(h * ratio)]
+    const fits = this.sharp?.canvas.width === pixelsAcross && this.sharp.canvas.height === pixelsDown && this.ratio === ratio
+    if (!fits) this.sharp = canvasOf(pixelsAcross, pixelsDown)
+    const kept = known && fits ? this.bring(next, [0, 0, w, h], painters) : null
+    this.camera = next
+    this.ratio = ratio
+    this.sharpOf = painters
+    this.fades = []
+    this.draws++
+    const middle: Box = [mx, my, mx + size.width, my + size.height]
+    if (!known) {
+      drawLand(this.sharp!, next, ratio, painters)
+      this.stale = []
+    } else {
+      const left = kept ? this.stale.map((box) => moved(box, kept.dx, kept.dy)) : []
+      this.stale = tilesOf([0, 0, w, h], kept ? [kept.box] : [], middle, left)
+      this.work()
+    }
+  }
+
+  /** Draws one tile of what is still blurred; says whether there is more. */
+  work(): boolean {
+    const tile = this.stale.shift()
+    // A little more than the tile, so that no edge that falls between two device pixels is left thin.
+    if (tile && this.sharp && this.sharpOf) drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile))
+    return this.stale.length > 0
+  }
+
+  /** Whether the sharp picture covers this view, drawn or about to be. */
+  private covers(camera: Camera, size: Size, ratio: number): boolean {
+    if (!this.sharp || this.ratio !== ratio || this.camera.k !== camera.k) return false
     const [dx, dy] = [this.camera.x - camera.x, this.camera.y - camera.y]
     const { width, height } = this.sharp.canvas
     return dx >= 0 && dy >= 0 && width / ratio - dx >= size.width && height / ratio - dy >= size.height
   }
 
-  sharpen(camera: Camera, size: Size, ratio: number, painters: Painters): void {
-    if (this.covers(camera, size, ratio, painters)) return
-    const [mx, my] = [Math.round(size.width * MARGIN), Math.round(size.height * MARGIN)]
-    const [w, h] = [Math.ceil((size.width + 2 * mx) * ratio), Math.ceil((size.height + 2 * my) * ratio)]
-    if (!this.sharp || this.sharp.canvas.width !== w || this.sharp.canvas.height !== h) this.sharp = canvasOf(w, h)
-    const snap = (value: number) => Math.round(value * ratio) / ratio
-    this.camera = { x: snap(camera.x) + mx, y: snap(camera.y) + my, k: camera.k }
-    this.ratio = ratio
-    this.sharpOf = painters
-    drawLand(this.sharp, this.camera, ratio, painters)
+  /** Puts what there is where it belongs in the next picture. Returns what of it stays sharp, and how it has moved. */
+  private bring(next: Camera, all: Box, painters: Painters): { box: Box; dx: number; dy: number } | null {
+    const ctx = this.sharp!
+    const stretch = next.k / this.camera.k
+    const [dx, dy] = [next.x - this.camera.x * stretch, next.y - this.camera.y * stretch]
+    const box = clipped([dx, dy, dx + all[2] * stretch, dy + all[3] * stretch], all)
+    const { width, height } = ctx.canvas
+    ctx.setTransform(1, 0, 0, 1, 0, 0)
+    if (box) ctx.drawImage(ctx.canvas, dx * this.ratio, dy * this.ratio, width * stretch, height * stretch)
+    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0)
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(0, 0, all[2], all[3])
+    if (box) ctx.rect(box[0], box[1], box[2] - box[0], box[3] - box[1])
+    ctx.clip('evenodd')
+    ctx.fillStyle = colour('bar')
+    ctx.fillRect(0, 0, all[2], all[3])
+    ctx.drawImage(this.whole(painters), next.x, next.y, boardSize.width * next.k, boardSize.height * next.k)
+    ctx.restore()
+    return box && stretch === 1 ? { box, dx, dy } : null
   }
 
-  draw(ctx: CanvasRenderingContext2D, camera: Camera, ratio: number, painters: Painters): void {
+  /** Only the ground of what has changed hands is drawn, and what was there fades over it. */
+  private repaint(before: Painters, after: Painters): void {
+    const ctx = this.sharp!
+    const { ratio } = this
+    const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+    const parts = within(partsOf(repainted(before, after), this.camera), all)
+    const sum = parts.reduce((pixels, part) => pixels + area(part), 0)
+    this.sharpOf = after
+    this.fades = []
+    if (parts.length === 0) return
+    this.draws++
+    if (sum > area(all) * 0.6) {
+      this.stale = tilesOf(all, [], all, [])
+      this.work()
+      return
+    }
+    if (!still() && sum * ratio * ratio <= FADES)
+      this.fades = parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
+    for (const part of parts) drawLand(ctx, this.camera, ratio, after, part)
+  }
+
+  private copy([x0, y0, x1, y1]: Box): HTMLCanvasElement {
+    const { ratio } = this
+    const copy = canvasOf((x1 - x0) * ratio, (y1 - y0) * ratio)
+    copy.drawImage(this.sharp!.canvas, -x0 * ratio, -y0 * ratio)
+    return copy.canvas
+  }
+
+  /** Says whether something fades, so that the next frame looks otherwise though nothing has moved. */
+  draw(ctx: Ctx, camera: Camera, ratio: number, painters: Painters): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    const { sharp } = this
     const snap = (value: number) => Math.round(value * ratio) / ratio
-    const stretch = this.sharp ? camera.k / this.camera.k : 1
-    const [left, top] = [camera.x - this.camera.x * stretch, camera.y - this.camera.y * stretch]
+    const stretch = sharp ? camera.k / this.camera.k : 1
+    const at = (value: number) => (stretch === 1 ? snap(value) : value)
+    const [left, top] = [at(camera.x - this.camera.x * stretch), at(camera.y - this.camera.y * stretch)]
     const { width, height } = ctx.canvas
-    const [w, h] = this.sharp
-      ? [(this.sharp.canvas.width / this.ratio) * stretch, (this.sharp.canvas.height / this.ratio) * stretch]
-      : [0, 0]
+    const [w, h] = sharp ? [(sharp.canvas.width / this.ratio) * stretch, (sharp.canvas.height / this.ratio) * stretch] : [0, 0]
     const full = left <= 0 && top <= 0 && left + w >= width / ratio && top + h >= height / ratio
     if (!full) {
-      ctx.fillStyle = '#ece2cb'
+      ctx.fillStyle = colour('bar')
       ctx.fillRect(0, 0, width / ratio, height / ratio)
       ctx.drawImage(this.whole(painters), camera.x, camera.y, boardSize.width * camera.k, boardSize.height * camera.k)
     }
-    if (this.sharp && w > 0)
-      ctx.drawImage(this.sharp.canvas, stretch === 1 ? snap(left) : left, stretch === 1 ? snap(top) : top, w, h)
+    if (sharp && w > 0) ctx.drawImage(sharp.canvas, left, top, w, h)
+    return this.drawFades(ctx, left, top, stretch)
   }
+
+  private drawFades(ctx: Ctx, left: number, top: number, stretch: number): boolean {
+    if (this.fades.length === 0) return false
+    const now = performance.now()
+    for (const { canvas, box, since } of this.fades) {
+      const [x, y, x1, y1] = box
+      ctx.globalAlpha = Math.max(0, Math.min(1, 1 - (now - since) / FADE))
+      if (ctx.globalAlpha > 0)
+        ctx.drawImage(canvas, left + x * stretch, top + y * stretch, (x1 - x) * stretch, (y1 - y) * stretch)
+    }
+    ctx.globalAlpha = 1
+    if (this.fades.every(({ since }) => now - since >= FADE)) this.fades = []
+    return this.fades.length > 0
+  }
+}
+
+const grown = ([x0, y0, x1, y1]: Box): Box => [x0 - 1, y0 - 1, x1 + 1, y1 + 1]
+const moved = ([x0, y0, x1, y1]: Box, dx: number, dy: number): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]
+
+/** Where the ground of these spaces shows, in whole pixels of the screen; what overlaps is one part. */
+function partsOf(spaces: Parameters<typeof aroundSpaces>[0], { x, y, k }: Camera): readonly Box[] {
+  return joined(
+    aroundSpaces(spaces, k).map(
+      ([x0, y0, x1, y1]): Box => [Math.floor(x0 * k + x), Math.floor(y0 * k + y), Math.ceil(x1 * k + x), Math.ceil(y1 * k + y)],
+    ),
+  )
 }

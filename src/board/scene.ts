@@ -6,7 +6,7 @@ import type { Layer } from 'konva/lib/Layer'
 import type { Stage } from 'konva/lib/Stage'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
-import { drawArrows, drawRings } from './arrows'
+import { drawArrows } from './arrows'
 import type { Words } from './blocks'
 import { anchors, spaceIds } from './geometry'
 import { type Painters, paintersOf, samePainters } from './land'
@@ -14,6 +14,8 @@ import { LandRaster, type Size } from './landRaster'
 import { type Layout, layoutBoard, layoutScale } from './layout'
 import { drawMarks } from './marks'
 import { meantAt } from './meant'
+import { renewPatterns } from './patterns'
+import { drawRings } from './rings'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
 import type { BoardView, Camera } from './types'
@@ -36,13 +38,14 @@ export class Scene {
   hover: SpaceId | null = null
   /** Names wait for their fonts, so that nothing jumps. */
   lettered = false
-  private readonly land = new LandRaster()
+  readonly land = new LandRaster()
   private painters: Painters
   private layout: Layout | null = null
   private laidOutFor: BoardView | null = null
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
+  private frame = 0
   view: BoardView
 
   constructor(view: BoardView) {
@@ -98,6 +101,29 @@ export class Scene {
   /** Nothing of it is drawn any more. */
   leave(): void {
     clearTimeout(this.renewal)
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+  }
+
+  /** The theme is another: every picture that is kept is drawn anew. */
+  restyle(): void {
+    renewPatterns()
+    renewSprites(this.ratio)
+    this.land.forget()
+    this.land.renewWhole(this.painters)
+    this.rest()
+    this.tell()
+    this.redraw('land', 'marks', 'tokens', 'effects')
+  }
+
+  /** While the map rests, what is still blurred is drawn tile by tile, one in a frame. */
+  private workSoon(): void {
+    if (this.frame !== 0) return
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0
+      if (this.land.work()) this.workSoon()
+      this.redraw('land')
+    })
   }
 
   pointAt(space: SpaceId | null): void {
@@ -117,12 +143,17 @@ export class Scene {
     this.lettered = true
     this.layout = null
     renewSprites(this.ratio)
+    this.land.forget()
+    this.rest()
+    this.renewSoon()
     this.redraw('tokens', 'effects')
   }
 
   /** Follows a gesture: the stage carries the camera, and changing it makes every layer draw itself once in the next frame. */
   look(camera: Camera, stage: Stage | null): void {
     this.camera = camera
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
     stage?.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.k, scaleY: camera.k })
     this.redraw('land', 'marks', 'tokens', 'effects')
     this.tell()
@@ -132,6 +163,7 @@ export class Scene {
   rest(): void {
     if (this.size.width === 0) return
     this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
+    this.workSoon()
     this.redraw('land')
   }
 
@@ -160,8 +192,9 @@ export class Scene {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
     ctx.save()
-    if (name === 'land') this.land.draw(ctx, camera, ratio, this.painters)
-    else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
+    if (name === 'land') {
+      if (this.land.draw(ctx, camera, ratio, this.painters)) requestAnimationFrame(() => this.redraw('land'))
+    } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
     else if (this.lettered && name === 'tokens') drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     else if (this.lettered && name === 'effects') {
       drawRings(ctx, camera, ratio, this.laidOut(), view.ring)
