@@ -1,6 +1,7 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, UNIT_TYPES } from '../engine/types/ids'
-import { colour, colours } from './colours'
+import { t } from '../store/text'
+import { colour, colours, faded } from './colours'
 import { drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
@@ -69,22 +70,34 @@ export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boo
 
 const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type] ? [{ type, count: units[type] }] : []))
 const PILL = 16
+const COUNT = `650 13px ${NUMBERS}`
 export const PILL_HEIGHT = 20
+/** Below this scale pills hold a bare total, as armies do. */
+const TOTALS = 0.5
 
-export function pillWidth(units: Counts): number {
-  const font = `650 13px ${NUMBERS}`
+const percent = (chance: number | undefined): string =>
+  chance === undefined ? '' : t('board.chance', { percent: Math.round(chance * 100) })
+/** A hairline and the chance behind it. */
+const chanceWidth = (words: string) => (words ? widthOf(words, COUNT) + 10 : 0)
+const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
+
+/** Width in pixels of a pill at a scale. */
+export function pillWidth(units: Counts, chance?: number, k = 1): number {
+  if (k < TOTALS) return Math.round(widthOf(totalOf(units), COUNT) + 14)
   const inner = countEntries(units).reduce(
-    (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), font) + 6,
+    (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), COUNT) + 6,
     0,
   )
-  return Math.round(inner + 12)
+  return Math.round(inner + 12 + chanceWidth(percent(chance)))
 }
 
-/** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
-export function pillSprite(units: Counts, dashed: boolean): Sprite {
-  const w = pillWidth(units)
+/** Units that are ordered: silhouettes and counts in red pencil, then the chance in ink. Dashed while they are not there yet. */
+export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 1): Sprite {
+  const w = pillWidth(units, chance, k)
   const red = colour('redPencil')
-  const key = `pill ${dashed} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
+  const far = k < TOTALS
+  const words = far ? '' : percent(chance)
+  const key = `pill ${dashed} ${far} ${words} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
   return spriteOf(key, w, PILL_HEIGHT, (ctx) => {
     ctx.beginPath()
     ctx.roundRect(0.5, 0.5, w - 1, PILL_HEIGHT - 1, PILL_HEIGHT / 2)
@@ -95,15 +108,26 @@ export function pillSprite(units: Counts, dashed: boolean): Sprite {
     if (dashed) ctx.setLineDash([3.5, 2.5])
     ctx.stroke()
     ctx.setLineDash([])
-    ctx.font = `650 13px ${NUMBERS}`
+    ctx.font = COUNT
     ctx.textBaseline = 'middle'
+    ctx.fillStyle = red
+    if (far) {
+      ctx.textAlign = 'center'
+      ctx.fillText(totalOf(units), w / 2, PILL_HEIGHT / 2 + 1)
+      return
+    }
     let x = 9
     for (const { type, count } of countEntries(units)) {
       drawUnit(ctx, type, x, 2, PILL, red, colour('card'))
       x += unitWidth(type, PILL) + 3
       ctx.fillStyle = red
       ctx.fillText(String(count), x, PILL_HEIGHT / 2 + 1)
-      x += widthOf(String(count), ctx.font) + 6
+      x += widthOf(String(count), COUNT) + 6
     }
+    if (!words) return
+    ctx.fillStyle = faded(colour('ink'), 0.36)
+    ctx.fillRect(Math.round(x - 1), 4, 1, PILL_HEIGHT - 8)
+    ctx.fillStyle = colour('ink')
+    ctx.fillText(words, x + 5, PILL_HEIGHT / 2 + 1)
   })
 }

@@ -1,5 +1,5 @@
 /** The board is handed a view and reports presses; both are worded where the view is made. It knows no rules. */
-export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass, TheatreId } from '../store/board-view'
+export type { Arrow, BlueMark, BoardHandle, BoardView, SpaceView, Struck, TargetClass, TheatreId } from '../store/board-view'
 
 export type SpacePress = {
   readonly shift: boolean

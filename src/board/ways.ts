@@ -1,185 +1,278 @@
-/** Where arrows run: curves clear of names and armies, short crossings between close neighbours, and a place for each pill. */
+/** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { borderPointsOf, clickPointOf, isInside } from './geometry'
-import { cornerOf, type Layout } from './layout'
+import { borderPointsOf, clickPointOf, shapes } from './geometry'
+import { groundAt } from './grid'
+import { cornerOf, type Layout, type Placed } from './layout'
+import { placePill } from './pills'
 import { PILL_HEIGHT, pillWidth } from './totals'
 import type { Arrow, Camera } from './types'
+import { between, routeOver, smoothed } from './voyages'
 
 export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
 
-const SAMPLES = 28
-
 /** Room taken by the disc at the left of a lit target's name. */
-const DISC = 28
+const DISC = 26
+/** Left free between an arrow's ends and what it leaves or reaches. */
+const GAP = 6
+/** An arrow shorter than this can hardly be seen. */
+const SHORT = 46
+const SAMPLES = 20
 
-export function blockRect(space: SpaceId, layout: Layout, camera: Camera, marked = false): Rect {
+const boxAt = (x: number, y: number, w: number, h: number, grown = 0): Rect => ({
+  x0: x - grown,
+  y0: y - grown,
+  x1: x + w + grown,
+  y1: y + h + grown,
+})
+
+/** The room that a name and its armies take on the screen. */
+export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect {
   const block = layout.by.get(space)
-  if (!block) {
-    const [x, y] = clickPointOf(space)
-    const [sx, sy] = [x * camera.k + camera.x, y * camera.k + camera.y]
-    return { x0: sx - 8, y0: sy - 8, x1: sx + 8, y1: sy + 8 }
+  if (block) {
+    const [x, y] = cornerOf(block, camera)
+    return { x0: x - 3, y0: y - 2, x1: x + block.w + 5, y1: y + block.h + 4 }
   }
-  const [x, y] = cornerOf(block, camera)
-  const left = marked && block.label ? Math.min(0, block.label.x - DISC) : 0
-  return { x0: x - 4 + left, y0: y - 3, x1: x + block.w + 6, y1: y + block.h + 5 }
+  const [x, y] = clickPointOf(space)
+  return boxAt(x * camera.k + camera.x, y * camera.k + camera.y, 0, 0, 8)
 }
 
 export const middle = ({ x0, y0, x1, y1 }: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
-const inside = ([x, y]: Point, r: Rect) => x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1
-export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
+export const within = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
+const meets = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+const around = (points: readonly Point[], grown: number): Rect => ({
+  x0: Math.min(...points.map(([x]) => x)) - grown,
+  y0: Math.min(...points.map(([, y]) => y)) - grown,
+  x1: Math.max(...points.map(([x]) => x)) + grown,
+  y1: Math.max(...points.map(([, y]) => y)) + grown,
+})
 
-/** A curve through the points; between only two it bends once, further for each arrow that already runs there. */
-function curve(points: readonly Point[], turn: number): Point[] {
-  const [a, b] = [points[0]!, points.at(-1)!]
-  const line: Point[] = []
-  if (points.length === 2) {
-    const [cx, cy] = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * turn, (a[1] + b[1]) / 2 + (b[0] - a[0]) * turn]
-    for (let i = 0; i <= SAMPLES; i++) {
-      const t = i / SAMPLES
-      const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
-      line.push([p * a[0] + q * cx + r * b[0], p * a[1] + q * cy + r * b[1]])
-    }
-    return line
-  }
-  for (let n = 0; n < points.length - 1; n++) {
-    const [p0, p1, p2, p3] = [
-      points[Math.max(0, n - 1)]!,
-      points[n]!,
-      points[n + 1]!,
-      points[Math.min(points.length - 1, n + 2)]!,
-    ]
-    for (let i = n === 0 ? 0 : 1; i <= SAMPLES / 2; i++) {
-      const t = i / (SAMPLES / 2)
-      const at = (d: 0 | 1) =>
-        0.5 *
-        (2 * p1[d] +
-          (p2[d] - p0[d]) * t +
-          (2 * p0[d] - 5 * p1[d] + 4 * p2[d] - p3[d]) * t * t +
-          (3 * p1[d] - p0[d] - 3 * p2[d] + p3[d]) * t ** 3)
-      line.push([at(0), at(1)])
-    }
-  }
-  return line
+/** The parts of a block that must stay readable: its name, with room for a disc beside it, and each of its chips. */
+function partsOf(block: Placed, camera: Camera): Rect[] {
+  const [x, y] = cornerOf(block, camera)
+  const parts = block.armies.map((army) => boxAt(x + army.x, y + army.y, army.w + 3, army.h + 3, 2))
+  const { label } = block
+  if (label) parts.push({ ...boxAt(x + label.x, y + label.y, label.w, label.h, 1), x0: x + label.x - DISC })
+  return parts
 }
 
-const LONG_ENOUGH = 74
-/** Of an arrow across a border: behind it and before it. */
-const [BEHIND, BEFORE] = [36, 30]
+/** All of them, in pixels at a scale, as if the board's corner were the screen's. */
+export const partsAt = (layout: Layout, k: number): readonly Rect[] =>
+  layout.placed.flatMap((block) => partsOf(block, { x: 0, y: 0, k }))
 
-/** A short arrow across the border of neighbours, at the place along it where it covers least. */
-function crossing(arrow: Arrow, turn: number, rects: readonly Rect[], lines: readonly Point[][], camera: Camera): Point[] | null {
+/** Where the units that go stand: their power's own chip, else whatever stands there. */
+function standing(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera): Rect {
+  const block = layout.by.get(space)
+  const army =
+    block?.armies.find(({ strips }) => strips.some(({ power }) => power === arrow.power)) ?? block?.armies[0] ?? block?.label
+  if (!block || !army) return blockRect(space, layout, camera)
+  const [x, y] = cornerOf(block, camera)
+  return boxAt(x + army.x, y + army.y, army.w + 2, army.h + 2)
+}
+
+const isLand = (space: SpaceId): boolean => shapes.get(space)?.land ?? true
+
+/** Loads lead to the transports themselves, all else to whatever stands at the goal. */
+function goal(arrow: Arrow, layout: Layout, camera: Camera): Rect {
+  const loads = arrow.kind === 'move' && isLand(arrow.from) && !isLand(arrow.to)
+  return loads ? standing(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)
+}
+
+/** Where a ray from the middle of a box leaves it. */
+export function edgeOf(rect: Rect, angle: number, gap: number): Point {
+  const [x, y] = middle(rect)
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const reach = Math.min(
+    ((rect.x1 - rect.x0) / 2 + gap) / Math.max(1e-6, Math.abs(dx)),
+    ((rect.y1 - rect.y0) / 2 + gap) / Math.max(1e-6, Math.abs(dy)),
+  )
+  return [x + dx * reach, y + dy * reach]
+}
+
+function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend]
+  return Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
+    const t = i / SAMPLES
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    return [p * ax + q * cx + r * bx, p * ay + q * cy + r * by]
+  })
+}
+
+type Try = { readonly line: readonly Point[]; readonly cost: number }
+
+const LEAVES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
+const REACHES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
+const BENDS = [0.13, -0.13, 0.26, -0.26]
+
+/** From chip to chip: every way of leaving, arriving and bending. */
+function* fromChipToChip(from: Rect, to: Rect): Generator<Try> {
+  const [a, b] = [middle(from), middle(to)]
+  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
+  for (const leave of LEAVES)
+    for (const arrive of REACHES) {
+      const [start, end] = [edgeOf(from, straight + leave, GAP), edgeOf(to, straight + Math.PI + arrive, GAP)]
+      const long = distance(start, end)
+      // Chips that stand close would be joined by a stub, or by an arrow that turns back.
+      const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
+      const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, SHORT - long) * 0.35 + (back ? 9 : 0)
+      for (const bend of BENDS) yield { line: bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
+    }
+}
+
+/** Of an arrow across a border: behind it and before it. */
+const ACROSS = [
+  [34, 28],
+  [26, 22],
+  [44, 34],
+] as const
+
+/** Across the border of neighbours: for armies that stand too close to be joined. */
+function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
   const places = borderPointsOf(arrow.from, arrow.to)
   const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
   const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
-  let best: { line: Point[]; cost: number } | null = null
-  places.forEach((place, i) => {
-    const [x, y] = [place[0] * camera.k + camera.x, place[1] * camera.k + camera.y]
-    for (const off of [0, 0.5, -0.5, 0.9, -0.9])
-      for (const before of [BEFORE, BEFORE / 2]) {
+  for (const [i, place] of places.entries())
+    for (const off of [0, 0.5, -0.5, 1, -1])
+      for (const [behind, before] of ACROSS) {
+        const [x, y] = [place[0] * k, place[1] * k]
         const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
-        const at = (d: number): Point => [x + dx * d, y + dy * d]
-        let cost = Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.25 + (before < BEFORE ? 1 : 0)
-        for (let d = -BEHIND; d <= before; d += 6) {
-          const point = at(d)
-          if (rects.some((rect) => inside(point, rect))) cost += 1.5
-          if (lines.some((line) => line.some((other) => distance(other, point) < 16))) cost += 1.2
-        }
-        for (const [space, d] of [
-          [arrow.from, -BEHIND * 0.7],
-          [arrow.to, before],
-        ] as const) {
-          const [px, py] = at(d)
-          if (!isInside(space, (px - camera.x) / camera.k, (py - camera.y) / camera.k)) cost += 3
-        }
-        if (!best || cost < best.cost) best = { line: curve([at(-BEHIND), at(before)], turn), cost }
+        const line = bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
+        const cost = 4 + Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.15 + (behind === 34 ? 0 : 0.8)
+        yield { line, cost }
       }
-  })
-  return (best as { line: Point[] } | null)?.line ?? null
 }
 
-/** The part of the way that lies clear of both blocks. Between neighbours that stand close it crosses the border instead. */
-function way(
-  arrow: Arrow,
-  turn: number,
-  all: readonly Rect[],
-  lines: readonly Point[][],
-  layout: Layout,
-  camera: Camera,
-): Point[] {
-  const [from, to] = [blockRect(arrow.from, layout, camera), blockRect(arrow.to, layout, camera)]
-  const through = (arrow.via ?? []).map((space) => middle(blockRect(space, layout, camera)))
-  const whole = curve([middle(from), ...through, middle(to)], turn)
-  const reach = 60
-  const around: Rect = {
-    x0: Math.min(from.x0, to.x0) - reach,
-    y0: Math.min(from.y0, to.y0) - reach,
-    x1: Math.max(from.x1, to.x1) + reach,
-    y1: Math.max(from.y1, to.y1) + reach,
-  }
-  const rects = all.filter((rect) => area(rect, around) > 0)
-  const clear = whole.filter((point) => !inside(point, from) && !inside(point, to))
-  const long = clear.length > 2 && distance(clear[0]!, clear.at(-1)!) >= LONG_ENOUGH
-  const free = long && clear.filter((point) => rects.some((rect) => inside(point, rect))).length <= 2
-  if (arrow.kind !== 'flight' && through.length === 0 && !free) {
-    const short = crossing(arrow, turn, rects, lines, camera)
-    if (short) return short
-  }
-  return clear.length > 2 ? clear : whole
+/** Over the zones of a voyage. */
+function* overZones(arrow: Arrow, from: Rect, to: Rect, k: number): Generator<Try> {
+  const route = routeOver(arrow, middle(from), middle(to), k)
+  for (const leave of LEAVES.slice(0, 5))
+    for (const arrive of REACHES.slice(0, 7)) {
+      const [first, last] = [route[1]!, route.at(-2)!]
+      const [a, b] = [middle(from), middle(to)]
+      const start = edgeOf(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
+      const end = edgeOf(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
+      const line = smoothed([start, ...route.slice(1, -1), end])
+      yield { line, cost: Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 }
+    }
 }
 
-const area = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
+type Ground = { readonly rects: readonly Rect[]; readonly lines: readonly (readonly Point[])[]; readonly k: number }
 
-/** Where the pill covers least: behind the tail, beside the shaft, or on it. */
-function pillPlace(line: readonly Point[], w: number, taken: readonly Rect[], lines: readonly (readonly Point[])[]): Rect {
-  const tail = line[0]!
-  const along = line[Math.min(line.length - 1, 6)]!
-  const long = distance(tail, along) || 1
-  const [dx, dy] = [(along[0] - tail[0]) / long, (along[1] - tail[1]) / long]
-  const h = PILL_HEIGHT
-  const back = Math.min((w / 2 + 3) / (Math.abs(dx) || 0.01), (h / 2 + 3) / (Math.abs(dy) || 0.01))
-  const aside = Math.min((w / 2 + 9) / (Math.abs(dy) || 0.01), (h / 2 + 9) / (Math.abs(dx) || 0.01))
-  const places: Point[] = [[tail[0] - dx * back, tail[1] - dy * back]]
-  for (const t of [0.15, 0.4, 0.65]) {
-    const [x, y] = line[Math.round(t * (line.length - 1))]!
-    places.push([x - dy * aside, y + dx * aside], [x + dy * aside, y - dx * aside], [x, y])
+/** What a line covers or leaves, given up once it is dearer than `limit`. */
+function priceOf({ line, cost: start }: Try, arrow: Arrow, { rects, lines, k }: Ground, limit: number): number {
+  let cost = start
+  const tip = line.at(-1)!
+  const over = arrow.kind === 'flight' ? 0.4 : 1
+  const crossesWater = !isLand(arrow.from) && !isLand(arrow.to)
+  for (let i = 0; i < line.length && cost < limit; i++) {
+    const point = line[i]!
+    const end = i === 0 || i === line.length - 1
+    for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4
+    if (arrow.kind === 'flight') continue
+    const [x, y] = [point[0] / k, point[1] / k]
+    const ground = groundAt(x, y, arrow.to)
+    if (ground === 1 || groundAt(x, y, arrow.from) === 1) continue
+    cost += crossesWater ? (ground === 3 ? 0.7 : 0) : 0.3
   }
-  let best: { rect: Rect; cost: number } | null = null
-  places.forEach(([x, y], i) => {
-    const rect = { x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 }
-    let cost = i * 12
-    for (const other of taken) cost += area(rect, other)
-    for (const other of lines) cost += other.filter((point) => inside(point, rect)).length * (other === line ? 14 : 20)
-    if (!best || cost < best.cost) best = { rect, cost }
-  })
-  return best!.rect
+  // The head lies where the units go, or beside what stands there.
+  if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 2.2 * over
+  for (const other of lines) {
+    if (cost >= limit) break
+    if (distance(other.at(-1)!, tip) < 20) cost += 7
+    for (let i = 0; i < line.length; i += 2)
+      for (let j = 0; j < other.length; j += 2)
+        if (Math.abs(line[i]![0] - other[j]![0]) < 9 && Math.abs(line[i]![1] - other[j]![1]) < 9) cost += 1
+  }
+  return cost
 }
 
-export type Planned = { readonly arrow: Arrow; readonly line: readonly Point[]; readonly pill: Rect }
+function way(arrow: Arrow, ground: Ground, layout: Layout): readonly Point[] {
+  const { k } = ground
+  const camera = { x: 0, y: 0, k }
+  const [from, to] = [standing(arrow, arrow.from, layout, camera), goal(arrow, layout, camera)]
+  const sails =
+    arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
+  const tries: Iterable<Try>[] = sails
+    ? [overZones(arrow, from, to, k)]
+    : arrow.kind === 'flight'
+      ? [fromChipToChip(from, to)]
+      : [fromChipToChip(from, to), acrossBorder(arrow, k)]
+  const box = around([...(sails ? routeOver(arrow, middle(from), middle(to), k) : []), middle(from), middle(to)], 150)
+  const near: Ground = {
+    k,
+    rects: ground.rects.filter((rect) => meets(rect, box)),
+    lines: ground.lines.filter((line) => meets(around(line, 10), box)),
+  }
+  let best: Try | null = null
+  for (const some of tries)
+    for (const each of some) {
+      const limit = best?.cost ?? Number.POSITIVE_INFINITY
+      if (each.cost >= limit) continue
+      const cost = priceOf(each, arrow, near, limit)
+      if (cost < limit) best = { line: each.line, cost }
+    }
+  return best?.line ?? [middle(from), middle(to)]
+}
 
-/** Where all arrows and their pills go at a scale, as if the board's corner were the screen's: moving the map moves them along. */
+/**
+ * An order on the board: its line, and where its pill stands, in pixels at the scale `k`, as if the board's corner were the
+ * screen's. `ends` are the middles of what it leaves and reaches.
+ */
+export type Planned = {
+  readonly arrow: Arrow
+  readonly line: readonly Point[]
+  readonly pill: Rect | null
+  readonly ends: readonly [Point, Point]
+  readonly k: number
+}
+
+/** Arrows in the order in which they were given; those in `before` keep their places. `k`: board pixels to screen pixels. */
 export function planArrows(
   arrows: readonly Arrow[],
   layout: Layout,
   k: number,
-  marked: ReadonlySet<SpaceId>,
+  before: readonly Planned[] = [],
 ): readonly Planned[] {
   const camera = { x: 0, y: 0, k }
-  const rects = layout.placed.map(({ space }) => blockRect(space, layout, camera, marked.has(space)))
-  const running = new Map<string, number>()
-  const lines: Point[][] = []
-  for (const arrow of arrows) {
-    const key = [arrow.from, arrow.to].sort().join(' ')
-    const before = running.get(key) ?? 0
-    running.set(key, before + 1)
-    const turn = before === 0 ? 0.12 : before % 2 === 1 ? -0.16 * Math.ceil(before / 2) : 0.28 * (before / 2)
-    lines.push(way(arrow, turn, rects, lines, layout, camera))
+  const parts = partsAt(layout, k)
+  const planned = [...before]
+  for (const arrow of arrows.slice(before.length)) {
+    const line = way(arrow, { rects: parts, lines: planned.map((each) => each.line), k }, layout)
+    const ends = [middle(blockRect(arrow.from, layout, camera)), middle(blockRect(arrow.to, layout, camera))] as const
+    planned.push({ arrow, line, pill: null, ends, k })
   }
-  const taken = [...rects]
-  return arrows.map((arrow, i) => {
-    const pill = pillPlace(lines[i]!, pillWidth(arrow.units), taken, lines)
-    taken.push(pill)
-    return { arrow, line: lines[i]!, pill }
+  const lines = planned.map(({ line }) => line)
+  const pills = planned.flatMap(({ pill }) => (pill ? [pill] : []))
+  return planned.map((each) => {
+    if (each.pill || each.arrow.faint) return each
+    const { units, chance, kind } = each.arrow
+    const size = [pillWidth(units, chance, layout.k), PILL_HEIGHT] as const
+    const pill = placePill(size, each.line, kind === 'flight' ? 1 : 4, parts, pills, lines)
+    pills.push(pill)
+    return { ...each, pill }
   })
+}
+
+/** The line at another scale: its ends keep their distance from the chips, which do not grow with the board. */
+export function lineAt({ line, ends, k: made }: Planned, k: number): readonly Point[] {
+  const grown = k / made
+  if (grown === 1) return line
+  const [start, end] = [line[0]!, line.at(-1)!]
+  const held = (point: Point, by: Point): Point => [(point[0] - by[0]) * (1 - grown), (point[1] - by[1]) * (1 - grown)]
+  const [a, b] = [held(start, ends[0]), held(end, ends[1])]
+  return line.map(([x, y], i): Point => {
+    const t = i / (line.length - 1)
+    return [x * grown + a[0] * (1 - t) + b[0] * t, y * grown + a[1] * (1 - t) + b[1] * t]
+  })
+}
+
+/** Where the pill stands at another scale: it keeps its offset from the middle of its line. */
+export function pillAt(planned: Planned, k: number): Rect | null {
+  const { line, pill } = planned
+  if (!pill || planned.k === k) return pill
+  const half = Math.round((line.length - 1) / 2)
+  const [was, is] = [line[half]!, lineAt(planned, k)[half]!]
+  const [dx, dy] = [is[0] - was[0], is[1] - was[1]]
+  return { x0: pill.x0 + dx, y0: pill.y0 + dy, x1: pill.x1 + dx, y1: pill.y1 + dy }
 }

@@ -1,8 +1,18 @@
 /** Orders of this turn as arrows: from what happened, so that what the engine did is what is drawn. */
 import { content } from '../content/index.ts'
-import { type Counts, type GameEvent, type SpaceId, sideOf, type UnitType } from '../engine/index.ts'
+import {
+  battles,
+  type Counts,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  turn,
+  type UnitType,
+} from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
-import type { Arrow, TargetClass } from './board-view.ts'
+import type { Arrow, Struck, TargetClass } from './board-view.ts'
 import type { Selection } from './ui.ts'
 
 export type { Arrow }
@@ -18,14 +28,15 @@ function sum(a: Counts, b: Counts): Counts {
 function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null {
   switch (event.type) {
     case 'units-moved': {
-      const kind = event.by === 'air' ? 'flight' : fighting.has(event.to) ? 'attack' : event.by === 'sea' ? 'sail' : 'move'
-      return { from: event.from, via: event.path.slice(0, -1), to: event.to, units: event.units, kind, planned: false }
+      const { power, from, to, units } = event
+      const kind = event.by === 'air' ? 'flight' : fighting.has(to) ? 'attack' : event.by === 'sea' ? 'sail' : 'move'
+      return { from, via: event.path.slice(0, -1), to, units, kind, planned: false, power }
     }
     case 'units-loaded':
-      return { from: event.from, to: event.zone, units: event.units, kind: 'move', planned: false }
+      return { from: event.from, to: event.zone, units: event.units, kind: 'move', planned: false, power: event.power }
     case 'units-landed':
     case 'landing-declared':
-      return { from: event.zone, to: event.to, units: event.units, kind: 'landing', planned: false }
+      return { from: event.zone, to: event.to, units: event.units, kind: 'landing', planned: false, power: event.power }
     default:
       return null
   }
@@ -42,28 +53,71 @@ function fightingAfter(entries: readonly Entry[]): ReadonlySet<SpaceId> {
   return new Set(mixed.map(([space]) => space))
 }
 
-/** One arrow for each way that was taken: what went the same way is one army. */
-export function ordersAsArrows(entries: readonly Entry[]): Arrow[] {
+const keyOf = ({ kind, from, via, to, power }: Arrow): string => `${kind} ${power} ${from} ${via?.join() ?? ''} ${to}`
+
+const alike = (a: Counts, b: Counts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((type) => a[type as UnitType] === b[type as UnitType])
+
+/**
+ * One arrow for each way that was taken: what went the same way is one army. An arrow that is as it was in `before` is the same
+ * object, so that what was drawn of it stays where it is.
+ */
+export function ordersAsArrows(entries: readonly Entry[], before: readonly Arrow[] = []): Arrow[] {
   const fighting = fightingAfter(entries)
   const arrows = new Map<string, Arrow>()
   for (const entry of entries) {
     for (const event of entry.events) {
       const arrow = arrowOf(event, fighting)
       if (!arrow) continue
-      const key = `${arrow.kind} ${arrow.from} ${arrow.via?.join() ?? ''} ${arrow.to}`
+      const key = keyOf(arrow)
       const known = arrows.get(key)
       arrows.set(key, known ? { ...known, units: sum(known.units, arrow.units) } : arrow)
     }
   }
-  return [...arrows.values()]
+  const known = new Map(before.map((arrow) => [keyOf(arrow), arrow]))
+  return [...arrows].map(([key, arrow]) => {
+    const old = known.get(key)
+    return old && !old.faint && alike(old.units, arrow.units) ? old : arrow
+  })
+}
+
+/** In combat: the orders whose battle is still to be fought, at their goal or, for a landing, in the zone it waits in. */
+export function waitingArrows(entries: readonly Entry[], state: GameState): Arrow[] {
+  const open = new Set(battles(state).flatMap(({ space, resolved }) => (resolved ? [] : [space])))
+  const waits = ({ kind, from, to }: Arrow) => open.has(to) || (kind === 'landing' && open.has(from))
+  return ordersAsArrows(entries)
+    .filter(waits)
+    .map((arrow) => ({ ...arrow, faint: true }))
+}
+
+let shown: Arrow[] = []
+
+/** What is drawn of the orders of the turn that is being played, by its phase. `entries`: those of this turn. */
+export function arrowsShown(entries: readonly Entry[], state: GameState): Arrow[] {
+  const { phase } = turn(state)
+  shown = phase === 'move' ? ordersAsArrows(entries, shown) : phase === 'combat' ? waitingArrows(entries, state) : []
+  return shown
+}
+
+/** Hits of the dice that fell in the last action, by space: of battles where they are fought, of mines in their zone. */
+export function struckBy(log: readonly Entry[]): Struck {
+  const hits: Record<SpaceId, number> = {}
+  const add = (space: SpaceId, count: number) => {
+    if (count > 0) hits[space] = (hits[space] ?? 0) + count
+  }
+  for (const event of log.at(-1)?.events ?? []) {
+    if (event.type === 'fired') add(event.space, event.hits)
+    else if (event.type === 'mine-rolled') add(event.zone, event.result === 'safe' ? 0 : 1)
+  }
+  return { at: log.length, hits }
 }
 
 const zones: ReadonlySet<SpaceId> = new Set(content.spaces.filter((space) => space.kind === 'sea').map((space) => space.id))
 
-export function plannedArrow(selection: Selection, to: SpaceId, target: TargetClass): Arrow {
+export function plannedArrow(selection: Selection, to: SpaceId, target: TargetClass, power?: PowerId): Arrow {
   const ships: Counts = selection.transports.length > 0 ? { transport: selection.transports.length } : {}
   const units = sum(sum(selection.units, selection.damaged ?? {}), ships)
   const flying = Object.entries(units).every(([type, count]) => !count || type === 'fighter')
   const kind = target === 'land' ? 'landing' : flying ? 'flight' : FIGHTS.has(target) ? 'attack' : zones.has(to) ? 'sail' : 'move'
-  return { from: selection.space, to, units, kind, planned: true }
+  return { from: selection.space, to, units, kind, planned: true, ...(power ? { power } : {}) }
 }

@@ -35,7 +35,22 @@ export type Arrow = {
   kind: 'move' | 'attack' | 'flight' | 'sail' | 'landing'
   /** Still being drawn. */
   planned: boolean
+  /** Whose units go. */
+  power?: PowerId
+  /** Where there is a fight: how likely the land is taken, from 0 to 1. */
+  chance?: number
+  /** Carried out, and its battle is still to be fought. */
+  faint?: boolean
 }
+
+/**
+ * What a reason says on the map, in blue: a space that is a way out, with its number on the card; from where, if it is a move;
+ * `refused`: the move that may not be made.
+ */
+export type BlueMark = { space: SpaceId; from?: SpaceId; number?: number; refused?: boolean }
+
+/** Hits of the dice that fell last, by space. `at` grows with every action, so that going back strikes nobody again. */
+export type Struck = { at: number; hits: Readonly<Record<SpaceId, number>> }
 
 export type BoardView = {
   spaces: Record<SpaceId, SpaceView>
@@ -50,6 +65,13 @@ export type BoardView = {
   pendingPlacements: Record<SpaceId, Counts>
   /** Marks of the reason that is open. */
   blue: SpaceId[]
+  /** The moves and numbers of that reason. */
+  blueMarks?: BlueMark[]
+  /** The power to move. */
+  acting?: PowerId
+  /** Names the turn and the phase: within one, what changes may be seen to move. */
+  stage?: string
+  struck?: Struck
   focus: SpaceId | null
   /** Where the key Home leads: the capital of the power to move. */
   home?: SpaceId | null

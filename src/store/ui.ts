@@ -1,6 +1,7 @@
 /** What the screen is about right now. Nothing here is part of the game, and nothing here is kept. */
 import { create } from 'zustand'
 import type { Counts, RuleError, RuleId, SpaceId } from '../engine/index.ts'
+import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
 export type Sheet = 'help' | 'settings' | 'find'
@@ -33,6 +34,8 @@ export type UiState = {
   point: SpaceId[]
   /** Marked in blue: the spaces an open reason is about. */
   blue: SpaceId[]
+  /** The moves and the numbered ways out of that reason. */
+  blueMarks: BlueMark[]
   battleSpace: SpaceId | null
   /** What waits to be placed, drawn where it would stand. */
   ghosts: Record<SpaceId, Counts>
@@ -53,7 +56,7 @@ export type UiState = {
   openRule(rule: RuleId | null): void
   setRing(ring: SpaceId[]): void
   setPoint(point: SpaceId[]): void
-  setBlue(blue: SpaceId[]): void
+  setBlue(blue: SpaceId[], marks?: BlueMark[]): void
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
   setSheet(sheet: Sheet | null): void
@@ -66,6 +69,7 @@ export type UiState = {
 }
 
 const NONE: SpaceId[] = []
+const NO_MARKS: BlueMark[] = []
 const NO_GHOSTS: Record<SpaceId, Counts> = {}
 
 const blank = {
@@ -81,6 +85,7 @@ const blank = {
   ring: NONE,
   point: NONE,
   blue: NONE,
+  blueMarks: NO_MARKS,
   battleSpace: null,
   ghosts: NO_GHOSTS,
   sheet: null,
@@ -91,23 +96,36 @@ const blank = {
 export const useUi = create<UiState>()((set) => ({
   ...blank,
   mapHandler: null,
-  select: (selection) => set({ selection, aim: null, why: null, whyContext: null, blue: NONE }),
+  select: (selection) => set({ selection, aim: null, why: null, whyContext: null, blue: NONE, blueMarks: NO_MARKS }),
   setAim: (aim) => set({ aim }),
   setHover: (hover) => set({ hover }),
   setFocusSpace: (focusSpace) => set({ focusSpace }),
   setInspect: (inspect) => set({ inspect }),
   setTab: (tab) => set({ tab }),
-  setWhy: (why, context = null) => set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE }),
+  setWhy: (why, context = null) =>
+    set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE, blueMarks: NO_MARKS }),
   openRule: (rule) => set({ rule }),
   setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE }),
   setPoint: (point) => set({ point: point.length > 0 ? point : NONE }),
-  setBlue: (blue) => set({ blue: blue.length > 0 ? blue : NONE }),
+  setBlue: (blue, marks = NO_MARKS) =>
+    set({ blue: blue.length > 0 ? blue : NONE, blueMarks: marks.length > 0 ? marks : NO_MARKS }),
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
   setSheet: (sheet) => set({ sheet }),
   setNotice: (notice) => set({ notice }),
   setHint: (hint) => set({ hint }),
   setMapHandler: (mapHandler) => set({ mapHandler }),
-  settle: () => set({ selection: null, aim: null, why: null, whyContext: null, ring: NONE, point: NONE, blue: NONE, hint: null }),
+  settle: () =>
+    set({
+      selection: null,
+      aim: null,
+      why: null,
+      whyContext: null,
+      ring: NONE,
+      point: NONE,
+      blue: NONE,
+      blueMarks: NO_MARKS,
+      hint: null,
+    }),
   reset: () => set(blank),
 }))

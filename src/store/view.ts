@@ -21,7 +21,7 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
-import { type Arrow, ordersAsArrows, plannedArrow } from './arrows.ts'
+import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
 import { type Entry, useGame } from './game.ts'
 import { passedTurn } from './timeline.ts'
@@ -109,7 +109,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const game = useGame((store) => store.game)
   const log = useGame((store) => store.log)
   const readOnly = useGame((store) => store.readOnly)
-  const { selection, aim, hover, ring, point, blue, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
+  const { selection, aim, hover, ring, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
 
   const spaces = useMemo(() => (game ? spaceViews(game) : {}), [game])
   const mines = useMemo(() => (game ? minesOf(game) : []), [game])
@@ -121,11 +121,14 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
   )
-  const ordered = useMemo(() => (game && turn(game).phase === 'move' ? ordersAsArrows(turnOf(log)) : NO_ARROWS), [game, log])
+  const ordered = useMemo(() => (game ? arrowsShown(turnOf(log), game) : NO_ARROWS), [game, log])
+  const struck = useMemo(() => struckBy(log), [log])
+  const acting = game ? turn(game).power : undefined
+  const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
   const aimed = aim ?? (hover && targets[hover] ? hover : null)
   const planned = useMemo(
-    () => (selection && aimed && targets[aimed] ? plannedArrow(selection, aimed, targets[aimed]) : null),
-    [selection, aimed, targets],
+    () => (selection && aimed && targets[aimed] ? plannedArrow(selection, aimed, targets[aimed], acting) : null),
+    [selection, aimed, targets, acting],
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
@@ -147,10 +150,32 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             mines,
             pendingPlacements,
             blue,
+            blueMarks,
+            ...(acting ? { acting } : {}),
+            stage,
+            struck,
             focus: focusSpace,
             home,
           }
         : null,
-    [game, spaces, selected, targets, aimed, arrows, spoken, fights, mines, pendingPlacements, blue, focusSpace, home],
+    [
+      game,
+      spaces,
+      selected,
+      targets,
+      aimed,
+      arrows,
+      spoken,
+      fights,
+      mines,
+      pendingPlacements,
+      blue,
+      blueMarks,
+      acting,
+      stage,
+      struck,
+      focusSpace,
+      home,
+    ],
   )
 }

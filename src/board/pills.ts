@@ -1,0 +1,59 @@
+/** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
+import type { Point } from '../content/map'
+import type { Rect } from './ways'
+
+const area = (a: Rect, b: Rect) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
+const holds = (r: Rect, [x, y]: Point, grown = 0) => x > r.x0 - grown && x < r.x1 + grown && y > r.y0 - grown && y < r.y1 + grown
+
+/** Room of the shaft on either side of its line. */
+const SHAFT = 9
+
+/** `size` in pixels; `onShaft`: what standing on the line itself counts. */
+export function placePill(
+  [w, h]: readonly [number, number],
+  line: readonly Point[],
+  onShaft: number,
+  parts: readonly Rect[],
+  pills: readonly Rect[],
+  lines: readonly (readonly Point[])[],
+): Rect {
+  const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
+  const last = line.length - 1
+  const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])
+  const best = { rect: rectAt(0, 0), cost: Number.POSITIVE_INFINITY }
+  const weigh = (x: number, y: number, start: number) => {
+    const rect = rectAt(x, y)
+    let cost = start
+    for (const part of parts) if (cost < best.cost) cost += area(rect, part) * 0.12
+    for (const pill of pills) cost += area({ x0: rect.x0 - 2, y0: rect.y0 - 2, x1: rect.x1 + 2, y1: rect.y1 + 2 }, pill) * 0.2
+    for (const other of lines) {
+      if (cost >= best.cost) return
+      if (other === line) {
+        // The head is what says where to.
+        for (let i = Math.max(0, last - 4); i <= last; i++) if (holds(rect, line[i]!, 5)) cost += 6
+      } else for (const point of other) if (holds(rect, point, 4)) cost += 3.5
+    }
+    if (cost < best.cost) Object.assign(best, { rect, cost })
+  }
+  for (const t of [0.42, 0.3, 0.54, 0.18, 0.66, 0.06, 0.78]) {
+    const i = Math.round(t * last)
+    const [x, y] = line[i]!
+    const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)]!, line[Math.min(last, i + 1)]!]
+    const step = Math.hypot(bx - ax, by - ay) || 1
+    const [dx, dy] = [(bx - ax) / step, (by - ay) / step]
+    // So far aside that the corners of the pill are clear of the shaft.
+    const aside = SHAFT + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
+    const off = Math.abs(t - 0.42) * 6
+    weigh(x - dy * aside, y + dx * aside, off)
+    weigh(x + dy * aside, y - dx * aside, off)
+    const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
+    weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
+  }
+  const [[tx, ty], [nx, ny]] = [line[0]!, line[Math.min(last, 3)]!]
+  const step = Math.hypot(nx - tx, ny - ty) || 1
+  const [dx, dy] = [(nx - tx) / step, (ny - ty) / step]
+  const back = Math.min((w / 2 + 3) / (Math.abs(dx) || 0.01), (h / 2 + 3) / (Math.abs(dy) || 0.01))
+  weigh(tx - dx * back, ty - dy * back, 3)
+  return best.rect
+}
