@@ -1,38 +1,76 @@
-/** A space in one sentence, for those who hear the map. */
+/** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
+import type { Counts, Owner, StackView } from '../engine'
 import type { SpaceId } from '../engine/types/ids'
-import { countsText, powerName, spaceName, spaceNames, t } from '../store/text'
-import { spacesById } from './geometry'
-import { stripsOf } from './strips'
-import type { BoardView } from './types'
+import { countsText, listText, powerName, spaceName, spaceNames, t } from '../store/text'
+import { spaceIds, spacesById } from './geometry'
+import type { BoardView, SpaceView } from './types'
+
+type Facts = NonNullable<ReturnType<typeof spacesById.get>>
 
 export function describe(space: SpaceId, view: BoardView): string {
-  const state = view.spaces[space]
   const facts = spacesById.get(space)
   if (!facts) return ''
-  const armies = stripsOf(state?.stacks ?? []).map(({ power, segments }) => {
-    const counts: Record<string, number> = {}
-    for (const { type, count } of segments) counts[type] = (counts[type] ?? 0) + count
-    return t('board.army', { power: powerName(power), units: countsText(counts) })
+  const state = view.spaces[space]
+  const armies = armiesOf(state?.stacks ?? [])
+  return [
+    t('board.space', {
+      space: spaceName(space),
+      ...holding(facts, state),
+      ipc: state?.ipc ?? 0,
+      target: view.targets[space] ?? 'none',
+    }),
+    facts.kind === 'impassable' ? '' : t('board.armies', { armies: armies.length > 0 ? armies.join('; ') : t('board.empty') }),
+    ...marksOf(facts, view),
+    t('board.borders', { neighbours: spaceNames(facts.adjacent) }),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** Whose it is, and whose it is printed as where that is another. */
+function holding({ kind, original }: Facts, state: SpaceView | undefined): { status: string; power: string; original: string } {
+  if (kind !== 'land') return { status: kind, power: '', original: 'none' }
+  const { controller = null, holders = [], flag } = state ?? {}
+  const printed = original && original !== controller ? powerName(original) : 'none'
+  if (controller === 'contested') return { status: 'contested', power: listText(holders.map(powerName)), original: printed }
+  if (controller) return { status: 'held', power: powerName(controller), original: printed }
+  if (flag && flag !== 'neutral') return { status: 'aligned', power: powerName(flag), original: 'none' }
+  return { status: flag ? 'neutral' : 'nobody', power: '', original: printed }
+}
+
+/** Each power's units, the damaged ones and what its transports carry. */
+function armiesOf(stacks: readonly StackView[]): string[] {
+  const owners = [...new Set(stacks.map(({ power }) => power))]
+  return owners.map((power: Owner) => {
+    const own = stacks.filter((stack) => stack.power === power)
+    const damaged = own.filter((stack) => stack.damaged)
+    const aboard = own.flatMap((stack) => (stack.cargo ?? []).map(({ type }) => ({ type, count: 1 })))
+    return [
+      t('board.army', { power: powerName(power), units: countsText(sum(own)) }),
+      damaged.length > 0 ? t('board.damaged', { units: countsText(sum(damaged)) }) : '',
+      aboard.length > 0 ? t('board.aboard', { units: countsText(sum(aboard)) }) : '',
+    ].join('')
   })
-  const holder = state?.controller
-  const status =
-    facts.kind !== 'land'
-      ? facts.kind
-      : holder === 'contested'
-        ? 'contested'
-        : holder
-          ? 'held'
-          : state?.flag && state.flag !== 'neutral'
-            ? 'aligned'
-            : 'neutral'
-  return t('board.space', {
-    space: spaceName(space),
-    status,
-    power:
-      holder && holder !== 'contested' ? powerName(holder) : state?.flag && state.flag !== 'neutral' ? powerName(state.flag) : '',
-    ipc: state?.ipc ?? 0,
-    target: view.targets[space] ?? 'none',
-    armies: armies.length > 0 ? armies.join('; ') : t('board.empty'),
-    neighbours: spaceNames(facts.adjacent),
-  })
+}
+
+function sum(units: readonly { readonly type: StackView['type']; readonly count: number }[]): Counts {
+  const counts: Counts = {}
+  for (const { type, count } of units) counts[type] = (counts[type] ?? 0) + count
+  return counts
+}
+
+function marksOf(facts: Facts, view: BoardView): string[] {
+  const { id, kind, capitalOf, navalBases = [] } = facts
+  const bases = kind === 'sea' ? spaceIds.filter((other) => spacesById.get(other)?.navalBases?.includes(id)) : navalBases
+  const battle = view.battles.find((each) => each.space === id)
+  const pending = view.pendingPlacements[id]
+  const mines = view.mines.filter(({ zone }) => zone === id)
+  return [
+    view.selected === id ? t('board.chosen') : '',
+    battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
+    pending ? t('board.placed', { units: countsText(pending) }) : '',
+    capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',
+    bases.length > 0 ? t('board.bases', { count: bases.length, places: spaceNames(bases) }) : '',
+    ...mines.map(({ side }) => t('board.mines', { side })),
+  ]
 }

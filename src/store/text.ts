@@ -15,6 +15,8 @@ function compile(source: string): Compiled {
   const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
   return { message: new IntlMessageFormat(plain, LOCALE, undefined, { ignoreTag: true }), selects }
 }
+/** Ids only: a name that is chosen by and printed too keeps its hyphen. */
+const HYPHENED = /^[a-z]+(?:-[a-z]+)+$/
 const underscored = (id: string) => id.replaceAll('-', '_')
 
 export function hasText(id: string): boolean {
@@ -32,7 +34,7 @@ export function t(id: string, values?: Record<string, unknown>): string {
   let given = values
   for (const name of found.selects) {
     const value = given?.[name]
-    if (typeof value === 'string' && value.includes('-')) given = { ...given, [name]: underscored(value) }
+    if (typeof value === 'string' && HYPHENED.test(value)) given = { ...given, [name]: underscored(value) }
   }
   return String(found.message.format(given as Parameters<IntlMessageFormat['format']>[0]))
 }

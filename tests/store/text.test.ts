@@ -30,6 +30,9 @@ describe('the words of the table', () => {
 
   it('chooses by ids with hyphens', () => {
     expect(t('log.battle-ended', { space: 'Lorraine', outcome: 'broken-off', kind: 'sea' })).toBe('Lorraine, broken off')
+    expect(t('board.card.holder', { status: 'held', power: 'Italy', printed: 'Austro-Hungarian' })).toBe(
+      'Held by Italy, printed as Austro-Hungarian',
+    )
   })
 
   it('names things as a player would', () => {

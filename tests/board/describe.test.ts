@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { describe as say } from '../../src/board/describe'
+import type { BoardView, SpaceView } from '../../src/board/types'
+import { content } from '../../src/content'
+
+const spaces: Record<string, SpaceView> = {}
+for (const space of content.spaces)
+  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
+const empty: BoardView = {
+  spaces,
+  selected: null,
+  targets: {},
+  aim: null,
+  arrows: [],
+  ring: [],
+  battles: [],
+  mines: [],
+  pendingPlacements: {},
+  blue: [],
+  focus: null,
+}
+const withSpace = (id: string, state: Partial<SpaceView>, more: Partial<BoardView> = {}): BoardView => ({
+  ...empty,
+  ...more,
+  spaces: { ...spaces, [id]: { ...spaces[id]!, ...state } },
+})
+
+describe('a space in words', () => {
+  it('tells a contested space: who is there, whose it was, what it is worth, what waits', () => {
+    const view = withSpace(
+      'galicia',
+      {
+        controller: 'contested',
+        holders: ['austria-hungary', 'russia'],
+        stacks: [
+          { power: 'austria-hungary', type: 'infantry', count: 6 },
+          { power: 'austria-hungary', type: 'artillery', count: 2 },
+          { power: 'russia', type: 'infantry', count: 4, moved: true },
+        ],
+      },
+      { battles: [{ space: 'galicia', required: true, resolved: false }], targets: { galicia: 'contested' } },
+    )
+    expect(say('galicia', view)).toBe(
+      'Galicia, contested, Austria-Hungary and Russia, printed as Austria-Hungary, 3 IPC, may be entered. ' +
+        'Austria-Hungary 6 infantry, 2 artillery; Russia 4 infantry. A battle waits, and must be fought. ' +
+        'Borders Bohemia, Budapest, Poland, Romania, Silesia, Ukraine, and Vienna.',
+    )
+  })
+
+  it('tells a port: capital, naval base, and whose ships lie there with what aboard', () => {
+    expect(say('london', empty)).toMatch(/^London, Britain, 6 IPC\. no units\. Capital of Britain\. Naval bases?: Sea Zone/)
+    const sea = withSpace(
+      'sz9',
+      {
+        stacks: [
+          { power: 'britain', type: 'battleship', count: 2, damaged: true },
+          { power: 'britain', type: 'transport', count: 1, cargo: [{ power: 'britain', type: 'infantry' }] },
+        ],
+      },
+      { mines: [{ zone: 'sz9', side: 'allies' }] },
+    )
+    const said = say('sz9', sea)
+    expect(said).toContain('Britain 2 battleships, 1 transport, damaged: 2 battleships, carrying 1 infantry.')
+    expect(said).toContain('Mined by the Allies.')
+    expect(said).not.toContain('IPC')
+  })
+
+  it('tells minors, what nobody holds, and what no unit may enter', () => {
+    expect(say('belgium', withSpace('belgium', { flag: 'france' }))).toContain('Belgium, unmobilized, aligned to France, 2 IPC.')
+    expect(say('spain', withSpace('spain', { flag: 'neutral' }))).toContain('Spain, neutral, unmobilized')
+    expect(say('sahara', empty)).toMatch(/^Sahara, impassable\. Borders/)
+    expect(say('belgium', withSpace('belgium', { controller: 'germany' }))).toContain('Belgium, Germany, ')
+  })
+
+  it('tells what is chosen, and what is to be placed', () => {
+    const view = { ...empty, selected: 'ruhr', pendingPlacements: { ruhr: { infantry: 2 } } }
+    expect(say('ruhr', view)).toContain('Chosen. 2 infantry to be placed.')
+    expect(say('nowhere', empty)).toBe('')
+  })
+})
