@@ -7,6 +7,7 @@ import { useGame } from '../store/game.ts'
 import { t } from '../store/text.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import { boardHandle } from './board-handle.ts'
+import type { Query } from './queries.ts'
 
 const playing = () => useGame.getState().start !== null
 const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !== null
@@ -29,6 +30,9 @@ function redo(): void {
   tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))
 }
 
+/** The words for it come when somebody asks. */
+const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.ask(id))
+
 const tab = (id: DockTab, keys: string): Command => ({
   id: `tab.${id}`,
   label: `app.command.tab.${id}`,
@@ -38,7 +42,17 @@ const tab = (id: DockTab, keys: string): Command => ({
   run: () => {
     useUi.getState().setSheet(null)
     useUi.getState().setTab(id)
+    if (id === 'income') ask('income')
   },
+})
+
+const query = (id: Query, keys: string): Command => ({
+  id: `query.${id}`,
+  label: `app.command.query.${id}`,
+  keys,
+  single: true,
+  when: playing,
+  run: () => ask(id),
 })
 
 const theatres: readonly TheatreId[] = ['west', 'east', 'balkans', 'italy', 'near-east', 'atlantic']
@@ -65,6 +79,8 @@ export const baseCommands: readonly Command[] = [
   tab('space', 's'),
   tab('log', 'l'),
   tab('income', 'i'),
+  query('battles', 'b'),
+  query('last', 'm'),
   {
     id: 'map.focus',
     label: 'app.command.map',

@@ -14,6 +14,8 @@ export type Door = {
   kept(): Promise<void>
   /** Where on the page a press means the space; null while no map is shown. */
   clickPointOf(space: string): ReturnType<BoardHandle['clickPointOf']> | null
+  /** From where the map is looked at. */
+  camera(): ReturnType<BoardHandle['camera']> | null
 }
 
 declare global {
@@ -28,5 +30,6 @@ export function openDoor(): void {
     save: () => useGame.getState().exportSave(),
     kept: settled,
     clickPointOf: (space) => boardHandle()?.clickPointOf(space) ?? null,
+    camera: () => boardHandle()?.camera() ?? null,
   }
 }

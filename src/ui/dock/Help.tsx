@@ -41,6 +41,18 @@ export function Help() {
           </dd>
         </div>
         <div>
+          <dt>{t('app.help.round')}</dt>
+          <dd>
+            <kbd>N</kbd> <kbd>⇧ N</kbd>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('app.help.home')}</dt>
+          <dd>
+            <kbd>Home</kbd>
+          </dd>
+        </div>
+        <div>
           <dt>{t('app.help.enter')}</dt>
           <dd>
             <kbd>⏎</kbd>

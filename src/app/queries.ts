@@ -1,0 +1,59 @@
+/** Questions that a key answers in one sentence, spoken and written in the line below the map. */
+import {
+  battles,
+  type GameState,
+  POWERS,
+  type PowerId,
+  productionOf,
+  type Side,
+  sideOf,
+  treasuryOf,
+  turn,
+} from '../engine/index.ts'
+import { announce } from '../store/announce.ts'
+import { useGame } from '../store/game.ts'
+import { powerName, spaceNames, t } from '../store/text.ts'
+import { useUi } from '../store/ui.ts'
+import { lastWords } from '../ui/log/digest.ts'
+
+export const QUERIES = ['income', 'battles', 'last'] as const
+export type Query = (typeof QUERIES)[number]
+
+export function ask(query: Query): void {
+  const { game } = useGame.getState()
+  if (!game) return
+  const words = ANSWERS[query](game)
+  useUi.getState().setHint(words)
+  announce(words)
+}
+
+const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
+  income: (game) => {
+    const { power } = turn(game)
+    const sum = (side: Side) => POWERS.reduce((all, each) => all + (sideOf(each) === side ? incomeOf(game, each) : 0), 0)
+    return t('app.query.income', {
+      power: powerName(power),
+      income: productionOf(game, power),
+      treasury: treasuryOf(game, power),
+      central: sum('central'),
+      allies: sum('allies'),
+    })
+  },
+  battles: (game) => {
+    const open = battles(game).filter((battle) => !battle.resolved)
+    const named = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
+    return t('app.query.battles', {
+      phase: turn(game).phase === 'combat' ? 'combat' : 'other',
+      count: open.length,
+      must: named(true) || 'none',
+      may: named(false) || 'none',
+    })
+  },
+  last: () => {
+    const last = useGame.getState().log.at(-1)
+    return last ? t('app.query.last', { power: powerName(last.before.power), words: lastWords(last) }) : t('app.query.nothing')
+  },
+}
+
+/** The United States earn nothing for their side before they are at war. */
+const incomeOf = (game: GameState, power: PowerId): number => (power === 'usa' && !game.usaAtWar ? 0 : productionOf(game, power))
