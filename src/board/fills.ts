@@ -72,15 +72,20 @@ function band(ctx: Ctx, inside: Path2D, painter: string, power: string, { paths,
   ctx.restore()
 }
 
-/** With whom a minor power would go: its ally's ink, thin and dashed inside its outline. */
+/** With whom a minor power would go: a thin dashed line in its ally's ink, a little inside its outline. */
 function dashedBand(ctx: Ctx, path: Path2D, ally: string, k: number) {
-  const width = 3.2 * slim(k)
+  const [gap, width] = [1.6 * slim(k), 2.2 * slim(k)]
   ctx.save()
   ctx.clip(path)
   ctx.lineCap = 'butt'
-  ctx.strokeStyle = faded(colours(ally).ink, 0.8)
-  ctx.lineWidth = (2 * width) / k
-  ctx.setLineDash([(9 * slim(k)) / k, (5 * slim(k)) / k])
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = faded(colours(ally).ink, 0.9)
+  ctx.lineWidth = (2 * (gap + width)) / k
+  ctx.setLineDash([(10 * slim(k)) / k, (4.5 * slim(k)) / k])
+  ctx.stroke(path)
+  ctx.setLineDash([])
+  ctx.strokeStyle = colour('neutral')
+  ctx.lineWidth = (2 * gap) / k
   ctx.stroke(path)
   ctx.restore()
 }

@@ -6,6 +6,7 @@ import { colour, faded } from './colours'
 import { COMPASS, drawCompass } from './compass'
 import { drawFrontiers, drawGrounds, type View } from './fills'
 import { type Box, decor, shapes } from './geometry'
+import { drawGraticule, drawLakes } from './graticule'
 import type { Painters } from './painters'
 import { detailAt, pathsOf } from './paths'
 import { drawScales, SCALES } from './scales'
@@ -44,6 +45,7 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Pain
   ctx.clip()
   drawSea(ctx, view, camera, [left, top, right, bottom])
   drawGrounds(ctx, view)
+  drawLakes(ctx, within, k)
   drawFrontiers(ctx, coast, view)
   if (meets(within, CARTOUCHE)) drawCartouche(ctx, k)
   ctx.restore()
@@ -73,6 +75,7 @@ function drawSea(ctx: Ctx, { paths, within, k, ratio }: View, { x, y }: Camera, 
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   drawShores(ctx, [Math.max(left - x, 0), Math.max(top - y, 0), Math.min(right - x, w), Math.min(bottom - y, h)], k)
   ctx.restore()
+  drawGraticule(ctx, within, k)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'butt'
   ctx.strokeStyle = faded(colour('seaInk'), 0.5)

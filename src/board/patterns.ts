@@ -140,26 +140,28 @@ const stripes = (ctx: Ctx, size: number, period: number, width: number, ink: str
 
 /** Stripes at 45° in the inks of both, and in them both devices, so that nothing hangs on hue. */
 export function contestedFill(ctx: Ctx, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
-  const far = k < 0.5
-  const period = far ? 14 : 25
-  const size = far ? period : period * 4
+  const far = k < 0.36
+  const period = far ? 14 : k < 0.9 ? 18 : 25
+  const size = far ? period : period * 3
   const made: Tile = {
     size,
     draw: (at) => {
       ground(at, size, colours(first).wash)
-      stripes(at, size, period, period / 2 / Math.SQRT2, colours(second).wash)
+      // Washes may come close to each other, so the second's stripes take more of its ink and have edges.
+      const width = period / 2 / Math.SQRT2
+      stripes(at, size, period, width, faded(colour('ink'), 0.4))
+      stripes(at, size, period, width - 1, colours(second).wash)
+      stripes(at, size, period, width - 1, faded(colours(second).ink, themeNow() === 'dark' ? 0.3 : 0.16))
       if (far) return
       const device = 9
       const put = (power: string, x: number, y: number) =>
-        drawDevice(at, power, x - device / 2, y - device / 2, device, faded(colours(power).ink, 0.85))
-      // The stripes' middles run where x + y is a whole number of periods (the first's), or half a period more (the second's).
-      put(first, size * 0.25, size * 0.25)
-      put(first, size * 0.75, size * 0.75)
-      put(second, size * 0.75 + period / 4, size * 0.25 + period / 4)
-      put(second, size * 0.25 + period / 4, size * 0.75 + period / 4)
+        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, colours(power).ink)
+      // The second's stripes have their middles where x + y is a whole number of periods, the first's half a period on.
+      put(second, 1.5, 1.5)
+      put(first, 0.25, 0.25)
     },
   }
-  return fillOf(ctx, `${first}/${second} ${far}`, made, k, ratio, colours(first).wash)
+  return fillOf(ctx, `${first}/${second} ${period}`, made, k, ratio, colours(first).wash)
 }
 
 // Scattered by hand, so that no rows are seen.

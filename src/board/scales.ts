@@ -8,7 +8,7 @@ import { NAMES } from './sprites'
 
 type Ctx = CanvasRenderingContext2D
 
-const [X, Y] = [170, 1800]
+const [X, Y] = [170, 1880]
 const ROW = 50
 /** In board pixels. */
 export const SCALES: Box = [X - 40, Y - 40, X + 540, Y + 110 + ROW * sheet.scales.length]
