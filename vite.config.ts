@@ -9,7 +9,14 @@ export default defineConfig({
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
   plugins: [react()],
-  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('./src/board/stubs/d3-transition.ts', import.meta.url)) } },
+  resolve: {
+    alias: Object.fromEntries(
+      ['d3-transition', 'd3-interpolate'].map((name) => [
+        name,
+        fileURLToPath(new URL(`./src/board/stubs/${name}.ts`, import.meta.url)),
+      ]),
+    ),
+  },
   build: {
     target: 'es2022',
     outDir: process.env.OUT_DIR ?? 'dist',

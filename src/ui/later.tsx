@@ -34,42 +34,55 @@ export function fetchTheRest(): void {
   whenIdle(fetchNext)
 }
 
-/** Fetched with the rest; the same promise whoever asks. */
-export function fetched<T>(load: () => Promise<T>): () => Promise<T> {
+/** A piece of code that comes with the rest, or when it is asked for. */
+export type Fetched<T> = {
+  /** The same promise whoever asks. */
+  readonly load: () => Promise<T>
+  /** Told when it has come, for whatever reason it was asked for; asks for nothing itself. Returns the way to listen no more. */
+  readonly arrived: (listener: (it: T) => void) => () => void
+}
+
+export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   let promise: Promise<T> | null = null
+  let got: { readonly it: T } | null = null
+  const listeners = new Set<(it: T) => void>()
   const once = () => {
-    promise ??= load().catch((reason: unknown) => {
-      promise = null
-      throw reason
-    })
+    promise ??= load().then(
+      (it) => {
+        got = { it }
+        for (const listener of listeners) listener(it)
+        return it
+      },
+      (reason: unknown) => {
+        promise = null
+        throw reason
+      },
+    )
     return promise
   }
   waiting.push(once)
-  return once
+  return {
+    load: once,
+    arrived: (listener) => {
+      if (got) listener(got.it)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
 /** A component that is fetched when it is first shown, if it has not come by then. Until it is there, `meanwhile` stands in its place. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = null): ComponentType<P> {
-  const once = fetched(load)
+  const once = fetched(load).load
   const Real = lazy(() => once().then((component) => ({ default: component })))
   return function Later(props: P) {
     return <Suspense fallback={meanwhile}>{createElement(Real as unknown as ComponentType<P>, props)}</Suspense>
   }
 }
 
-/** The same for what can wait even while it is on the screen: `meanwhile` is shown until it has come with the rest. */
-export function useFetched<T>(once: () => Promise<T>, now: boolean): T | null {
+/** What has come of it so far; it waits for the rest even while something stands in its place on the screen. */
+export function useArrived<T>(code: Fetched<T>): T | null {
   const [got, setGot] = useState<{ readonly it: T } | null>(null)
-  useEffect(() => {
-    if (!now) return undefined
-    let wanted = true
-    once().then(
-      (it) => wanted && setGot({ it }),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [once, now])
+  useEffect(() => code.arrived((it) => setGot({ it })), [code])
   return got?.it ?? null
 }

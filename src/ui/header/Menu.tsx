@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type Side, sideOf, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useWinner } from '../../store/selectors.ts'
+import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
@@ -11,7 +12,7 @@ import { Button, Dialog, Glyph } from '../widgets/index.ts'
 import css from './Menu.module.css'
 import { useWhyNoDeclaration } from './Tools.tsx'
 
-export function Menu({ onDeclare }: { onDeclare: () => void }) {
+export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void; defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [resigning, setResigning] = useState<Side | null>(null)
   const setSheet = useUi((ui) => ui.setSheet)
@@ -26,7 +27,7 @@ export function Menu({ onDeclare }: { onDeclare: () => void }) {
   return (
     <>
       {input}
-      <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
         <DropdownMenu.Trigger asChild>
           <Button ref={trigger} variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />
         </DropdownMenu.Trigger>
@@ -48,6 +49,9 @@ export function Menu({ onDeclare }: { onDeclare: () => void }) {
             {t('app.menu.resign', { side: t(`app.side.${side}`) })}
           </Item>
           <DropdownMenu.Separator className={css.line} />
+          <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
+            {t('spaces.command')}
+          </Item>
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}
           </Item>

@@ -4,15 +4,24 @@ import { useGame } from '../../store/game.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
-import { later } from '../later.tsx'
+import { fetched, useArrived } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button, Dialog } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const Menu = later<{ onDeclare: () => void }>(
-  () => import('./Menu.tsx').then((module) => module.Menu),
-  <Button variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} />,
-)
+const menu = fetched(() => import('./Menu.tsx').then((module) => module.Menu))
+
+/** The gear. What it opens comes with the rest, or when it is pressed. */
+function Menu(props: { onDeclare: () => void }) {
+  const Real = useArrived(menu)
+  const [pressed, setPressed] = useState(false)
+  if (Real) return <Real {...props} defaultOpen={pressed} />
+  const press = () => {
+    setPressed(true)
+    void menu.load().catch(() => setPressed(false))
+  }
+  return <Button variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} onClick={press} />
+}
 
 const DECLARE = { type: 'declare-submarine-warfare' } as const
 
