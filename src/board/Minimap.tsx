@@ -2,9 +2,12 @@ import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import { boardSize } from '../content/map'
 import styles from './Board.module.css'
 import { colour, faded } from './colours'
+import { miniature } from './miniature'
 import type { Scene } from './scene'
 
 const WIDTH = 120
+/** Its double rule (px). */
+const EDGE = 3.5
 const HEIGHT = Math.round((WIDTH * boardSize.height) / boardSize.width)
 
 /** The whole board with a frame around what is seen. The keyboard has the theatres instead. */
@@ -17,23 +20,30 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       frame = 0
       const ctx = canvas.current?.getContext('2d')
       if (!ctx || scene.size.width === 0) return
-      const { camera, size, ratio } = scene
+      const { camera, size, ratio, painters } = scene
       const scale = WIDTH / boardSize.width
-      ctx.canvas.width = WIDTH * ratio
-      ctx.canvas.height = HEIGHT * ratio
+      const [across, down] = [Math.round(WIDTH * ratio), Math.round(HEIGHT * ratio)]
+      if (ctx.canvas.width !== across || ctx.canvas.height !== down) [ctx.canvas.width, ctx.canvas.height] = [across, down]
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-      ctx.imageSmoothingQuality = 'high'
-      ctx.drawImage(scene.whole(), 0, 0, WIDTH, HEIGHT)
-      const x = Math.max(1, (-camera.x / camera.k) * scale)
-      const y = Math.max(1, (-camera.y / camera.k) * scale)
-      const right = Math.min(WIDTH - 1, ((size.width - camera.x) / camera.k) * scale)
-      const bottom = Math.min(HEIGHT - 1, ((size.height - camera.y) / camera.k) * scale)
-      ctx.strokeStyle = faded(colour('paper'), 0.9)
-      ctx.lineWidth = 3
-      ctx.strokeRect(x, y, right - x, bottom - y)
-      ctx.strokeStyle = colour('ink')
-      ctx.lineWidth = 1.5
-      ctx.strokeRect(x, y, right - x, bottom - y)
+      ctx.drawImage(miniature(painters, WIDTH, ratio), 0, 0, WIDTH, HEIGHT)
+      const x = Math.max(1.5, (-camera.x / camera.k) * scale)
+      const y = Math.max(1.5, (-camera.y / camera.k) * scale)
+      const right = Math.min(WIDTH - 1.5, ((size.width - camera.x) / camera.k) * scale)
+      const bottom = Math.min(HEIGHT - 1.5, ((size.height - camera.y) / camera.k) * scale)
+      // What is not seen lies under a thin veil.
+      ctx.fillStyle = faded(colour('paper'), 0.3)
+      ctx.beginPath()
+      ctx.rect(0, 0, WIDTH, HEIGHT)
+      ctx.rect(x, y, right - x, bottom - y)
+      ctx.fill('evenodd')
+      for (const [ink, width] of [
+        ['paper', 3.4],
+        ['ink', 1.5],
+      ] as const) {
+        ctx.strokeStyle = colour(ink)
+        ctx.lineWidth = width
+        ctx.strokeRect(x, y, right - x, bottom - y)
+      }
     }
     const ask = () => {
       if (frame === 0) frame = requestAnimationFrame(draw)
@@ -49,7 +59,8 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
   const go = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons === 0) return
     const box = event.currentTarget.getBoundingClientRect()
-    onGo(((event.clientX - box.left) / box.width) * boardSize.width, ((event.clientY - box.top) / box.height) * boardSize.height)
+    const [x, y] = [event.clientX - box.left - EDGE, event.clientY - box.top - EDGE]
+    onGo((x / WIDTH) * boardSize.width, (y / HEIGHT) * boardSize.height)
   }
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus

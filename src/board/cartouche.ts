@@ -10,7 +10,7 @@ type Ctx = CanvasRenderingContext2D
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]
 
 /** Letters smaller than this on the screen (px) are left out. */
-export const LEGIBLE = 5.5
+export const LEGIBLE = 6.5
 
 /** A rectangle with its corners hollowed out. */
 function plate([x0, y0, x1, y1]: Box, hollow: number): Path2D {
@@ -83,8 +83,11 @@ export function drawCartouche(ctx: Ctx, k: number): void {
   ctx.stroke(plate(inset(CARTOUCHE, gap), 30))
   if (k > 0.3) ctx.stroke(plate(inset(CARTOUCHE, gap + 6), 30))
   ctx.fillStyle = colour('ink')
-  letter(ctx, t('board.sheet.title'), x, y0 + h * 0.47, 96, 'bold', 5, k)
-  swelledRule(ctx, x, y0 + h * 0.6, 250, line(4.2, 0.9))
+  const lineSize = 43
+  // Without its second line the title stands in the middle.
+  const down = lineSize * k < LEGIBLE ? h * 0.1 : 0
+  letter(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
+  swelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
   ctx.fillStyle = colour('ink2')
-  letter(ctx, t('board.sheet.line'), x, y0 + h * 0.815, 38, 'italic', 0.5, k)
+  letter(ctx, t('board.sheet.line'), x, y0 + h * 0.815, lineSize, 'italic', 0.5, k)
 }

@@ -8,14 +8,16 @@ import { NAMES } from './sprites'
 
 type Ctx = CanvasRenderingContext2D
 
-const [X, Y] = [170, 1880]
-const ROW = 50
+const [X, Y] = [150, 1880]
+const ROW = 58
+const MIDDLE = X + 280
+const SIZE = 43
 /** In board pixels. */
-export const SCALES: Box = [X - 40, Y - 40, X + 540, Y + 110 + ROW * sheet.scales.length]
+export const SCALES: Box = [X - 70, Y - 50, X + 640, Y + 110 + ROW * sheet.scales.length]
 
 /** Five hundreds of kilometres, every other one filled. */
 function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
-  const high = Math.max(9, 2.2 / k)
+  const high = Math.max(11, 2.2 / k)
   const fine = Math.max(1.4, 0.7 / k)
   const step = length / 5
   for (let i = 0; i < 5; i += 2) ctx.fillRect(x + i * step, y - high, step, high)
@@ -33,16 +35,15 @@ function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
 export function drawScales(ctx: Ctx, k: number): void {
   const longest = Math.max(...sheet.scales.map(({ px }) => px))
   ctx.fillStyle = ctx.strokeStyle = colour('seaInk')
-  letter(ctx, t('board.sheet.scale'), X + 250, Y, 44, '', 3, k)
+  letter(ctx, t('board.sheet.scale'), MIDDLE, Y, 52, '', 3, k)
   sheet.scales.forEach(({ place, px }, i) => {
-    const y = Y + 62 + i * ROW
+    const y = Y + 68 + i * ROW
     bar(ctx, X, y, px, k)
-    const size = 34
-    if (size * k < LEGIBLE) return
-    ctx.font = `${size}px ${NAMES}`
+    if (SIZE * k < LEGIBLE) return
+    ctx.font = `${SIZE}px ${NAMES}`
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
     ctx.fillText(t(`board.sheet.place.${place}`), X + longest + 28, y + 1)
   })
-  letter(ctx, t('board.sheet.scaleNote'), X + 250, Y + 60 + ROW * sheet.scales.length, 34, 'italic', 0.3, k)
+  letter(ctx, t('board.sheet.scaleNote'), MIDDLE, Y + 72 + ROW * sheet.scales.length, SIZE, 'italic', 0.3, k)
 }

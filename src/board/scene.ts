@@ -39,7 +39,8 @@ export class Scene {
   /** Names wait for their fonts, so that nothing jumps. */
   lettered = false
   readonly land = new LandRaster()
-  private painters: Painters
+  /** Who holds the ground. */
+  painters: Painters
   private layout: Layout | null = null
   private laidOutFor: BoardView | null = null
   private readonly layers = new Map<LayerName, Layer>()
@@ -82,6 +83,7 @@ export class Scene {
         this.painters = painters
         this.rest()
         this.renewSoon()
+        this.tell()
       }
     }
     if (differs(ON_MARKS)) this.redraw('marks')
@@ -92,10 +94,7 @@ export class Scene {
   /** The small picture of the board is not worth a delay to what was just done. */
   private renewSoon(): void {
     clearTimeout(this.renewal)
-    this.renewal = setTimeout(() => {
-      this.land.renewWhole(this.painters)
-      this.tell()
-    }, 250)
+    this.renewal = setTimeout(() => this.land.renewWhole(this.painters), 250)
   }
 
   /** Nothing of it is drawn any more. */
@@ -165,10 +164,6 @@ export class Scene {
     this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
     this.workSoon()
     this.redraw('land')
-  }
-
-  whole(): HTMLCanvasElement {
-    return this.land.whole(this.painters)
   }
 
   laidOut(): Layout {
