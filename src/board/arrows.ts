@@ -119,6 +119,9 @@ export function drawShaft(ctx: Ctx, planned: Planned, k: number, ink: string): v
 type Plan = { readonly layout: Layout | null; readonly planned: readonly Planned[] }
 let plan: Plan = { layout: null, planned: [] }
 
+/** As they were drawn last. */
+export const plannedNow = (): readonly Planned[] => plan.planned
+
 /** A layout serves scales up to a step above its own; arrows are planned for the middle of it. */
 const MID = 2 ** (1 / 10)
 

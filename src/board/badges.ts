@@ -26,13 +26,13 @@ export function targetSprite(target: TargetClass): Sprite {
   })
 }
 
-/** Must be fought: filled, with a glow. May be fought: outlined. */
+/** Must be fought: filled, in two rings. May be fought: outlined. Both bear crossed sabres. */
 export function battleSprite(required: boolean): Sprite {
   return spriteOf(`battle ${required}`, BATTLE, BATTLE, (ctx) => {
     if (required) {
       for (const [grown, glow] of [
-        [5, 0.35],
-        [3, 0.6],
+        [5, 0.45],
+        [3, 0.75],
       ] as const) {
         ctx.beginPath()
         ctx.arc(BATTLE / 2, BATTLE / 2, BATTLE / 2 + grown, 0, 7)
@@ -42,6 +42,22 @@ export function battleSprite(required: boolean): Sprite {
     }
     disc(ctx, BATTLE, required ? colour('ink') : colour('card'), required ? colour('card') : colour('ink'), 1.4)
     drawMark(ctx, 'attack', 4, 4, 16, required ? colour('card') : colour('ink'))
+  })
+}
+
+/** Fought: a quiet tick. */
+export const FOUGHT = 16
+export function foughtSprite(): Sprite {
+  return spriteOf('fought', FOUGHT, FOUGHT, (ctx) => {
+    disc(ctx, FOUGHT, colour('card'), faded(colour('ink'), 0.45), 1)
+    ctx.beginPath()
+    ctx.moveTo(4.4, 8.4)
+    ctx.lineTo(7, 11)
+    ctx.lineTo(11.6, 5.2)
+    ctx.lineCap = ctx.lineJoin = 'round'
+    ctx.strokeStyle = colour('ink2')
+    ctx.lineWidth = 1.6
+    ctx.stroke()
   })
 }
 

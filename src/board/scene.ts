@@ -6,16 +6,18 @@ import type { Layer } from 'konva/lib/Layer'
 import type { Stage } from 'konva/lib/Stage'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
-import { drawArrows } from './arrows'
+import { plannedNow } from './arrows'
 import type { Words } from './blocks'
+import { drawEffects } from './effects'
 import { anchors, spaceIds } from './geometry'
+import { drawGrounds } from './grounds'
 import { type Painters, paintersOf, samePainters } from './land'
 import { LandRaster, type Size } from './landRaster'
 import { type Layout, layoutBoard, layoutScale } from './layout'
 import { drawMarks } from './marks'
 import { meantAt } from './meant'
+import { happened, Motion } from './motion'
 import { renewPatterns } from './patterns'
-import { drawRings } from './rings'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
 import type { BoardView, Camera } from './types'
@@ -27,9 +29,9 @@ const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaN
 
 /** Which parts of a view the names and armies depend on. */
 const LAID_OUT = ['spaces', 'mines', 'pendingPlacements'] as const
-const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'canalOpen'] as const
-const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'focus'] as const
-const ON_EFFECTS = [...LAID_OUT, 'arrows', 'targets', 'ring'] as const
+const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'canalOpen'] as const
+const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
+const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
 
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
@@ -47,6 +49,9 @@ export class Scene {
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
   private frame = 0
+  private readonly motion = new Motion(() => this.redraw('effects'))
+  /** How often each layer has been drawn. */
+  readonly draws: Record<LayerName, number> = { land: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
 
   constructor(view: BoardView) {
@@ -86,9 +91,17 @@ export class Scene {
         this.tell()
       }
     }
+    if (this.lettered && before !== view) this.move(before)
     if (differs(ON_MARKS)) this.redraw('marks')
     if (differs(ON_TOKENS)) this.redraw('tokens')
     if (differs(ON_EFFECTS)) this.redraw('effects')
+  }
+
+  /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
+  private move(before: BoardView): void {
+    const { view, layout } = this
+    const parts = happened(before, view, layout, plannedNow())
+    if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
   /** The small picture of the board is not worth a delay to what was just done. */
@@ -100,6 +113,7 @@ export class Scene {
   /** Nothing of it is drawn any more. */
   leave(): void {
     clearTimeout(this.renewal)
+    this.motion.stop()
     cancelAnimationFrame(this.frame)
     this.frame = 0
   }
@@ -186,15 +200,15 @@ export class Scene {
   draw(name: LayerName, ctx: Ctx): void {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
+    this.draws[name]++
     ctx.save()
     if (name === 'land') {
       if (this.land.draw(ctx, camera, ratio, this.painters)) requestAnimationFrame(() => this.redraw('land'))
     } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
-    else if (this.lettered && name === 'tokens') drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
-    else if (this.lettered && name === 'effects') {
-      drawRings(ctx, camera, ratio, this.laidOut(), view.ring)
-      drawArrows(ctx, camera, ratio, this.laidOut(), view)
-    }
+    else if (name === 'tokens') {
+      drawGrounds(ctx, camera, ratio, view)
+      if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
+    } else if (this.lettered) drawEffects(ctx, camera, ratio, this.laidOut(), view, this.motion)
     ctx.restore()
   }
 }

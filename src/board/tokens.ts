@@ -1,6 +1,6 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
 import { content } from '../content'
-import { BASE, BATTLE, baseSprite, battleSprite, canalSprite, TARGET, targetSprite } from './badges'
+import { BASE, baseSprite, battleSprite, canalSprite, foughtSprite, TARGET, targetSprite } from './badges'
 import { FAR, isCapital } from './blocks'
 import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
 import { labelSprite } from './labels'
@@ -38,15 +38,15 @@ function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
 /** The mark at the left of a name: what the target is, or the battle that waits. */
 function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, small: boolean): void {
   const target = view.targets[block.space]
-  const battle = view.battles.find(({ space, resolved }) => space === block.space && !resolved)
+  const battle = view.battles.find(({ space }) => space === block.space)
   const part = block.label ?? block.armies[0]
   const x = left + (part?.x ?? block.w / 2)
   const middle = top + (part ? part.y + part.h / 2 : block.h / 2)
   if (target) stamp(ctx, targetSprite(target), x - TARGET - 5, middle - TARGET / 2)
   if (!battle) return
-  const sprite = battleSprite(battle.required)
-  if (target || small) stamp(ctx, sprite, left + block.w / 2 - BATTLE / 2, top - BATTLE - 5)
-  else stamp(ctx, sprite, x - BATTLE - 6, middle - BATTLE / 2)
+  const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
+  if (target || small) stamp(ctx, sprite, left + block.w / 2 - sprite.w / 2, top - sprite.h - 5)
+  else stamp(ctx, sprite, x - sprite.w - 6, middle - sprite.h / 2)
 }
 
 export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Viewport, layout: Layout, view: BoardView): void {

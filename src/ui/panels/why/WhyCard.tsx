@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
+import type { BlueMark } from '../../../store/board-view.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
@@ -57,9 +58,9 @@ function Refusal({ game, error, context }: Props) {
   useCommands(numbers)
 
   useEffect(() => {
-    setBlue(spaces)
+    setBlue(spaces, marksOf(ways, context))
     return () => setBlue([])
-  }, [spaces, setBlue])
+  }, [spaces, ways, context, setBlue])
   useEffect(() => announce(error.message, true), [error])
 
   return (
@@ -83,7 +84,7 @@ function Refusal({ game, error, context }: Props) {
               {spaces.map((space) => (
                 <li key={space}>
                   <button type="button" className={css.place} onClick={() => show(space)}>
-                    <span className={css.line} aria-hidden="true" />
+                    <span className={space === context?.to ? css.dashed : css.line} aria-hidden="true" />
                     {t('panels.why.place', { space: spaceName(space), what: placeNote(game, space) })}
                   </button>
                 </li>
@@ -151,6 +152,17 @@ function follow({ selection, target, space }: Alternative): void {
 function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): SpaceId[] {
   const spaces = [context?.to, ...reasons.map((reason) => reason.space)]
   return [...new Set(spaces.filter((space): space is SpaceId => space !== undefined))]
+}
+
+/** On the map: the move that may not be made, and every way out with the number it has here. */
+function marksOf(ways: readonly Alternative[], context: WhyContext | null): BlueMark[] {
+  const refused = context?.to ? [{ space: context.to, ...(context.from ? { from: context.from } : {}), refused: true }] : []
+  const numbered = ways.map(({ space, selection, target }, i) => ({
+    space: target?.space ?? space,
+    ...(target ? { from: selection.space } : {}),
+    number: i + 1,
+  }))
+  return [...refused, ...numbered]
 }
 
 function placeNote(game: GameState, space: SpaceId): string {
