@@ -16,6 +16,11 @@ export const useSpaces = create<Spaces>()(() => ({ open: false, called: 0, visit
 
 export const openSpaces = (): void => useSpaces.setState(({ called }) => ({ open: true, called: called + 1 }))
 export const closeSpaces = (): void => useSpaces.setState({ open: false })
+/** By key: opens the table, sends the keyboard back into it, or closes it where the keyboard is in it. */
+export function callSpaces(): void {
+  if (useSpaces.getState().open && document.activeElement?.closest('[role="grid"]')) closeSpaces()
+  else openSpaces()
+}
 
 /** So many steps can be gone back. */
 const MOST = 40

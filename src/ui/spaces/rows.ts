@@ -113,7 +113,7 @@ export const battlesOf = (game: GameState): ReadonlyMap<SpaceId, BattleEntry> =>
   new Map(battles(game).map((battle) => [battle.space, battle]))
 
 /** One word or two for the column of states, with the mark that stands before it. */
-export type Tag = { text: string; mark?: string; tone?: 'order' }
+export type Tag = { text: string; mark?: string; tone?: 'order' | 'lit' }
 
 export function tagsOf(row: SpaceRow, moment: Moment, markOf: (target: TargetClass) => string): Tag[] {
   const { id } = row
@@ -122,8 +122,8 @@ export function tagsOf(row: SpaceRow, moment: Moment, markOf: (target: TargetCla
   const battle = moment.battles.get(id)
   const ghosts = moment.ghosts[id]
   if (moment.selected === id) tags.push({ text: t('spaces.state.selected'), mark: 'check', tone: 'order' })
-  if (target && moment.phase === 'move') tags.push({ text: t(`spaces.target.${target}`), mark: markOf(target), tone: 'order' })
-  else if (target) tags.push({ text: t('spaces.state.lit'), mark: 'plus' })
+  if (target && moment.phase === 'move') tags.push({ text: t(`spaces.target.${target}`), mark: markOf(target), tone: 'lit' })
+  else if (target) tags.push({ text: t('spaces.state.lit'), mark: 'plus', tone: 'lit' })
   if (ghosts && total(ghosts) > 0) tags.push({ text: t('spaces.state.placing', { count: total(ghosts) }), tone: 'order' })
   if (battle) {
     const state = battle.resolved ? 'fought' : moment.held.has(id) ? 'held' : battle.required ? 'required' : 'battle'

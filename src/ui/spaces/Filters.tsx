@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import { content } from '../../content/index.ts'
+import type { PowerId, SpaceId } from '../../engine/index.ts'
+import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './SpacesSheet.module.css'
+import { FLAGS, type Flag, NO_FILTERS, setFlag, useFilters } from './shown.ts'
+
+/** Text, power and four switches; each says how many spaces it would show. */
+export function Filters({ flags }: { flags: Record<Flag, ReadonlySet<SpaceId>> }) {
+  const filters = useFilters()
+  const set = useFilters.setState
+  const any = filters.text !== '' || filters.power !== null || filters.flags.size > 0
+  const key = (event: KeyboardEvent) => {
+    // One step back at a time: first the words, then the table.
+    if (event.key !== 'Escape' || filters.text === '') return
+    event.stopPropagation()
+    set({ text: '' })
+  }
+  return (
+    <fieldset className={css.filters}>
+      <legend className="sr-only">{t('spaces.filters')}</legend>
+      <input
+        className={css.text}
+        value={filters.text}
+        aria-label={t('app.find.label')}
+        placeholder={t('spaces.text')}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => set({ text: event.target.value })}
+        onKeyDown={key}
+      />
+      <select
+        className={css.power}
+        aria-label={t('spaces.power')}
+        value={filters.power ?? ''}
+        onChange={(event) => set({ power: (event.target.value || null) as PowerId | null })}
+      >
+        <option value="">{t('spaces.anyPower')}</option>
+        {content.powers.map((power) => (
+          <option key={power.id} value={power.id}>
+            {power.name}
+          </option>
+        ))}
+      </select>
+      {FLAGS.map((flag) => {
+        const count = flags[flag].size
+        return (
+          <Button
+            key={flag}
+            className={css.flag ?? ''}
+            aria-pressed={filters.flags.has(flag) && count > 0}
+            why={count === 0 ? t(`spaces.no.${flag}`) : null}
+            onClick={() => setFlag(flag, !filters.flags.has(flag))}
+          >
+            {t(`spaces.${flag}`)} <small>{count}</small>
+          </Button>
+        )
+      })}
+      {any && (
+        <Button variant="quiet" onClick={() => set(NO_FILTERS)}>
+          {t('spaces.all')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,178 @@
+import { useTable } from '@tanstack/react-table'
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { GameState, SpaceId } from '../../engine/index.ts'
+import { pressSpace } from '../../store/press.ts'
+import { useUi } from '../../store/ui.ts'
+import { markOf } from '../panels/move/marks.ts'
+import { t } from '../text.ts'
+import { announce } from '../widgets/index.ts'
+import { COLUMNS, type ColumnId, columns, FALLING, features, type Line, NUMBERS, sortingBy } from './columns.ts'
+import { useOrder } from './order.ts'
+import { Row } from './Row.tsx'
+import { type Moment, type SpaceRow, type Tag, tagsOf } from './rows.ts'
+import css from './SpacesSheet.module.css'
+
+type Props = {
+  game: GameState
+  rows: readonly SpaceRow[]
+  moment: Moment
+  /** Changes when the keyboard is sent here. */
+  called: number
+}
+/** The cell of the keyboard; the row of headings is `head`. */
+type Cell = { row: SpaceId | 'head'; column: number }
+
+const PAGE = 10
+const LAST = COLUMNS.length - 1
+
+/** What is to be done stands before what only is so. */
+const rankOf = (tags: readonly Tag[]) => tags.reduce((sum, tag) => sum + (tag.tone ? 4 : tag.mark ? 2 : 1), 0)
+
+export function Grid({ game, rows, moment, called }: Props) {
+  const { by, down } = useOrder()
+  const lines = useMemo(
+    (): Line[] =>
+      rows.map((row) => {
+        const tags = tagsOf(row, moment, markOf)
+        return { row, tags, rank: rankOf(tags) }
+      }),
+    [rows, moment],
+  )
+  const sorting = useMemo(() => sortingBy(by, down), [by, down])
+  const table = useTable({ features, columns, data: lines, getRowId: (line) => line.row.id, state: { sorting } })
+  const sorted = table.getRowModel().rows.map((each) => each.original)
+
+  const grid = useRef<HTMLTableElement>(null)
+  const inside = useRef(false)
+  const [menu, setMenu] = useState<SpaceId | null>(null)
+  const [wanted, setWanted] = useState<Cell>(() => ({ row: startOf(), column: 0 }))
+  const ids = sorted.map((line) => line.row.id)
+  const at = wanted.row === 'head' ? -1 : ids.indexOf(wanted.row)
+  // A row that is no longer shown leaves the keyboard to the first.
+  const cell: Cell = wanted.row === 'head' || at >= 0 ? wanted : { row: ids[0] ?? 'head', column: wanted.column }
+
+  const focusCell = ({ row, column }: Cell) => {
+    const element = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`)
+    element?.focus({ preventScroll: true })
+    element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }
+  const go = (row: number, column: number) => {
+    const next: Cell = {
+      row: row < 0 ? 'head' : (ids[Math.min(row, ids.length - 1)] ?? 'head'),
+      column: Math.max(0, Math.min(LAST, column)),
+    }
+    setWanted(next)
+    focusCell(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is sent here
+  useEffect(() => focusCell(cell), [called])
+  // Where the focused row has gone, the focus goes on with the table.
+  useLayoutEffect(() => {
+    if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)
+  })
+
+  const sort = (id: ColumnId) => {
+    const next = id === by ? !down : FALLING.has(id)
+    useOrder.setState({ by: id, down: next })
+    announce(t('spaces.sorted', { column: t(`spaces.column.${id}`), down: next ? 'yes' : 'no' }))
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || menu !== null) return
+    const row = cell.row === 'head' ? -1 : ids.indexOf(cell.row)
+    const { column } = cell
+    const enter = event.key === 'Enter'
+    if (event.key === 'ArrowDown') go(row + 1, column)
+    else if (event.key === 'ArrowUp') go(Math.max(row - 1, -1), column)
+    else if (event.key === 'ArrowRight') go(row, column + 1)
+    else if (event.key === 'ArrowLeft') go(row, column - 1)
+    else if (event.key === 'PageDown') go(row + PAGE, column)
+    else if (event.key === 'PageUp') go(Math.max(row - PAGE, 0), column)
+    else if (event.key === 'Home') go(event.ctrlKey ? 0 : row, 0)
+    else if (event.key === 'End') go(event.ctrlKey ? ids.length - 1 : row, LAST)
+    else if ((enter && !event.ctrlKey) || event.key === ' ') {
+      if (cell.row === 'head') sort(COLUMNS[column]!)
+      else if (enter) setMenu(cell.row)
+      else pressSpace(cell.row)
+    } else return
+    event.preventDefault()
+    // Enter is here this and not the table's main button.
+    event.stopPropagation()
+  }
+  const focused = (event: FocusEvent) => {
+    inside.current = true
+    const place = event.target.closest('[data-column]')
+    const row = place?.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (!row || !place) return
+    const column = Number((place as HTMLElement).dataset.column)
+    if (row !== wanted.row || column !== wanted.column) setWanted({ row, column })
+    const { aim, setAim } = useUi.getState()
+    const next = moment.targets[row] && moment.phase === 'move' ? row : null
+    if (aim !== next) setAim(next)
+  }
+
+  return (
+    <div className={css.scroll}>
+      <table
+        ref={grid}
+        className={css.grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys go through is a grid
+        role="grid"
+        aria-label={t('spaces.title')}
+        aria-describedby="spaces-keys"
+        aria-rowcount={ids.length + 1}
+        aria-colcount={COLUMNS.length}
+        onKeyDown={key}
+        onFocus={focused}
+        onBlur={(event) => {
+          inside.current = event.relatedTarget === null
+        }}
+      >
+        <thead>
+          <tr data-row="head" aria-rowindex={1}>
+            {COLUMNS.map((id, column) => (
+              <th
+                key={id}
+                scope="col"
+                data-column={column}
+                data-number={NUMBERS.has(id) || undefined}
+                tabIndex={cell.row === 'head' && cell.column === column ? 0 : -1}
+                aria-sort={id === by ? (down ? 'descending' : 'ascending') : 'none'}
+                onClick={() => sort(id)}
+              >
+                {t(`spaces.column.${id}`)}
+                <span className={css.arrow} aria-hidden="true">
+                  {id === by ? (down ? '▾' : '▴') : ''}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((line, index) => (
+            <Row
+              key={line.row.id}
+              game={game}
+              line={line}
+              moment={moment}
+              index={index + 2}
+              column={cell.row === line.row.id ? cell.column : null}
+              open={menu === line.row.id}
+              onMenu={setMenu}
+              onDone={focusCell}
+            />
+          ))}
+        </tbody>
+      </table>
+      {ids.length === 0 && <p className={css.none}>{t('spaces.none')}</p>}
+      <p id="spaces-keys" className="sr-only">
+        {t('spaces.keys')}
+      </p>
+    </div>
+  )
+}
+
+/** The table opens at what the screen is about. */
+function startOf(): SpaceId | 'head' {
+  const { selection, focusSpace, inspect } = useUi.getState()
+  return selection?.space ?? focusSpace ?? inspect ?? ''
+}

@@ -1,0 +1,125 @@
+import { memo } from 'react'
+import type { GameState, SpaceId } from '../../engine/index.ts'
+import { countsText, powerName, t } from '../text.ts'
+import { ArmyStrip, Glyph, Roundel } from '../widgets/index.ts'
+import { COLUMNS, type ColumnId, type Line, NUMBERS } from './columns.ts'
+import { Holder } from './Holder.tsx'
+import { MenuButton, RowMenu } from './RowMenu.tsx'
+import type { Force, Moment } from './rows.ts'
+import css from './SpacesSheet.module.css'
+
+type Props = {
+  game: GameState
+  line: Line
+  moment: Moment
+  /** As assistive technology counts rows. */
+  index: number
+  /** The column the keyboard is in, when it is in this row. */
+  column: number | null
+  open: boolean
+  onMenu: (space: SpaceId | null) => void
+  onDone: (cell: { row: SpaceId; column: number }) => void
+}
+
+const tagKey = ({ tags }: Line) => tags.map((tag) => tag.text).join('|')
+
+/** A row is drawn anew only when something in it has changed. */
+export const Row = memo(
+  function Row({ game, line, moment, index, column, open, onMenu, onDone }: Props) {
+    const { row } = line
+    return (
+      <tr
+        data-row={row.id}
+        data-kind={row.kind}
+        data-selected={moment.selected === row.id || undefined}
+        aria-rowindex={index}
+        onClick={() => onMenu(row.id)}
+      >
+        {COLUMNS.map((id, at) => {
+          const place = { 'data-column': at, 'data-number': NUMBERS.has(id) || undefined, tabIndex: column === at ? 0 : -1 }
+          return id === 'name' ? (
+            <th key={id} scope="row" {...place}>
+              <span className={css.name}>
+                <span data-sea={row.kind === 'sea' || undefined}>{row.name}</span>
+                {open ? (
+                  <RowMenu
+                    game={game}
+                    row={row}
+                    moment={moment}
+                    onClose={() => onMenu(null)}
+                    onDone={() => onDone({ row: row.id, column: column ?? 0 })}
+                  />
+                ) : (
+                  <MenuButton row={row} onClick={() => onMenu(row.id)} />
+                )}
+              </span>
+            </th>
+          ) : (
+            <td key={id} {...place}>
+              <Content id={id} line={line} />
+            </td>
+          )
+        })}
+      </tr>
+    )
+  },
+  (a, b) =>
+    a.line.row === b.line.row &&
+    tagKey(a.line) === tagKey(b.line) &&
+    a.index === b.index &&
+    a.column === b.column &&
+    a.open === b.open &&
+    (!b.open || a.moment === b.moment),
+)
+
+function Content({ id, line: { row, tags } }: { id: ColumnId; line: Line }) {
+  switch (id) {
+    case 'theatre':
+      return t(`spaces.theatre.${row.theatre}`)
+    case 'holder':
+      return row.kind === 'sea' || row.kind === 'impassable' ? null : <Holder row={row} size={16} />
+    case 'ipc':
+      return row.ipc > 0 ? row.holder === 'contested' ? <s>{row.ipc}</s> : row.ipc : null
+    case 'strength':
+      return row.strength > 0 ? row.strength : null
+    case 'central':
+      return <Forces forces={row.central} />
+    case 'allies':
+      return <Forces forces={row.allies} />
+    case 'state':
+      return (
+        <span className={css.tags}>
+          {tags.map((tag) => (
+            <span key={tag.text} data-tone={tag.tone}>
+              {tag.mark && <Glyph name={tag.mark} size={14} />}
+              {tag.text}
+            </span>
+          ))}
+          {Object.keys(row.garrison).length > 0 && <span>{t('spaces.state.garrison', { units: countsText(row.garrison) })}</span>}
+        </span>
+      )
+    case 'printed':
+      return row.printed ? (
+        <span className={css.printed}>
+          <Roundel power={row.printed} size={14} />
+          {powerName(row.printed)}
+        </span>
+      ) : null
+    case 'kind':
+      return t(`spaces.kind.${row.kind}`)
+    case 'borders':
+      return row.borders
+    default:
+      return null
+  }
+}
+
+function Forces({ forces }: { forces: readonly Force[] }) {
+  return (
+    <span className={css.forces}>
+      {forces.map(({ power, units, damaged }) => (
+        <ArmyStrip key={power} power={power} units={units} damaged={damaged} />
+      ))}
+    </span>
+  )
+}

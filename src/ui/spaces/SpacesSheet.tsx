@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type GameState, turn } from '../../engine/index.ts'
+import { type Command, useCommands } from '../../store/commands.ts'
+import { useGame } from '../../store/game.ts'
+import { closeSpaces, useSpaces } from '../../store/spaces.ts'
+import { useUi } from '../../store/ui.ts'
+import { useHeld } from '../battle/held.ts'
+import { litSpaces } from '../panels/lit.ts'
+import { t } from '../text.ts'
+import { announce, Button } from '../widgets/index.ts'
+import { Filters } from './Filters.tsx'
+import { Grid } from './Grid.tsx'
+import { battlesOf, type Moment, rowsOf } from './rows.ts'
+import css from './SpacesSheet.module.css'
+import { flagged, setFlag, shownBy, useFilters } from './shown.ts'
+
+const commands: readonly Command[] = [
+  // What was chosen is let go of first.
+  { id: 'spaces.close', label: 'spaces.close', keys: 'escape', priority: -1, run: closeSpaces },
+]
+
+/** All spaces of the board as one table over the map, with all that the map can be asked for. */
+export function SpacesSheet() {
+  const game = useGame((store) => store.game)
+  return game ? <Sheet game={game} /> : null
+}
+
+function Sheet({ game }: { game: GameState }) {
+  const readOnly = useGame((store) => store.readOnly)
+  const { selection, aim, ghosts, battleSpace } = useUi()
+  const held = useHeld((store) => store.spaces)
+  const filters = useFilters()
+  const called = useSpaces((store) => store.called)
+  const [before] = useState(() => document.activeElement)
+  useCommands(commands)
+
+  const { power, phase } = turn(game)
+  const rows = rowsOf(game)
+  const moment = useMemo(
+    (): Moment => ({
+      phase,
+      selected: selection?.space ?? battleSpace,
+      aimed: aim,
+      targets: readOnly ? {} : litSpaces(game, selection),
+      ghosts,
+      battles: battlesOf(game),
+      held,
+    }),
+    [game, phase, selection, battleSpace, aim, readOnly, ghosts, held],
+  )
+  const flags = useMemo(() => flagged(rows, moment, power), [rows, moment, power])
+  const shown = useMemo(
+    () => shownBy(rows, filters, flags, game, selection?.space ?? null),
+    [rows, filters, flags, game, selection],
+  )
+
+  // Whoever has chosen units wants to know where they may go, and afterwards all the rest again.
+  const choosing = selection !== null
+  useEffect(() => {
+    setFlag('targets', choosing)
+    return () => setFlag('targets', false)
+  }, [choosing])
+  const count = shown.length
+  useEffect(() => {
+    const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
+    return () => clearTimeout(timer)
+  }, [count])
+  // The focus goes back to where it came from, unless it has gone elsewhere by itself.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    },
+    [before],
+  )
+
+  return (
+    <section className={css.sheet} aria-label={t('spaces.title')}>
+      <header className={css.head}>
+        <h2 className="type-title">{t('spaces.title')}</h2>
+        <p className={css.count}>{t('spaces.shown', { shown: count, all: rows.length })}</p>
+        <Button variant="quiet" icon="x" aria-label={t('spaces.close')} className={css.close ?? ''} onClick={closeSpaces}>
+          <kbd className={css.key}>Esc</kbd>
+        </Button>
+        <Filters flags={flags} />
+      </header>
+      <Grid game={game} rows={shown} moment={moment} called={called} />
+    </section>
+  )
+}

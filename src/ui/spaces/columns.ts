@@ -1,0 +1,77 @@
+/** Columns of the table of spaces, and by what each is sorted. */
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { POWERS } from '../../engine/index.ts'
+import { total } from '../panels/shared/counts.ts'
+import { type Force, type SpaceRow, type Tag, THEATRES } from './rows.ts'
+
+export type ColumnId =
+  | 'name'
+  | 'theatre'
+  | 'holder'
+  | 'ipc'
+  | 'strength'
+  | 'central'
+  | 'allies'
+  | 'state'
+  | 'printed'
+  | 'kind'
+  | 'borders'
+
+/** A row with the number by which states are sorted: what is to be done stands first. */
+export type Line = { row: SpaceRow; tags: readonly Tag[]; rank: number }
+
+export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+const helper = createColumnHelper<typeof features, Line>()
+
+const sum = (forces: readonly Force[]) => forces.reduce((all, force) => all + total(force.units), 0)
+const KINDS: readonly SpaceRow['kind'][] = ['capital', 'land', 'minor', 'colony', 'sea', 'impassable']
+
+/** Powers in turn order, then what is fought for, then what nobody holds, then the sea. */
+function holderRank({ holder, kind }: SpaceRow): number {
+  if (holder === 'contested') return POWERS.length
+  if (holder) return POWERS.indexOf(holder)
+  return POWERS.length + 1 + KINDS.indexOf(kind)
+}
+
+const nameOrder = new Intl.Collator('en', { numeric: true })
+
+/** Sorted by a number that each line has for it. */
+const ranked = (id: ColumnId, rank: (line: Line) => number) =>
+  helper.accessor(rank, { id, sortFn: (a, b) => a.getValue<number>(id) - b.getValue<number>(id) })
+
+export const columns = helper.columns([
+  helper.accessor(({ row }) => row.name, {
+    id: 'name',
+    sortFn: (a, b) => nameOrder.compare(a.getValue<string>('name'), b.getValue<string>('name')),
+  }),
+  ranked('theatre', ({ row }) => THEATRES.indexOf(row.theatre)),
+  ranked('holder', ({ row }) => holderRank(row)),
+  ranked('ipc', ({ row }) => row.ipc),
+  ranked('strength', ({ row }) => row.strength),
+  ranked('central', ({ row }) => sum(row.central)),
+  ranked('allies', ({ row }) => sum(row.allies)),
+  ranked('state', ({ rank }) => rank),
+  ranked('printed', ({ row }) => (row.printed ? POWERS.indexOf(row.printed) : POWERS.length)),
+  ranked('kind', ({ row }) => KINDS.indexOf(row.kind)),
+  ranked('borders', ({ row }) => row.borders.split(', ').length),
+])
+
+export const COLUMNS = columns.map((each) => each.id as ColumnId)
+/** Numbers and armies begin with the most. */
+export const FALLING: ReadonlySet<ColumnId> = new Set(['ipc', 'strength', 'central', 'allies', 'state', 'borders'])
+export const NUMBERS: ReadonlySet<ColumnId> = new Set(['ipc', 'strength'])
+
+/** Spaces that are alike in it stand by name. */
+export const sortingBy = (id: ColumnId, down: boolean): SortingState =>
+  id === 'name'
+    ? [{ id, desc: down }]
+    : [
+        { id, desc: down },
+        { id: 'name', desc: false },
+      ]

@@ -1,0 +1,137 @@
+/**
+ * What can be done with a space now: all that a press on the map would do, by name. The presses themselves are those of the
+ * map (src/store/press.ts), so both give the same orders and the same reasons.
+ */
+import { checkAction, decision, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { askOf, goToSpace, pressSpace } from '../../store/press.ts'
+import { type MapHandler, type Selection, useUi } from '../../store/ui.ts'
+import { attack, hold } from '../battle/act.ts'
+import { pick, refusalOf } from '../panels/move/act.ts'
+import { titleOf } from '../panels/move/forecast.ts'
+import { markOf } from '../panels/move/marks.ts'
+import { canPick, isPicked, pickAll, pickedCounts, picksOf } from '../panels/move/picks.ts'
+import { targetsOf } from '../panels/move/targets.ts'
+import { spaceOf } from '../panels/shared/counts.ts'
+import { countsText, spaceName, t } from '../text.ts'
+import { battlesOf, type Moment } from './rows.ts'
+
+export type Offer = {
+  id: string
+  label: string
+  /** What comes of it. */
+  note?: string
+  /** The glyph before it. */
+  mark?: string
+  /** Why it does nothing now. */
+  why?: string
+  run: () => void
+}
+
+type Now = {
+  game: GameState
+  selection: Selection | null
+  /** That of the panel in charge; without one nothing can be ordered. */
+  handler: MapHandler | null
+  moment: Moment
+}
+
+export function offersFor(space: SpaceId, now: Now): Offer[] {
+  const always: Offer[] = [
+    { id: 'map', label: t('spaces.menu.map'), mark: 'find', run: () => goToSpace(space) },
+    { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
+  ]
+  if (decision(now.game)) return always
+  switch (turn(now.game).phase) {
+    case 'move':
+      return now.handler ? [...moving(space, now), ...always] : always
+    case 'combat':
+      return [...fighting(space, now), ...always]
+    case 'mobilize':
+      return now.handler && now.moment.targets[space]
+        ? [{ id: 'place', label: t('spaces.menu.place'), mark: 'plus', run: () => pressSpace(space) }, ...always]
+        : always
+    default:
+      return always
+  }
+}
+
+function inspect(space: SpaceId): void {
+  const ui = useUi.getState()
+  ui.setInspect(space)
+  ui.setTab('space')
+}
+
+function moving(space: SpaceId, { game, selection }: Now): Offer[] {
+  if (spaceOf(space)?.kind === 'impassable') return []
+  const offers: Offer[] = []
+  if (selection?.space === space) {
+    offers.push({ id: 'some', label: t('spaces.menu.some'), mark: 'more', run: chooseSome })
+    offers.push({ id: 'drop', label: t('spaces.menu.drop'), mark: 'x', run: () => pressSpace(space) })
+    return offers
+  }
+  if (selection && isPicked(selection)) {
+    const words = { units: countsText(pickedCounts(selection)), from: spaceName(selection.space) }
+    const target = targetsOf(game, selection)[space]
+    if (target) {
+      const mark = markOf(target.class)
+      offers.push({ id: 'move', label: t('spaces.menu.move', words), note: titleOf(target), mark, run: () => pressSpace(space) })
+    } else if (refusalOf(game, selection, space)) {
+      offers.push({ id: 'why', label: t('spaces.menu.why', words), mark: 'why', run: () => askOf(space) })
+    }
+  }
+  const picks = picksOf(game, space)
+  if (canPick(picks)) {
+    const units = countsText(pickedCounts(pickAll(space, picks)))
+    offers.push({ id: 'select', label: t('spaces.menu.select', { units }), mark: 'check', run: () => choose(space) })
+    offers.push({
+      id: 'some',
+      label: t('spaces.menu.some'),
+      mark: 'more',
+      run: () => {
+        choose(space)
+        chooseSome()
+      },
+    })
+  }
+  return offers
+}
+
+function choose(space: SpaceId): void {
+  const ui = useUi.getState()
+  ui.setTab('orders')
+  if (pick(space)) ui.setInspect(space)
+}
+
+/** The keys go on with how many of them, in the dock. */
+function chooseSome(): void {
+  useUi.getState().setTab('orders')
+  setTimeout(() => document.querySelector<HTMLElement>('aside [role="spinbutton"]')?.focus())
+}
+
+function fighting(space: SpaceId, { game, moment }: Now): Offer[] {
+  const battle = battlesOf(game).get(space)
+  if (!battle) return []
+  const offers: Offer[] = [{ id: 'board', label: t('spaces.menu.board'), mark: 'attack', run: () => pressSpace(space) }]
+  if (battle.resolved) return offers
+  const error = checkAction(game, { type: 'attack', space })
+  // Whether the neutral ships are meant too is asked on the board.
+  if (error?.code !== 'name-the-neutral') {
+    offers.push({
+      id: 'attack',
+      label: t('spaces.menu.attack'),
+      mark: 'dice',
+      ...(error ? { why: error.message } : {}),
+      run: () => attack(space),
+    })
+  }
+  if (!battle.required) {
+    const held = moment.held.has(space)
+    offers.push({
+      id: 'hold',
+      label: t(held ? 'spaces.menu.reconsider' : 'spaces.menu.hold'),
+      mark: 'clock',
+      run: () => hold(space, !held),
+    })
+  }
+  return offers
+}
