@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { usePower } from '../store/selectors.ts'
+import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
 import { Handover } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetchTheRest } from '../ui/later.tsx'
+import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
 import css from './Table.module.css'
@@ -21,6 +23,7 @@ export function Table() {
   const power = usePower()
   const wide = useWide()
   const battle = useBattleOpen()
+  const covered = useSpaces((store) => store.open)
   useDroppedFiles()
   return (
     <div className={css.table} data-power={power} data-battle={battle || undefined}>
@@ -34,9 +37,12 @@ export function Table() {
         </div>
       )}
       <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
-        <Suspense fallback={null}>
-          <MapView />
-        </Suspense>
+        <div className={css.picture} inert={covered}>
+          <Suspense fallback={null}>
+            <MapView />
+          </Suspense>
+        </div>
+        <Spaces />
         <Handover />
       </main>
       <div className={css.dock}>

@@ -4,6 +4,7 @@ import { announce } from '../store/announce.ts'
 import type { TheatreId } from '../store/board-view.ts'
 import { type Command, pressPrimary } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
+import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import { boardHandle } from './board-handle.ts'
@@ -75,6 +76,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'redo', label: 'app.redo.name', keys: 'mod+shift+z,mod+y', when: playing, run: redo },
   { id: 'help', label: 'app.command.help', keys: '?', single: true, when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', label: 'app.command.find', keys: '/', single: true, when: playing, run: () => useUi.getState().setSheet('find') },
+  { id: 'spaces', label: 'spaces.command', keys: 'v', single: true, when: playing, run: callSpaces },
   tab('orders', 'o'),
   tab('space', 's'),
   tab('log', 'l'),
@@ -87,7 +89,10 @@ export const baseCommands: readonly Command[] = [
     keys: 'g',
     single: true,
     when: playing,
-    run: () => document.querySelector<HTMLElement>('[role="application"]')?.focus(),
+    run: () => {
+      closeSpaces()
+      setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
+    },
   },
   ...theatres.map(
     (theatre, index): Command => ({

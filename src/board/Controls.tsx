@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { glyphs } from '../content/palette'
+import { openSpaces } from '../store/spaces'
 import { t } from '../store/text'
 import styles from './Board.module.css'
 import { THEATRES } from './geometry'
@@ -47,6 +48,9 @@ export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Pro
         </button>
         <button type="button" onClick={onFit} aria-label={t('board.fit')} title={t('board.fit')}>
           <Icon name="fit" />
+        </button>
+        <button type="button" onClick={openSpaces} aria-label={t('spaces.open')} title={t('spaces.open')} aria-keyshortcuts="V">
+          <Icon name="table" />
         </button>
       </fieldset>
     </>

@@ -58,6 +58,13 @@ export function Help() {
             <kbd>⏎</kbd>
           </dd>
         </div>
+        <div>
+          <dt>{t('spaces.help')}</dt>
+          <dd>
+            <kbd>← ↑ → ↓</kbd>
+            <kbd>⏎</kbd>
+          </dd>
+        </div>
       </dl>
     </div>
   )

@@ -4,6 +4,7 @@ import { type Side, sideOf, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useWinner } from '../../store/selectors.ts'
 import { openSpaces } from '../../store/spaces.ts'
+import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
@@ -49,6 +50,9 @@ export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void
             {t('app.menu.resign', { side: t(`app.side.${side}`) })}
           </Item>
           <DropdownMenu.Separator className={css.line} />
+          <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
+            {t('spaces.command')}
+          </Item>
           <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
             {t('spaces.command')}
           </Item>
