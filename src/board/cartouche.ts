@@ -83,7 +83,7 @@ export function drawCartouche(ctx: Ctx, k: number): void {
   ctx.stroke(plate(inset(CARTOUCHE, gap), 30))
   if (k > 0.3) ctx.stroke(plate(inset(CARTOUCHE, gap + 6), 30))
   ctx.fillStyle = colour('ink')
-  const lineSize = 43
+  const lineSize = 48
   // Without its second line the title stands in the middle.
   const down = lineSize * k < LEGIBLE ? h * 0.1 : 0
   letter(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)

@@ -6,7 +6,7 @@ import type { Box } from './geometry'
 
 type Ctx = CanvasRenderingContext2D
 
-const [X, Y, RADIUS] = [430, 2470, 120]
+const [X, Y, RADIUS] = [400, 2460, 114]
 /** In board pixels, with its letter. */
 export const COMPASS: Box = [X - 172, Y - 220, X + 172, Y + 172]
 

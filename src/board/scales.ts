@@ -33,13 +33,14 @@ function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
 
 /** Expects a context that counts in board pixels. */
 export function drawScales(ctx: Ctx, k: number): void {
+  // Bars say nothing without the names of their places.
+  if (SIZE * k < LEGIBLE) return
   const longest = Math.max(...sheet.scales.map(({ px }) => px))
   ctx.fillStyle = ctx.strokeStyle = colour('seaInk')
   letter(ctx, t('board.sheet.scale'), MIDDLE, Y, 52, '', 3, k)
   sheet.scales.forEach(({ place, px }, i) => {
     const y = Y + 68 + i * ROW
     bar(ctx, X, y, px, k)
-    if (SIZE * k < LEGIBLE) return
     ctx.font = `${SIZE}px ${NAMES}`
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cameraOnAll } from '../../src/board/camera'
+import { anchors } from '../../src/board/geometry'
+import { roomIn } from '../../src/board/room'
+import { Scene } from '../../src/board/scene'
+import type { BoardView, SpaceView } from '../../src/board/types'
+import { content } from '../../src/content'
+
+const spaces: Record<string, SpaceView> = {}
+for (const space of content.spaces)
+  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
+
+const view: BoardView = {
+  spaces,
+  selected: null,
+  targets: {},
+  aim: null,
+  arrows: [],
+  ring: [],
+  battles: [],
+  mines: [],
+  pendingPlacements: {},
+  blue: [],
+  focus: null,
+}
+const size = { width: 1600, height: 900 }
+
+beforeAll(() => {
+  class Path {
+    addPath() {}
+    moveTo() {}
+    lineTo() {}
+    closePath() {}
+    rect() {}
+    arc() {}
+    quadraticCurveTo() {}
+  }
+  vi.stubGlobal('Path2D', Path)
+  vi.stubGlobal(
+    'DOMMatrix',
+    class {
+      scale() {
+        return this
+      }
+    },
+  )
+})
+
+let still = false
+beforeEach(() => {
+  still = false
+  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }))
+})
+
+/** A scene that looks at a space and has come to rest. */
+function sceneOn(space: string, k = 1.2): Scene {
+  const scene = new Scene(view)
+  scene.resize(size, 2)
+  const [x, y] = anchors[space]!.label
+  scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, null)
+  scene.rest()
+  return scene
+}
+
+const taken = (...names: string[]): BoardView => {
+  const after = { ...spaces }
+  for (const name of names) after[name] = { ...spaces[name]!, controller: 'germany' }
+  return { ...view, spaces: after }
+}
+
+describe('the land', () => {
+  it('is drawn once for a view, and not again while armies move on it', () => {
+    const scene = sceneOn('ruhr')
+    expect(scene.land.draws).toBe(1)
+    const ruhr: SpaceView = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 5 }] }
+    scene.show({ ...view, spaces: { ...spaces, ruhr }, selected: 'ruhr', ring: ['paris'] })
+    scene.rest()
+    expect(scene.land.draws).toBe(1)
+  })
+
+  it('is drawn once more when a space in view changes hands, and not for one out of view', () => {
+    const scene = sceneOn('ruhr')
+    scene.show(taken('lorraine'))
+    expect(scene.land.draws).toBe(2)
+    scene.show(taken('lorraine', 'angola'))
+    expect(scene.land.draws).toBe(2)
+  })
+
+  it('is not drawn for a small move, and once for a large one', () => {
+    const scene = sceneOn('ruhr')
+    const { x, y, k } = scene.camera
+    scene.look({ x: x + 60, y: y - 40, k }, null)
+    scene.rest()
+    expect(scene.land.draws).toBe(1)
+    scene.look({ x: x + 700, y, k }, null)
+    scene.rest()
+    expect(scene.land.draws).toBe(2)
+  })
+
+  it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
+    const scene = sceneOn('ruhr')
+    scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
+    scene.land.renewWhole(scene.painters)
+    expect(scene.land.pixels * 4).toBeLessThan(45e6)
+    scene.look(cameraOnAll(roomIn(size, [])), null)
+    scene.rest()
+    scene.show(taken('moscow', 'tatarstan'))
+    expect(scene.land.pixels * 4).toBeLessThan(45e6)
+  })
+
+  it('lets what was there fade, but not where motion is unwelcome', () => {
+    const scene = sceneOn('ruhr')
+    const before = scene.land.pixels
+    scene.show(taken('lorraine'))
+    expect(scene.land.pixels).toBeGreaterThan(before)
+    still = true
+    const calm = sceneOn('ruhr')
+    calm.show(taken('lorraine'))
+    expect(calm.land.pixels).toBe(before)
+  })
+
+  it('is drawn anew in another theme', () => {
+    const scene = sceneOn('ruhr')
+    scene.restyle()
+    expect(scene.land.draws).toBe(2)
+  })
+})
