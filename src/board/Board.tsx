@@ -14,9 +14,11 @@ import {
 } from 'react'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
+import { useTheme } from '../store/theme'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
 import { CLOSEST, cameraOn, cameraOnAll, type Rig, rigUp } from './camera'
+import { setTheme, themeNow } from './colours'
 import { describe } from './describe'
 import { useFonts } from './fonts'
 import { type Box, boundsOf, THEATRES } from './geometry'
@@ -52,6 +54,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   const rig = useRef<Rig>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const fonts = useFonts()
+  const theme = useTheme()
   const mouse = useMouse(scene, { onHover, onRest })
   const room = useRef<Room>(roomIn({ width: 0, height: 0 }, []))
   /** What was brought into view last, until the hand takes the map up. */
@@ -59,6 +62,11 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   const reveal = useRef<(spaces: readonly SpaceId[]) => void>(() => {})
   const finger = useRef(false)
 
+  useLayoutEffect(() => {
+    if (themeNow() === theme) return
+    setTheme(theme)
+    scene.restyle()
+  }, [scene, theme])
   useLayoutEffect(() => scene.show(view), [scene, view])
   useEffect(() => {
     if (fonts) scene.letter()
@@ -157,7 +165,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     mouse.rise()
     if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
   }
-  const zoomIn = (event: MouseEvent) => rig.current?.zoomBy(event.shiftKey ? 0.6 : 1.7, pointOf(event))
+  const zoomIn = (event: MouseEvent) => rig.current?.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, pointOf(event))
 
   const focusOn = (space: SpaceId) => {
     setLeft(null)

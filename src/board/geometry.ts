@@ -44,9 +44,17 @@ export const SNAP = 14
 /** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
 export function spaceMeant(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
-  const isSmall = (space: SpaceId) => anchors[space]!.radius * k < reach
-  if (hit !== null && isSmall(hit)) return hit
-  return nearestOf(spaceIds.filter(isSmall), x, y, reach / k) ?? hit
+  const radius = (space: SpaceId) => anchors[space]!.radius * k
+  // Ground that is small itself gives way only to what is much smaller.
+  const most = hit !== null && radius(hit) < reach ? radius(hit) * 0.6 : reach
+  return (
+    nearestOf(
+      spaceIds.filter((space) => radius(space) < most),
+      x,
+      y,
+      reach / k,
+    ) ?? hit
+  )
 }
 
 /** The nearest of some spaces that come nearer than `reach` (board pixels). */

@@ -57,9 +57,12 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-async function mount(shown: BoardView = view) {
+async function mount(shown: BoardView = view, onRest?: (rest: unknown) => void) {
   const handle = createRef<BoardHandle>()
-  const made = render(<Board ref={handle} view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
+  const rested = onRest ? { onRest } : {}
+  const made = render(
+    <Board ref={handle} view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} {...rested} />,
+  )
   await act(async () => {})
   return { handle: handle.current!, ground: screen.getByRole('application'), ...made }
 }
@@ -84,6 +87,76 @@ describe('the board', () => {
     expect(onHover.mock.calls).toEqual([['ruhr']])
     fireEvent.pointerLeave(ground)
     expect(onHover).toHaveBeenLastCalledWith(null)
+  })
+
+  it('tells where the mouse has come to rest, and when it rests no longer', async () => {
+    const onRest = vi.fn()
+    vi.useFakeTimers()
+    const { ground } = await mount(view, onRest)
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const move = (x: number, y: number, more = {}) =>
+      fireEvent.pointerMove(ground, { clientX: x, clientY: y, pointerType: 'mouse', ...more })
+    move(400, 300)
+    await wait(200)
+    expect(onRest).not.toHaveBeenCalled()
+    move(402, 300)
+    await wait(200)
+    expect(onRest).not.toHaveBeenCalled()
+    await wait(60)
+    expect(onRest.mock.lastCall![0]).toMatchObject({ space: onHover.mock.lastCall![0], x: 402, y: 300 })
+    // A hand is never quite still.
+    move(404, 301)
+    expect(onRest).toHaveBeenCalledTimes(1)
+    fireEvent.keyDown(ground, { key: 'ArrowUp' })
+    expect(onRest).toHaveBeenLastCalledWith(null)
+
+    onRest.mockClear()
+    move(500, 300)
+    fireEvent.pointerLeave(ground)
+    move(400, 300, { pointerType: 'touch' })
+    move(400, 300, { buttons: 1 })
+    await wait(400)
+    expect(onRest).not.toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
+  it('lets Home lead to the capital, and goes round from wherever one has come to', async () => {
+    const around = (id: string) => content.spaces.find((space) => space.id === id)!.adjacent
+    const { ground, rerender } = await mount({ ...view, focus: 'ruhr', home: 'berlin' })
+    const press = (key: string) => {
+      fireEvent.keyDown(ground, { key, shiftKey: key === 'N' })
+      const focus = onFocusSpace.mock.lastCall![0]
+      rerender(
+        <Board view={{ ...view, focus, home: 'berlin' }} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />,
+      )
+      return focus
+    }
+    expect(press('Home')).toBe('berlin')
+    const seen = around('berlin').map(() => press('n'))
+    expect([...seen].sort()).toEqual([...around('berlin')].sort())
+    expect(press('n')).toBe(seen[0])
+    expect(press('N')).toBe(seen.at(-1))
+    press('Home')
+    rerender(
+      <Board view={{ ...view, focus: 'rome', home: 'berlin' }} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />,
+    )
+    fireEvent.keyDown(ground, { key: 'n' })
+    expect(around('rome')).toContain(onFocusSpace.mock.lastCall![0])
+  })
+
+  it('shows what it is asked to show, and moves for nothing that is in sight', async () => {
+    const { handle } = await mount()
+    act(() => handle.show(['ruhr']))
+    const near = handle.camera()
+    expect(near.k).toBeGreaterThanOrEqual(0.5)
+    act(() => handle.show(['ruhr']))
+    act(() => handle.show(['hanover']))
+    expect(handle.camera()).toEqual(near)
+    act(() => handle.show(['moscow']))
+    expect(handle.camera()).not.toEqual(near)
+    expect(handle.camera().k).toBe(near.k)
+    act(() => handle.show(['london', 'mesopotamia']))
+    expect(handle.camera().k).toBeLessThan(near.k)
   })
 
   it('walks by arrow keys and round the neighbours, and chooses with Enter', async () => {
