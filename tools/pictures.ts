@@ -1,0 +1,121 @@
+/**
+ * Takes the pictures in docs/: the built page, played to where each is taken.
+ *   npm run pictures [-- <part of a name> …]
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import { chromium, type Page } from '@playwright/test'
+import { build, preview } from 'vite'
+import { ensureBrowser, findBrowser } from './browser.mjs'
+
+type Action = Parameters<typeof globalThis.contested.dispatch>[0]
+type Spec = Parameters<typeof globalThis.contested.open>[0]
+type Shot = {
+  readonly size: readonly [width: number, height: number]
+  readonly theme?: 'dark' | 'contrast'
+  readonly position: 'opening' | 'western-front' | 'naval-clash' | 'late-war'
+  readonly actions?: readonly Action[]
+  /** Alt+1 to Alt+6, or 0 for the whole board. */
+  readonly theatre?: 1 | 2 | 3 | 4 | 5 | 6
+  readonly whole?: true
+  /** What the eye is led to, and what is pressed on the map. */
+  readonly around?: string
+  readonly press?: readonly string[]
+  readonly also?: (page: Page) => Promise<void>
+}
+
+const opening: Spec = {
+  ruleset: 'standard',
+  seed: 'pictures',
+  base: 'opening',
+  players: [
+    { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+    { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+  ],
+}
+const orders: readonly Action[] = [
+  { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 5, artillery: 1 } },
+  { type: 'move', from: 'munich', path: ['alsace', 'lorraine'], units: { fighter: 1 } },
+  { type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 5, artillery: 2 } },
+  { type: 'move', from: 'hanover', path: ['ruhr'], units: { infantry: 6, artillery: 1 } },
+  { type: 'move', from: 'silesia', path: ['poland'], units: { infantry: 1 } },
+  { type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1, cruiser: 2 } },
+]
+
+const SHOTS: Readonly<Record<string, Shot>> = {
+  board: { size: [1920, 1080], position: 'opening', whole: true },
+  europe: { size: [1920, 1080], position: 'late-war', around: 'vienna' },
+  balkans: { size: [1280, 720], position: 'late-war', theatre: 3 },
+  africa: { size: [1280, 720], position: 'opening', around: 'french-equatorial-africa' },
+  'western-front': { size: [1280, 720], position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
+  'naval-clash': { size: [1280, 720], position: 'naval-clash', around: 'sz9', actions: [{ type: 'attack', space: 'sz9' }] },
+  dark: { size: [1280, 720], theme: 'dark', position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
+  contrast: {
+    size: [1280, 720],
+    theme: 'contrast',
+    position: 'western-front',
+    actions: orders,
+    theatre: 1,
+    press: ['ruhr', 'belgium'],
+  },
+  tablet: { size: [1024, 768], position: 'late-war', theatre: 2 },
+  laptop: { size: [1280, 720], position: 'late-war', theatre: 4 },
+}
+
+async function take(page: Page, url: string, name: string, shot: Shot): Promise<void> {
+  await page.addInitScript(
+    (settings) => localStorage.setItem('contested-1914:settings', settings),
+    JSON.stringify({ theme: shot.theme ?? 'light', handover: 'off' }),
+  )
+  await page.goto(url)
+  const spec =
+    shot.position === 'opening'
+      ? opening
+      : (JSON.parse(readFileSync(`tests/fixtures/positions/${shot.position}.json`, 'utf8')) as Spec)
+  await page.evaluate((what) => contested.open(what), spec)
+  await page.getByRole('application').waitFor()
+  for (const action of shot.actions ?? []) {
+    const refused = await page.evaluate((what) => {
+      const outcome = contested.dispatch(what)
+      return outcome.ok ? null : outcome.error.message
+    }, action)
+    if (refused) throw new Error(`${name}: ${refused}`)
+  }
+  const settle = () => page.waitForTimeout(900)
+  await settle()
+  if (shot.theatre) await page.keyboard.press(`Alt+${shot.theatre}`)
+  if (shot.whole) await page.keyboard.press('0')
+  if (shot.around) await page.evaluate((space) => contested.panTo(space), shot.around)
+  await settle()
+  for (const space of shot.press ?? []) {
+    const point = await page.evaluate((id) => contested.clickPointOf(id), space)
+    if (!point) throw new Error(`${name}: no map`)
+    await page.mouse.click(point.x, point.y)
+    await settle()
+  }
+  await shot.also?.(page)
+  await page.mouse.move(shot.size[0] - 2, shot.size[1] - 2)
+  await settle()
+  mkdirSync('docs', { recursive: true })
+  await page.screenshot({ path: `docs/${name}.png` })
+  console.log(`docs/${name}.png`)
+}
+
+await build({ logLevel: 'warn' })
+const server = await preview({ logLevel: 'silent', preview: { host: '127.0.0.1', port: 4500 } })
+ensureBrowser()
+const executablePath = findBrowser()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
+const wanted = process.argv.slice(2)
+try {
+  for (const [name, shot] of Object.entries(SHOTS)) {
+    if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
+    const [width, height] = shot.size
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+    await take(await context.newPage(), server.resolvedUrls!.local[0]!, name, shot)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
