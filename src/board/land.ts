@@ -26,7 +26,10 @@ const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b
  */
 export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Painters, part?: Box): void {
   const { x, y, k } = camera
-  const [left, top, right, bottom] = part ?? [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+  const [x0, y0, x1, y1] = part ?? [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+  // Whole device pixels: within a pixel that is only partly drawn, sea would shine through land.
+  const [left, top] = [Math.floor(x0 * ratio) / ratio, Math.floor(y0 * ratio) / ratio]
+  const [right, bottom] = [Math.ceil(x1 * ratio) / ratio, Math.ceil(y1 * ratio) / ratio]
   const edge = 12
   const within: Box = [(left - x - edge) / k, (top - y - edge) / k, (right - x + edge) / k, (bottom - y + edge) / k]
   const view: View = { paths: pathsOf(detailAt(k)), within, k, ratio, painters }
