@@ -18,8 +18,9 @@ type Shot = {
   /** Alt+1 to Alt+6, or 0 for the whole board. */
   readonly theatre?: 1 | 2 | 3 | 4 | 5 | 6
   readonly whole?: true
-  /** What the eye is led to, and what is pressed on the map. */
-  readonly around?: string
+  /** Turns of the wheel over a space, from the whole board. */
+  readonly towards?: readonly [space: string, turns: number]
+  /** Pressed on the map, one after another. */
   readonly press?: readonly string[]
   readonly also?: (page: Page) => Promise<void>
 }
@@ -44,11 +45,11 @@ const orders: readonly Action[] = [
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   board: { size: [1920, 1080], position: 'opening', whole: true },
-  europe: { size: [1920, 1080], position: 'late-war', around: 'vienna' },
+  europe: { size: [1920, 1080], position: 'late-war', towards: ['vienna', 5] },
   balkans: { size: [1280, 720], position: 'late-war', theatre: 3 },
-  africa: { size: [1280, 720], position: 'opening', around: 'french-equatorial-africa' },
+  africa: { size: [1280, 720], position: 'opening', towards: ['french-equatorial-africa', 5] },
   'western-front': { size: [1280, 720], position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
-  'naval-clash': { size: [1280, 720], position: 'naval-clash', around: 'sz9', actions: [{ type: 'attack', space: 'sz9' }] },
+  'naval-clash': { size: [1280, 720], position: 'naval-clash', actions: [{ type: 'attack', space: 'sz9' }], towards: ['sz9', 7] },
   dark: { size: [1280, 720], theme: 'dark', position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
   contrast: {
     size: [1280, 720],
@@ -60,6 +61,12 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   tablet: { size: [1024, 768], position: 'late-war', theatre: 2 },
   laptop: { size: [1280, 720], position: 'late-war', theatre: 4 },
+}
+
+async function pointOf(page: Page, space: string): Promise<{ x: number; y: number }> {
+  const point = await page.evaluate((id) => contested.clickPointOf(id), space)
+  if (!point) throw new Error(`There is no map to find ${space} on.`)
+  return point
 }
 
 async function take(page: Page, url: string, name: string, shot: Shot): Promise<void> {
@@ -85,12 +92,18 @@ async function take(page: Page, url: string, name: string, shot: Shot): Promise<
   await settle()
   if (shot.theatre) await page.keyboard.press(`Alt+${shot.theatre}`)
   if (shot.whole) await page.keyboard.press('0')
-  if (shot.around) await page.evaluate((space) => contested.panTo(space), shot.around)
+  if (shot.towards) {
+    const [space, turns] = shot.towards
+    await page.keyboard.press('0')
+    await settle()
+    const { x, y } = await pointOf(page, space)
+    await page.mouse.move(x, y)
+    for (let i = 0; i < turns; i++) await page.mouse.wheel(0, -100)
+  }
   await settle()
   for (const space of shot.press ?? []) {
-    const point = await page.evaluate((id) => contested.clickPointOf(id), space)
-    if (!point) throw new Error(`${name}: no map`)
-    await page.mouse.click(point.x, point.y)
+    const { x, y } = await pointOf(page, space)
+    await page.mouse.click(x, y)
     await settle()
   }
   await shot.also?.(page)

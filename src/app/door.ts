@@ -16,8 +16,6 @@ export type Door = {
   clickPointOf(space: string): ReturnType<BoardHandle['clickPointOf']> | null
   /** From where the map is looked at. */
   camera(): ReturnType<BoardHandle['camera']> | null
-  /** Brings the space to the middle of the map. */
-  panTo(space: string): void
 }
 
 declare global {
@@ -33,6 +31,5 @@ export function openDoor(): void {
     kept: settled,
     clickPointOf: (space) => boardHandle()?.clickPointOf(space) ?? null,
     camera: () => boardHandle()?.camera() ?? null,
-    panTo: (space) => boardHandle()?.panTo(space),
   }
 }
