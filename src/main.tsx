@@ -7,7 +7,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { openDoor } from './app/door.ts'
+import { wearTheme } from './store/theme.ts'
 
+wearTheme()
 openDoor()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,7 +1,10 @@
 /** How this device likes the table. Kept in the browser; where that is forbidden the defaults serve. */
 import { create } from 'zustand'
+import type { Theme } from '../content/palette.ts'
 
 export type Settings = {
+  /** 'auto' does what the system asks for. */
+  theme: 'auto' | Theme
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
@@ -14,14 +17,25 @@ export type Settings = {
   count: number
 }
 
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+
 const KEY = 'contested-1914:settings'
-const defaults: Settings = { handover: 'banner', confirm: 'full', cards: true, singleKeys: true, names: [], count: 2 }
+const defaults: Settings = {
+  theme: 'auto',
+  handover: 'banner',
+  confirm: 'full',
+  cards: true,
+  singleKeys: true,
+  names: [],
+  count: 2,
+}
 
 function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>
     return {
+      theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
       cards: from.cards !== false,

@@ -1,4 +1,4 @@
-import { changeSettings, type Settings, useSettings } from '../../store/settings.ts'
+import { changeSettings, type Settings, THEMES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Dock.module.css'
@@ -10,6 +10,13 @@ export function SettingsSheet() {
   const settings = useSettings()
   return (
     <div className={css.settings}>
+      <Choice<Settings['theme']>
+        legend={t('app.settings.theme')}
+        value={settings.theme}
+        onChange={(theme) => changeSettings({ theme })}
+        choices={choicesOf('theme', THEMES)}
+      />
+      <p className="type-note">{t('app.settings.themeNote')}</p>
       <Choice<Settings['handover']>
         legend={t('app.settings.handover')}
         value={settings.handover}
