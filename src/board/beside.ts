@@ -18,11 +18,17 @@ export function placeBeside({ x, y }: At, card: Size, map: Size, keep: Box | nul
     [right, above],
     [left, below],
     [left, above],
+    [right, y - card.height / 2],
+    [left, y - card.height / 2],
+    [x - card.width / 2, below],
+    [x - card.width / 2, above],
   ]
   if (keep) {
     const [x0, y0, x1, y1] = keep
     places.push([Math.max(right, x1 + EDGE), below], [Math.min(left, x0 - EDGE - card.width), below])
     places.push([right, Math.max(below, y1 + EDGE)], [right, Math.min(above, y0 - EDGE - card.height)])
+    places.push([Math.max(right, x1 + EDGE), y - card.height / 2], [Math.min(left, x0 - EDGE - card.width), y - card.height / 2])
+    places.push([x - card.width / 2, Math.max(below, y1 + EDGE)], [x - card.width / 2, Math.min(above, y0 - EDGE - card.height)])
   }
   let best: At = { x: EDGE, y: EDGE }
   let least = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 /** The mouse on the map: what it points at, and where it has come to rest. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../engine/types/ids'
-import type { Box } from './geometry'
+import { type Box, clickPointOf, toScreen } from './geometry'
 import { cornerOf, type Placed } from './layout'
 import type { Scene } from './scene'
 
@@ -47,9 +47,12 @@ export function useMouse(scene: Scene, told: Told) {
       scene.pointAt(space)
       tell.current.onHover(space)
     }
+    const moved = () => {
+      if (at && !held) point(scene.spaceAt(at.x, at.y))
+    }
     const look = () => {
       if (!at || held) return
-      point(scene.spaceAt(at.x, at.y))
+      moved()
       const stays = resting && resting.space === scene.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
       if (stays) return
       rise()
@@ -73,10 +76,8 @@ export function useMouse(scene: Scene, told: Told) {
         held = on
         if (on) point(null)
       },
-      /** The map has moved under the mouse. */
-      moved() {
-        if (at) look()
-      },
+      /** The map has moved under the mouse; it says nothing of what came to lie there before it is moved itself. */
+      moved,
     }
   }, [scene])
   useEffect(() => mouse.rise, [mouse])
@@ -93,6 +94,16 @@ function blocksOf(scene: Scene, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
   const own = by.get(space)
   return {
     keep: own ? boxOf(own) : null,
-    spare: placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf),
+    spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(scene, space)],
   }
 }
+
+/** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
+function wayTo({ view, camera }: Scene, space: SpaceId): Box[] {
+  const { selected, targets } = view
+  if (selected === null || selected === space || !targets[space]) return []
+  const [[ax, ay], [bx, by]] = [toScreen(clickPointOf(selected), camera), toScreen(clickPointOf(space), camera)]
+  return [[Math.min(ax, bx) - WAY, Math.min(ay, by) - WAY, Math.max(ax, bx) + WAY, Math.max(ay, by) + WAY]]
+}
+/** So far (px) an arrow and its pill reach beside the straight way. */
+const WAY = 24
