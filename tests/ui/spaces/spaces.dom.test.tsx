@@ -1,0 +1,171 @@
+import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
+import { useAnnouncements } from '../../../src/store/announce.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { openSpaces } from '../../../src/store/spaces.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { MovePanel } from '../../../src/ui/panels/index.ts'
+import { useOrder } from '../../../src/ui/spaces/order.ts'
+import { SpacesSheet } from '../../../src/ui/spaces/SpacesSheet.tsx'
+import { NO_FILTERS, useFilters } from '../../../src/ui/spaces/shown.ts'
+
+// Drawing 1400 cells takes its time without a browser.
+vi.setConfig({ testTimeout: 30_000 })
+
+const put = (spec: Partial<PositionSpec>) =>
+  act(() => {
+    useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'spaces', ...spec })
+    useFilters.setState(NO_FILTERS)
+    useOrder.setState({ by: 'theatre', down: false })
+    openSpaces()
+  })
+const game = () => useGame.getState().game!
+const infantry = (space: string) =>
+  unitsIn(game(), space).reduce((sum, stack) => sum + (stack.type === 'infantry' ? stack.count : 0), 0)
+
+// By id: names and roles of 1400 cells are slow to work out.
+const rowOf = (space: string) => document.querySelector<HTMLElement>(`tr[data-row="${space}"]`)!
+const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) => row.dataset.row)
+const heading = (name: RegExp) => [...document.querySelectorAll('thead th')].find((cell) => name.test(cell.textContent))!
+const headings = () => [...document.querySelectorAll('thead th')].map((cell) => cell.textContent)
+const key = (name: string, more = {}) => fireEvent.keyDown(document.activeElement!, { key: name, ...more })
+const focused = () => document.activeElement!.textContent
+const filter = <E extends HTMLElement>(selector: string) => document.querySelector<E>(`fieldset ${selector}`)!
+const flag = (name: RegExp) => [...document.querySelectorAll('fieldset button')].find((button) => name.test(button.textContent))!
+const goTo = (space: string) => act(() => rowOf(space).querySelector('th')!.focus())
+
+const menu = () => document.querySelector<HTMLElement>('[role="menu"]')
+const closed = () => waitFor(() => expect(menu()).toBeNull())
+async function menuOf(space: string): Promise<HTMLElement> {
+  goTo(space)
+  key('Enter')
+  return waitFor(() => menu() ?? Promise.reject(new Error('no menu')))
+}
+/** Opens the menu of a row by key and takes one of its lines. */
+async function take(space: string, name: string | RegExp) {
+  fireEvent.click(within(await menuOf(space)).getByRole('menuitem', { name }))
+  await closed()
+}
+describe('the table of spaces', () => {
+  beforeEach(() => {
+    put({
+      power: 'austria-hungary',
+      round: 1,
+      phase: 'move',
+      control: { galicia: 'contested' },
+      units: { galicia: { 'austria-hungary': { infantry: 6, artillery: 2 }, russia: { infantry: 1 } } },
+    })
+    render(<SpacesSheet />)
+  })
+
+  it('has every space in one row, and what is known of it', () => {
+    expect(rows()).toHaveLength(126)
+    const grid = document.querySelector('[role="grid"]')!
+    expect(grid.getAttribute('aria-rowcount')).toBe('127')
+    expect(headings().map((text) => text?.replace(/[▴▾]/, ''))).toEqual([
+      'Space',
+      'Theatre',
+      'Held by',
+      'IPC',
+      'Units',
+      'Central Powers',
+      'Allies',
+      'State',
+      'Printed for',
+      'Kind',
+      'Borders',
+    ])
+    const cells = [...rowOf('galicia').querySelectorAll('td')].map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      'East',
+      'Contested',
+      '3',
+      '9',
+      '62',
+      '1',
+      'Contested',
+      'Austria-Hungary',
+      'Land',
+      'Bohemia, Budapest, Poland, Romania, Silesia, Ukraine, Vienna',
+    ])
+    expect(rowOf('galicia').querySelector('s')?.textContent).toBe('3')
+  })
+
+  it('is sorted by its headings, spaces that are alike by name, and says so', () => {
+    fireEvent.click(heading(/^IPC/))
+    expect(rows().slice(0, 3)).toEqual(['united-states-of-america', 'berlin', 'budapest'])
+    expect(heading(/^IPC/).getAttribute('aria-sort')).toBe('descending')
+    expect(useAnnouncements.getState().polite).toBe('Sorted by IPC, falling.')
+    fireEvent.click(heading(/^Space/))
+    expect(rows().slice(0, 2)).toEqual(['afghanistan', 'albania'])
+    fireEvent.click(heading(/^Space/))
+    expect(rows()[0]).toBe('yorkshire')
+    fireEvent.click(heading(/^Held by/))
+    expect(rows().slice(0, 6)).toEqual(['bohemia', 'budapest', 'trieste', 'tyrolia', 'vienna', 'belarus'])
+  })
+
+  it('is narrowed by words, by power and by what is to be seen there', () => {
+    fireEvent.change(filter('input'), { target: { value: 'prague' } })
+    expect(rows()).toEqual(['bohemia'])
+    fireEvent.keyDown(filter('input'), { key: 'Escape' })
+    expect(rows()).toHaveLength(126)
+    fireEvent.change(filter('select'), { target: { value: 'usa' } })
+    expect(rows()).toEqual(['sz1', 'united-states-of-america'])
+    fireEvent.click(flag(/^Show all/))
+    fireEvent.click(flag(/^My units/))
+    expect(rows()).toContain('sz18')
+    expect(rows()).not.toContain('berlin')
+    fireEvent.click(flag(/^Contested/))
+    expect(rows()).toEqual(['galicia'])
+    expect(flag(/^Battles/).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is gone through with the arrow keys, one cell at a time, and ends where it ends', () => {
+    fireEvent.click(heading(/^Space/))
+    goTo('afghanistan')
+    key('ArrowDown')
+    expect(focused()).toBe('Albania')
+    key('ArrowRight')
+    key('ArrowRight')
+    expect(focused()).toBe('Aligned to Italy')
+    key('End')
+    expect(focused()).toContain('Serbia')
+    key('Home')
+    key('PageDown')
+    expect(focused()).toBe('Belgium')
+    key('End', { ctrlKey: true })
+    key('ArrowDown')
+    expect(rowOf('yorkshire').contains(document.activeElement)).toBe(true)
+    key('Home', { ctrlKey: true })
+    key('ArrowUp')
+    expect(focused()).toMatch(/^Space/)
+    key('ArrowUp')
+    key('Enter')
+    expect(rows()[0]).toBe('yorkshire')
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+it('a row’s menu opens by key, gives the order, and leaves the keyboard in its row', async () => {
+  put({ power: 'germany', round: 2, phase: 'move' })
+  render(
+    <>
+      <SpacesSheet />
+      <MovePanel />
+    </>,
+  )
+  await take('ruhr', /^Choose 7 infantry/)
+  expect(useUi.getState().selection?.space).toBe('ruhr')
+  expect(rowOf('ruhr').contains(document.activeElement)).toBe(true)
+  // What may be entered is shown beside the chosen units, and the rest is not.
+  expect(rows()).toEqual(expect.arrayContaining(['ruhr', 'belgium', 'munich']))
+  expect(rows()).not.toContain('paris')
+  goTo('hanover')
+  expect(useUi.getState().aim).toBe('hanover')
+  const before = infantry('munich')
+  await take('munich', /^Send 7 infantry.* here from Ruhr/)
+  expect(infantry('munich')).toBe(before + 7)
+  expect(useUi.getState().selection).toBeNull()
+  expect(rows()).toHaveLength(126)
+})
