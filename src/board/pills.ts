@@ -9,6 +9,13 @@ const holds = (r: Rect, [x, y]: Point, grown = 0) => x > r.x0 - grown && x < r.x
 /** Room of the shaft on either side of its line. */
 const SHAFT = 9
 
+/** Steps away from the shaft (pixels) and what they cost: a pill that is far off belongs to nothing. */
+const FURTHER = [
+  [0, 0],
+  [9, 5],
+  [20, 13],
+] as const
+
 /** `size` in pixels; `onShaft`: what standing on the line itself counts. */
 export function placePill(
   [w, h]: readonly [number, number],
@@ -32,7 +39,7 @@ export function placePill(
       if (other === line) {
         // The head is what says where to.
         for (let i = Math.max(0, last - 4); i <= last; i++) if (holds(rect, line[i]!, 5)) cost += 6
-      } else for (const point of other) if (holds(rect, point, 4)) cost += 3.5
+      } else for (const [i, point] of other.entries()) if (holds(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
     }
     if (cost < best.cost) Object.assign(best, { rect, cost })
   }
@@ -45,8 +52,10 @@ export function placePill(
     // So far aside that the corners of the pill are clear of the shaft.
     const aside = SHAFT + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
     const off = Math.abs(t - 0.42) * 6
-    weigh(x - dy * aside, y + dx * aside, off)
-    weigh(x + dy * aside, y - dx * aside, off)
+    for (const [further, dearer] of FURTHER) {
+      weigh(x - dy * (aside + further), y + dx * (aside + further), off + dearer)
+      weigh(x + dy * (aside + further), y - dx * (aside + further), off + dearer)
+    }
     const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
     weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
   }

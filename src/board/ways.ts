@@ -1,6 +1,7 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
+import { FAR } from './blocks'
 import { borderPointsOf, clickPointOf, shapes } from './geometry'
 import { groundAt } from './grid'
 import { cornerOf, type Layout, type Placed } from './layout'
@@ -40,6 +41,7 @@ export function blockRect(space: SpaceId, layout: Layout, camera: Camera): Rect 
 export const middle = ({ x0, y0, x1, y1 }: Rect): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
 export const within = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x1 && y > r.y0 && y < r.y1
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
+const grown = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by })
 const meets = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
 const around = (points: readonly Point[], grown: number): Rect => ({
   x0: Math.min(...points.map(([x]) => x)) - grown,
@@ -99,24 +101,25 @@ function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
   })
 }
 
-type Try = { readonly line: readonly Point[]; readonly cost: number }
+/** A way that might be taken, and what it costs before anything is known of the ground. */
+type Try = { readonly line: () => readonly Point[]; readonly cost: number }
 
 const LEAVES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
 const REACHES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
 const BENDS = [0.13, -0.13, 0.26, -0.26]
 
 /** From chip to chip: every way of leaving, arriving and bending. */
-function* fromChipToChip(from: Rect, to: Rect): Generator<Try> {
+function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<Try> {
   const [a, b] = [middle(from), middle(to)]
   const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
-  for (const leave of LEAVES)
-    for (const arrive of REACHES) {
+  for (const leave of far ? LEAVES.slice(0, 3) : LEAVES)
+    for (const arrive of far ? REACHES.slice(0, 5) : REACHES) {
       const [start, end] = [edgeOf(from, straight + leave, GAP), edgeOf(to, straight + Math.PI + arrive, GAP)]
       const long = distance(start, end)
       // Chips that stand close would be joined by a stub, or by an arrow that turns back.
       const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
       const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, SHORT - long) * 0.35 + (back ? 9 : 0)
-      for (const bend of BENDS) yield { line: bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
+      for (const bend of BENDS) yield { line: () => bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
     }
 }
 
@@ -137,30 +140,45 @@ function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
       for (const [behind, before] of ACROSS) {
         const [x, y] = [place[0] * k, place[1] * k]
         const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
-        const line = bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
+        const line = () =>
+          bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
         const cost = 4 + Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.15 + (behind === 34 ? 0 : 0.8)
         yield { line, cost }
       }
 }
 
 /** Over the zones of a voyage. */
-function* overZones(arrow: Arrow, from: Rect, to: Rect, k: number): Generator<Try> {
-  const route = routeOver(arrow, middle(from), middle(to), k)
+function* overZones(whole: readonly Point[], from: Rect, to: Rect): Generator<Try> {
+  // A border that runs under the fleet itself is no turning point.
+  const route = whole.filter(
+    (point, i) => i === 0 || i === whole.length - 1 || !(within(point, grown(from, 26)) || within(point, grown(to, 26))),
+  )
   for (const leave of LEAVES.slice(0, 5))
     for (const arrive of REACHES.slice(0, 7)) {
       const [first, last] = [route[1]!, route.at(-2)!]
       const [a, b] = [middle(from), middle(to)]
       const start = edgeOf(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
       const end = edgeOf(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
-      const line = smoothed([start, ...route.slice(1, -1), end])
+      const line = () => smoothed([start, ...route.slice(1, -1), end])
       yield { line, cost: Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 }
     }
 }
 
-type Ground = { readonly rects: readonly Rect[]; readonly lines: readonly (readonly Point[])[]; readonly k: number }
+/** Of a head: how far its barbs lie behind the tip, and beside the line. */
+const [BACK, BARB] = [16, 10]
+
+/** Between two directions, from 0 to π. */
+const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
+
+type Ground = {
+  readonly goal: Rect
+  readonly rects: readonly Rect[]
+  readonly lines: readonly (readonly Point[])[]
+  readonly k: number
+}
 
 /** What a line covers or leaves, given up once it is dearer than `limit`. */
-function priceOf({ line, cost: start }: Try, arrow: Arrow, { rects, lines, k }: Ground, limit: number): number {
+function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, lines, k, goal }: Ground, limit: number): number {
   let cost = start
   const tip = line.at(-1)!
   const over = arrow.kind === 'flight' ? 0.4 : 1
@@ -175,8 +193,25 @@ function priceOf({ line, cost: start }: Try, arrow: Arrow, { rects, lines, k }: 
     if (ground === 1 || groundAt(x, y, arrow.from) === 1) continue
     cost += crossesWater ? (ground === 3 ? 0.7 : 0) : 0.3
   }
+  if (cost < limit) {
+    const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
+    const step = distance(before, tip) || 1
+    const [dx, dy] = [(x - before[0]) / step, (y - before[1]) / step]
+    for (const side of [-BARB, BARB])
+      for (const back of [6, BACK]) {
+        const barb: Point = [x - dx * back - dy * side, y - dy * back + dx * side]
+        for (const rect of rects) if (within(barb, rect)) cost += 3.5
+      }
+    // It points at what it leads to, and leaves as it means to go on.
+    const [gx, gy] = middle(goal)
+    cost += Math.max(0, turn(Math.atan2(dy, dx), Math.atan2(gy - y, gx - x)) - 0.7) * 7
+    const [first, second] = [line[0]!, line[3]!]
+    cost +=
+      Math.max(0, turn(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1) *
+      3
+  }
   // The head lies where the units go, or beside what stands there.
-  if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 2.2 * over
+  if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 4 * over
   for (const other of lines) {
     if (cost >= limit) break
     if (distance(other.at(-1)!, tip) < 20) cost += 7
@@ -187,31 +222,31 @@ function priceOf({ line, cost: start }: Try, arrow: Arrow, { rects, lines, k }: 
   return cost
 }
 
-function way(arrow: Arrow, ground: Ground, layout: Layout): readonly Point[] {
+function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readonly Point[] {
   const { k } = ground
   const camera = { x: 0, y: 0, k }
   const [from, to] = [standing(arrow, arrow.from, layout, camera), goal(arrow, layout, camera)]
   const sails =
     arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
-  const tries: Iterable<Try>[] = sails
-    ? [overZones(arrow, from, to, k)]
-    : arrow.kind === 'flight'
-      ? [fromChipToChip(from, to)]
-      : [fromChipToChip(from, to), acrossBorder(arrow, k)]
-  const box = around([...(sails ? routeOver(arrow, middle(from), middle(to), k) : []), middle(from), middle(to)], 150)
+  const acrossShore = isLand(arrow.from) !== isLand(arrow.to)
+  const route = sails ? routeOver(arrow, middle(from), middle(to), k) : []
+  const tries: Try[] = sails ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
+  if (!sails && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
+  const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
   const near: Ground = {
-    k,
+    ...ground,
+    goal: to,
     rects: ground.rects.filter((rect) => meets(rect, box)),
     lines: ground.lines.filter((line) => meets(around(line, 10), box)),
   }
-  let best: Try | null = null
-  for (const some of tries)
-    for (const each of some) {
-      const limit = best?.cost ?? Number.POSITIVE_INFINITY
-      if (each.cost >= limit) continue
-      const cost = priceOf(each, arrow, near, limit)
-      if (cost < limit) best = { line: each.line, cost }
-    }
+  let best: { readonly line: readonly Point[]; readonly cost: number } | null = null
+  for (const { line, cost: start } of tries.sort((a, b) => a.cost - b.cost)) {
+    const limit: number = best?.cost ?? Number.POSITIVE_INFINITY
+    if (start >= limit) break
+    const tried = line()
+    const cost = priceOf(tried, start, arrow, near, limit)
+    if (cost < limit) best = { line: tried, cost }
+  }
   return best?.line ?? [middle(from), middle(to)]
 }
 
