@@ -8,6 +8,7 @@ import {
   battles,
   type Counts,
   controllerOf,
+  decision,
   type GameState,
   minesAgainst,
   type Owner,
@@ -95,6 +96,12 @@ function minesOf(state: GameState): { zone: SpaceId; side: Side }[] {
 }
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
+/** A battle counts as chosen from its first die; on the map it is over only when nobody is asked about it any more. */
+function fightsOf(game: GameState): BoardView['battles'] {
+  const asked = decision(game)?.space
+  return battles(game).map(({ space, required, resolved }) => ({ space, required, resolved: resolved && space !== asked }))
+}
+
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 
@@ -113,10 +120,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
 
   const spaces = useMemo(() => (game ? spaceViews(game) : {}), [game])
   const mines = useMemo(() => (game ? minesOf(game) : []), [game])
-  const fights = useMemo(
-    () => (game ? battles(game).map(({ space, required, resolved }) => ({ space, required, resolved })) : []),
-    [game],
-  )
+  const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
