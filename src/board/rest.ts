@@ -93,7 +93,7 @@ function blocksOf(scene: Scene, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
   }
   const own = by.get(space)
   return {
-    keep: own ? boxOf(own) : null,
+    keep: own ? besides(boxOf(own)) : null,
     spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(scene, space)],
   }
 }
@@ -107,3 +107,6 @@ function wayTo({ view, camera }: Scene, space: SpaceId): Box[] {
 }
 /** So far (px) an arrow and its pill reach beside the straight way. */
 const WAY = 24
+
+/** The mark of a target stands to the left of the name. */
+const besides = ([x0, y0, x1, y1]: Box): Box => [x0 - 30, y0, x1, y1]
