@@ -4,7 +4,6 @@ import { type Side, sideOf, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useWinner } from '../../store/selectors.ts'
 import { openSpaces } from '../../store/spaces.ts'
-import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
@@ -50,9 +49,6 @@ export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void
             {t('app.menu.resign', { side: t(`app.side.${side}`) })}
           </Item>
           <DropdownMenu.Separator className={css.line} />
-          <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
-            {t('spaces.command')}
-          </Item>
           <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
             {t('spaces.command')}
           </Item>
