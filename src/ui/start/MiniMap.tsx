@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { anchorsOf } from '../../content/map.ts'
-import { palette } from '../../content/palette.ts'
 import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import css from './MiniMap.module.css'
@@ -19,12 +18,10 @@ function holdings(state: GameState, space: SpaceId): Holding[] {
   })).filter((holding) => holding.count > 0)
 }
 
-const washOf = (power: PowerId) => palette.powers[power].light.wash
-
-function fillOf(state: GameState | null, space: SpaceId): string {
+function Land({ state, space, d }: { state: GameState | null; space: SpaceId; d: string }) {
   const holder = state ? controllerOf(state, space) : null
-  if (holder === 'contested') return `url(#mini-${space})`
-  return holder ? washOf(holder) : palette.theme.light.neutral
+  if (holder === 'contested') return <path d={d} fill={`url(#mini-${space})`} />
+  return <path d={d} data-power={holder ?? undefined} className={css.land} />
 }
 
 /** The colours of both sides, in stripes. */
@@ -33,8 +30,8 @@ function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
   const allied = held.find(({ power }) => sideOf(power) === 'allies')?.power
   return (
     <pattern id={`mini-${space}`} width="30" height="30" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="30" height="30" fill={central ? washOf(central) : palette.theme.light.neutral} />
-      <rect width="15" height="30" fill={allied ? washOf(allied) : palette.theme.light.neutral} />
+      <rect width="30" height="30" data-power={central} className={css.land} />
+      <rect width="15" height="30" data-power={allied} className={css.land} />
     </pattern>
   )
 }
@@ -61,7 +58,7 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
       </defs>
       <path d={COAST} className={css.shore} />
       {Object.entries(LAND).map(([space, d]) => (
-        <path key={space} d={d} fill={fillOf(state, space)} />
+        <Land key={space} state={state} space={space} d={d} />
       ))}
       <path d={BORDERS} className={css.border} />
       <path d={COAST} className={css.coast} />
