@@ -25,6 +25,12 @@ export type SpaceView = {
   ipc: number
   /** An unmobilized minor power: the power it is aligned to. */
   flag?: PowerId | 'neutral'
+  /** Whose land it is printed as. */
+  original?: PowerId
+  /** A colony nobody holds: the minor power it belongs to. */
+  colonyOf?: SpaceId
+  /** Mobilized here in this turn. */
+  built?: { readonly power: PowerId; readonly units: Counts }
 }
 
 export type Arrow = {
@@ -60,8 +66,12 @@ export type BoardView = {
   arrows: Arrow[]
   ring: SpaceId[]
   battles: { space: SpaceId; required: boolean; resolved: boolean }[]
-  /** Mine fields that are live, by the side that holds them. */
-  mines: { zone: SpaceId; side: Side }[]
+  /** Mine fields that are live, by the side that holds them; `by`: the power that holds the base. */
+  mines: { zone: SpaceId; side: Side; by?: PowerId }[]
+  /** Mine fields whose base the other side holds; `by`: whose they were. */
+  deadMines?: { zone: SpaceId; by: PowerId }[]
+  /** Zones where submarines sink merchantmen, once that has been declared. */
+  raided?: readonly SpaceId[]
   pendingPlacements: Record<SpaceId, Counts>
   /** Marks of the reason that is open. */
   blue: SpaceId[]

@@ -2,7 +2,7 @@
  * What the map shows, made from the game and from what the screen is about. A slice that did not change keeps its
  * reference, so the map redraws only what is new.
  */
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { content } from '../content/index.ts'
 import {
   battles,
@@ -10,22 +10,19 @@ import {
   controllerOf,
   decision,
   type GameState,
-  minesAgainst,
   type Owner,
   POWERS,
   type PowerId,
-  SIDES,
-  type Side,
   type SpaceId,
-  sideOf,
   situation,
   turn,
   unitsIn,
 } from '../engine/index.ts'
 import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
-import { type Entry, useGame } from './game.ts'
-import { passedTurn } from './timeline.ts'
+import { useGame } from './game.ts'
+import { type Built, builtIn, canalOpenIn, deadMinesOf, minesOf, raidedIn } from './standing.ts'
+import { turnStart } from './timeline.ts'
 import { type Selection, useUi } from './ui.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
@@ -39,11 +36,19 @@ function holdersOf(stacks: { power: Owner }[]): PowerId[] {
 }
 
 /** Spaces whose contents are the same objects as before are the same picture as before. */
-type Kept = { units: unknown; control: unknown; mobilized: boolean; phase: string; acting: boolean; view: SpaceView }
+type Kept = {
+  units: unknown
+  control: unknown
+  mobilized: boolean
+  phase: string
+  acting: boolean
+  built: string
+  view: SpaceView
+}
 let kept = new Map<SpaceId, Kept>()
 let keptFor = ''
 
-function spaceViews(state: GameState): Record<SpaceId, SpaceView> {
+export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
   if (keptFor !== state.ruleset) kept = new Map()
   keptFor = state.ruleset
   const mobilized = new Set(situation(state).mobilized)
@@ -56,6 +61,8 @@ function spaceViews(state: GameState): Record<SpaceId, SpaceView> {
     const awake = mobilized.has(space.id)
     // In `move` a stack also says how far it may still go, for the power whose turn it is.
     const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
+    const fresh = built[space.id]
+    const builtKey = fresh ? JSON.stringify(fresh) : ''
     const old = kept.get(space.id)
     const same =
       old &&
@@ -63,36 +70,29 @@ function spaceViews(state: GameState): Record<SpaceId, SpaceView> {
       old.control === control &&
       old.mobilized === awake &&
       old.phase === phase &&
-      old.acting === acting
+      old.acting === acting &&
+      old.built === builtKey
     if (same) {
       views[space.id] = old.view
       continue
     }
     const stacks = unitsIn(state, space.id)
     const flag = space.minor && !awake ? (space.alignedTo ?? 'neutral') : undefined
+    const controller = space.kind === 'sea' ? null : controllerOf(state, space.id)
     const view: SpaceView = {
-      controller: space.kind === 'sea' ? null : controllerOf(state, space.id),
+      controller,
       holders: holdersOf(stacks),
       stacks,
       ipc: space.ipc ?? 0,
       ...(flag ? { flag } : {}),
+      ...(space.original ? { original: space.original } : {}),
+      ...(space.colonyOf && controller === null ? { colonyOf: space.colonyOf } : {}),
+      ...(fresh ? { built: fresh } : {}),
     }
-    kept.set(space.id, { units, control, mobilized: awake, phase, acting, view })
+    kept.set(space.id, { units, control, mobilized: awake, phase, acting, built: builtKey, view })
     views[space.id] = view
   }
   return views
-}
-
-/** The mine fields that are live, by the side that holds them: those that threaten the other side. */
-function minesOf(state: GameState): { zone: SpaceId; side: Side }[] {
-  const fields = new Map<string, { zone: SpaceId; side: Side }>()
-  for (const side of SIDES) {
-    const victims = POWERS.filter((power) => sideOf(power) !== side)
-    for (const victim of victims) {
-      for (const { zone } of minesAgainst(state, victim)) fields.set(`${zone} ${side}`, { zone, side })
-    }
-  }
-  return [...fields.values()]
 }
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
@@ -105,11 +105,11 @@ function fightsOf(game: GameState): BoardView['battles'] {
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 
-/** The entries of the turn that is being played. */
-function turnOf(log: readonly Entry[]): readonly Entry[] {
-  let from = log.length
-  while (from > 0 && !passedTurn(log[from - 1]!)) from--
-  return log.slice(from)
+/** The value of before for as long as it says the same. */
+function useSame<T>(value: T): T {
+  const before = useRef(value)
+  if (before.current !== value && JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value
+  return before.current
 }
 
 export function useBoardView(targeter: Targeter): BoardView | null {
@@ -118,14 +118,19 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const readOnly = useGame((store) => store.readOnly)
   const { selection, aim, hover, ring, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
 
-  const spaces = useMemo(() => (game ? spaceViews(game) : {}), [game])
-  const mines = useMemo(() => (game ? minesOf(game) : []), [game])
+  const entries = useMemo(() => log.slice(turnStart(log)), [log])
+  const built = useMemo(() => builtIn(entries), [entries])
+  const spaces = useMemo(() => (game ? spaceViews(game, built) : {}), [game, built])
+  const mines = useSame(useMemo(() => (game ? minesOf(game) : []), [game]))
+  const deadMines = useSame(useMemo(() => (game ? deadMinesOf(game) : []), [game]))
+  const raided = game ? raidedIn(game) : undefined
+  const canalOpen = game ? canalOpenIn(game) : undefined
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
   )
-  const ordered = useMemo(() => (game ? arrowsShown(turnOf(log), game) : NO_ARROWS), [game, log])
+  const ordered = useMemo(() => (game ? arrowsShown(entries, game) : NO_ARROWS), [game, entries])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
@@ -152,6 +157,9 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             ring: spoken,
             battles: fights,
             mines,
+            deadMines,
+            ...(raided ? { raided } : {}),
+            ...(canalOpen === undefined ? {} : { canalOpen }),
             pendingPlacements,
             blue,
             blueMarks,
@@ -172,6 +180,9 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       spoken,
       fights,
       mines,
+      deadMines,
+      raided,
+      canalOpen,
       pendingPlacements,
       blue,
       blueMarks,

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Action, type GameState, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
+import { useGame } from '../../src/store/game.ts'
+import { builtIn, canalOpenIn, deadMinesOf, minesOf, raidedIn } from '../../src/store/standing.ts'
+import { spaceViews } from '../../src/store/view.ts'
+
+const fixture = (name: string): PositionSpec => JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
+const position = (more: Partial<PositionSpec> = {}): GameState => positionFrom({ ...fixture('western-front'), ...more })
+const mineIn = (state: GameState, zone: string) => minesOf(state).find((field) => field.zone === zone)
+
+describe('mines', () => {
+  it('belong to whoever holds their base', () => {
+    expect(mineIn(position(), 'sz9')).toEqual({ zone: 'sz9', side: 'allies', by: 'britain' })
+    expect(mineIn(position(), 'sz10')).toEqual({ zone: 'sz10', side: 'central', by: 'germany' })
+    expect(deadMinesOf(position())).toEqual([])
+  })
+
+  it('are dead while the other side holds it, and live while the two contest it', () => {
+    const taken = position({ units: { wales: { germany: { infantry: 2 } } } })
+    expect(mineIn(taken, 'sz8')).toBeUndefined()
+    expect(deadMinesOf(taken)).toEqual([{ zone: 'sz8', by: 'britain' }])
+    const contested = position({ units: { wales: { germany: { infantry: 2 }, britain: { infantry: 2 } } } })
+    expect(mineIn(contested, 'sz8')?.by).toBe('britain')
+    expect(deadMinesOf(contested)).toEqual([])
+  })
+})
+
+describe('the canal', () => {
+  it('is open to the friends of who holds Egypt', () => {
+    expect(canalOpenIn(position())).toBe(false)
+    expect(canalOpenIn(position({ power: 'france' }))).toBe(true)
+    expect(canalOpenIn(position({ units: { egypt: { ottoman: { infantry: 2 } } } }))).toBe(true)
+    const contested = { egypt: { ottoman: { infantry: 2 }, britain: { infantry: 1 } } }
+    expect(canalOpenIn(position({ power: 'britain', units: contested }))).toBe(false)
+  })
+})
+
+it('U-boats hunt in their zones once it has been declared, and the list stays the same', () => {
+  expect(raidedIn(position())).toEqual([])
+  const declared = position({ submarineWarfare: true })
+  expect(raidedIn(declared)).toEqual(['sz2', 'sz7', 'sz8'])
+  expect(raidedIn(position({ submarineWarfare: true }))).toBe(raidedIn(declared))
+})
+
+describe('what the map is handed of a space', () => {
+  const none = {}
+
+  it('names the printed owner, and the mother of a colony nobody holds', () => {
+    const taken = spaceViews(position({ units: { wales: { germany: { infantry: 2 } } } }), none)
+    expect(taken.wales).toMatchObject({ controller: 'germany', original: 'britain' })
+    expect(taken.angola!.colonyOf).toBe('portugal')
+    const held = spaceViews(position({ units: { angola: { britain: { infantry: 1 } } } }), none)
+    expect(held.angola!.colonyOf).toBeUndefined()
+    expect(held.portugal!.flag).toBeDefined()
+  })
+
+  it('tells what was mobilized there this turn, and is the same object until that changes', () => {
+    useGame.getState().open({ ...fixture('western-front'), phase: 'purchase', treasury: { germany: 12 } } as PositionSpec)
+    const play = (action: Action) => {
+      const outcome = useGame.getState().dispatch(action)
+      if (!outcome.ok) throw new Error(outcome.error.message)
+    }
+    play({ type: 'purchase', units: { infantry: 2, artillery: 1 } })
+    for (let i = 0; i < 3; i++) play({ type: 'end-phase' })
+    const views = () => spaceViews(useGame.getState().game!, builtIn(useGame.getState().log))
+    const before = views()
+    play({ type: 'mobilize', to: 'berlin', units: { infantry: 1, artillery: 1 } })
+    const after = views()
+    expect(after.berlin!.built).toEqual({ power: 'germany', units: { infantry: 1, artillery: 1 } })
+    expect(after.paris).toBe(before.paris)
+    expect(after.berlin).not.toBe(before.berlin)
+    expect(views().berlin).toBe(after.berlin)
+  })
+})
