@@ -46,7 +46,9 @@ export class Motion {
 
   /** What moved before is where it belongs at once. */
   start(parts: readonly Part[]): void {
+    const moving = this.parts.length > 0
     this.stop()
+    if (moving) this.redraw()
     if (parts.length === 0 || this.clock.reduced()) return
     this.parts = parts
     this.began = this.clock.now()

@@ -7,10 +7,10 @@ import type { Stage } from 'konva/lib/Stage'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { plannedNow } from './arrows'
+import { drawBattlegrounds } from './battlegrounds'
 import type { Words } from './blocks'
 import { drawEffects } from './effects'
 import { anchors, spaceIds } from './geometry'
-import { drawGrounds } from './grounds'
 import { type Painters, paintersOf, samePainters } from './land'
 import { LandRaster, type Size } from './landRaster'
 import { type Layout, layoutBoard, layoutScale } from './layout'
@@ -206,7 +206,7 @@ export class Scene {
       if (this.land.draw(ctx, camera, ratio, this.painters)) requestAnimationFrame(() => this.redraw('land'))
     } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
     else if (name === 'tokens') {
-      drawGrounds(ctx, camera, ratio, view)
+      drawBattlegrounds(ctx, camera, ratio, view)
       if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
     } else if (this.lettered) drawEffects(ctx, camera, ratio, this.laidOut(), view, this.motion)
     ctx.restore()

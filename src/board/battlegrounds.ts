@@ -8,7 +8,7 @@ type Ctx = CanvasRenderingContext2D
 /** Breadths of the two rings of a glow, from the outline inwards (pixels). */
 const GLOW = { paper: 11, ink: 6 }
 
-export function drawGrounds(ctx: Ctx, camera: Camera, ratio: number, view: Pick<BoardView, 'battles' | 'acting'>): void {
+export function drawBattlegrounds(ctx: Ctx, camera: Camera, ratio: number, view: Pick<BoardView, 'battles' | 'acting'>): void {
   const open = view.battles.filter(({ resolved }) => !resolved)
   if (open.length === 0) return
   const { k } = camera

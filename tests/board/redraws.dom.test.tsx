@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Board } from '../../src/board/Board'
+import { type LayerName, Scene } from '../../src/board/scene'
+import type { BoardHandle, BoardView } from '../../src/board/types'
+import { boardWith, order } from './orders-fixture'
+
+beforeAll(() => {
+  class Path {
+    addPath() {}
+    moveTo() {}
+    lineTo() {}
+    closePath() {}
+    rect() {}
+    arc() {}
+    ellipse() {}
+    quadraticCurveTo() {}
+    bezierCurveTo() {}
+  }
+  vi.stubGlobal('Path2D', Path)
+  vi.stubGlobal(
+    'DOMMatrix',
+    class {
+      scale() {
+        return this
+      }
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 920, configurable: true })
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 600, configurable: true })
+})
+
+const ARMIES = { ruhr: { germany: { infantry: 7 } }, hanover: { germany: { infantry: 2 } } }
+const frames = () => act(() => new Promise((done) => setTimeout(done, 80)))
+
+async function mount(view: BoardView) {
+  const shown = vi.spyOn(Scene.prototype, 'show')
+  const handle = createRef<BoardHandle>()
+  const board = (next: BoardView) => <Board ref={handle} view={next} onSpace={() => {}} onHover={() => {}} />
+  const { rerender } = render(board(view))
+  await frames()
+  const scene = shown.mock.contexts[0] as Scene
+  shown.mockRestore()
+  // The land is drawn piece by piece after the map has come up.
+  const calm = async () => {
+    for (let before = -1; before !== scene.draws.land; await frames()) before = scene.draws.land
+  }
+  /** The layers that are drawn while something is done. */
+  const drawnBy = async (change: () => void): Promise<LayerName[]> => {
+    await calm()
+    const before = { ...scene.draws }
+    act(change)
+    await frames()
+    return (Object.keys(before) as LayerName[]).filter((name) => scene.draws[name] > before[name])
+  }
+  return {
+    drawnBy,
+    handle: handle.current!,
+    ground: screen.getByRole('application'),
+    show: (next: BoardView) => rerender(board(next)),
+  }
+}
+
+describe('layers', { timeout: 20_000 }, () => {
+  const view = boardWith(ARMIES)
+
+  it('only marks are drawn again when the mouse comes to another space', async () => {
+    const { drawnBy, handle, ground } = await mount(view)
+    const { x, y } = handle.clickPointOf('ruhr')
+    const over = () => fireEvent.pointerMove(ground, { clientX: x, clientY: y, pointerType: 'mouse' })
+    expect(await drawnBy(over)).toEqual(['marks'])
+    expect(await drawnBy(over)).toEqual([])
+  })
+
+  it('marks, and armies for the classes of targets, when something is chosen', async () => {
+    const { drawnBy, show } = await mount(view)
+    expect(await drawnBy(() => show({ ...view, selected: 'ruhr' }))).toEqual(['marks'])
+    const targets = { hanover: 'reinforce' as const }
+    expect(await drawnBy(() => show({ ...view, selected: 'ruhr', targets }))).toEqual(['marks', 'tokens'])
+  })
+
+  it('only orders when one is drawn to another target', async () => {
+    const { drawnBy, show } = await mount(view)
+    const aimed = { ...order('ruhr', 'hanover', { infantry: 7 }), planned: true }
+    expect(await drawnBy(() => show({ ...view, arrows: [aimed] }))).toEqual(['effects'])
+  })
+
+  it('never the land when an order is given', async () => {
+    const { drawnBy, show } = await mount(view)
+    const after = boardWith({ ruhr: { germany: { infantry: 4 } }, hanover: { germany: { infantry: 5 } } })
+    const spaces = { ...view.spaces, ruhr: after.spaces.ruhr!, hanover: after.spaces.hanover! }
+    const arrows = [order('ruhr', 'hanover', { infantry: 3 })]
+    expect(await drawnBy(() => show({ ...view, spaces, arrows }))).toEqual(['tokens', 'effects'])
+  })
+
+  it('the armies when battles are listed, and the reasons when one is opened', async () => {
+    const { drawnBy, show } = await mount(view)
+    const battles = [{ space: 'ruhr', required: true, resolved: false }]
+    expect(await drawnBy(() => show({ ...view, battles }))).toEqual(['tokens'])
+    const blueMarks = [{ space: 'hanover', from: 'ruhr', number: 1 }]
+    expect(await drawnBy(() => show({ ...view, battles, blueMarks }))).toEqual(['marks', 'effects'])
+  })
+})
