@@ -72,7 +72,7 @@ export function labelSprite(label: Label): Sprite {
     const tracking = trackingOf(label)
     const top = h / 2 - ((lines.length - 1) * line) / 2
     for (const stroke of [true, false]) {
-      ctx.strokeStyle = sea ? '#dbe4e1' : colour('paper')
+      ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
       ctx.lineWidth = sea ? 2.6 : 3.2
       ctx.fillStyle = sea ? colour('seaInk') : impassable ? colour('minor') : colour('ink')
       lines.forEach((words, i) => {
