@@ -23,9 +23,17 @@ const middleOf = async ({ map }: Table): Promise<Point> => {
 const zoomed = (page: Page, from: number, way: 'in' | 'out') =>
   expect.poll(async () => Math.sign((await camera(page)).k - from)).toBe(way === 'in' ? 1 : -1)
 
-test('mouse: wheel, trackpad, drag, double click, small map and theatre keys', async ({ page, table }) => {
+/** The keys are listened for a moment after the map is there. */
+async function openInTheWest(table: Table): Promise<void> {
   await table.open(OPENING)
-  await page.keyboard.press('Alt+1')
+  await expect(async () => {
+    await table.page.keyboard.press('Alt+1')
+    expect((await camera(table.page)).k).toBeGreaterThan(0.6)
+  }).toPass()
+}
+
+test('mouse: wheel, trackpad, drag, double click, small map and theatre keys', async ({ page, table }) => {
+  await openInTheWest(table)
   const middle = await middleOf(table)
   const at = { x: middle.x + 140, y: middle.y - 90 }
   await page.mouse.move(at.x, at.y)
@@ -87,8 +95,7 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
   test('taps choose, two fingers pinch and pull', async ({ page, table }) => {
-    await table.open(OPENING)
-    await page.keyboard.press('Alt+1')
+    await openInTheWest(table)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -124,7 +131,10 @@ test.describe('a finger', () => {
 test('keyboard: a walk from space to space, each told; keys that answer', async ({ page, table }) => {
   await table.open(OPENING)
   const said = table.map.locator('..').locator('[aria-live="polite"]').first()
-  await page.keyboard.press('g')
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await expect(table.map).toBeFocused({ timeout: 300 })
+  }).toPass()
   await page.keyboard.press('Home')
   await expect(said).toContainText('Berlin, Germany, 8 IPC.')
   await page.keyboard.press('ArrowDown')
@@ -151,8 +161,7 @@ test('keyboard: a walk from space to space, each told; keys that answer', async 
 })
 
 test('a card beside the resting mouse says what entering would do, and leaves the map free', async ({ page, table }) => {
-  await table.open(OPENING)
-  await page.keyboard.press('Alt+1')
+  await openInTheWest(table)
   const card = page.locator('[data-card]')
   const rest = async (space: string) => {
     const { x, y } = await table.pointOf(space)
@@ -181,8 +190,7 @@ test('a card beside the resting mouse says what entering would do, and leaves th
 })
 
 test('the log points at the map: ringed in sight without a move, brought in by the shortest way', async ({ page, table }) => {
-  await table.open(OPENING)
-  await page.keyboard.press('Alt+1')
+  await openInTheWest(table)
   await table.do(
     { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 2 } },
     { type: 'move', from: 'berlin', path: ['prussia'], units: { infantry: 2 } },
