@@ -59,8 +59,10 @@ export function faultsOfArcs({ width, height, arcs, users }: Decoded): string[] 
     if (of.length > 2) faults.push(`arc ${n} is used by ${of.join(', ')}`)
     if (of.length !== 1) return
     frame += lengthOf(arcs[n]!)
-    const isOnFrame = arcs[n]!.every(([x, y]) => x === 0 || y === 0 || x === width || y === height)
-    if (!isOnFrame) faults.push(`arc ${n} of ${of[0]} has nothing on its other side`)
+    const isOnFrame = ([ax, ay]: Point, [bx, by]: Point): boolean =>
+      (ax === bx && (ax === 0 || ax === width)) || (ay === by && (ay === 0 || ay === height))
+    if (!arcs[n]!.slice(1).every((to, i) => isOnFrame(arcs[n]![i]!, to)))
+      faults.push(`arc ${n} of ${of[0]} has nothing on its other side`)
   })
   if (Math.abs(frame - 2 * (width + height)) > 1e-6) faults.push(`the frame is ${frame} px long`)
   return faults
@@ -103,6 +105,7 @@ export function faultsOfCover({ height, arcs, users }: Decoded, points: Iterable
   type Side = { readonly a: Point; readonly b: Point; readonly of: readonly string[] }
   const bands: Side[][] = Array.from({ length: Math.ceil(height / bandPx) + 1 }, () => [])
   arcs.forEach((arc, n) => {
+    if (users[n]!.length === 0) return
     for (let i = 1; i < arc.length; i++) {
       const [a, b] = [arc[i - 1]!, arc[i]!]
       const [low, high] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])]
