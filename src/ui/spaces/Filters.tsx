@@ -4,13 +4,12 @@ import type { PowerId, SpaceId } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './SpacesSheet.module.css'
-import { FLAGS, type Flag, NO_FILTERS, setFlag, useFilters } from './shown.ts'
+import { FLAGS, type Flag, setFlag, useFilters } from './shown.ts'
 
 /** Text, power and four switches; each says how many spaces it would show. */
 export function Filters({ flags }: { flags: Record<Flag, ReadonlySet<SpaceId>> }) {
   const filters = useFilters()
   const set = useFilters.setState
-  const any = filters.text !== '' || filters.power !== null || filters.flags.size > 0
   const key = (event: KeyboardEvent) => {
     // One step back at a time: first the words, then the table.
     if (event.key !== 'Escape' || filters.text === '') return
@@ -57,11 +56,6 @@ export function Filters({ flags }: { flags: Record<Flag, ReadonlySet<SpaceId>> }
           </Button>
         )
       })}
-      {any && (
-        <Button variant="quiet" onClick={() => set(NO_FILTERS)}>
-          {t('spaces.all')}
-        </Button>
-      )}
     </fieldset>
   )
 }

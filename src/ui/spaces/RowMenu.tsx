@@ -43,7 +43,7 @@ export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
       <DropdownMenu.Trigger asChild>
         <MenuButton row={row} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
           className={css.menu}
           align="start"

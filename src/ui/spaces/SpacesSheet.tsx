@@ -12,11 +12,18 @@ import { Filters } from './Filters.tsx'
 import { Grid } from './Grid.tsx'
 import { battlesOf, type Moment, rowsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
-import { flagged, setFlag, shownBy, useFilters } from './shown.ts'
+import { flagged, NO_FILTERS, setFlag, shownBy, useFilters } from './shown.ts'
 
 const commands: readonly Command[] = [
-  // What was chosen is let go of first.
-  { id: 'spaces.close', label: 'spaces.close', keys: 'escape', priority: -1, run: closeSpaces },
+  {
+    id: 'spaces.close',
+    label: 'spaces.close',
+    keys: 'escape',
+    priority: 1,
+    // What was chosen is let go of first, a reason closed.
+    when: () => useUi.getState().selection === null && useUi.getState().why === null,
+    run: closeSpaces,
+  },
 ]
 
 /** All spaces of the board as one table over the map, with all that the map can be asked for. */
@@ -61,6 +68,7 @@ function Sheet({ game }: { game: GameState }) {
     return () => setFlag('targets', false)
   }, [choosing])
   const count = shown.length
+  const any = filters.text !== '' || filters.power !== null || filters.flags.size > 0
   useEffect(() => {
     const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
     return () => clearTimeout(timer)
@@ -78,6 +86,11 @@ function Sheet({ game }: { game: GameState }) {
       <header className={css.head}>
         <h2 className="type-title">{t('spaces.title')}</h2>
         <p className={css.count}>{t('spaces.shown', { shown: count, all: rows.length })}</p>
+        {any && (
+          <Button variant="quiet" onClick={() => useFilters.setState(NO_FILTERS)}>
+            {t('spaces.all')}
+          </Button>
+        )}
         <Button variant="quiet" icon="x" aria-label={t('spaces.close')} className={css.close ?? ''} onClick={closeSpaces}>
           <kbd className={css.key}>Esc</kbd>
         </Button>

@@ -128,6 +128,6 @@ export function tagsOf(row: SpaceRow, moment: Moment, markOf: (target: TargetCla
   if (battle) {
     const state = battle.resolved ? 'fought' : moment.held.has(id) ? 'held' : battle.required ? 'required' : 'battle'
     tags.push({ text: t(`spaces.state.${state}`), mark: 'attack' })
-  } else if (row.holder === 'contested') tags.push({ text: t('spaces.state.contested'), mark: 'contested' })
+  }
   return tags
 }

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, TWO, test } from './support/table.ts'
+
+const AUSTRIA = {
+  ruleset: 'standard',
+  seed: 'spaces',
+  base: 'opening',
+  round: 1,
+  power: 'austria-hungary',
+  phase: 'move',
+  players: TWO,
+}
+
+test('Austria’s first move by the table of spaces and the keyboard alone', async ({ page, table }) => {
+  await table.open(AUSTRIA)
+  const grid = page.getByRole('grid', { name: 'All spaces' })
+  const row = (space: string) => grid.locator(`tr[data-row="${space}"]`)
+  const key = (name: string) => page.keyboard.press(name)
+  /** Down the rows until the keyboard is in the one that is meant. */
+  const downTo = async (space: string) => {
+    await key('Control+Home')
+    for (let i = 0; i < 126; i++) {
+      if (await row(space).evaluate((element) => element.contains(document.activeElement))) return
+      await key('ArrowDown')
+    }
+    throw new Error(`the arrow keys do not reach ${space}`)
+  }
+  const take = async (space: string, name: RegExp) => {
+    await downTo(space)
+    await key('Enter')
+    const item = page.getByRole('menuitem', { name })
+    await expect(item).toBeVisible()
+    for (let i = 0; i < 8 && !(await item.evaluate((element) => element === document.activeElement)); i++) await key('ArrowDown')
+    await key('Enter')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+
+  await key('v')
+  await expect(grid.locator(':focus')).toBeVisible()
+  await expect(grid.getByRole('row')).toHaveCount(127)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+
+  await take('trieste', /^Choose some/)
+  await expect(table.stepper('Infantry')).toBeFocused()
+  await key('5')
+  await expect(table.stepper('Infantry')).toHaveText('5')
+  await table.stepper('Artillery').focus()
+  await key('Home')
+  await key('v')
+  await expect(grid.locator(':focus')).toBeVisible()
+  // Only where they may go, and where they are.
+  await expect(row('serbia')).toContainText('May be entered')
+  await expect(row('paris')).toHaveCount(0)
+  await take('serbia', /^Send 5 infantry here from Trieste/)
+  const enter = table.dock.getByRole('button', { name: 'Enter Serbia' })
+  await expect(enter).toBeFocused()
+  await key('Enter')
+  expect(await table.standing('serbia')).toMatchObject({ 'austria-hungary infantry': 5 })
+
+  await key('v')
+  await take('berlin', /^Show on the map/)
+  await expect(grid).toHaveCount(0)
+  await expect(table.map).toBeFocused()
+  await key('Control+Enter')
+  await expect(table.phase()).toHaveText(/Combat/)
+})
+
+test('with a menu open the table is clean for those who listen, and fits a tablet', async ({ page, table }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await table.open(AUSTRIA)
+  await page.getByRole('button', { name: 'All spaces as a table' }).click()
+  await page.getByRole('button', { name: 'Alsace: menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(table.primary).toBeInViewport({ ratio: 1 })
+  const sheet = (await page.getByRole('region', { name: 'All spaces' }).boundingBox())!
+  const dock = (await table.dock.boundingBox())!
+  expect(sheet.x + sheet.width).toBeLessThanOrEqual(dock.x)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+})
