@@ -103,7 +103,7 @@ function assemble(space: SpaceId, form: Form, label: Label | null, strips: reado
 
 /** The forms a space may take at a scale, fullest first. The last is taken whatever stands around it; none means nothing is shown. */
 export function formsOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): readonly Block[] {
-  const strips = stripsOf(view.spaces[space]?.stacks ?? [])
+  const strips = stripsOf(view.spaces[space]?.stacks ?? [], view.spaces[space]?.built)
   const pending = view.pendingPlacements[space]
   const pendingWidth = pending && k >= FAR ? pillWidth(pending) : 0
   const label = labelOf(space, view, k, mined, words)

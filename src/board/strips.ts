@@ -1,35 +1,24 @@
 /** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
-import { POWERS, UNIT_TYPES, type UnitType } from '../engine/types/ids'
+import { POWERS, UNIT_TYPES } from '../engine/types/ids'
 import type { StackView } from '../engine/types/outcome'
 import { colour, colours, faded, sideOf } from './colours'
-import { drawDevice, drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
+import { drawDevice, type Sprite, spriteOf, widthOf } from './sprites'
+import type { SpaceView } from './types'
 
 type Ctx = CanvasRenderingContext2D
 type Power = StackView['power']
-type Cargo = NonNullable<StackView['cargo']>
 
-export type Segment = {
-  readonly type: UnitType
-  readonly count: number
-  readonly damaged: boolean
-  readonly submerged: boolean
-  readonly moved: 'all' | 'some' | 'none'
-  readonly cargo: Cargo
-}
+export { type Segment, STRIP_HEIGHT }
 export type Strip = { readonly power: Power; readonly segments: readonly Segment[]; readonly total: number }
 
-export const STRIP_HEIGHT = 24
 export const CHIP_HEIGHT = 20
-const SILHOUETTE = 18
-const COUNT = `650 13.5px ${NUMBERS}`
 const DEVICE_CELL = 26
-const GAP = 4
 
-const cargoKey = (cargo: Cargo | undefined) => (cargo ?? []).map(({ power, type }) => `${power}:${type}`).join('+')
 const rank = (power: Power) => (sideOf(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
 
-/** Strips in the order in which they stand: the Central Powers above, the Allies below. */
-export function stripsOf(stacks: readonly StackView[]): readonly Strip[] {
+/** Strips in the order in which they stand: the Central Powers above, the Allies below; `built`: what was mobilized there this turn. */
+export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built']): readonly Strip[] {
   const powers = [...new Set(stacks.map((stack) => stack.power))].sort((a, b) => rank(a) - rank(b))
   return powers.map((power) => {
     const own = stacks.filter((stack) => stack.power === power)
@@ -41,13 +30,17 @@ export function stripsOf(stacks: readonly StackView[]): readonly Strip[] {
     const segments = [...groups.values()].map(([first, ...rest]): Segment => {
       const group = [first!, ...rest]
       const moved = group.filter((stack) => stack.moved).length
+      const count = group.reduce((sum, stack) => sum + stack.count, 0)
+      const aged = first!.damaged || first!.submerged || (first!.cargo?.length ?? 0) > 0
+      const fresh = built && built.power === power && !aged ? (built.units[first!.type] ?? 0) : 0
       return {
         type: first!.type,
-        count: group.reduce((sum, stack) => sum + stack.count, 0),
+        count,
         damaged: first!.damaged ?? false,
         submerged: first!.submerged ?? false,
         moved: moved === 0 ? 'none' : moved === group.length ? 'all' : 'some',
         cargo: first!.cargo ?? [],
+        ...(fresh > 0 ? { built: fresh >= count ? ('all' as const) : ('some' as const) } : {}),
       }
     })
     segments.sort((a, b) => UNIT_TYPES.indexOf(a.type) - UNIT_TYPES.indexOf(b.type) || Number(a.damaged) - Number(b.damaged))
@@ -73,21 +66,7 @@ export function sidesOf(strips: readonly Strip[]): readonly Strip[] {
 }
 
 /** Strips with equal keys look alike. */
-export function stripKey({ power, segments }: Strip): string {
-  const one = (s: Segment) =>
-    `${s.type}${s.count}${s.damaged ? 'd' : ''}${s.submerged ? 's' : ''}${s.moved === 'none' ? '' : s.moved}${cargoKey(s.cargo)}`
-  return `${power}|${segments.map(one).join(',')}`
-}
-
-const CARGO = 13
-const cargoWidth = (cargo: Cargo) =>
-  cargo.length === 0 ? 0 : 5 + cargo.reduce((sum, { type }) => sum + unitWidth(type, CARGO) + 4, 0)
-const showsCount = (segment: Segment) => segment.cargo.length === 0 || segment.count > 1
-
-function segmentWidth(segment: Segment): number {
-  const count = showsCount(segment) ? widthOf(String(segment.count), COUNT) + GAP : 0
-  return unitWidth(segment.type, SILHOUETTE) + count + cargoWidth(segment.cargo)
-}
+export const stripKey = ({ power, segments }: Strip): string => `${power}|${segments.map(segmentKey).join(',')}`
 
 export function stripWidth({ segments }: Strip): number {
   return DEVICE_CELL + segments.reduce((sum, segment) => sum + segmentWidth(segment) + 7, 0) + 1
@@ -107,78 +86,6 @@ function card(ctx: Ctx, w: number, h: number, ink: string, behind: number): void
 }
 
 export const edgesBehind = (total: number): number => (total >= 10 ? 2 : total >= 5 ? 1 : 0)
-
-function wave(ctx: Ctx, x: number, y: number, w: number): void {
-  ctx.beginPath()
-  ctx.moveTo(x, y)
-  for (let at = 0; at < w; at += 6) {
-    ctx.quadraticCurveTo(x + at + 1.5, y - 2.4, x + at + 3, y)
-    ctx.quadraticCurveTo(x + at + 4.5, y + 2.4, x + Math.min(at + 6, w), y)
-  }
-  ctx.stroke()
-}
-
-function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power): void {
-  const { ink, glyph } = colours(power)
-  const w = segmentWidth(segment)
-  ctx.save()
-  if (segment.submerged) {
-    ctx.fillStyle = faded(glyph, 0.22)
-    ctx.fillRect(x - 2.5, 5, w + 5, STRIP_HEIGHT - 6)
-    ctx.strokeStyle = glyph
-    ctx.lineWidth = 1.1
-    wave(ctx, x - 2.5, 5, w + 5)
-    ctx.globalAlpha = 0.75
-  }
-  drawUnit(ctx, segment.type, x, segment.submerged ? 5 : 3, SILHOUETTE, glyph, ink, segment.damaged ? -9 : 0)
-  let at = x + unitWidth(segment.type, SILHOUETTE)
-  if (segment.damaged) {
-    const middle = x + unitWidth(segment.type, SILHOUETTE) / 2
-    ctx.fillStyle = colour('paper')
-    ctx.beginPath()
-    ctx.moveTo(middle - 4, -1)
-    ctx.lineTo(middle + 4, -1)
-    ctx.lineTo(middle, 4)
-    ctx.fill()
-  }
-  if (segment.cargo.length > 0) {
-    const box = cargoWidth(segment.cargo) - 2
-    const [first] = segment.cargo
-    const painted = colours(first!.power)
-    ctx.beginPath()
-    ctx.roundRect(at + 2, 3.5, box, STRIP_HEIGHT - 7, 2)
-    ctx.fillStyle = first!.power === power ? faded(glyph, 0.2) : painted.ink
-    ctx.fill()
-    ctx.lineWidth = 0.8
-    ctx.strokeStyle = faded(glyph, 0.7)
-    ctx.stroke()
-    let inside = at + 5
-    for (const { type, power: owner } of segment.cargo) {
-      drawUnit(ctx, type, inside, 5.5, CARGO, owner === power ? glyph : colours(owner).glyph, ink)
-      inside += unitWidth(type, CARGO) + 4
-    }
-    at += cargoWidth(segment.cargo)
-  }
-  if (showsCount(segment)) {
-    ctx.fillStyle = glyph
-    ctx.font = COUNT
-    ctx.textBaseline = 'middle'
-    ctx.fillText(String(segment.count), at + GAP, STRIP_HEIGHT / 2 + 1)
-  }
-  if (segment.moved !== 'none') {
-    ctx.globalAlpha = 1
-    ctx.beginPath()
-    ctx.arc(x - 0.5, STRIP_HEIGHT - 4, 2, 0, 7)
-    ctx.lineWidth = 1.6
-    ctx.strokeStyle = ink
-    ctx.stroke()
-    ctx.lineWidth = 1
-    ctx.strokeStyle = ctx.fillStyle = glyph
-    if (segment.moved === 'all') ctx.fill()
-    else ctx.stroke()
-  }
-  ctx.restore()
-}
 
 export function stripSprite(strip: Strip): Sprite {
   const w = Math.round(stripWidth(strip))
