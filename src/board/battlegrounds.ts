@@ -8,8 +8,14 @@ type Ctx = CanvasRenderingContext2D
 /** Breadths of the two rings of a glow, from the outline inwards (pixels). */
 const GLOW = { paper: 11, ink: 6 }
 
-export function drawBattlegrounds(ctx: Ctx, camera: Camera, ratio: number, view: Pick<BoardView, 'battles' | 'acting'>): void {
-  const open = view.battles.filter(({ resolved }) => !resolved)
+export function drawBattlegrounds(
+  ctx: Ctx,
+  camera: Camera,
+  ratio: number,
+  view: Pick<BoardView, 'battles' | 'acting' | 'selected'>,
+): void {
+  // What is chosen has its own outline.
+  const open = view.battles.filter(({ space, resolved }) => !resolved && space !== view.selected)
   if (open.length === 0) return
   const { k } = camera
   const fine = Math.min(1, Math.max(0.5, k))

@@ -16,6 +16,11 @@ const FURTHER = [
   [20, 13],
 ] as const
 
+const AROUND = [
+  [26, 14],
+  [40, 20],
+] as const
+
 /** `size` in pixels; `onShaft`: what standing on the line itself counts. */
 export function placePill(
   [w, h]: readonly [number, number],
@@ -59,6 +64,13 @@ export function placePill(
     const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
     weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
   }
+  // Where it is crowded, anywhere around the middle.
+  const [mx, my] = line[Math.round(0.42 * last)]!
+  for (const [radius, dearer] of AROUND)
+    for (let i = 0; i < 12; i++) {
+      const angle = (i * Math.PI) / 6
+      weigh(mx + Math.cos(angle) * (radius + w * 0.35), my + Math.sin(angle) * radius, dearer)
+    }
   const [[tx, ty], [nx, ny]] = [line[0]!, line[Math.min(last, 3)]!]
   const step = Math.hypot(nx - tx, ny - ty) || 1
   const [dx, dy] = [(nx - tx) / step, (ny - ty) / step]

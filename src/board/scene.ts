@@ -93,7 +93,7 @@ export class Scene {
     }
     if (this.lettered && before !== view) this.move(before)
     if (differs(ON_MARKS)) this.redraw('marks')
-    if (differs(ON_TOKENS)) this.redraw('tokens')
+    if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) this.redraw('tokens')
     if (differs(ON_EFFECTS)) this.redraw('effects')
   }
 

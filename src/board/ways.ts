@@ -217,7 +217,7 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
     if (distance(other.at(-1)!, tip) < 20) cost += 7
     for (let i = 0; i < line.length; i += 2)
       for (let j = 0; j < other.length; j += 2)
-        if (Math.abs(line[i]![0] - other[j]![0]) < 9 && Math.abs(line[i]![1] - other[j]![1]) < 9) cost += 1
+        if (Math.abs(line[i]![0] - other[j]![0]) < 9 && Math.abs(line[i]![1] - other[j]![1]) < 9) cost += 1.6
   }
   return cost
 }
