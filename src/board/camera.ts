@@ -143,9 +143,10 @@ export function rigUp(
   target.call(behaviour)
   // Double clicks are told by the board, which zooms itself: d3's own flight would run against ours.
   target.on('dblclick.zoom', null)
-  // At the limits d3 leaves the wheel alone, and the browser would zoom the whole page.
+  // At the limits, and over the buttons, d3 leaves the wheel alone, and the browser would zoom the whole page.
+  const board = element.parentElement ?? element
   const keepPage = (event: WheelEvent) => event.preventDefault()
-  element.addEventListener('wheel', keepPage, { passive: false })
+  board.addEventListener('wheel', keepPage, { passive: false })
 
   // Where d3 keeps the transform. Ours is written there directly: its own way asks for transitions, which we do not load.
   const held = element as HTMLElement & { __zoom?: ZoomTransform }
@@ -214,7 +215,7 @@ export function rigUp(
     },
     dispose() {
       stop()
-      element.removeEventListener('wheel', keepPage)
+      board.removeEventListener('wheel', keepPage)
       target.on('.zoom', null)
     },
   }
