@@ -12,7 +12,8 @@ export const gridPx = 1 / cellsPerPixel
 export const snap = (value: number): number => Math.round(value * cellsPerPixel) / cellsPerPixel
 export const snapPoint = ([x, y]: Point): Point => [snap(x), snap(y)]
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1])
+/** By square root: quicker than hypot, and rounded alike everywhere. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
 export const samePoint = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1]
 
 export function lengthOf(line: readonly Point[]): number {

@@ -26,7 +26,7 @@ function fromCentre(lon: number, lat: number): Point {
   const degrees = Math.acos(Math.max(-1, Math.min(1, cos))) / radians
   const x = Math.cos(north) * Math.sin(east)
   const y = Math.cos(centre) * Math.sin(north) - Math.sin(centre) * Math.cos(north) * Math.cos(east)
-  const length = Math.hypot(x, y)
+  const length = Math.sqrt(x * x + y * y)
   if (length < 1e-12) return [0, 0]
   const reach = (azimuthal.pxPerDegree * Math.asinh(azimuthal.compression * degrees)) / azimuthal.compression
   return [(reach * x) / length, (-reach * y) / length]
