@@ -42,6 +42,8 @@ type Props = {
   readonly ref?: Ref<BoardHandle>
 }
 
+/** A finger held so long (ms) asks, as Shift does. */
+const LONG = 500
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
 export const Board = memo(function Board({ view: given, onSpace, onHover, onRest, onFocusSpace, ref }: Props) {
@@ -60,7 +62,8 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   /** What was brought into view last, until the hand takes the map up. */
   const shown = useRef<readonly SpaceId[]>([])
   const reveal = useRef<(spaces: readonly SpaceId[]) => void>(() => {})
-  const finger = useRef(false)
+  /** Whether a finger is down or was last, and since when; a long press is answered once, before it is let go or after. */
+  const finger = useRef({ down: false, since: 0, answered: false })
 
   useLayoutEffect(() => {
     if (themeNow() === theme) return
@@ -157,13 +160,25 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     const { left, top } = ground.current!.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top]
   }
-  const press = (event: MouseEvent) => {
+  const press = (event: MouseEvent, shift = event.shiftKey) => {
     const [px, py] = pointOf(event)
-    const space = scene.spaceAt(px, py, finger.current)
-    const { shiftKey: shift, altKey: alt, clientX: x, clientY: y } = event
+    const space = scene.spaceAt(px, py, finger.current.down)
+    const { altKey: alt, clientX: x, clientY: y } = event
     setLeft(given.focus)
     mouse.rise()
     if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
+  }
+  const click = (event: MouseEvent) => {
+    const { down, since, answered } = finger.current
+    if (down && answered) return
+    press(event, event.shiftKey || (down && event.timeStamp - since > LONG))
+  }
+  /** Some browsers say a long press as the wish for a menu, and then say no click. */
+  const longPress = (event: MouseEvent) => {
+    if (!finger.current.down) return
+    event.preventDefault()
+    finger.current.answered = true
+    press(event, true)
   }
   const zoomIn = (event: MouseEvent) => rig.current?.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, pointOf(event))
 
@@ -184,10 +199,11 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
         aria-describedby="board-keys"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is an application of its own, entered as one
         tabIndex={0}
-        onClick={press}
+        onClick={click}
+        onContextMenu={longPress}
         onDoubleClick={zoomIn}
         onPointerDown={(event: PointerEvent) => {
-          finger.current = event.pointerType === 'touch'
+          finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, answered: false }
         }}
         onPointerMove={mouse.move}
         onPointerLeave={mouse.leave}

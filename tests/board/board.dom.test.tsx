@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
@@ -76,6 +76,27 @@ describe('the board', () => {
       fireEvent.click(ground, { clientX: x, clientY: y, shiftKey: space === 'sz9' })
       expect(onSpace).toHaveBeenLastCalledWith(space, { shift: space === 'sz9', alt: false, double: false, at: { x, y } })
     }
+  })
+
+  it('takes a long press of a finger for a press with Shift, once', async () => {
+    const { handle, ground } = await mount()
+    act(() => handle.show(['ruhr']))
+    const { x, y } = handle.clickPointOf('ruhr')
+    const at = { clientX: x, clientY: y }
+    const asked = () => onSpace.mock.calls.map(([space, { shift }]) => [space, shift])
+    fireEvent.pointerDown(ground, { ...at, pointerType: 'touch' })
+    fireEvent.click(ground, at)
+    expect(asked()).toEqual([['ruhr', false]])
+    fireEvent.pointerDown(ground, { ...at, pointerType: 'touch' })
+    const menu = createEvent.contextMenu(ground, at)
+    fireEvent(ground, menu)
+    fireEvent.click(ground, at)
+    expect(menu.defaultPrevented).toBe(true)
+    expect(asked().slice(1)).toEqual([['ruhr', true]])
+    // The other button of a mouse is the browser's.
+    fireEvent.pointerDown(ground, { ...at, pointerType: 'mouse', button: 2 })
+    fireEvent.contextMenu(ground, at)
+    expect(onSpace).toHaveBeenCalledTimes(2)
   })
 
   it('tells what is pointed at, once for each space', async () => {
