@@ -1,11 +1,12 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
 import { content } from '../content'
 import type { SpaceId } from '../engine/types/ids'
+import { painterOf } from './colours'
 import { anchors, spacesById } from './geometry'
 import { type Label, labelSize } from './labels'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from './strips'
 import { PILL_HEIGHT, pillWidth, pipWidth } from './totals'
-import type { BoardView } from './types'
+import type { BoardView, SpaceView } from './types'
 
 export type Form = 'strips' | 'chips' | 'pips'
 /** Offsets are from the block's top left corner, in screen pixels. */
@@ -35,12 +36,22 @@ export const isCapital = (space: SpaceId): boolean => capitals.has(space)
 
 export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
+const RAIDERS = content.rulesets.standard!.submarineWarfare.by
+
+/** Whose land it was where another holds it; who contests it where two do. */
+function sealOf(state: SpaceView | undefined): string | null {
+  if (!state) return null
+  if (state.controller === 'contested') return painterOf(state)
+  return state.original && state.original !== state.controller ? state.original : null
+}
+
 function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): Label {
   const facts = spacesById.get(space)!
   const state = view.spaces[space]
   const sea = facts.kind === 'sea'
   const roomy = 11 + Math.min(3.5, Math.max(0, (anchors[space]!.radius - 40) / 26))
   const far = k < FAR
+  const mother = state?.colonyOf ? view.spaces[state.colonyOf] : undefined
   const name = sea ? (far ? words.seaNumber(space.slice(2)) : words.seaZone(space.slice(2))) : facts.name
   const size = sea ? (far ? 13 : 15) : k < NEAR ? Math.max(11, Math.min(roomy, 8 + 6 * k)) : roomy
   return {
@@ -50,8 +61,11 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | nul
     capital: isCapital(space),
     ipc: sea || facts.kind === 'impassable' || far ? null : (state?.ipc ?? facts.ipc ?? 0),
     struck: state?.controller === 'contested',
-    flag: far ? null : (state?.flag ?? null),
+    flag: far ? null : (state?.flag ?? mother?.flag ?? null),
+    seal: far || sea ? null : sealOf(state),
+    of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
+    raided: view.raided?.includes(space) ? RAIDERS : null,
     impassable: facts.kind === 'impassable',
   }
 }

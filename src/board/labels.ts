@@ -1,6 +1,7 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
-import { colour, colours } from './colours'
-import { drawMark, NAMES, NUMBERS, type Sprite, spaced, spriteOf, widthOf } from './sprites'
+import { colour } from './colours'
+import { DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, FLAG, MINE, RAIDER, SEAL } from './emblems'
+import { NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
 
 export type Label = {
   readonly name: string
@@ -11,14 +12,19 @@ export type Label = {
   readonly ipc: number | null
   readonly struck: boolean
   readonly flag: string | null
-  /** Whose mines lie here, or null. */
+  /** Whose land it is printed as, where another holds it; `a/b`: the two that contest it. */
+  readonly seal: string | null
+  /** The country of a colony nobody holds. */
+  readonly of: string | null
+  /** Whose mines lie here, or null; with DEAD before it when they harm nobody. */
   readonly mined: string | null
+  /** Whose U-boats hunt here, or null. */
+  readonly raided: string | null
   readonly impassable: boolean
 }
 
-const DISC = 15.5
-const FLAG = 17
-const MINE = 17
+const OF_SIZE = 11
+const OF_FONT = `italic ${OF_SIZE}px ${NAMES}`
 
 const fontOf = ({ sea, size, capital }: Label) =>
   sea ? `italic ${size}px ${NAMES}` : `${capital ? 'bold ' : ''}${size}px ${NAMES}`
@@ -40,6 +46,8 @@ type Measured = {
   text: number
   line: number
   after: number
+  /** Height of the name alone; a line below it says whose colony it is. */
+  high: number
   w: number
   h: number
 }
@@ -51,10 +59,11 @@ function measure(label: Label): Measured {
   const widths = lines.map((text) => widthOf(text, font, tracking) - tracking)
   const line = Math.round(label.size * 1.15)
   const disc = label.ipc === null ? 0 : DISC + 4 + (label.capital ? 3 : 0)
-  const after = disc + (label.flag ? FLAG : 0)
+  const after = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0)
   const before = label.mined ? MINE + 3 : 0
-  const text = Math.max(...widths)
-  return { lines, widths, text, line, after, w: Math.round(text + after + before), h: Math.max(16, line * lines.length) }
+  const text = Math.max(...widths, label.of ? widthOf(label.of, OF_FONT) : 0)
+  const high = Math.max(16, line * lines.length)
+  return { lines, widths, text, line, after, high, w: Math.round(text + after + before), h: high + (label.of ? OF_SIZE + 1 : 0) }
 }
 
 export function labelSize(label: Label): { w: number; h: number } {
@@ -62,15 +71,15 @@ export function labelSize(label: Label): { w: number; h: number } {
 }
 
 export function labelSprite(label: Label): Sprite {
-  const { lines, widths, text, line, after, w, h } = measure(label)
-  const { name, sea, size, capital, ipc, struck, flag, mined, impassable } = label
-  return spriteOf(`label ${[name, size, capital, ipc, struck, flag, mined]}`, w, h, (ctx) => {
+  const { lines, widths, text, line, high, w, h } = measure(label)
+  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, impassable } = label
+  return spriteOf(`label ${[name, size, capital, ipc, struck, flag, seal, of, mined, raided]}`, w, h, (ctx) => {
     const left = mined ? MINE + 3 : 0
     ctx.font = fontOf(label)
     ctx.textBaseline = 'middle'
     ctx.lineJoin = 'round'
     const tracking = trackingOf(label)
-    const top = h / 2 - ((lines.length - 1) * line) / 2
+    const top = high / 2 - ((lines.length - 1) * line) / 2
     for (const stroke of [true, false]) {
       ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
       ctx.lineWidth = sea ? 2.6 : 3.2
@@ -78,67 +87,21 @@ export function labelSprite(label: Label): Sprite {
       lines.forEach((words, i) => {
         spaced(ctx, words, left + (text - widths[i]!) / 2, top + i * line + size * 0.06, tracking, stroke)
       })
+      if (of) {
+        ctx.font = OF_FONT
+        spaced(ctx, of, left + (text - widthOf(of, OF_FONT)) / 2, high + OF_SIZE / 2 - 1, 0, stroke)
+        ctx.font = fontOf(label)
+      }
     }
-    if (mined) mine(ctx, mined, 0, h / 2 - MINE / 2)
-    if (ipc !== null) disc(ctx, left + text + 4 + DISC / 2 + (capital ? 2.5 : 0), h / 2, ipc, capital, struck)
-    if (flag) pennant(ctx, left + text + after - FLAG + 2, h / 2 - 8, flag)
+    if (mined) drawMine(ctx, mined, 0, high / 2 - (MINE - 2) / 2)
+    let at = left + text
+    if (ipc !== null) {
+      const middle = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
+      drawDisc(ctx, middle, high / 2, ipc, capital, struck)
+      if (seal) drawSeal(ctx, middle + DISC / 2 + (capital ? 4.5 : 2.5), high / 2 + 5, seal)
+      at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
+    }
+    if (flag) drawPennant(ctx, at + 3, high / 2 - 8.5, flag)
+    if (raided) drawRaider(ctx, raided, at + 5, high / 2 - 8)
   })
-}
-
-function mine(ctx: CanvasRenderingContext2D, power: string, x: number, y: number): void {
-  const { ink } = colours(power)
-  ctx.save()
-  ctx.translate(x, y)
-  drawMark(ctx, 'mined', -1, -1, MINE + 2, colour('ink'))
-  drawMark(ctx, 'mined', 0.4, 0.4, MINE - 0.8, ink)
-  ctx.restore()
-}
-
-/** The figure never goes below eleven pixels, so two digits decide the disc's size. */
-function disc(ctx: CanvasRenderingContext2D, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
-  const ink = colour('ink')
-  const ring = (radius: number, fill: boolean) => {
-    ctx.beginPath()
-    ctx.arc(x, y, radius, 0, 7)
-    if (fill) ctx.fill()
-    ctx.stroke()
-  }
-  ctx.lineWidth = 1
-  ctx.strokeStyle = ink
-  ctx.fillStyle = colour('card')
-  if (capital) ring(DISC / 2 + 2.5, true)
-  ring(DISC / 2, true)
-  ctx.fillStyle = ink
-  ctx.globalAlpha = struck ? 0.55 : 1
-  ctx.font = `700 11px ${NUMBERS}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  ctx.fillText(String(ipc), x, y + 0.8)
-  ctx.globalAlpha = 1
-  if (struck) {
-    ctx.lineWidth = 1.3
-    ctx.beginPath()
-    ctx.moveTo(x - 5.4, y + 5.4)
-    ctx.lineTo(x + 5.4, y - 5.4)
-    ctx.stroke()
-  }
-}
-
-/** A flag on a pole: in its ally's ink when aligned, bare when it stands alone. */
-function pennant(ctx: CanvasRenderingContext2D, x: number, y: number, flag: string): void {
-  ctx.lineWidth = 1.1
-  ctx.strokeStyle = colour('ink')
-  ctx.fillStyle = flag === 'neutral' ? colour('card') : colours(flag).ink
-  ctx.beginPath()
-  ctx.moveTo(x, y + 1.5)
-  ctx.lineTo(x + 14, y + 1.5)
-  ctx.lineTo(x + 11, y + 5.2)
-  ctx.lineTo(x + 14, y + 9)
-  ctx.lineTo(x, y + 9)
-  ctx.fill()
-  ctx.stroke()
-  ctx.beginPath()
-  ctx.moveTo(x, y)
-  ctx.lineTo(x, y + 16)
-  ctx.stroke()
 }

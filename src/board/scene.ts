@@ -10,7 +10,7 @@ import { plannedNow } from './arrows'
 import { drawBattlegrounds } from './battlegrounds'
 import type { Words } from './blocks'
 import { drawEffects } from './effects'
-import { anchors, spaceIds } from './geometry'
+import { DEAD } from './emblems'
 import { type Painters, paintersOf, samePainters } from './land'
 import { LandRaster, type Size } from './landRaster'
 import { type Layout, layoutBoard, layoutScale } from './layout'
@@ -28,7 +28,7 @@ export type LayerName = 'land' | 'marks' | 'tokens' | 'effects'
 const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
 /** Which parts of a view the names and armies depend on. */
-const LAID_OUT = ['spaces', 'mines', 'pendingPlacements'] as const
+const LAID_OUT = ['spaces', 'mines', 'deadMines', 'raided', 'pendingPlacements'] as const
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'canalOpen'] as const
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
@@ -213,13 +213,10 @@ export class Scene {
   }
 }
 
-/** Mines take the ink of whoever holds the base that laid them, and else of nobody. */
+/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
 function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
   const found = new Map<SpaceId, string>()
-  for (const { zone, side } of view.mines) {
-    const base = spaceIds.find((space) => anchors[space]!.ports?.some((port) => port.seaZone === zone))
-    const holder = base ? view.spaces[base]?.controller : null
-    found.set(zone, holder && holder !== 'contested' ? holder : side)
-  }
+  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
+  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
   return found
 }

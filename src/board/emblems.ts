@@ -1,0 +1,138 @@
+/** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
+import { colour, colours, faded } from './colours'
+import { drawDevice, drawMark, drawUnit, NUMBERS } from './sprites'
+
+type Ctx = CanvasRenderingContext2D
+
+/** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
+export const DISC = 15.5
+export const SEAL = 9
+export const FLAG = 21
+export const MINE = 22
+export const RAIDER = 24
+/** A minefield that harms nobody is written with this before the power it belonged to. */
+export const DEAD = '-'
+
+/** The figure never goes below eleven pixels, so two digits decide the disc's size. x, y: its middle. */
+export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
+  const ink = colour('ink')
+  const ring = (radius: number) => {
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, 7)
+    ctx.fill()
+    ctx.stroke()
+  }
+  ctx.lineWidth = 1
+  ctx.strokeStyle = ink
+  ctx.fillStyle = colour('card')
+  if (capital) ring(DISC / 2 + 2.5)
+  ring(DISC / 2)
+  ctx.fillStyle = ink
+  ctx.globalAlpha = struck ? 0.6 : 1
+  ctx.font = `700 11px ${NUMBERS}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(String(ipc), x, y + 0.8)
+  ctx.globalAlpha = 1
+  if (!struck) return
+  ctx.lineWidth = 1.4
+  ctx.beginPath()
+  ctx.moveTo(x - 5.4, y + 5.4)
+  ctx.lineTo(x + 5.4, y - 5.4)
+  ctx.stroke()
+}
+
+/** A small roundel at the disc's lower right: whose land it is printed as, with its device; of contested land the two inks. */
+export function drawSeal(ctx: Ctx, x: number, y: number, seal: string): void {
+  const [first = '', second] = seal.split('/')
+  const radius = second ? 5.5 : 6
+  ctx.save()
+  ctx.beginPath()
+  ctx.arc(x, y, radius + 1.2, 0, 7)
+  ctx.fillStyle = colour('card')
+  ctx.fill()
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, 7)
+  ctx.fillStyle = colours(first).ink
+  ctx.fill()
+  if (second) {
+    ctx.beginPath()
+    ctx.arc(x, y, radius, -Math.PI / 4, (Math.PI * 3) / 4)
+    ctx.fillStyle = colours(second).ink
+    ctx.fill()
+    ctx.beginPath()
+    ctx.moveTo(x + radius * 0.71, y - radius * 0.71)
+    ctx.lineTo(x - radius * 0.71, y + radius * 0.71)
+    ctx.strokeStyle = colour('card')
+    ctx.lineWidth = 1.2
+    ctx.stroke()
+  } else drawDevice(ctx, first, x - 4, y - 4, 8, colours(first).glyph)
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, 7)
+  ctx.strokeStyle = faded(colour('ink'), 0.8)
+  ctx.lineWidth = 0.9
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** A flag on a pole: in its ally's ink with the ally's device, bare when it stands alone. x, y: its upper left corner. */
+export function drawPennant(ctx: Ctx, x: number, y: number, flag: string): void {
+  const ally = flag === 'neutral' ? null : colours(flag)
+  ctx.lineWidth = 1.1
+  ctx.lineJoin = 'miter'
+  ctx.strokeStyle = colour('ink')
+  ctx.fillStyle = ally ? ally.ink : colour('card')
+  ctx.beginPath()
+  ctx.moveTo(x, y + 1)
+  ctx.lineTo(x + 17, y + 1)
+  ctx.lineTo(x + 13.5, y + 5.75)
+  ctx.lineTo(x + 17, y + 10.5)
+  ctx.lineTo(x, y + 10.5)
+  ctx.fill()
+  ctx.stroke()
+  ctx.lineWidth = 1.3
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.lineTo(x, y + 16.5)
+  ctx.stroke()
+  if (ally) drawDevice(ctx, flag, x + 2.6, y + 1.9, 7.8, ally.glyph)
+}
+
+/** A horned sphere in the ink of who holds its base, with the device; dashed and empty where the base is in enemy hands. */
+export function drawMine(ctx: Ctx, field: string, x: number, y: number): void {
+  const dead = field.startsWith(DEAD)
+  const power = dead ? field.slice(1) : field
+  const { ink, glyph } = colours(power)
+  const size = MINE - 2
+  const [middleX, middleY] = [x + size / 2, y + size / 2]
+  ctx.save()
+  if (dead) {
+    ctx.beginPath()
+    ctx.arc(middleX, middleY, 7.5, 0, 7)
+    ctx.fillStyle = faded(colour('card'), 0.7)
+    ctx.fill()
+    ctx.setLineDash([2.2, 2.2])
+    ctx.strokeStyle = colour('seaInk')
+    ctx.lineWidth = 1.2
+    ctx.stroke()
+    drawDevice(ctx, power, middleX - 4.5, middleY - 4.5, 9, colour('seaInk'))
+  } else {
+    drawMark(ctx, 'mined', x - 1, y - 1, size + 2, colour('ink'))
+    drawMark(ctx, 'mined', x + 0.4, y + 0.4, size - 0.8, ink)
+    drawDevice(ctx, power, middleX - 4.5, middleY - 4.5, 9, glyph)
+  }
+  ctx.restore()
+}
+
+/** A submarine on a card in the ink of who sends it: here merchantmen are sunk. */
+export function drawRaider(ctx: Ctx, power: string, x: number, y: number): void {
+  const { ink, glyph } = colours(power)
+  ctx.beginPath()
+  ctx.roundRect(x, y, RAIDER - 3, 17, 8.5)
+  ctx.fillStyle = ink
+  ctx.fill()
+  ctx.strokeStyle = colour('card')
+  ctx.lineWidth = 1.2
+  ctx.stroke()
+  drawUnit(ctx, 'submarine', x + 3.5, y + 1, 14, glyph, ink)
+}
