@@ -5,10 +5,10 @@ import { CARTOUCHE, drawCartouche } from './cartouche'
 import { colour, faded } from './colours'
 import { COMPASS, drawCompass } from './compass'
 import { drawFrontiers, drawGrounds, type View } from './fills'
-import { type Box, decor, shapes } from './geometry'
+import { type Box, shapes } from './geometry'
 import { drawGraticule, drawLakes } from './graticule'
 import type { Painters } from './painters'
-import { detailAt, pathsOf } from './paths'
+import { detailAt, islands, pathsOf } from './paths'
 import { drawScales, SCALES } from './scales'
 import { drawSheet } from './sheet'
 import { drawShores } from './shores'
@@ -62,9 +62,9 @@ const REACH = 8
 /** Boxes on the board outside of which nothing changes when these spaces change hands: they and the islands that go with them. */
 export function aroundSpaces(spaces: readonly SpaceId[], k: number): readonly Box[] {
   const changed = new Set(spaces)
-  const islands = decor.filter(({ near }) => near !== null && changed.has(near)).map(({ box }) => box)
+  const beside = islands.filter(({ near }) => near !== null && changed.has(near)).map(({ box }) => box)
   const reach = REACH / k
-  return [...spaces.map((space) => shapes.get(space)!.box), ...islands].map(
+  return [...spaces.map((space) => shapes.get(space)!.box), ...beside].map(
     ([x0, y0, x1, y1]): Box => [x0 - reach, y0 - reach, x1 + reach, y1 + reach],
   )
 }

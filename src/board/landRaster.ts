@@ -66,9 +66,10 @@ export class LandRaster {
     this.smallOf = painters
   }
 
-  /** Everything is drawn anew when it is next asked for: the colours or the letters have changed. */
+  /** Everything is drawn anew when it is next asked for: the colours have changed. */
   forget(): void {
     this.sharpOf = null
+    this.stale = []
     this.smallOf = null
     this.fades = []
   }
@@ -83,23 +84,34 @@ export class LandRaster {
     const snap = (value: number) => Math.round(value * ratio) / ratio
     const next: Camera = { x: snap(camera.x) + mx, y: snap(camera.y) + my, k: camera.k }
     const [pixelsAcross, pixelsDown] = [Math.ceil(w * ratio), Math.ceil(h * ratio)]
-    const fits = this.sharp?.canvas.width === pixelsAcross && this.sharp.canvas.height === pixelsDown && this.ratio === ratio
+    const old = this.sharp
+    const fits = old?.canvas.width === pixelsAcross && old.canvas.height === pixelsDown && this.ratio === ratio
     if (!fits) this.sharp = canvasOf(pixelsAcross, pixelsDown)
-    const kept = known && fits ? this.bring(next, [0, 0, w, h], painters) : null
+    const all: Box = [0, 0, w, h]
+    this.draws++
+    this.fades = []
+    if (known && old) {
+      const kept = this.bring(old.canvas, next, ratio, painters)
+      const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
+      this.stale = tilesOf(all, kept ? [kept] : [], [mx, my, mx + size.width, my + size.height], left)
+    } else {
+      drawLand(this.sharp!, next, ratio, painters)
+      this.stale = []
+    }
     this.camera = next
     this.ratio = ratio
     this.sharpOf = painters
-    this.fades = []
+    this.work()
+  }
+
+  /** All of it is drawn anew, tile by tile: the letters have come. */
+  refresh(): void {
+    this.smallOf = null
+    if (!this.sharp || !this.sharpOf) return
+    const { width, height } = this.sharp.canvas
+    const all: Box = [0, 0, width / this.ratio, height / this.ratio]
+    this.stale = tilesOf(all, [], all, [])
     this.draws++
-    const middle: Box = [mx, my, mx + size.width, my + size.height]
-    if (!known) {
-      drawLand(this.sharp!, next, ratio, painters)
-      this.stale = []
-    } else {
-      const left = kept ? this.stale.map((box) => moved(box, kept.dx, kept.dy)) : []
-      this.stale = tilesOf([0, 0, w, h], kept ? [kept.box] : [], middle, left)
-      this.work()
-    }
   }
 
   /** Draws one tile of what is still blurred; says whether there is more. */
@@ -118,26 +130,29 @@ export class LandRaster {
     return dx >= 0 && dy >= 0 && width / ratio - dx >= size.width && height / ratio - dy >= size.height
   }
 
-  /** Puts what there is where it belongs in the next picture. Returns what of it stays sharp, and how it has moved. */
-  private bring(next: Camera, all: Box, painters: Painters): { box: Box; dx: number; dy: number } | null {
+  /** Puts what there is where it belongs in the next picture, over the small one. Returns what of it stays sharp. */
+  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, painters: Painters): Box | null {
     const ctx = this.sharp!
+    const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
     const stretch = next.k / this.camera.k
     const [dx, dy] = [next.x - this.camera.x * stretch, next.y - this.camera.y * stretch]
-    const box = clipped([dx, dy, dx + all[2] * stretch, dy + all[3] * stretch], all)
-    const { width, height } = ctx.canvas
+    const scale = (stretch * ratio) / this.ratio
+    const [width, height] = [from.width * scale, from.height * scale]
+    const box = clipped([dx, dy, dx + width / ratio, dy + height / ratio], all)
     ctx.setTransform(1, 0, 0, 1, 0, 0)
-    if (box) ctx.drawImage(ctx.canvas, dx * this.ratio, dy * this.ratio, width * stretch, height * stretch)
-    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0)
+    // In device pixels: what is only moved stays as sharp as it was.
+    if (box) ctx.drawImage(from, dx * ratio, dy * ratio, width, height)
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     ctx.save()
     ctx.beginPath()
-    ctx.rect(0, 0, all[2], all[3])
+    ctx.rect(...all)
     if (box) ctx.rect(box[0], box[1], box[2] - box[0], box[3] - box[1])
     ctx.clip('evenodd')
     ctx.fillStyle = colour('bar')
-    ctx.fillRect(0, 0, all[2], all[3])
+    ctx.fillRect(...all)
     ctx.drawImage(this.whole(painters), next.x, next.y, boardSize.width * next.k, boardSize.height * next.k)
     ctx.restore()
-    return box && stretch === 1 ? { box, dx, dy } : null
+    return scale === 1 ? box : null
   }
 
   /** Only the ground of what has changed hands is drawn, and what was there fades over it. */

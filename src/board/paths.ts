@@ -1,6 +1,18 @@
 /** Canvas paths of the board's shapes, built once for each level of detail. */
 import type { SpaceId } from '../engine/types/ids'
-import { arcs, type Border, type BorderKind, type Box, borders, boxOf, decor, ORNAMENT, type Ring, shapes } from './geometry'
+import {
+  arcs,
+  type Border,
+  type BorderKind,
+  type Box,
+  borders,
+  boxOf,
+  decor,
+  isInside,
+  ORNAMENT,
+  type Ring,
+  shapes,
+} from './geometry'
 
 /** How far points of a coast may lie apart before one is left out: full detail, and for the board seen from afar. */
 const STEPS = [0, 2.6, 6] as const
@@ -31,6 +43,13 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
     else if (p > 0) path.lineTo(arc[at]!, arc[at + 1]!)
   }
 }
+
+/** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
+export const islands = decor.filter(({ rings }) => {
+  const first = rings[0]![0]!
+  const arc = arcs[first < 0 ? ~first : first]!
+  return ![...shapes].some(([id, { land }]) => land && isInside(id, arc[0]!, arc[1]!))
+})
 
 type Piece = { readonly path: Path2D; readonly box: Box }
 
@@ -72,7 +91,7 @@ function build(detail: Detail): Paths {
     }
     return path
   }
-  const islands: (Piece & { near: SpaceId | null })[] = decor.map(({ rings, box, near }) => ({ path: closed(rings), box, near }))
+  const drawn: (Piece & { near: SpaceId | null })[] = islands.map(({ rings, box, near }) => ({ path: closed(rings), box, near }))
   const border = (border: Border) => {
     const known = shared.get(border)
     if (known) return known
@@ -87,10 +106,10 @@ function build(detail: Detail): Paths {
     border,
     borders: (kind, within) => joined(among(kind, within)),
     coast: (within) =>
-      joined([...among('coast', within), ...islands.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
+      joined([...among('coast', within), ...drawn.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
     decor: (near, within) =>
       joined(
-        islands
+        drawn
           .filter((island) => (island.near === null ? near === null : near?.has(island.near)) && touches(island.box, within))
           .map(({ path }) => path),
       ),

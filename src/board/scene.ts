@@ -156,8 +156,8 @@ export class Scene {
     this.lettered = true
     this.layout = null
     renewSprites(this.ratio)
-    this.land.forget()
-    this.rest()
+    this.land.refresh()
+    this.workSoon()
     this.renewSoon()
     this.redraw('tokens', 'effects')
   }

@@ -62,6 +62,38 @@ function ladder(ctx: Ctx, edge: SheetEdge, { from, at }: Degrees, k: number): vo
   }
 }
 
+/** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
+const [PAPER, RAGGED] = [76, 3.2]
+let edge: Path2D | null = null
+
+/** The untrimmed edge of the paper. */
+function deckle(): Path2D {
+  if (edge) return edge
+  edge = new Path2D()
+  const [x0, y0, x1, y1] = [-PAPER, -PAPER, W + PAPER, H + PAPER]
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ] as const
+  corners.forEach(([ax, ay], side) => {
+    const [bx, by] = corners[(side + 1) % 4]!
+    const steps = Math.round((Math.abs(bx - ax) + Math.abs(by - ay)) / 9)
+    for (let i = 0; i < steps; i++) {
+      // Three waves that never meet make an edge without a pattern.
+      const at = side * 1000 + i
+      const away = (Math.sin(at * 0.83) + Math.sin(at * 0.31 + 1.7) + Math.sin(at * 2.17 + 0.4)) * (RAGGED / 3)
+      const [x, y] = [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]
+      const [px, py] = side % 2 === 0 ? [x, y + away] : [x + away, y]
+      if (side === 0 && i === 0) edge!.moveTo(px, py)
+      else edge!.lineTo(px, py)
+    }
+  })
+  edge.closePath()
+  return edge
+}
+
 /** Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
 export function drawSheet(ctx: Ctx, k: number): void {
   const [inner, outer, rule, end] = bordersAt(k)
@@ -71,6 +103,17 @@ export function drawSheet(ctx: Ctx, k: number): void {
     ctx.lineWidth = width / k
     ctx.strokeRect(-by, -by, W + 2 * by, H + 2 * by)
   }
+  ctx.fillStyle = colour('paper')
+  ctx.strokeStyle = colour('ruleStrong')
+  ctx.lineWidth = 0.8 / k
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(-2 * PAPER, -2 * PAPER, W + 4 * PAPER, H + 4 * PAPER)
+  ctx.rect(0, 0, W, H)
+  ctx.clip('evenodd')
+  ctx.fill(deckle())
+  ctx.stroke(deckle())
+  ctx.restore()
   ctx.lineJoin = 'miter'
   // Paper between the map and the outermost rule.
   ctx.fillStyle = colour('card')

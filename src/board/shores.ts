@@ -1,7 +1,8 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 import { colour, faded, themeNow } from './colours'
 import { contour, type Field, fieldOf, type Lines } from './contours'
-import { arcs, type Box, borders, boxOf, decor, ORNAMENT, outlines, shapes } from './geometry'
+import { arcs, type Box, borders, boxOf, ORNAMENT, outlines, shapes } from './geometry'
+import { islands } from './paths'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -38,7 +39,7 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
   return Float32Array.from(kept)
 }
 
-const islandRings: Lines = decor.flatMap(({ rings }) =>
+const islandRings: Lines = islands.flatMap(({ rings }) =>
   rings.map((ring) => {
     const points = ring.flatMap((n) => {
       const arc = n < 0 ? arcs[~n]! : arcs[n]!
