@@ -1,5 +1,6 @@
 /** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
 import { type Glyph, glyphs } from '../content/palette'
+import { tabledWidth } from './metrics'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -45,14 +46,14 @@ export const NAMES = '"Contested Serif", "Old Standard TT", "Times New Roman", s
 
 const measurer = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
 
-/** Width of text; without a canvas (in tests) a fair guess. */
+/** Width of text; without a canvas (in tests) from a table. */
 export function widthOf(text: string, font: string, tracking = 0): number {
   let width = 0
   if (measurer) {
     measurer.font = font
     width = measurer.measureText(text).width
   }
-  if (width === 0) width = text.length * Number.parseFloat(font.match(/([\d.]+)px/)?.[1] ?? '12') * 0.56
+  if (width === 0) width = tabledWidth(text, font)
   return width + tracking * text.length
 }
 
