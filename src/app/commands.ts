@@ -106,7 +106,7 @@ export const baseCommands: readonly Command[] = [
   {
     id: 'map.in',
     label: 'app.command.zoomIn',
-    keys: 'equal,shift+equal',
+    keys: 'equal,shift+equal,add',
     single: true,
     when: playing,
     run: () => boardHandle()?.zoomBy(1.4),
@@ -114,7 +114,7 @@ export const baseCommands: readonly Command[] = [
   {
     id: 'map.out',
     label: 'app.command.zoomOut',
-    keys: 'minus',
+    keys: 'minus,subtract',
     single: true,
     when: playing,
     run: () => boardHandle()?.zoomBy(1 / 1.4),

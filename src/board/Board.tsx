@@ -136,6 +136,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       all: () => rig.current?.go(cameraOnAll(room.current)),
       theatre: (id: TheatreId) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), room.current, CLOSEST)),
       show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
+      zoomBy: (factor: number) => rig.current?.zoomBy(factor),
     }),
     [],
   )
@@ -145,7 +146,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       fit: look.all,
       show: look.show,
       theatre: look.theatre,
-      zoomBy: (factor) => rig.current?.zoomBy(factor),
+      zoomBy: look.zoomBy,
       camera: () => ({ ...scene.camera }),
       clickPointOf: (space) => {
         const { left, top } = ground.current!.getBoundingClientRect()
@@ -186,7 +187,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     setLeft(null)
     onFocusSpace?.(space)
   }
-  const keys = useKeys({ scene, view, onSpace, onFocusSpace: focusOn, ground, show: look.show, room })
+  const keys = useKeys({ scene, view, onSpace, onFocusSpace: focusOn, ground, room, look })
 
   return (
     <div className={styles.board}>
@@ -229,7 +230,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
           )
         }
       />
-      <Controls onTheatre={look.theatre} onZoom={(factor) => rig.current?.zoomBy(factor)} onFit={look.all} />
+      <Controls onTheatre={look.theatre} onZoom={look.zoomBy} onFit={look.all} />
     </div>
   )
 })

@@ -10,6 +10,8 @@ import { type Direction, neighbourInDirection } from './walk'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
+const CLOSER = 1.4
+
 type Use = {
   readonly scene: Scene
   readonly view: BoardView
@@ -17,19 +19,22 @@ type Use = {
   readonly onFocusSpace: (space: SpaceId) => void
   readonly ground: RefObject<HTMLElement | null>
   readonly room: RefObject<Room>
-  /** Brings spaces into view. */
-  readonly show: (spaces: readonly SpaceId[]) => void
+  readonly look: {
+    /** Brings spaces into view. */
+    show(spaces: readonly SpaceId[]): void
+    zoomBy(factor: number): void
+  }
 }
 
 /** Neighbours are being walked round: whose, and which was come to last. */
 type Round = { readonly centre: SpaceId; readonly at: SpaceId }
 
-export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, show }: Use): (event: KeyboardEvent) => void {
+export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, look }: Use): (event: KeyboardEvent) => void {
   const round = useRef<Round | null>(null)
 
   const goTo = (space: SpaceId) => {
     onFocusSpace(space)
-    show([space])
+    look.show([space])
   }
   const walkRound = (here: SpaceId, step: 1 | -1) => {
     // Whoever has gone elsewhere in the meantime begins anew from there.
@@ -52,6 +57,9 @@ export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, show
       round.current = null
       goTo(view.focus ? (neighbourInDirection(here, direction) ?? here) : here)
     } else if (event.key === 'n' || event.key === 'N') walkRound(here, event.shiftKey ? -1 : 1)
+    // As signs, wherever the layout has them; elsewhere on the table they are known by their place.
+    else if (event.key === '+') look.zoomBy(CLOSER)
+    else if (event.key === '-') look.zoomBy(1 / CLOSER)
     else if (event.key === 'Home' && view.home) goTo(view.home)
     // Without a space in focus, Enter is left to the table's own primary action.
     else if (view.focus && (event.key === 'Enter' || event.key === ' ')) {

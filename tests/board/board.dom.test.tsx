@@ -141,6 +141,15 @@ describe('the board', () => {
     vi.useRealTimers()
   })
 
+  it('zooms by plus and minus, wherever the keyboard has them', async () => {
+    const { handle, ground } = await mount()
+    const { k } = handle.camera()
+    fireEvent.keyDown(ground, { key: '+', code: 'BracketRight' })
+    expect(handle.camera().k).toBeCloseTo(k * 1.4)
+    fireEvent.keyDown(ground, { key: '-', code: 'Slash' })
+    expect(handle.camera().k).toBeCloseTo(k)
+  })
+
   it('lets Home lead to the capital, and goes round from wherever one has come to', async () => {
     const around = (id: string) => content.spaces.find((space) => space.id === id)!.adjacent
     const { ground, rerender } = await mount({ ...view, focus: 'ruhr', home: 'berlin' })
