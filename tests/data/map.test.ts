@@ -1,9 +1,10 @@
+/** What the program reads of the map. The geometry itself is judged in tests/map/verify.test.ts. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import anchorData from '../../data/map/anchors.json'
 import groupingData from '../../data/map/groupings.json'
 import { content } from '../../src/content'
-import { type Atom, anchorsOf, boardSize, type Point, spaceOfAtom, topology } from '../../src/content/map'
+import { type Atom, anchorsOf, boardSize, ornament, type Point, spaceOfAtom, topology } from '../../src/content/map'
 import * as schema from './schemas'
 
 const atoms = topology.objects.atoms.geometries
@@ -31,18 +32,6 @@ function pointsOf(ring: number[]): Point[] {
   return ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1))
 }
 
-function lengthOf(arc: Point[]): number {
-  return arc.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - arc[i]![0], y - arc[i]![1]), 0)
-}
-
-/** Which atoms an arc is used by: two on a border, one on the frame. */
-const usersOfArc = new Map<number, Atom[]>()
-for (const atom of atoms)
-  for (const arc of ringsOf(atom).flat()) {
-    const n = arc < 0 ? ~arc : arc
-    usersOfArc.set(n, [...(usersOfArc.get(n) ?? []), atom])
-  }
-
 function isInside([x, y]: Point, rings: Point[][]): boolean {
   let inside = false
   for (const ring of rings)
@@ -59,6 +48,16 @@ test('anchors and groupings have the shape the program expects', () => {
   expect(v.safeParse(schema.groupings, groupingData).issues).toBeUndefined()
 })
 
+test('the board has the size the file of its shapes gives', () => {
+  expect(topology.bbox).toEqual([0, 0, boardSize.width, boardSize.height])
+})
+
+test('lakes and lines of degrees lie on the board', () => {
+  expect(v.safeParse(schema.ornament, ornament).issues).toBeUndefined()
+  for (const [x, y] of [...ornament.lakes.flat(), ...ornament.graticule.flatMap((line) => line.points)])
+    expect(x >= 0 && y >= 0 && x <= boardSize.width && y <= boardSize.height, `${x}, ${y}`).toBe(true)
+})
+
 test('the atoms make up exactly the 126 spaces, each on its own kind of ground', () => {
   const kindOf = new Map(content.spaces.map((space) => [space.id, space.kind]))
   const found = new Set<string>()
@@ -73,32 +72,6 @@ test('the atoms make up exactly the 126 spaces, each on its own kind of ground',
 
 test('only the ornament in the north-east corner is no space', () => {
   expect(atoms.filter((atom) => spaceOfAtom('standard', atom.id) === null).map((atom) => atom.id)).toEqual(['siberia'])
-})
-
-test('spaces that share an arc are exactly the neighbours on the board', () => {
-  const drawn = new Set<string>()
-  for (const users of usersOfArc.values()) {
-    const [one, other] = [...new Set(users.map((atom) => spaceOfAtom('standard', atom.id)))].sort()
-    if (one && other) drawn.add(`${one} ${other}`)
-  }
-  const listed = content.spaces.flatMap(({ id, adjacent }) => adjacent.filter((next) => id < next).map((next) => `${id} ${next}`))
-  expect([...drawn].sort()).toEqual(listed.sort())
-  expect(drawn.size).toBe(325)
-})
-
-test('the map has no gaps and no overlaps', () => {
-  for (const [arc, users] of usersOfArc) expect(users.length, `arc ${arc}`).toBeLessThanOrEqual(2)
-  const frame = [...usersOfArc].filter(([, users]) => users.length === 1)
-  const { width, height } = boardSize
-  expect(frame.reduce((sum, [arc]) => sum + lengthOf(arcs[arc]!), 0)).toBeCloseTo(2 * (width + height), 6)
-  let twiceArea = 0
-  for (const atom of atoms)
-    for (const ring of ringsOf(atom).map(pointsOf))
-      ring.forEach(([x, y], i) => {
-        const [nextX, nextY] = ring[(i + 1) % ring.length]!
-        twiceArea += x * nextY - nextX * y
-      })
-  expect(Math.abs(twiceArea) / 2).toBeCloseTo(width * height, 3)
 })
 
 test('every space has an anchor, inside its own land or water', () => {

@@ -212,3 +212,28 @@ export const anchors = v.strictObject({
   rulesets: v.record(slug, v.record(slug, spaceAnchor)),
 })
 export const groupings = v.record(slug, v.record(slug, v.nullable(slug)))
+const ring = v.array(v.tuple([v.number(), v.number()]))
+export const ornament = v.strictObject({
+  lakes: v.array(ring),
+  graticule: v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d+[NSEW]$/)), points: ring })),
+})
+const newSpace = v.strictObject({
+  id: slug,
+  name: v.string(),
+  kind: v.picklist(['land', 'sea']),
+  ipc: v.optional(v.number()),
+  minor: v.optional(v.boolean()),
+  alignedTo: v.optional(slug),
+  carvedFrom: v.array(slug),
+  adjacent: v.array(slug),
+})
+export const boardVariants = v.record(
+  slug,
+  v.strictObject({
+    from: slug,
+    added: v.array(newSpace),
+    apart: v.array(v.tuple([slug, slug])),
+    transfers: v.array(v.strictObject({ atom: slug, from: slug, to: slug })),
+    properties: v.record(slug, v.strictObject({ navalBases: v.array(slug) })),
+  }),
+)

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import variants from '../../data/board-variants.json'
 import { content } from '../../src/content'
 import { boardOf, pairOf } from '../../tools/map/boards'
 import { groupings, seeds } from '../../tools/map/sources'
+import * as schema from '../data/schemas'
 
 const standard = boardOf('standard')
 const neighbours = (ruleset: string, space: string) =>
@@ -19,6 +21,10 @@ test.each([
   ['advanced-pt4', 128, 331],
 ])('the %s board has %i spaces and %i borders', (ruleset, spaces, pairs) => {
   expect([boardOf(ruleset).spaces.size, boardOf(ruleset).pairs.size]).toEqual([spaces, pairs])
+})
+
+test('the variants have the shape the program expects', () => {
+  expect(v.safeParse(schema.boardVariants, variants).issues).toBeUndefined()
 })
 
 test('the standard board is that of the game', () => {
