@@ -1,20 +1,27 @@
-import { useMemo } from 'react'
-import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf } from '../../../engine/index.ts'
+import { useEffect, useMemo } from 'react'
+import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { step, useSpaces, visit } from '../../../store/spaces.ts'
 import { useUi } from '../../../store/ui.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
-import { ArmyStrip, Glyph, Roundel } from '../../widgets/index.ts'
+import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
+import { isPicked } from '../move/picks.ts'
 import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
-import { Panel, PanelTitle, Section, SpaceLink, show } from '../shared/parts.tsx'
+import { Panel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { type Army, type Facts, factsOf, type Neighbour } from './facts.ts'
+import { building, entering, type Line, leaving, oddsOf } from './outlook.ts'
 import css from './SpacePanel.module.css'
 
-/** All there is to know of the space that is being looked at. */
+/** All there is to know of the space that is being looked at. It stays until another is chosen. */
 export function SpacePanel() {
   const game = useGame((store) => store.game)
   const space = useUi((ui) => ui.inspect ?? ui.selection?.space ?? ui.focusSpace)
+  const known = space && spaceOf(space) ? space : null
+  useEffect(() => {
+    if (known) visit(known)
+  }, [known])
   if (!game) return null
-  return space && spaceOf(space) ? <Inspector game={game} id={space} /> : <p className={css.none}>{t('panels.space.none')}</p>
+  return known ? <Inspector game={game} id={known} /> : <p className={css.none}>{t('panels.space.none')}</p>
 }
 
 function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
@@ -24,17 +31,15 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
   const land = space.kind === 'land'
   return (
     <Panel label={spaceName(id)}>
-      <PanelTitle
-        figure={
-          land ? (
-            <>
-              {space.ipc ?? 0} <small>{t('panels.space.ipc')}</small>
-            </>
-          ) : undefined
-        }
-      >
-        {spaceName(id)}
-      </PanelTitle>
+      <header className={css.head}>
+        <div className={css.title}>
+          <h2 className="type-title" data-sea={space.kind === 'sea' || undefined}>
+            {spaceName(id)}
+          </h2>
+          {land && <Worth facts={facts} />}
+        </div>
+        <Steps />
+      </header>
       <p className={css.status}>
         <Holder facts={facts} />
         {statusText(facts)}
@@ -43,9 +48,14 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
         {armies.length === 0 ? (
           <p className={css.quiet}>{t('panels.space.empty')}</p>
         ) : (
-          armies.map((army) => <Standing key={army.power} army={army} />)
+          <div className={css.armies}>
+            {armies.map((army) => (
+              <Standing key={army.power} game={game} id={id} army={army} />
+            ))}
+          </div>
         )}
       </Section>
+      <Outlook game={game} id={id} />
       <Places facts={facts} />
       <Section title={t('panels.space.borders')} aside={neighbours.length}>
         <ul className={css.borders}>
@@ -55,6 +65,69 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
         </ul>
       </Section>
     </Panel>
+  )
+}
+
+/** The figure of the map: its income in a disc, a second ring for a capital, struck while nobody is paid. */
+function Worth({ facts: { space, controller } }: { facts: Facts }) {
+  const contested = controller === 'contested'
+  return (
+    <span
+      className={css.worth}
+      data-capital={space.capitalOf ? '' : undefined}
+      data-struck={contested || undefined}
+      role="img"
+      aria-label={t('panels.space.worth', { ipc: space.ipc ?? 0, contested: contested ? 'yes' : 'no' })}
+    >
+      {space.ipc ?? 0}
+    </span>
+  )
+}
+
+/** Back and forward through the spaces that were looked at. */
+function Steps() {
+  const { visited, at } = useSpaces()
+  const go = (by: 1 | -1) => {
+    const space = step(by)
+    if (space) show(space)
+  }
+  return (
+    <div className={css.steps}>
+      <Button
+        variant="quiet"
+        icon="prev"
+        aria-label={t('spaces.back')}
+        why={at > 0 ? null : t('spaces.noBack')}
+        onClick={() => go(-1)}
+      />
+      <Button
+        variant="quiet"
+        icon="next"
+        aria-label={t('spaces.forward')}
+        why={at < visited.length - 1 ? null : t('spaces.noForward')}
+        onClick={() => go(1)}
+      />
+    </div>
+  )
+}
+
+/** What entering, leaving or building here would mean to the power to move; the selection speaks first. */
+function Outlook({ game, id }: { game: GameState; id: SpaceId }) {
+  const selection = useUi((ui) => ui.selection)
+  const lines = useMemo(() => {
+    const more = [leaving(game, id), building(game, id)]
+    return [...entering(game, id, selection), ...more.filter((line): line is Line => line !== null)]
+  }, [game, id, selection])
+  if (lines.length === 0) return null
+  const chosen = selection !== null && selection.space !== id && isPicked(selection)
+  return (
+    <Section title={chosen ? t('panels.space.chosen') : t('panels.space.entering', { power: powerName(turn(game).power) })}>
+      {lines.map((line) => (
+        <p key={line.text} className={css.outlook} data-refused={line.refused || undefined}>
+          {line.text} {line.rule && <RuleTag rule={line.rule} />}
+        </p>
+      ))}
+    </Section>
   )
 }
 
@@ -90,8 +163,9 @@ function foesText(against: readonly PowerId[]): string {
   return listText([...whole.map((side) => t('panels.space.side', { side })), ...rest.map(powerInText)])
 }
 
-function Standing({ army }: { army: Army }) {
+function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Army }) {
   const { power, units, damaged, transports } = army
+  const odds = useMemo(() => (power === 'neutral' ? null : oddsOf(game, id, power)), [game, id, power])
   return (
     <div className={css.army}>
       <ArmyStrip power={power} units={units} damaged={damaged} />
@@ -105,6 +179,9 @@ function Standing({ army }: { army: Army }) {
           })}
         </p>
       ))}
+      {odds && (
+        <p className={css.odds}>{t('panels.space.attacks', { own: odds.own.toFixed(1), theirs: odds.theirs.toFixed(1) })}</p>
+      )}
     </div>
   )
 }

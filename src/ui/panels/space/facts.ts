@@ -6,6 +6,7 @@ import {
   controllerOf,
   type GameState,
   minesAgainst,
+  type Owner,
   POWERS,
   type PowerId,
   type SpaceId,
@@ -17,7 +18,7 @@ import {
 } from '../../../engine/index.ts'
 import { countStacks, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
 
-export type Army = { power: PowerId; units: Counts; damaged: Counts; moved: number; transports: StackView[] }
+export type Army = { power: Owner; units: Counts; damaged: Counts; moved: number; transports: StackView[] }
 export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
 export type Facts = {
   space: Space
@@ -25,6 +26,8 @@ export type Facts = {
   status: 'friendly' | 'hostile' | 'contested' | 'neutral'
   armies: Army[]
   neighbours: Neighbour[]
+  /** Whose land it is on the printed board. */
+  printed: PowerId | null
   /** Naval bases: land lists the zones it serves, a zone the land whose bases it holds. */
   bases: SpaceId[]
   /** Mine fields here, with those they roll against. */
@@ -40,6 +43,7 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
     space,
     controller: controllerOf(state, id),
     status: statusOf(state, id, turn(state).power),
+    printed: space.original ?? null,
     armies: armiesOf(unitsIn(state, id)),
     neighbours: space.adjacent.map((each) => ({
       space: each,
@@ -57,8 +61,11 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
   }
 }
 
+/** A garrison that fights for nobody stands last. */
+const OWNERS: readonly Owner[] = [...POWERS, 'neutral']
+
 export function armiesOf(stacks: readonly StackView[]): Army[] {
-  return POWERS.flatMap((power) => {
+  return OWNERS.flatMap((power) => {
     const own = stacks.filter((stack) => stack.power === power)
     if (own.length === 0) return []
     return [

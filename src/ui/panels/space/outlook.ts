@@ -1,0 +1,142 @@
+/** What a space holds in store for the power to move: entering it, leaving it, fighting in it. The engine is asked, nothing is worked out here. */
+import {
+  type GameState,
+  minesAgainst,
+  minorForecast,
+  muster,
+  type PowerId,
+  placements,
+  type RuleError,
+  type RuleId,
+  reach,
+  type SpaceId,
+  sideOf,
+  statusOf,
+  turn,
+  unitsIn,
+  whyNot,
+} from '../../../engine/index.ts'
+import { expectedOf } from '../../../store/reports.ts'
+import type { Selection } from '../../../store/ui.ts'
+import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
+import { refusalOf } from '../move/act.ts'
+import { forecast, minorSentence } from '../move/forecast.ts'
+import { isPicked, type PickRow, picksOf } from '../move/picks.ts'
+import { targetsOf } from '../move/targets.ts'
+import { spaceOf, unitOf } from '../shared/counts.ts'
+
+/** A sentence and the rule behind it. `refused`: it says why not. */
+export type Line = { text: string; rule?: RuleId; refused?: boolean }
+
+const refusal = (error: RuleError): Line =>
+  error.rule === 'CONTRACT' ? { text: error.message, refused: true } : { text: error.message, rule: error.rule, refused: true }
+
+/** What would come of it if the power to move came in: the chosen units, else any. */
+export function entering(state: GameState, id: SpaceId, selection: Selection | null): Line[] {
+  const space = spaceOf(id)
+  if (!space || space.kind === 'impassable') return []
+  const moving = turn(state).phase === 'move' && !state.pending
+  if (moving && selection && selection.space !== id && isPicked(selection)) return [ofTheChosen(state, id, selection)]
+  const general = space.kind === 'sea' ? intoSea(state, id) : [ontoLand(state, id)]
+  return moving ? [...comers(state, id, general), ...notes(state, id)] : [...general, ...notes(state, id)]
+}
+
+function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line {
+  const target = targetsOf(state, selection)[id]
+  if (target) {
+    const { sentence, notes: more } = forecast(state, selection, target)
+    const rule = spaceOf(id)?.kind === 'sea' ? 'STD-SEA-01' : ruleOfLand(state, id)
+    return { text: [sentence, ...more].join(' '), rule }
+  }
+  const error = refusalOf(state, selection, id)
+  return error ? refusal(error) : { text: t('panels.space.enter.not') }
+}
+
+/** Who could come at once and what then; where all who stand beside it may not, why. */
+function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
+  const from: SpaceId[] = []
+  let refused: RuleError | null = null
+  for (const near of spaceOf(id)?.adjacent ?? []) {
+    const rows = picksOf(state, near).rows.filter((row) => row.can > 0 && sameElement(row, id))
+    const errors = rows.map((row) => whyNot(state, one(near, row), id))
+    if (errors.includes(null)) from.push(near)
+    else refused ??= errors[0] ?? null
+  }
+  if (from.length === 0) return refused ? [refusal(refused)] : general
+  return [{ text: t('panels.space.enter.from', { spaces: spaceNames(from) }) }, ...general]
+}
+
+const sameElement = (row: PickRow, id: SpaceId) => (unitOf(row.type)?.kind === 'sea') === (spaceOf(id)?.kind === 'sea')
+const one = (from: SpaceId, { type, damaged }: PickRow) =>
+  damaged ? { from, damaged: { [type]: 1 } } : { from, units: { [type]: 1 } }
+
+function ruleOfLand(state: GameState, id: SpaceId): RuleId {
+  const { power } = turn(state)
+  const minor = minorForecast(state, id, power)
+  if (minor) return !spaceOf(id)?.alignedTo ? 'STD-POL-14' : minor.hostile ? 'STD-POL-10' : 'STD-POL-09'
+  const status = statusOf(state, id, power)
+  if (status === 'friendly') return 'STD-MOV-03'
+  if (status === 'contested') return 'STD-MOV-08'
+  if (status === 'neutral') return spaceOf(id)?.colonyOf ? 'STD-POL-12' : 'STD-MOV-05'
+  return defended(state, id, power) ? 'STD-MOV-04' : 'STD-MOV-05'
+}
+
+const defended = (state: GameState, id: SpaceId, power: PowerId) =>
+  unitsIn(state, id).some((stack) => sideOf(stack.power) !== sideOf(power))
+
+function ontoLand(state: GameState, id: SpaceId): Line {
+  const { power } = turn(state)
+  const rule = ruleOfLand(state, id)
+  const minor = minorSentence(state, id, power)
+  if (minor) return { text: minor, rule }
+  const status = statusOf(state, id, power)
+  const how = status === 'hostile' ? (defended(state, id, power) ? 'defended' : 'open') : status
+  return { text: t(`panels.space.enter.${how}`, { space: spaceName(id), ipc: spaceOf(id)?.ipc ?? 0 }), rule }
+}
+
+function intoSea(state: GameState, id: SpaceId): Line[] {
+  const { power } = turn(state)
+  const hostile = statusOf(state, id, power) === 'hostile'
+  return [
+    hostile
+      ? { text: t('panels.space.enter.stop'), rule: 'STD-SEA-02' }
+      : { text: t('panels.space.enter.sail'), rule: defended(state, id, power) ? 'STD-SEA-03' : 'STD-SEA-01' },
+  ]
+}
+
+function notes(state: GameState, id: SpaceId): Line[] {
+  const by = new Set(minesAgainst(state, turn(state).power).flatMap((field) => (field.zone === id ? [field.by] : [])))
+  return by.size === 0
+    ? []
+    : [{ text: t('panels.space.enter.mines', { powers: listText([...by].map(powerAdjective)) }), rule: 'STD-MIN-05' }]
+}
+
+/** Where the units of the power to move may go from contested land: not everywhere. Null where nothing holds them. */
+export function leaving(state: GameState, id: SpaceId): Line | null {
+  const { power, phase } = turn(state)
+  if (phase !== 'move' || statusOf(state, id, power) !== 'contested') return null
+  const rows = picksOf(state, id).rows.filter((row) => row.can > 0)
+  if (rows.length === 0) return null
+  const spaces = new Set(rows.flatMap((row) => reach(state, one(id, row)).map((target) => target.space)))
+  const words = { power: powerAdjective(power), spaces: spaceNames([...spaces].sort()), count: spaces.size }
+  return { text: t('panels.space.leave', words), rule: 'STD-MOV-06' }
+}
+
+/** What of the power to move may be built here, as things stand. */
+export function building(state: GameState, id: SpaceId): Line | null {
+  const place = placements(state).find((each) => each.space === id)
+  if (!place || place.types.length === 0) return null
+  const { power } = turn(state)
+  const sea = spaceOf(id)?.kind === 'sea'
+  const rule = sea ? 'STD-MOB-05' : spaceOf(id)?.capitalOf === power ? 'STD-MOB-01' : 'STD-MOB-02'
+  return { text: t('panels.space.build', { power: powerInText(power), sea: sea ? 'yes' : 'no' }), rule }
+}
+
+export type Odds = { own: number; theirs: number }
+
+/** Hits that chance gives on average if one power attacked here now; null when there is nobody it could fight. */
+export function oddsOf(state: GameState, id: SpaceId, power: PowerId): Odds | null {
+  // Whoever's turn it is: the question is what would be if it were this power's. Landings are those of the power to move.
+  const force = muster(power === state.power ? state : { ...state, power, ashore: [] }, id)
+  return force && { own: expectedOf(force.attackers), theirs: expectedOf(force.defenders) }
+}
