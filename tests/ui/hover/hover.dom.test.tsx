@@ -1,0 +1,128 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ask } from '../../../src/app/queries.ts'
+import type { PositionSpec } from '../../../src/engine/index.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { HoverCard } from '../../../src/ui/hover/HoverCard.tsx'
+import { LogPanel } from '../../../src/ui/log/index.ts'
+import { pick } from '../../../src/ui/panels/move/act.ts'
+
+const open = (spec: Partial<PositionSpec>) =>
+  act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'hover', ...spec }))
+/** All words of the card. */
+const card = (space: string) => {
+  const { container, unmount } = render(<HoverCard space={space} />)
+  const text = container.textContent
+  unmount()
+  return text
+}
+
+describe('the card of a space, nothing chosen', () => {
+  beforeEach(() => open({ power: 'germany', round: 2, phase: 'move' }))
+
+  it('tells whose it is, what it is worth, who stands there and what it borders', () => {
+    const text = card('paris')
+    expect(text).toContain('Paris6 IPC')
+    expect(text).toContain('Held by France')
+    expect(text).toContain('France: 6 infantry, 2 artillery, 1 fighter')
+    expect(text).toContain('Borders 4: Bordeaux, Brest, Burgundy, Picardy')
+    expect(text).toContain('Enemy to Germany: whoever enters makes it contested')
+    expect(card('sz17')).toMatch(/Borders 14: .* and 9 more/)
+  })
+
+  it('tells of minors who would raise what for whom', () => {
+    expect(card('belgium')).toContain('Not mobilised, aligned to France')
+    expect(card('belgium')).toMatch(/Belgium raises .* for France, and fights you/)
+    expect(card('holland')).toContain('Neutral, not mobilised')
+  })
+
+  it('tells of mines and enemy ships', () => {
+    expect(card('sz17')).toContain('Enemy warships lie here')
+    expect(card('sz17')).toContain('Italian mines: one die for each ship of Germany that enters; 1 hits.')
+    expect(card('munich')).toContain('Friendly to Germany')
+    expect(card('sahara')).toContain('No unit may enter')
+  })
+
+  it('tells what was printed where somebody else holds it now', () => {
+    open({
+      power: 'germany',
+      round: 2,
+      phase: 'move',
+      control: { trieste: 'italy' },
+      units: { trieste: { italy: { infantry: 1 } } },
+    })
+    expect(card('trieste')).toContain('Held by Italy, printed as Austro-Hungarian')
+  })
+})
+
+describe('the card of a space, units chosen', () => {
+  beforeEach(() => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    act(() => void pick('ruhr'))
+  })
+
+  it('tells what going there would do', () => {
+    expect(card('belgium')).toContain('Enter a minor power')
+    expect(card('munich')).toContain('Move within friendly land')
+    expect(card('ruhr')).not.toContain('Friendly')
+  })
+
+  it('gives the sentence of the rule where they may not go', () => {
+    expect(card('paris')).toContain('They may not go there. Land units move one space a turn.')
+    act(() => useUi.getState().select(null))
+    expect(card('paris')).not.toContain('They may not go there')
+  })
+
+  it('counts the dice of mines on the way', () => {
+    open({ power: 'germany', round: 2, phase: 'move', units: { sz10: { germany: { cruiser: 2 } } } })
+    act(() => void pick('sz10'))
+    expect(card('sz9')).toMatch(/British mines in .*Sea Zone 9.*: \d+ dice, each 1 hits a ship/)
+  })
+})
+
+describe('battles', () => {
+  it('wait, and are told', () => {
+    open({
+      power: 'germany',
+      round: 2,
+      phase: 'combat',
+      control: { lorraine: 'contested' },
+      units: { lorraine: { germany: { infantry: 4 }, france: { infantry: 3 } } },
+    })
+    expect(card('lorraine')).toContain('Contested, printed as French')
+    expect(card('lorraine')).toContain('A battle may be fought here.')
+    act(() => ask('battles'))
+    expect(useUi.getState().hint).toBe('One battle is left. Free to hold: Lorraine.')
+  })
+})
+
+describe('keys that answer', () => {
+  it('say the income and what was done last', () => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    act(() => ask('income'))
+    expect(useUi.getState().hint).toMatch(/^Germany: income \d+, treasury \d+\. Central Powers \d+, Allies \d+\.$/)
+    act(() => ask('last'))
+    expect(useUi.getState().hint).toBe('Nothing has been done yet.')
+    act(() => void useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['munich'], units: { infantry: 2 } }))
+    act(() => ask('last'))
+    expect(useUi.getState().hint).toContain('Ruhr')
+    act(() => ask('battles'))
+    expect(useUi.getState().hint).toBe('Battles are fought in the combat phase.')
+  })
+})
+
+describe('lines that point at the map', () => {
+  it('ring while the mouse is on them, and bring into view when they are pressed', () => {
+    open({ power: 'germany', round: 2, phase: 'move' })
+    act(() => void useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['munich'], units: { infantry: 2 } }))
+    const { getByRole } = render(<LogPanel />)
+    const line = getByRole('button', { name: /Ruhr › Munich/ })
+    fireEvent.mouseEnter(line)
+    expect([useUi.getState().point, useUi.getState().ring]).toEqual([['ruhr', 'munich'], []])
+    fireEvent.click(line)
+    expect(useUi.getState().ring).toEqual(['ruhr', 'munich'])
+    fireEvent.mouseLeave(line)
+    expect(useUi.getState().point).toEqual([])
+  })
+})
