@@ -15,6 +15,7 @@ import { polygonise } from './polygonise'
 import { portsOf } from './ports'
 import { board, placeOnBoard } from './projection'
 import { isSeaAtom, seeds } from './sources'
+import { watersFile } from './waters'
 
 /** Edges wholly beyond this margin are no part of the network; those of outlines still count where land is told from water. */
 const marginPx = 60
@@ -68,6 +69,7 @@ export function makeMap(atlas: Atlas = readAtlas()): MadeMap {
     files: {
       'data/map/board.topo.json': boardFile(atomFeatures(net, atoms, order), islands),
       'data/map/ornament.json': ornamentFile(makeOrnament()),
+      'data/map/waters.json': watersFile(),
     },
     notes,
   }
