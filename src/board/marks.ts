@@ -67,6 +67,7 @@ export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown)
   drawReasonGrounds(ctx, reasons, blueMarks, k, detail)
   if (aim) framed(ctx, paths.space(aim), targets[aim] ? colour('redPencil') : colour('ink2'), 2.2, k)
   if (focus) {
+    outline(ctx, paths.space(focus), colour('ink'), 6.5, k)
     outline(ctx, paths.space(focus), colour('paper'), 4.5, k)
     outline(ctx, paths.space(focus), colour('ink'), 2.2, k, [1, 4.5])
   }

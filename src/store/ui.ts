@@ -105,7 +105,7 @@ export const useUi = create<UiState>()((set) => ({
   setWhy: (why, context = null) =>
     set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE, blueMarks: NO_MARKS }),
   openRule: (rule) => set({ rule }),
-  setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE }),
+  setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE, point: NONE }),
   setPoint: (point) => set({ point: point.length > 0 ? point : NONE }),
   setBlue: (blue, marks = NO_MARKS) =>
     set({ blue: blue.length > 0 ? blue : NONE, blueMarks: marks.length > 0 ? marks : NO_MARKS }),

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
 import { show } from '../shared/parts.tsx'
 import css from './Income.module.css'
@@ -43,7 +44,7 @@ function Group({ title, lines, pays }: { title: string; lines: readonly PayLine[
       <ul className={css.lines}>
         {lines.map(({ space, ipc }) => (
           <li key={space} className={css.line} data-struck={!pays || undefined}>
-            <button type="button" onClick={() => show(space)}>
+            <button type="button" {...pointing([space])} onClick={() => show(space)}>
               {spaceName(space)}
             </button>
             <span>{ipc}</span>

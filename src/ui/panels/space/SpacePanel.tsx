@@ -3,6 +3,7 @@ import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf, turn
 import { useGame } from '../../../store/game.ts'
 import { step, useSpaces, visit } from '../../../store/spaces.ts'
 import { useUi } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isPicked } from '../move/picks.ts'
@@ -227,7 +228,7 @@ function Places({ facts }: { facts: Facts }) {
 function Border({ neighbour: { space, controller, strength, sea } }: { neighbour: Neighbour }) {
   return (
     <li>
-      <button type="button" className={css.border} onClick={() => show(space)}>
+      <button type="button" className={css.border} {...pointing([space])} onClick={() => show(space)}>
         {sea ? (
           <span className={css.wave} aria-hidden="true" />
         ) : controller === 'contested' ? (

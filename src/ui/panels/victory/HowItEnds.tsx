@@ -1,4 +1,5 @@
 import type { GameState } from '../../../engine/index.ts'
+import { pointing } from '../../pointing.ts'
 import { spaceName, spaceNames, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
 import { Section, show } from '../shared/parts.tsx'
@@ -24,7 +25,7 @@ export function HowItEnds({ game }: { game: GameState }) {
           <ul className={css.capitals}>
             {goal.capitals.map(({ space, of, held }) => (
               <li key={space}>
-                <button type="button" data-held={held || undefined} onClick={() => show(space)}>
+                <button type="button" data-held={held || undefined} {...pointing([space])} onClick={() => show(space)}>
                   <Roundel power={of} size={16} />
                   {spaceName(space)}
                   {held && <span className={css.held}>{t('panels.victory.held')}</span>}

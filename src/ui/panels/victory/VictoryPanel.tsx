@@ -3,6 +3,7 @@ import { content } from '../../../content/index.ts'
 import { type GameState, winner } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isEmpty, total } from '../shared/counts.ts'
@@ -77,7 +78,7 @@ function Victory({ game }: { game: GameState }) {
           <ul className={css.capitals}>
             {capitals.map((space) => (
               <li key={space}>
-                <button type="button" onClick={() => show(space)}>
+                <button type="button" {...pointing([space])} onClick={() => show(space)}>
                   {spaceName(space)}
                 </button>
               </li>

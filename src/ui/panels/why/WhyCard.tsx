@@ -5,6 +5,7 @@ import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
+import { pointing } from '../../pointing.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
@@ -83,7 +84,7 @@ function Refusal({ game, error, context }: Props) {
             <ul>
               {spaces.map((space) => (
                 <li key={space}>
-                  <button type="button" className={css.place} onClick={() => show(space)}>
+                  <button type="button" className={css.place} {...pointing([space])} onClick={() => show(space)}>
                     <span className={space === context?.to ? css.dashed : css.line} aria-hidden="true" />
                     {t('panels.why.place', { space: spaceName(space), what: placeNote(game, space) })}
                   </button>
