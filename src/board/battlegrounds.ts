@@ -1,12 +1,15 @@
 /** Battles on the ground: a glow where one must be fought, an outline where one may be. Flat lines, told apart by more than colour. */
-import { colour, colours, faded } from './colours'
+import { colour, colours, faded, themeNow } from './colours'
 import { detailAt, pathsOf } from './paths'
 import type { BoardView, Camera } from './types'
 
 type Ctx = CanvasRenderingContext2D
 
-/** Breadths of the two rings of a glow, from the outline inwards (pixels). */
-const GLOW = { paper: 11, ink: 6 }
+/** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
+const GLOW = [
+  [22, 0.42],
+  [13, 0.7],
+] as const
 
 export function drawBattlegrounds(
   ctx: Ctx,
@@ -21,6 +24,8 @@ export function drawBattlegrounds(
   const fine = Math.min(1, Math.max(0.5, k))
   const paths = pathsOf(detailAt(k))
   const { ink } = colours(view.acting)
+  // On dark ground it is the ink that is light.
+  const light = themeNow() === 'dark' ? colour('ink') : colour('card')
   ctx.save()
   ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
   ctx.lineJoin = ctx.lineCap = 'round'
@@ -34,13 +39,9 @@ export function drawBattlegrounds(
   for (const { space, required } of open) {
     const path = paths.space(space)
     if (required) {
-      ctx.save()
-      ctx.clip(path)
-      // Strokes run on both sides of the outline; of each the outer half is cut off.
-      stroke(path, faded(colour('paper'), 0.8), 2 * GLOW.paper * fine)
-      stroke(path, faded(ink, 0.75), 2 * GLOW.ink * fine)
-      ctx.restore()
-      stroke(path, colour('ink'), 1.6 * fine)
+      for (const [width, share] of GLOW) stroke(path, faded(light, share), width * fine)
+      stroke(path, ink, 5 * fine)
+      stroke(path, colour('ink'), 1.8 * fine)
     } else {
       stroke(path, faded(colour('paper'), 0.85), 4.6 * fine)
       stroke(path, colour('ink'), 1.8 * fine, [7, 4])

@@ -9,6 +9,7 @@ import { cornerOf, type Layout } from './layout'
 import type { Motion, Part } from './motion'
 import { drawReasons } from './reasons'
 import { drawRings } from './rings'
+import { battleSpot } from './spots'
 import { stamp } from './sprites'
 import { chipSprite, type Strip, stripSprite } from './strips'
 import type { BoardView, Camera } from './types'
@@ -85,10 +86,9 @@ function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: 
   const block = layout.by.get(space)
   if (!block) return
   const [left, top] = cornerOf(block, camera)
-  const part = block.label ?? block.armies[0]
+  const [bx, by] = battleSpot(space, layout, false)
   const shake = Math.sin(done * Math.PI * 5) * 3 * (1 - done)
-  const x = left + (part?.x ?? block.w / 2) - 6 - BATTLE / 2 + shake
-  const y = top + (part ? part.y + part.h / 2 : block.h / 2)
+  const [x, y] = [left + bx + shake, top + by]
   const [from, to] = [BATTLE / 2 + 2 + 3 * done, BATTLE / 2 + 7 + 9 * eased(done)]
   ctx.lineCap = 'round'
   for (const [ink, width] of [

@@ -1,4 +1,4 @@
-/** A loop of pencil around what is spoken of: drawn twice, by hand, and not quite closed. */
+/** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
 import type { SpaceId } from '../engine/types/ids'
 import { colour, faded } from './colours'
 import type { Layout } from './layout'
@@ -7,12 +7,11 @@ import { blockRect, middle } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 
-const STEPS = 48
-/** Where the hand begins, how far it goes round, and how far out it is at the start and at the end (pixels). */
-const PASSES = [
-  { from: -2.35, turns: 6.7, out: [0, 3.5] },
-  { from: -2.05, turns: 6.1, out: [2.6, -0.6] },
-] as const
+const STEPS = 72
+/** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */
+const FROM = -2.3
+const TURNS = 2 * Math.PI * 1.17
+const OUT = [-1.5, 4.5] as const
 
 /** Every space has a hand of its own, always the same. */
 const hand = (space: SpaceId): number => [...space].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
@@ -27,19 +26,18 @@ function loop(space: SpaceId, w: number, h: number): Path2D {
   if (known.size > 60) known.clear()
   const path = new Path2D()
   const seed = hand(space)
-  for (const { from, turns, out } of PASSES)
-    for (let i = 0; i <= STEPS; i++) {
-      const t = i / STEPS
-      const angle = from + turns * t
-      const wobble = Math.sin(angle * 2 + seed) * 1.1 + Math.sin(angle * 3 + seed * 1.7) * 0.8
-      const grown = out[0] + (out[1] - out[0]) * t + wobble
-      // Rounder than a box, tighter than an ellipse, so that the corners of the block stay inside.
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const [x, y] = [Math.sign(c) * Math.abs(c) ** 0.72 * (w + grown), Math.sign(s) * Math.abs(s) ** 0.72 * (h + grown)]
-      const tilt = -0.025
-      if (i === 0) path.moveTo(x - y * tilt, y + x * tilt)
-      else path.lineTo(x - y * tilt, y + x * tilt)
-    }
+  for (let i = 0; i <= STEPS; i++) {
+    const t = i / STEPS
+    const angle = FROM + TURNS * t
+    const wobble = Math.sin(angle * 2 + seed) * 1.3 + Math.sin(angle * 3 + seed * 1.7)
+    const grown = OUT[0] + (OUT[1] - OUT[0]) * t ** 1.6 + wobble
+    // Rounder than a box, tighter than an ellipse, so that the corners of the block stay inside.
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const [x, y] = [Math.sign(c) * Math.abs(c) ** 0.72 * (w + grown), Math.sign(s) * Math.abs(s) ** 0.72 * (h + grown)]
+    const tilt = -0.025
+    if (i === 0) path.moveTo(x - y * tilt, y + x * tilt)
+    else path.lineTo(x - y * tilt, y + x * tilt)
+  }
   known.set(key, path)
   return path
 }

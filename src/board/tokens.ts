@@ -5,6 +5,7 @@ import { FAR, isCapital } from './blocks'
 import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
 import { labelSprite } from './labels'
 import { cornerOf, type Layout, type Placed, portAt } from './layout'
+import { battleSpot } from './spots'
 import { stamp } from './sprites'
 import { chipSprite, stripSprite } from './strips'
 import { pillSprite, pipSprite } from './totals'
@@ -36,7 +37,7 @@ function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
 }
 
 /** The mark at the left of a name: what the target is, or the battle that waits. */
-function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, small: boolean): void {
+function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
   const part = block.label ?? block.armies[0]
@@ -45,8 +46,8 @@ function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: B
   if (target) stamp(ctx, targetSprite(target), x - TARGET - 5, middle - TARGET / 2)
   if (!battle) return
   const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
-  if (target || small) stamp(ctx, sprite, left + block.w / 2 - sprite.w / 2, top - sprite.h - 5)
-  else stamp(ctx, sprite, x - sprite.w - 6, middle - sprite.h / 2)
+  const [bx, by] = battleSpot(block.space, layout, target !== undefined)
+  stamp(ctx, sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2)
 }
 
 export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Viewport, layout: Layout, view: BoardView): void {
@@ -72,6 +73,6 @@ export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Vi
     const pending = view.pendingPlacements[block.space]
     if (pending && block.pending) stamp(ctx, pillSprite(pending, true), at[0] + block.pending.x, at[1] + block.pending.y)
   }
-  for (const { block, at } of seen) drawMarksOf(ctx, block, at[0], at[1], view, camera.k < FAR)
+  for (const { block, at } of seen) drawMarksOf(ctx, block, at[0], at[1], view, layout)
   ctx.restore()
 }

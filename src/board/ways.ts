@@ -51,17 +51,17 @@ const around = (points: readonly Point[], grown: number): Rect => ({
 })
 
 /** The parts of a block that must stay readable: its name, with room for a disc beside it, and each of its chips. */
-function partsOf(block: Placed, camera: Camera): Rect[] {
+function partsOf(block: Placed, camera: Camera, disc: number): Rect[] {
   const [x, y] = cornerOf(block, camera)
   const parts = block.armies.map((army) => boxAt(x + army.x, y + army.y, army.w + 3, army.h + 3, 2))
   const { label } = block
-  if (label) parts.push({ ...boxAt(x + label.x, y + label.y, label.w, label.h, 1), x0: x + label.x - DISC })
+  if (label) parts.push({ ...boxAt(x + label.x, y + label.y, label.w, label.h, 1), x0: x + label.x - disc })
   return parts
 }
 
-/** All of them, in pixels at a scale, as if the board's corner were the screen's. */
-export const partsAt = (layout: Layout, k: number): readonly Rect[] =>
-  layout.placed.flatMap((block) => partsOf(block, { x: 0, y: 0, k }))
+/** All of them, in pixels at a scale, as if the board's corner were the screen's; `disc`: room at the left of a name. */
+export const partsAt = (layout: Layout, k: number, disc = DISC): readonly Rect[] =>
+  layout.placed.flatMap((block) => partsOf(block, { x: 0, y: 0, k }, disc))
 
 /** Where the units that go stand: their power's own chip, else whatever stands there. */
 function standing(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera): Rect {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groundAt } from '../../src/board/grid'
 import { cornerOf, type Layout } from '../../src/board/layout'
+import { battleSpot } from '../../src/board/spots'
 import { between, routeOver, smoothed } from '../../src/board/voyages'
 import { blockRect, distance, lineAt, pillAt, planArrows, within } from '../../src/board/ways'
 import type { Point } from '../../src/content/map'
@@ -130,5 +131,25 @@ describe('voyages', () => {
       [0, 0],
       [200, 100],
     ])
+  })
+})
+
+describe('marks of battles', () => {
+  it.each([0.4, 0.85, 1.2])('cover no chip and no name where there is room, at %s', (k) => {
+    const layout = laidOut(view, k)
+    const parts = written(layout, layout.k)
+    const covered = ['belgium', 'lorraine', 'sz9', 'london'].filter((space) => {
+      const [x, y] = cornerOf(layout.by.get(space)!, { x: 0, y: 0, k: layout.k })
+      const [bx, by] = battleSpot(space, layout, false)
+      return parts.some(({ rect }) => within([x + bx, y + by], rect))
+    })
+    expect(covered).toEqual([])
+  })
+
+  it('leave the left of a name to the class of a target', () => {
+    const layout = laidOut(view, 1.2)
+    const { label } = layout.by.get('munich')!
+    expect(battleSpot('munich', layout, false)[0]).toBeLessThan(label!.x)
+    expect(battleSpot('munich', layout, true)).not.toEqual(battleSpot('munich', layout, false))
   })
 })
