@@ -26,6 +26,10 @@ type Painted = { readonly ink: string; readonly glyph: string; readonly wash: st
 
 const nobody = (): Painted => ({ ink: colour('minor'), glyph: colour('ink'), wash: colour('neutral'), pattern: null })
 
+/** The line around an army: light, but where contrast is asked for as dark as what is written on a pale ink. */
+export const edgeOf = (power: string | null | undefined): string =>
+  theme === 'contrast' ? colours(power).glyph : colour('paper')
+
 /** Of a power, or of an army that belongs to none. */
 export function colours(power: PowerId | string | null | undefined): Painted {
   const found = palette.powers[power as PowerId]

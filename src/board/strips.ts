@@ -1,7 +1,7 @@
 /** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
 import { POWERS, UNIT_TYPES } from '../engine/types/ids'
 import type { StackView } from '../engine/types/outcome'
-import { colour, colours, faded, sideOf } from './colours'
+import { colours, edgeOf, faded, sideOf } from './colours'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
 import { drawDevice, type Sprite, spriteOf, widthOf } from './sprites'
 import type { SpaceView } from './types'
@@ -73,14 +73,14 @@ export function stripWidth({ segments }: Strip): number {
 }
 
 /** The card itself: edges of the cards behind it, ground, light edge. */
-function card(ctx: Ctx, w: number, h: number, ink: string, behind: number): void {
+function card(ctx: Ctx, w: number, h: number, power: string | null, behind: number): void {
   for (let n = behind; n >= 0; n--) {
     ctx.beginPath()
     ctx.roundRect(n * 2, n * 2, w, h, 2.5)
-    ctx.fillStyle = ink
+    ctx.fillStyle = colours(power).ink
     ctx.fill()
     ctx.lineWidth = 1
-    ctx.strokeStyle = colour('paper')
+    ctx.strokeStyle = edgeOf(power)
     ctx.stroke()
   }
 }
@@ -89,9 +89,9 @@ export const edgesBehind = (total: number): number => (total >= 10 ? 2 : total >
 
 export function stripSprite(strip: Strip): Sprite {
   const w = Math.round(stripWidth(strip))
-  const { ink, glyph } = colours(strip.power)
+  const { glyph } = colours(strip.power)
   return spriteOf(`strip ${stripKey(strip)}`, w, STRIP_HEIGHT, (ctx) => {
-    card(ctx, w, STRIP_HEIGHT, ink, edgesBehind(strip.total))
+    card(ctx, w, STRIP_HEIGHT, strip.power, edgesBehind(strip.total))
     drawDevice(ctx, strip.power, 5.5, 6, 12, glyph)
     ctx.fillStyle = faded(glyph, 0.45)
     ctx.fillRect(21, 4, 1, STRIP_HEIGHT - 8)
@@ -108,10 +108,10 @@ export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(Strin
 /** The short form: device and total. A hull instead of a card tells ships. */
 export function chipSprite(strip: Strip, ships: boolean): Sprite {
   const w = chipWidth(strip)
-  const { ink, glyph } = colours(strip.power)
+  const { glyph } = colours(strip.power)
   return spriteOf(`chip ${strip.power} ${strip.total} ${ships}`, w, CHIP_HEIGHT, (ctx) => {
-    if (ships) hull(ctx, w, CHIP_HEIGHT, ink)
-    else card(ctx, w, CHIP_HEIGHT, ink, edgesBehind(strip.total))
+    if (ships) hull(ctx, w, CHIP_HEIGHT, strip.power)
+    else card(ctx, w, CHIP_HEIGHT, strip.power, edgesBehind(strip.total))
     drawDevice(ctx, strip.power, 5, 5, 10, glyph)
     ctx.fillStyle = glyph
     ctx.font = COUNT
@@ -120,16 +120,16 @@ export function chipSprite(strip: Strip, ships: boolean): Sprite {
   })
 }
 
-export function hull(ctx: Ctx, w: number, h: number, ink: string): void {
+export function hull(ctx: Ctx, w: number, h: number, power: string | null): void {
   ctx.beginPath()
   ctx.moveTo(-1.5, 0)
   ctx.lineTo(w + 1.5, 0)
   ctx.lineTo(w - 2.5, h)
   ctx.lineTo(2.5, h)
   ctx.closePath()
-  ctx.fillStyle = ink
+  ctx.fillStyle = colours(power).ink
   ctx.fill()
   ctx.lineWidth = 1
-  ctx.strokeStyle = colour('paper')
+  ctx.strokeStyle = edgeOf(power)
   ctx.stroke()
 }

@@ -1,7 +1,7 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, UNIT_TYPES } from '../engine/types/ids'
 import { t } from '../store/text'
-import { colour, colours, faded } from './colours'
+import { colour, colours, faded, themeNow } from './colours'
 import { drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
@@ -40,14 +40,13 @@ export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boo
     }
     let x = 0
     for (const { strip, w: cell } of cells) {
-      const { ink } = colours(strip.power)
       if (ships) {
         ctx.save()
         ctx.translate(x, 0)
-        hull(ctx, cell - 1, h, ink)
+        hull(ctx, cell - 1, h, strip.power)
         ctx.restore()
       } else {
-        ctx.fillStyle = ink
+        ctx.fillStyle = colours(strip.power).ink
         ctx.fillRect(x, -1, cell + 1, h + 2)
       }
       x += cell
@@ -55,7 +54,7 @@ export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boo
     if (!ships) {
       ctx.restore()
       outline(0)
-      ctx.strokeStyle = colour('card')
+      ctx.strokeStyle = colour(themeNow() === 'contrast' ? 'ink' : 'card')
       ctx.lineWidth = 1.2
       ctx.stroke()
     }
