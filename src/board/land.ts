@@ -13,6 +13,7 @@ import { drawScales, SCALES } from './scales'
 import { drawSheet } from './sheet'
 import { drawShores } from './shores'
 import type { Camera } from './types'
+import { drawWaters } from './waters'
 
 export { type Painters, paintersOf, samePainters } from './painters'
 
@@ -47,6 +48,7 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Pain
   ctx.rect(0, 0, boardSize.width, boardSize.height)
   ctx.clip()
   drawSea(ctx, view, camera, [left, top, right, bottom])
+  drawWaters(ctx, camera, ratio)
   drawGrounds(ctx, view)
   drawLakes(ctx, within, k)
   drawFrontiers(ctx, coast, view)

@@ -14,11 +14,37 @@ import {
   shapes,
 } from './geometry'
 
-/** How far points of a coast may lie apart before one is left out: full detail, and for the board seen from afar. */
-const STEPS = [0, 2.6, 6] as const
-export type Detail = 0 | 1 | 2
+/** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
+const STEPS = [0, 2.6, 6, 0] as const
+/** From close by (3) corners are rounded, or the survey's straight pieces would show. */
+export type Detail = 0 | 1 | 2 | 3
 
-export const detailAt = (k: number): Detail => (k >= 0.75 ? 0 : k >= 0.3 ? 1 : 2)
+export const detailAt = (k: number): Detail => (k >= 1.5 ? 3 : k >= 0.75 ? 0 : k >= 0.3 ? 1 : 2)
+
+/** Board px of a line's corner that may be cut away on either side. */
+const ROUND = 2.4
+
+/** Ends stay here too. */
+function rounded(arc: Float32Array): Float32Array {
+  const points = [arc[0]!, arc[1]!]
+  for (let i = 2; i < arc.length - 2; i += 2) {
+    const [x, y] = [arc[i]!, arc[i + 1]!]
+    const towards = (n: number): readonly [number, number] => {
+      const [dx, dy] = [arc[n]! - x, arc[n + 1]! - y]
+      const share = Math.min(0.36, ROUND / (Math.hypot(dx, dy) || 1))
+      return [x + dx * share, y + dy * share]
+    }
+    const [ax, ay] = towards(i - 2)
+    const [bx, by] = towards(i + 2)
+    // Three points of the curve from one to the other that bends towards the corner.
+    points.push(ax, ay)
+    for (const t of [0.3, 0.7])
+      points.push((1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * by)
+    points.push(bx, by)
+  }
+  points.push(arc[arc.length - 2]!, arc[arc.length - 1]!)
+  return Float32Array.from(points)
+}
 
 /** Ends stay, so neighbours that share an arc keep sharing it. */
 function thinned(arc: Float32Array, step: number): Float32Array {
@@ -76,8 +102,17 @@ function joined(pieces: readonly Path2D[]): Path2D {
   return path
 }
 
+const made = new Map<Detail, readonly Float32Array[]>()
+
+/** The board's arcs as they are drawn. */
+export function linesAt(detail: Detail): readonly Float32Array[] {
+  const lines = made.get(detail) ?? arcs.map((arc) => (detail === 3 ? rounded(arc) : thinned(arc, STEPS[detail])))
+  made.set(detail, lines)
+  return lines
+}
+
 function build(detail: Detail): Paths {
-  const lines = arcs.map((arc) => thinned(arc, STEPS[detail]))
+  const lines = linesAt(detail)
   const spaces = new Map<SpaceId, Path2D>()
   const shared = new Map<Border, Path2D>()
 

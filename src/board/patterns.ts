@@ -155,7 +155,7 @@ export function contestedFill(ctx: Ctx, first: string, second: string, k: number
       if (far) return
       const device = 9
       const put = (power: string, x: number, y: number) =>
-        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, colours(power).ink)
+        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, faded(colour('ink'), 0.62))
       // The second's stripes have their middles where x + y is a whole number of periods, the first's half a period on.
       put(second, 1.5, 1.5)
       put(first, 0.25, 0.25)

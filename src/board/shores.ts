@@ -1,90 +1,114 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 import { colour, faded, themeNow } from './colours'
 import { contour, type Field, fieldOf, type Lines } from './contours'
-import { arcs, type Box, borders, boxOf, ORNAMENT, outlines, shapes } from './geometry'
-import { islands } from './paths'
+import { type Box, borders, boxOf, ORNAMENT, type Ring, shapes } from './geometry'
+import { type Detail, detailAt, islands, linesAt } from './paths'
 
 type Ctx = CanvasRenderingContext2D
 
 /** How far out (px), how wide (px) and how strong each line is. */
-type Ring = readonly [distance: number, width: number, strength: number]
-const RINGS: readonly Ring[] = [
+type Engraved = readonly [distance: number, width: number, strength: number]
+const LINES: readonly Engraved[] = [
   [3, 0.95, 1],
   [6.2, 0.8, 0.72],
   [10, 0.65, 0.48],
 ]
 /** From afar coasts lie so close that three lines would run together. */
-const AFAR: readonly Ring[] = [
+const AFAR: readonly Engraved[] = [
   [2.4, 0.7, 0.9],
   [5.2, 0.6, 0.5],
 ]
-export const ringsAt = (k: number): readonly Ring[] => (k < 0.36 ? AFAR : RINGS)
+const engravedAt = (k: number): readonly Engraved[] => (k < 0.36 ? AFAR : LINES)
 
-type Piece = { readonly line: Float32Array; readonly box: Box }
-type Scaled = { readonly k: number; readonly coast: readonly Piece[]; readonly land: readonly { rings: Lines; box: Box }[] }
+type Piece = { readonly lines: Lines; readonly box: Box }
+/** Coast as open lines, land as closed rings; boxes and points on the board. */
+type Ground = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
 
-const pieceOf = (line: Float32Array): Piece => ({ line, box: boxOf([line]) })
+const pieceOf = (lines: Lines): Piece => ({ lines, box: boxOf(lines) })
 
-/** The coast as it lies on the screen: without points so close to the last that they could not be told from it. */
+/** The points of a ring; its joints come twice. */
+function ringOf(ring: Ring, lines: Lines): Float32Array {
+  const points = new Float32Array(ring.reduce((sum, n) => sum + lines[n < 0 ? ~n : n]!.length, 0))
+  let at = 0
+  for (const n of ring) {
+    const line = lines[n < 0 ? ~n : n]!
+    for (let p = 0; p < line.length; p += 2) {
+      const from = n < 0 ? line.length - 2 - p : p
+      points[at++] = line[from]!
+      points[at++] = line[from + 1]!
+    }
+  }
+  return points
+}
+
+const grounds = new Map<Detail, Ground>()
+
+function groundAt(detail: Detail): Ground {
+  const known = grounds.get(detail)
+  if (known) return known
+  const lines = linesAt(detail)
+  const around = islands.map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
+  const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
+  const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
+  const ground: Ground = {
+    coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
+    land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
+  }
+  grounds.set(detail, ground)
+  return ground
+}
+
+/** A line as it lies on the screen: without points so close to the last that they could not be told from it. */
 function scaledLine(line: Float32Array, k: number): Float32Array {
   const near = 0.8
-  const kept = [line[0]! * k, line[1]! * k]
-  let [x, y] = [kept[0]!, kept[1]!]
+  const kept = new Float32Array(line.length)
+  let [x, y] = [line[0]! * k, line[1]! * k]
+  kept[0] = x
+  kept[1] = y
+  let count = 2
   for (let i = 2; i < line.length; i += 2) {
     const [nx, ny] = [line[i]! * k, line[i + 1]! * k]
     if (i < line.length - 2 && Math.abs(nx - x) + Math.abs(ny - y) < near) continue
-    kept.push(nx, ny)
-    ;[x, y] = [nx, ny]
+    x = nx
+    y = ny
+    kept[count++] = x
+    kept[count++] = y
   }
-  return Float32Array.from(kept)
+  return kept.subarray(0, count)
 }
-
-const islandRings: Lines = islands.flatMap(({ rings }) =>
-  rings.map((ring) => {
-    const points = ring.flatMap((n) => {
-      const arc = n < 0 ? arcs[~n]! : arcs[n]!
-      const pairs = Array.from({ length: arc.length / 2 }, (_, i) => [arc[2 * i]!, arc[2 * i + 1]!])
-      return n < 0 ? pairs.reverse() : pairs
-    })
-    return Float32Array.from(points.flat())
-  }),
-)
-const coastArcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs.map((n) => arcs[n]!))
-
-let scaled: Scaled = { k: 0, coast: [], land: [] }
 
 /** Kept for one scale: a picture is drawn in several parts. */
-function scaledTo(k: number): Scaled {
-  if (scaled.k === k) return scaled
-  const coast = [...coastArcs, ...islandRings].map((line) => pieceOf(scaledLine(line, k)))
-  const ringsOf = (rings: Lines) => {
-    const lines = rings.map((ring) => ring.map((value) => value * k))
-    return { rings: lines, box: boxOf(lines) }
-  }
-  const land = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT).map(([id]) => ringsOf(outlines.get(id)!))
-  scaled = { k, coast, land: [...land, ...islandRings.map((ring) => ringsOf([ring]))] }
-  return scaled
+let scaled = { k: 0, pieces: new Map<Piece, Lines>() }
+
+function scaledTo(piece: Piece, k: number): Lines {
+  if (scaled.k !== k) scaled = { k, pieces: new Map() }
+  const known = scaled.pieces.get(piece)
+  if (known) return known
+  const lines = piece.lines.map((line) => scaledLine(line, k))
+  scaled.pieces.set(piece, lines)
+  return lines
 }
 
-const touches = (a: Box, b: Box, margin: number) =>
-  a[0] - margin <= b[2] && b[0] <= a[2] + margin && a[1] - margin <= b[3] && b[1] <= a[3] + margin
+const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
+  x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
 
 /** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
 export function shoreField(part: Box, k: number, reach: number): Field {
-  const { coast, land } = scaledTo(k)
+  // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
+  const { coast, land } = groundAt(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
   return fieldOf(
     part,
-    coast.filter(({ box }) => touches(box, part, margin)).map(({ line }) => line),
-    land.filter(({ box }) => touches(box, part, 8)).map(({ rings }) => rings),
+    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledTo(piece, k)),
+    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledTo(piece, k)),
     reach,
   )
 }
 
 /** Expects a context that counts in pixels of the screen from the board's corner. */
 export function drawShores(ctx: Ctx, part: Box, k: number): void {
-  const rings = ringsAt(k)
-  const outermost = rings.at(-1)![0]
+  const engraved = engravedAt(k)
+  const outermost = engraved.at(-1)![0]
   const field = shoreField(part, k, outermost + 2.5)
   const shallows = new Path2D()
   contour(field, outermost + 1.6, shallows)
@@ -92,7 +116,7 @@ export function drawShores(ctx: Ctx, part: Box, k: number): void {
   ctx.fill(shallows, 'evenodd')
   const bold = themeNow() === 'contrast' ? 1.25 : 1
   ctx.lineJoin = 'round'
-  for (const [distance, width, strength] of rings) {
+  for (const [distance, width, strength] of engraved) {
     const line = new Path2D()
     contour(field, distance, line)
     ctx.strokeStyle = faded(colour('shore'), strength)
