@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useLegend } from '../store/legend.ts'
 import { usePower } from '../store/selectors.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
@@ -10,6 +11,7 @@ import { fetchTheRest } from '../ui/later.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
+import { Key } from './key/index.tsx'
 import css from './Table.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
@@ -23,7 +25,8 @@ export function Table() {
   const power = usePower()
   const wide = useWide()
   const battle = useBattleOpen()
-  const covered = useSpaces((store) => store.open)
+  const listed = useSpaces((store) => store.open)
+  const explained = useLegend((store) => store.open)
   useDroppedFiles()
   return (
     <div className={css.table} data-power={power} data-battle={battle || undefined}>
@@ -37,12 +40,13 @@ export function Table() {
         </div>
       )}
       <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
-        <div className={css.picture} inert={covered}>
+        <div className={css.picture} inert={listed || explained}>
           <Suspense fallback={null}>
             <MapView />
           </Suspense>
         </div>
         <Spaces />
+        <Key />
         <Handover />
       </main>
       <div className={css.dock}>

@@ -4,6 +4,7 @@ import { announce } from '../store/announce.ts'
 import type { TheatreId } from '../store/board-view.ts'
 import { type Command, pressPrimary } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
+import { callLegend, closeLegend } from '../store/legend.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
@@ -77,6 +78,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'help', label: 'app.command.help', keys: '?', single: true, when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', label: 'app.command.find', keys: '/', single: true, when: playing, run: () => useUi.getState().setSheet('find') },
   { id: 'spaces', label: 'spaces.command', keys: 'v', single: true, when: playing, run: callSpaces },
+  { id: 'key', label: 'key.command', keys: 'k', single: true, when: playing, run: callLegend },
   tab('orders', 'o'),
   tab('space', 's'),
   tab('log', 'l'),
@@ -91,6 +93,7 @@ export const baseCommands: readonly Command[] = [
     when: playing,
     run: () => {
       closeSpaces()
+      closeLegend()
       setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
     },
   },

@@ -6,6 +6,7 @@ import app from '../../data/text/en/app.json'
 import battle from '../../data/text/en/battle.json'
 import board from '../../data/text/en/board.json'
 import decisions from '../../data/text/en/decisions.json'
+import key from '../../data/text/en/key.json'
 import log from '../../data/text/en/log.json'
 import panels from '../../data/text/en/panels.json'
 import spaces from '../../data/text/en/spaces.json'
@@ -21,7 +22,7 @@ function flatten(words: Words, prefix: string, into: Map<string, string>): void 
   }
 }
 
-const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, log, panels, spaces, widgets }
+const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, key, log, panels, spaces, widgets }
 
 function read(): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()

@@ -1,6 +1,8 @@
 import { useRegistry } from '../../store/commands.ts'
+import { openLegend } from '../../store/legend.ts'
 import { useSettings } from '../../store/settings.ts'
 import { t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { keyCaps } from './keys.ts'
 
@@ -22,6 +24,9 @@ export function Help() {
         ))}
       </ol>
       <p>{t('app.help.why')}</p>
+      <Button icon="legend" onClick={openLegend}>
+        {t('key.command')}
+      </Button>
       <h2 className="type-title">{t('app.help.keys')}</h2>
       <dl className={css.keys}>
         {listed.map((command) => (

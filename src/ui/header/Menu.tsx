@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Side, sideOf, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
+import { openLegend } from '../../store/legend.ts'
 import { useWinner } from '../../store/selectors.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
@@ -51,6 +52,9 @@ export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void
           <DropdownMenu.Separator className={css.line} />
           <Item icon="table" onSelect={() => setTimeout(openSpaces)}>
             {t('spaces.command')}
+          </Item>
+          <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
+            {t('key.command')}
           </Item>
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}

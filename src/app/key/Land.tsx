@@ -1,0 +1,46 @@
+import { groundSprite } from '../../board/legend.ts'
+import { IMPASSABLE } from '../../board/painters.ts'
+import { content } from '../../content/index.ts'
+import { powerName, t } from '../../store/text.ts'
+import { Roundel } from '../../ui/widgets/index.ts'
+import css from './KeySheet.module.css'
+import { Mark } from './Mark.tsx'
+
+const [WIDE, HIGH] = [72, 36]
+const OTHERS = {
+  contested: 'austria-hungary/russia',
+  aligned: '~france',
+  neutral: '~neutral',
+  colony: '^france',
+  impassable: IMPASSABLE,
+} as const
+const draws = new Map(
+  [...content.powers.map(({ id }) => id as string), ...Object.values(OTHERS)].map((painter) => [
+    painter,
+    () => groundSprite(painter, WIDE, HIGH),
+  ]),
+)
+
+/** What lies on the ground of each holder, and what tells it without its hue. */
+export function Land() {
+  return (
+    <ul className={css.land}>
+      {content.powers.map(({ id, code }) => (
+        <li key={id}>
+          <Mark draw={draws.get(id)!} />
+          <Roundel power={id} size={24} />
+          <span>
+            <b>{code}</b>
+            <span className="type-note">{powerName(id)}</span>
+          </span>
+        </li>
+      ))}
+      {Object.entries(OTHERS).map(([ground, painter]) => (
+        <li key={ground} className={css.wideItem}>
+          <Mark draw={draws.get(painter)!} />
+          <span className="type-note">{t('key.land.name', { ground })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { memo, useEffect, useRef } from 'react'
+import { BLEED, type Sprite } from '../../board/sprites.ts'
+import { useTheme } from '../../store/theme.ts'
+
+/** A picture from the map, as large as it is there. What it means is said beside it. */
+export const Mark = memo(function Mark({ draw, className }: { draw: () => Sprite; className?: string | undefined }) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  const theme = useTheme()
+  // The map changes its colours after this, so the picture is asked for one frame later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is in the colours of one theme
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const canvas = ref.current
+      if (!canvas) return
+      const { canvas: picture, w, h } = draw()
+      canvas.width = picture.width
+      canvas.height = picture.height
+      canvas.style.width = `${w + 2 * BLEED}px`
+      canvas.style.height = `${h + 2 * BLEED}px`
+      canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [draw, theme])
+  return <canvas ref={ref} className={className} />
+})
