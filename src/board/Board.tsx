@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { useTheme } from '../store/theme'
@@ -131,15 +132,23 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     scene.rest()
   }, [scene, size])
 
-  const look = useMemo(
-    () => ({
-      all: () => rig.current?.go(cameraOnAll(room.current)),
-      theatre: (id: TheatreId) => rig.current?.go(cameraOn(boundsOf(THEATRES[id]), room.current, CLOSEST)),
+  const look = useMemo(() => {
+    /** Who goes elsewhere no longer wants to see what was brought into view. */
+    const leave = () => {
+      shown.current = []
+      return rig.current
+    }
+    return {
+      all: () => leave()?.go(cameraOnAll(room.current)),
+      theatre: (id: TheatreId) => leave()?.go(cameraOn(boundsOf(THEATRES[id]), room.current, CLOSEST)),
       show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
-      zoomBy: (factor: number) => rig.current?.zoomBy(factor),
-    }),
-    [],
-  )
+      zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
+      centre: (x: number, y: number) => {
+        const { camera, size } = scene
+        leave()?.go({ k: camera.k, x: size.width / 2 - x * camera.k, y: size.height / 2 - y * camera.k }, 'once')
+      },
+    }
+  }, [scene])
   useImperativeHandle(
     ref,
     (): BoardHandle => ({
@@ -181,7 +190,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     finger.current.answered = true
     press(event, true)
   }
-  const zoomIn = (event: MouseEvent) => rig.current?.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, pointOf(event))
+  const zoomIn = (event: MouseEvent) => look.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, pointOf(event))
 
   const focusOn = (space: SpaceId) => {
     setLeft(null)
@@ -221,15 +230,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       <p className={styles.unseen} aria-live="polite">
         {view.focus ? describe(view.focus, view) : ''}
       </p>
-      <Minimap
-        scene={scene}
-        onGo={(x, y) =>
-          rig.current?.go(
-            { k: scene.camera.k, x: scene.size.width / 2 - x * scene.camera.k, y: scene.size.height / 2 - y * scene.camera.k },
-            'once',
-          )
-        }
-      />
+      <Minimap scene={scene} onGo={look.centre} />
       <Controls onTheatre={look.theatre} onZoom={look.zoomBy} onFit={look.all} />
     </div>
   )

@@ -141,6 +141,40 @@ describe('the board', () => {
     vi.useRealTimers()
   })
 
+  it('keeps in view what was brought there when the table around it is moved, until one goes elsewhere', async () => {
+    const real = globalThis.ResizeObserver
+    let resized: () => void = () => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(told: () => void) {
+          resized = told
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+    const { handle, ground } = await mount()
+    const inSight = (space: string) => handle.clickPointOf(space).x < ground.clientWidth
+    act(() => handle.theatre('west'))
+    act(() => handle.show(['silesia']))
+    expect(inSight('silesia')).toBe(true)
+    width.mockReturnValue(500)
+    act(() => resized())
+    expect(inSight('silesia')).toBe(true)
+    width.mockReturnValue(920)
+    act(() => resized())
+    act(() => handle.theatre('atlantic'))
+    const there = handle.camera()
+    width.mockReturnValue(500)
+    act(() => resized())
+    expect(handle.camera().k).toBe(there.k)
+    expect(inSight('silesia')).toBe(false)
+    width.mockRestore()
+    globalThis.ResizeObserver = real
+  })
+
   it('zooms by plus and minus, wherever the keyboard has them', async () => {
     const { handle, ground } = await mount()
     const { k } = handle.camera()
