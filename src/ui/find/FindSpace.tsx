@@ -101,7 +101,7 @@ function Option({ id, found: { space: at, by }, chosen }: { id: string; found: F
       <Holder row={row} size={18} mark />
       <span className={css.name} data-sea={row.kind === 'sea' || undefined}>
         {row.name}
-        {by && <small> {t('spaces.find.by', { name: by })}</small>}
+        {by && <small>{` ${t('spaces.find.by', { name: by })}`}</small>}
       </span>
       <small className={css.status}>{row.holderText}</small>
       <span className={css.ipc} data-struck={row.holder === 'contested' || undefined}>

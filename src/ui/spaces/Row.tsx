@@ -33,12 +33,13 @@ export const Row = memo(
         data-kind={row.kind}
         data-selected={moment.selected === row.id || undefined}
         aria-rowindex={index}
+        aria-selected={moment.selected === row.id || undefined}
         onClick={() => onMenu(row.id)}
       >
         {COLUMNS.map((id, at) => {
           const place = { 'data-column': at, 'data-number': NUMBERS.has(id) || undefined, tabIndex: column === at ? 0 : -1 }
           return id === 'name' ? (
-            <th key={id} scope="row" {...place}>
+            <th key={id} scope="row" aria-label={row.name} {...place}>
               <span className={css.name}>
                 <span data-sea={row.kind === 'sea' || undefined}>{row.name}</span>
                 {open ? (

@@ -34,7 +34,10 @@ export function SpacesSheet() {
 
 function Sheet({ game }: { game: GameState }) {
   const readOnly = useGame((store) => store.readOnly)
-  const { selection, aim, ghosts, battleSpace } = useUi()
+  const selection = useUi((ui) => ui.selection)
+  const aim = useUi((ui) => ui.aim)
+  const ghosts = useUi((ui) => ui.ghosts)
+  const battleSpace = useUi((ui) => ui.battleSpace)
   const held = useHeld((store) => store.spaces)
   const filters = useFilters()
   const called = useSpaces((store) => store.called)

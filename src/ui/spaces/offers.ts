@@ -2,7 +2,8 @@
  * What can be done with a space now: all that a press on the map would do, by name. The presses themselves are those of the
  * map (src/store/press.ts), so both give the same orders and the same reasons.
  */
-import { checkAction, decision, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { checkAction, decision, type GameState, type SpaceId, turn, winner } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
 import { askOf, goToSpace, pressSpace } from '../../store/press.ts'
 import { type MapHandler, type Selection, useUi } from '../../store/ui.ts'
 import { attack, hold } from '../battle/act.ts'
@@ -40,7 +41,8 @@ export function offersFor(space: SpaceId, now: Now): Offer[] {
     { id: 'map', label: t('spaces.menu.map'), mark: 'find', run: () => goToSpace(space) },
     { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
   ]
-  if (decision(now.game)) return always
+  // A question, the end of the war or another tab that plays: the table is only read.
+  if (decision(now.game) || winner(now.game) || useGame.getState().readOnly) return always
   switch (turn(now.game).phase) {
     case 'move':
       return now.handler ? [...moving(space, now), ...always] : always
