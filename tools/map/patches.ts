@@ -1,34 +1,40 @@
 /** Outlines of the water cut into the land and of the land laid over water, and the areas they make. */
-import { type Box, boxOf, type Point, snapPoint } from './geometry'
+import { type Box, boxOf, distance, type Point, snapPoint } from './geometry'
 import type { Areas } from './ground'
 import { closedRing, type Edge, edgesAlong, kind } from './network'
 import { placeOnBoard, project } from './projection'
+import { lean, legKey, mix } from './roughen'
 import { type Channel, type Fill, patches } from './sources'
 
-/** A line as a band of some width; its corners are cut across, which is enough for gentle bends. */
-export function band(line: readonly Point[], width: number): Point[] {
+/** A line as a band, of one width or of its own at each point; its corners are cut across, which is enough for gentle bends. */
+export function band(line: readonly Point[], width: number | readonly number[]): Point[] {
   const [left, right]: [Point[], Point[]] = [[], []]
   line.forEach(([x, y], i) => {
     const [from, to] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    const reach = width / 2 / Math.hypot(dx, dy)
+    const reach = (typeof width === 'number' ? width : width[i]!) / 2 / distance(from, to)
     left.push([x - dy * reach, y + dx * reach])
     right.push([x + dy * reach, y - dx * reach])
   })
   return [...left, ...right.reverse()]
 }
 
-const discCorners = 14
-export function disc([x, y]: Point, radius: number): Point[] {
-  return Array.from({ length: discCorners }, (_, i): Point => {
-    const angle = (i / discCorners) * 2 * Math.PI
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+const basinCorners = 18
+const basinUnevenness = 0.22
+/** A round water with an uneven shore: a drawn circle would look like a symbol. */
+export function basin([x, y]: Point, radius: number, key: number): Point[] {
+  return Array.from({ length: basinCorners }, (_, i): Point => {
+    const angle = (i / basinCorners) * 2 * Math.PI
+    const reach = radius * (1 + basinUnevenness * lean(mix(key, i)))
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)]
   })
 }
 
 export function channelRing(channel: Channel): Point[] {
   const ring =
-    'disc' in channel ? disc(placeOnBoard(channel.disc), channel.radius) : band(channel.line.map(placeOnBoard), channel.width)
+    'basin' in channel
+      ? basin(placeOnBoard(channel.basin), channel.radius, legKey(channel.basin, channel.basin))
+      : band(channel.line.map(placeOnBoard), channel.width)
   return ring.map(snapPoint)
 }
 

@@ -22,8 +22,8 @@ export function legKey(from: Place, to: Place): number {
   return key
 }
 
-/** -0.5 to 0.5 */
-const lean = (key: number): number => (mix(key, 0) >>> 0) / 2 ** 32 - 0.5
+/** From -0.5 to 0.5. */
+export const lean = (key: number): number => (mix(key, 0) >>> 0) / 2 ** 32 - 0.5
 
 function bend(from: Point, to: Point, key: number, roughness: Roughness, depth: number, into: Point[]): void {
   const length = distance(from, to)

@@ -20,10 +20,10 @@ export type Place = Degrees | readonly ['xy', number, number]
 export type Landfall = 'port' | 'port and step'
 export type SeaLine = { readonly line: readonly Place[]; readonly start?: Landfall; readonly end?: Landfall }
 
-/** Water cut into the land: a line of some width in pixels, or a disc. */
+/** Water cut into the land: a line, of one width in pixels or of one at each of its points, or a round basin. */
 export type Channel = { readonly id: string; readonly why: string } & (
-  | { readonly line: readonly Degrees[]; readonly width: number }
-  | { readonly disc: Degrees; readonly radius: number }
+  | { readonly line: readonly Degrees[]; readonly width: number | readonly number[] }
+  | { readonly basin: Degrees; readonly radius: number }
 )
 /** Land laid over water. */
 export type Fill = { readonly id: string; readonly why: string; readonly ring: readonly Degrees[] }
