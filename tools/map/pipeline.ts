@@ -14,6 +14,7 @@ import { areas, patchEdges } from './patches'
 import { polygonise } from './polygonise'
 import { portsOf } from './ports'
 import { board, placeOnBoard } from './projection'
+import { makeSheet, sheetFile } from './sheet'
 import { isSeaAtom, seeds } from './sources'
 import { watersFile } from './waters'
 
@@ -33,6 +34,7 @@ const allSeeds: readonly Seed[] = Object.entries(seeds).flatMap(([atom, places])
   places.map((place) => ({ atom, at: placeOnBoard(place), isSea: isSeaAtom(atom) })),
 )
 
+/** `files`: the text of each committed file, by its path in the project. `notes`: what a maker should look at. */
 export type MadeMap = { readonly files: Readonly<Record<string, string>>; readonly notes: readonly string[] }
 
 export function makeMap(atlas: Atlas = readAtlas()): MadeMap {
@@ -70,10 +72,8 @@ export function makeMap(atlas: Atlas = readAtlas()): MadeMap {
       'data/map/board.topo.json': boardFile(atomFeatures(net, atoms, order), islands),
       'data/map/ornament.json': ornamentFile(makeOrnament()),
       'data/map/waters.json': watersFile(),
+      'data/map/sheet.json': sheetFile(makeSheet()),
     },
     notes,
   }
 }
-
-/** The text of each committed file, by its path in the project. */
-export const emitted = (): MadeMap['files'] => makeMap().files
