@@ -11,6 +11,7 @@ import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
 import { Button, Dialog, Glyph } from '../widgets/index.ts'
 import css from './Menu.module.css'
+import { ThemeItem } from './ThemeItem.tsx'
 import { useWhyNoDeclaration } from './Tools.tsx'
 
 export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void; defaultOpen?: boolean }) {
@@ -56,6 +57,7 @@ export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void
           <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
             {t('key.command')}
           </Item>
+          <ThemeItem />
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}
           </Item>
