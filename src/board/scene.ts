@@ -21,6 +21,7 @@ import { renewPatterns } from './patterns'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
 import type { BoardView, Camera } from './types'
+import { renewWaters } from './waters'
 
 type Ctx = CanvasRenderingContext2D
 export type LayerName = 'land' | 'marks' | 'tokens' | 'effects'
@@ -156,6 +157,7 @@ export class Scene {
     this.lettered = true
     this.layout = null
     renewSprites(this.ratio)
+    renewWaters()
     this.land.refresh()
     this.workSoon()
     this.renewSoon()
