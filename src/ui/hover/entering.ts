@@ -1,23 +1,14 @@
 /** What it would mean to enter a space: for the units that are chosen, or else for whoever moves. */
-import {
-  battles,
-  type GameState,
-  minesAgainst,
-  minorForecast,
-  type SpaceId,
-  sideOf,
-  statusOf,
-  turn,
-  unitsIn,
-} from '../../engine/index.ts'
+import { battles, type GameState, minesAgainst, type SpaceId, statusOf, turn } from '../../engine/index.ts'
 import type { Selection } from '../../store/ui.ts'
 import { refusalOf } from '../panels/move/act.ts'
-import { forecast, minorSentence } from '../panels/move/forecast.ts'
+import { forecast } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { isPicked } from '../panels/move/picks.ts'
-import { targetsOf } from '../panels/move/targets.ts'
-import { isSea, spaceOf } from '../panels/shared/counts.ts'
-import { listText, powerAdjective, powerInText, t } from '../text.ts'
+import { landClass, targetsOf } from '../panels/move/targets.ts'
+import { isSea } from '../panels/shared/counts.ts'
+import { entering as whatEntering } from '../panels/space/outlook.ts'
+import { t } from '../text.ts'
 
 /** `refused`: the sentence is the rule's own. */
 export type Entering = { mark: string; title: string | null; sentence: string; notes: string[]; refused: boolean }
@@ -41,36 +32,34 @@ function forSelection(game: GameState, selection: Selection, space: SpaceId): En
   return { mark: 'x', title: t('board.card.refused'), sentence: refusal.message, notes: [], refused: true }
 }
 
+/** In general: the words of the inspector, whose rules stand beside them there. */
 function forPower(game: GameState, space: SpaceId): Entering | null {
-  const { power } = turn(game)
   const battle = battles(game).find((each) => each.space === space && !each.resolved)
-  const plain = { title: null, notes: [], refused: false }
-  if (battle) return { ...plain, mark: 'attack', sentence: t('board.card.battle', { required: battle.required ? 'yes' : 'no' }) }
-  if (spaceOf(space)?.kind === 'impassable') return null
-  const minor = minorSentence(game, space, power)
-  if (minor) return { ...plain, mark: 'neutral', sentence: minor }
-  const fields = minesAgainst(game, power).filter((field) => field.zone === space)
-  const words = { power: powerInText(power) }
-  const notes =
-    fields.length > 0 ? [t('board.card.mines', { ...words, who: listText(fields.map((each) => powerAdjective(each.by))) })] : []
-  const entry = entryOf(game, space)
-  if (!entry) return notes.length > 0 ? { ...plain, mark: 'mined', sentence: notes[0]! } : null
-  return { ...plain, mark: entry.mark, sentence: t(`board.card.entry.${entry.key}`, words), notes }
+  if (battle) return plain('attack', [t('board.card.battle', { required: battle.required ? 'yes' : 'no' })])
+  const lines = whatEntering(game, space, null)
+  const refused = lines.every((line) => line.refused)
+  return lines.length === 0
+    ? null
+    : {
+        ...plain(
+          refused ? 'x' : markAt(game, space),
+          lines.map((line) => line.text),
+        ),
+        refused,
+      }
 }
 
-function entryOf(game: GameState, space: SpaceId): { key: string; mark: string } | null {
+const plain = (mark: string, [sentence = '', ...notes]: readonly string[]): Entering => ({
+  mark,
+  title: null,
+  sentence,
+  notes,
+  refused: false,
+})
+
+function markAt(game: GameState, space: SpaceId): string {
   const { power } = turn(game)
-  const status = statusOf(game, space, power)
-  if (isSea(space)) return status === 'hostile' ? { key: 'hostile', mark: 'attack' } : null
-  const defended = unitsIn(game, space).some((stack) => sideOf(stack.power) !== sideOf(power))
-  switch (status) {
-    case 'hostile':
-      return { key: defended ? 'attack' : 'undefended', mark: 'attack' }
-    case 'contested':
-      return { key: 'contested', mark: 'contested' }
-    case 'neutral':
-      return { key: 'neutral', mark: 'neutral' }
-    case 'friendly':
-      return minorForecast(game, space, power) ? null : { key: 'reinforce', mark: 'reinforce' }
-  }
+  if (!isSea(space)) return markOf(landClass(game, power, space))
+  const mined = minesAgainst(game, power).some((field) => field.zone === space)
+  return markOf(statusOf(game, space, power) === 'hostile' ? 'attack' : mined ? 'mined' : 'sail')
 }

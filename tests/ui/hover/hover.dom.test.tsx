@@ -27,7 +27,7 @@ describe('the card of a space, nothing chosen', () => {
     expect(text).toContain('Held by France')
     expect(text).toContain('France: 6 infantry, 2 artillery, 1 fighter')
     expect(text).toContain('Borders 4: Bordeaux, Brest, Burgundy, Picardy')
-    expect(text).toContain('Enemy to Germany: whoever enters makes it contested')
+    expect(text).toContain('Enemy land with defenders')
     expect(card('sz17')).toMatch(/Borders 14: .* and 9 more/)
   })
 
@@ -38,9 +38,9 @@ describe('the card of a space, nothing chosen', () => {
   })
 
   it('tells of mines and enemy ships', () => {
-    expect(card('sz17')).toContain('Enemy warships lie here')
-    expect(card('sz17')).toContain('Italian mines: one die for each ship of Germany that enters; 1 hits.')
-    expect(card('munich')).toContain('Friendly to Germany')
+    expect(card('sz9')).toContain('Enemy surface ships')
+    expect(card('sz9')).toMatch(/British mines: one die for every ship/)
+    expect(card('munich')).toMatch(/Within reach from .*Friendly land/)
     expect(card('sahara')).toContain('No unit may enter')
   })
 
