@@ -71,6 +71,9 @@ export const places = {
   original: () => disc('original', false, false, 'russia'),
   neutral: () => flag('neutral'),
   aligned: () => flag('russia'),
+} satisfies Record<string, Draw>
+
+export const battles = {
   must: () => battleSprite(true),
   may: () => battleSprite(false),
   fought: () => foughtSprite(),

@@ -87,9 +87,9 @@ function drawWater(ctx: Ctx, x: number, w: number): void {
 function drawNotch(ctx: Ctx, middle: number): void {
   ctx.fillStyle = colour('paper')
   ctx.beginPath()
-  ctx.moveTo(middle - 5, -1)
-  ctx.lineTo(middle + 5, -1)
-  ctx.lineTo(middle, 4.5)
+  ctx.moveTo(middle - 4.5, -1)
+  ctx.lineTo(middle + 4.5, -1)
+  ctx.lineTo(middle, 4)
   ctx.fill()
 }
 
@@ -140,7 +140,9 @@ export function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power)
   const [line, ground] = under ? [colour('seaInk'), colour('sea')] : [glyph, ink]
   ctx.save()
   if (under) drawWater(ctx, x, w)
-  drawUnit(ctx, segment.type, x, under ? 4.5 : 3, under ? 17 : SILHOUETTE, line, ground, segment.damaged ? -9 : 0)
+  // Under a notch or the surface a silhouette stands a little lower and is a little smaller.
+  const low = under || segment.damaged
+  drawUnit(ctx, segment.type, x, low ? 5 : 3, low ? 17 : SILHOUETTE, line, ground, segment.damaged ? -9 : 0)
   let at = x + unitWidth(segment.type, SILHOUETTE)
   if (segment.damaged) drawNotch(ctx, x + unitWidth(segment.type, SILHOUETTE) / 2)
   if (segment.cargo.length > 0) {

@@ -126,3 +126,27 @@ it('totals by side take the ink of the strongest power', () => {
     ['france', 7],
   ])
 })
+
+describe('what was built this turn', () => {
+  const here = [
+    stack('germany', 'infantry', 4),
+    stack('germany', 'artillery', 1),
+    stack('germany', 'battleship', 1, { damaged: true }),
+    stack('italy', 'infantry', 2),
+  ]
+  const [german, italian] = stripsOf(here, { power: 'germany', units: { infantry: 2, artillery: 1, battleship: 1 } })
+
+  it('is marked on the builder’s chip, for all or some of a kind, never on what is damaged', () => {
+    expect(german!.segments.map(({ type, built }) => [type, built])).toEqual([
+      ['infantry', 'some'],
+      ['artillery', 'all'],
+      ['battleship', undefined],
+    ])
+    expect(italian!.segments[0]!.built).toBeUndefined()
+  })
+
+  it('makes another picture', () => {
+    expect(stripKey(german!)).not.toBe(stripKey(stripsOf(here)[0]!))
+    expect(stripKey(italian!)).toBe(stripKey(stripsOf(here)[1]!))
+  })
+})

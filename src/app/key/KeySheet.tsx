@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Draw, goals, orders, places, sea, states } from '../../board/legend.ts'
+import { battles, type Draw, goals, orders, places, sea, states } from '../../board/legend.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { closeLegend } from '../../store/legend.ts'
 import { hasText, t } from '../../store/text.ts'
@@ -59,7 +59,10 @@ export function KeySheet() {
         <div className={css.four}>
           <Marks area="places" marks={places} />
           <Marks area="sea" marks={sea} />
-          <Marks area="goals" marks={goals} />
+          <div>
+            <Marks area="goals" marks={goals} />
+            <Marks area="battles" marks={battles} />
+          </div>
           <Marks area="orders" marks={orders} wide />
         </div>
       </div>
@@ -88,10 +91,14 @@ function Marks({ area, marks, wide = false }: { area: string; marks: Readonly<Re
             <span className={css.place}>
               <Mark draw={draw} />
             </span>
-            <span>
-              <b>{t(`key.${area}.${id}.name`)}</b>
-              {hasText(`key.${area}.${id}.note`) && <span className="type-note">{t(`key.${area}.${id}.note`)}</span>}
-            </span>
+            {hasText(`key.${area}.${id}.note`) ? (
+              <span>
+                <b>{t(`key.${area}.${id}.name`)}</b>
+                <span className="type-note">{t(`key.${area}.${id}.note`)}</span>
+              </span>
+            ) : (
+              <span>{t(`key.${area}.${id}.name`)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ const OTHERS = {
 const draws = new Map(
   [...content.powers.map(({ id }) => id as string), ...Object.values(OTHERS)].map((painter) => [
     painter,
-    () => groundSprite(painter, WIDE, HIGH),
+    // Both devices of contested land stand in a piece this high.
+    () => groundSprite(painter, WIDE, painter === OTHERS.contested ? 46 : HIGH),
   ]),
 )
 

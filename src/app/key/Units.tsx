@@ -45,7 +45,7 @@ export function Units() {
             <Figures unit={unit} />
           </div>
           <div className={css.sizes} data-power={POWERS[i % POWERS.length]}>
-            <Glyph name={unit} size={52} />
+            <Glyph name={unit} size={48} />
             <span className={css.inked}>
               <Glyph name={unit} size={32} />
             </span>
