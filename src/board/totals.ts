@@ -71,6 +71,7 @@ const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type
 const PILL = 16
 const COUNT = `650 13px ${NUMBERS}`
 export const PILL_HEIGHT = 20
+const SMALL = { count: `700 11px ${NUMBERS}`, height: 15 }
 /** Below this scale pills hold a bare total, as armies do. */
 const TOTALS = 0.5
 
@@ -82,13 +83,15 @@ const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { cou
 
 /** Width in pixels of a pill at a scale. */
 export function pillWidth(units: Counts, chance?: number, k = 1): number {
-  if (k < TOTALS) return Math.round(widthOf(totalOf(units), COUNT) + 14)
+  if (k < TOTALS) return Math.round(Math.max(SMALL.height, widthOf(totalOf(units), SMALL.count) + 8))
   const inner = countEntries(units).reduce(
     (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), COUNT) + 6,
     0,
   )
   return Math.round(inner + 12 + chanceWidth(percent(chance)))
 }
+
+export const pillHeight = (k: number): number => (k < TOTALS ? SMALL.height : PILL_HEIGHT)
 
 /** Units that are ordered: silhouettes and counts in red pencil, then the chance in ink. Dashed while they are not there yet. */
 export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 1): Sprite {
@@ -97,9 +100,10 @@ export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 
   const far = k < TOTALS
   const words = far ? '' : percent(chance)
   const key = `pill ${dashed} ${far} ${words} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
-  return spriteOf(key, w, PILL_HEIGHT, (ctx) => {
+  const h = pillHeight(k)
+  return spriteOf(key, w, h, (ctx) => {
     ctx.beginPath()
-    ctx.roundRect(0.5, 0.5, w - 1, PILL_HEIGHT - 1, PILL_HEIGHT / 2)
+    ctx.roundRect(0.5, 0.5, w - 1, h - 1, h / 2)
     ctx.fillStyle = colour('card')
     ctx.fill()
     ctx.strokeStyle = red
@@ -107,12 +111,12 @@ export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 
     if (dashed) ctx.setLineDash([3.5, 2.5])
     ctx.stroke()
     ctx.setLineDash([])
-    ctx.font = COUNT
+    ctx.font = far ? SMALL.count : COUNT
     ctx.textBaseline = 'middle'
     ctx.fillStyle = red
     if (far) {
       ctx.textAlign = 'center'
-      ctx.fillText(totalOf(units), w / 2, PILL_HEIGHT / 2 + 1)
+      ctx.fillText(totalOf(units), w / 2, h / 2 + 0.8)
       return
     }
     let x = 9

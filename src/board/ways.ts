@@ -6,7 +6,7 @@ import { borderPointsOf, clickPointOf, shapes } from './geometry'
 import { groundAt } from './grid'
 import { cornerOf, type Layout, type Placed } from './layout'
 import { placePill } from './pills'
-import { PILL_HEIGHT, pillWidth } from './totals'
+import { pillHeight, pillWidth } from './totals'
 import type { Arrow, Camera } from './types'
 import { between, routeOver, smoothed } from './voyages'
 
@@ -75,10 +75,10 @@ function standing(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera):
 
 const isLand = (space: SpaceId): boolean => shapes.get(space)?.land ?? true
 
-/** Loads lead to the transports themselves, all else to whatever stands at the goal. */
+/** Loads lead to the transports themselves, all else to whatever stands at the goal; from afar names lie apart from armies. */
 function goal(arrow: Arrow, layout: Layout, camera: Camera): Rect {
   const loads = arrow.kind === 'move' && isLand(arrow.from) && !isLand(arrow.to)
-  return loads ? standing(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)
+  return loads || camera.k < FAR ? standing(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)
 }
 
 /** Where a ray from the middle of a box leaves it. */
@@ -110,15 +110,17 @@ const BENDS = [0.13, -0.13, 0.26, -0.26]
 
 /** From chip to chip: every way of leaving, arriving and bending. */
 function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<Try> {
+  const gap = far ? 2 : GAP
+  const short = far ? 20 : SHORT
   const [a, b] = [middle(from), middle(to)]
   const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
   for (const leave of far ? LEAVES.slice(0, 3) : LEAVES)
     for (const arrive of far ? REACHES.slice(0, 5) : REACHES) {
-      const [start, end] = [edgeOf(from, straight + leave, GAP), edgeOf(to, straight + Math.PI + arrive, GAP)]
+      const [start, end] = [edgeOf(from, straight + leave, gap), edgeOf(to, straight + Math.PI + arrive, gap)]
       const long = distance(start, end)
       // Chips that stand close would be joined by a stub, or by an arrow that turns back.
       const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
-      const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, SHORT - long) * 0.35 + (back ? 9 : 0)
+      const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, short - long) * (far ? 1 : 0.35) + (back ? 9 : 0)
       for (const bend of BENDS) yield { line: () => bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
     }
 }
@@ -282,7 +284,7 @@ export function planArrows(
   return planned.map((each) => {
     if (each.pill || each.arrow.faint) return each
     const { units, chance, kind } = each.arrow
-    const size = [pillWidth(units, chance, layout.k), PILL_HEIGHT] as const
+    const size = [pillWidth(units, chance, layout.k), pillHeight(layout.k)] as const
     const pill = placePill(size, each.line, kind === 'flight' ? 1 : 4, parts, pills, lines)
     pills.push(pill)
     return { ...each, pill }
