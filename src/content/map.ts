@@ -26,10 +26,18 @@ export type SpaceAnchor = {
   readonly radius: number
   readonly area: number
   readonly bbox: readonly [x0: number, y0: number, x1: number, y1: number]
-  /** How many token cells fit wholly inside. */
+  /** The middle of the name's box, where that is not the label point: beside it, or on the sea. */
+  readonly name?: Point
+  /** Room for name and income at working zoom, where a board pixel is one of the screen. */
+  readonly labelBox: readonly [w: number, h: number]
+  /** How many token cells fit wholly inside, beside the name. */
   readonly tokens: number
   /** Centres of up to 24 token cells, nearest the label first. */
   readonly slots: readonly Point[]
+  /** The edge of a cell, where cells of the usual size find no room. */
+  readonly cell?: number
+  /** Further cells on the sea, for islands and small countries, and the line that leads to them from a foot on the land. */
+  readonly spill?: { readonly from: Point; readonly at: Point; readonly slots: readonly Point[] }
   /** Naval bases, one for each sea zone they serve: the point on the coast and one out at sea for the mark. */
   readonly ports?: readonly { readonly seaZone: SpaceId; readonly coast: Point; readonly sea: Point }[]
   readonly moreLabels?: readonly Point[]
@@ -50,11 +58,13 @@ export const ornament = ornamentData as unknown as Ornament
 export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
 export const tokenCell: number = anchorData.tokenCell
 
-const anchorsByRuleset = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor>>>
+/** The standard board whole; of the others what differs, and null for a space they have not. */
+const anchorsByRuleset = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
 const groupings = groupingData as Record<string, Grouping>
 
 export function anchorsOf(ruleset: string): Readonly<Record<SpaceId, SpaceAnchor>> {
-  return anchorsByRuleset[ruleset] ?? anchorsByRuleset.standard!
+  const all = Object.entries({ ...anchorsByRuleset.standard!, ...anchorsByRuleset[ruleset] })
+  return Object.fromEntries(all.filter((entry): entry is [SpaceId, SpaceAnchor] => entry[1] !== null))
 }
 
 /** The space an atom belongs to; null for an ornament that is no space. An atom the grouping leaves out is its own space. */

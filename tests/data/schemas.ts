@@ -201,15 +201,19 @@ const spaceAnchor = v.strictObject({
   radius: v.pipe(v.number(), v.minValue(1)),
   area: v.pipe(v.number(), v.minValue(1)),
   bbox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  name: v.optional(point),
+  labelBox: point,
   tokens: count,
   slots: v.array(point),
+  cell: v.optional(v.number()),
+  spill: v.optional(v.strictObject({ from: point, at: point, slots: v.array(point) })),
   ports: v.optional(v.array(v.strictObject({ seaZone: text, coast: point, sea: point, offFromRealPort: v.number() }))),
   moreLabels: v.optional(v.array(point)),
 })
 export const anchors = v.strictObject({
   board: v.strictObject({ width: v.number(), height: v.number() }),
   tokenCell: v.number(),
-  rulesets: v.record(slug, v.record(slug, spaceAnchor)),
+  rulesets: v.record(slug, v.record(slug, v.nullable(spaceAnchor))),
 })
 export const groupings = v.record(slug, v.record(slug, v.nullable(slug)))
 const ring = v.array(v.tuple([v.number(), v.number()]))
