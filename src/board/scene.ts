@@ -17,6 +17,7 @@ import { type Layout, layoutBoard, layoutScale } from './layout'
 import { drawMarks } from './marks'
 import { meantAt } from './meant'
 import { happened, Motion } from './motion'
+import { pathsOf } from './paths'
 import { renewPatterns } from './patterns'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
@@ -108,7 +109,11 @@ export class Scene {
   /** The small picture of the board is not worth a delay to what was just done. */
   private renewSoon(): void {
     clearTimeout(this.renewal)
-    this.renewal = setTimeout(() => this.land.renewWhole(this.painters), 250)
+    this.renewal = setTimeout(() => {
+      this.land.renewWhole(this.painters)
+      // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
+      pathsOf(3)
+    }, 250)
   }
 
   /** Nothing of it is drawn any more. */
