@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react'
 import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
+import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
@@ -71,13 +72,23 @@ export const Dock = memo(function Dock() {
   )
 })
 
-/** On wide screens the space and the log stand at the left and leave the orders alone. */
+/** On wide screens the space, the finder and the log stand at the left and leave the orders alone. */
 export function SideColumn() {
+  const finding = useUi((ui) => ui.sheet === 'find')
+  const setSheet = useUi((ui) => ui.setSheet)
   return (
     <aside className={css.column} aria-label={t('app.dock.column')}>
-      <ColumnPart label={t('app.dock.space')}>
-        <SpacePanel />
-      </ColumnPart>
+      <section className={css.part} aria-label={t('app.dock.space')}>
+        <Tabs
+          label={t('app.dock.column')}
+          value={finding ? 'find' : 'space'}
+          onChange={(id) => setSheet(id === 'find' ? 'find' : null)}
+          tabs={[
+            { id: 'space', label: t('app.dock.space'), content: <SpacePanel /> },
+            { id: 'find', label: t('app.tools.find'), content: <FindSpace /> },
+          ]}
+        />
+      </section>
       <ColumnPart label={t('app.dock.log')}>
         <LogPanel />
       </ColumnPart>

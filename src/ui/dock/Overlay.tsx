@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Sheet, useUi } from '../../store/ui.ts'
+import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
+import { useWide } from './useWide.ts'
 
-const FindSpace = later(() => import('../find/FindSpace.tsx').then((module) => module.FindSpace))
 const Help = later(() => import('./Help.tsx').then((module) => module.Help))
 const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
 const SettingsSheet = later(() => import('./SettingsSheet.tsx').then((module) => module.SettingsSheet))
@@ -19,7 +20,9 @@ const SHEETS: Readonly<Record<Sheet, () => ReactNode>> = {
 /** What is read for a moment, over the dock: a rule, the help, the settings. Esc closes it. */
 export function Overlay() {
   const rule = useUi((ui) => ui.rule)
-  const sheet = useUi((ui) => ui.sheet)
+  const asked = useUi((ui) => ui.sheet)
+  // With a column of its own, the finder leaves the orders alone.
+  const sheet = useWide() && asked === 'find' ? null : asked
   const ref = useRef<HTMLDivElement>(null)
   const open = rule ?? sheet
   useEffect(() => {

@@ -32,6 +32,15 @@ export function FindSpace() {
     return [...new Set([...visited].reverse())].slice(0, LATELY).map((space) => ({ space }))
   }, [game, query, visited])
   const count = found.length
+  const [before] = useState(() => document.activeElement)
+
+  // The focus goes back to where it came from, unless it has gone elsewhere by itself.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus()
+    },
+    [before],
+  )
 
   useEffect(() => {
     if (!asked) return undefined
