@@ -1,0 +1,54 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
+import { keepNothing } from '../../../src/ui/panels/move/kept.ts'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+
+const press = (space: string) =>
+  act(() => useUi.getState().mapHandler?.(space, { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
+
+beforeEach(() => {
+  const foot = document.createElement('div')
+  document.body.append(foot)
+  act(() => setDockFoot(foot))
+  keepNothing()
+  act(() =>
+    useGame.getState().open({
+      ruleset: 'standard',
+      base: 'opening',
+      seed: 'marks',
+      power: 'germany',
+      round: 2,
+      phase: 'move',
+      units: { belgium: { germany: { infantry: 5, artillery: 3 }, france: { infantry: 4 } } },
+      mobilized: ['belgium'],
+    }),
+  )
+  render(
+    <>
+      <MovePanel />
+      <WhyCard />
+    </>,
+  )
+  press('belgium')
+  press('holland')
+})
+
+describe('the marks of a reason', () => {
+  it('say on the map which move is refused, and give the ways out the numbers of the card', () => {
+    const { blueMarks } = useUi.getState()
+    expect(blueMarks[0]).toEqual({ space: 'holland', from: 'belgium', refused: true })
+    const card = screen.getByRole('region', { name: 'Why not' })
+    const ways = within(card).getAllByRole('listitem').slice(-3)
+    const numbered = blueMarks.slice(1)
+    expect(numbered.map(({ number }) => number)).toEqual([1, 2, 3])
+    for (const [i, way] of ways.entries()) expect(way.textContent).toMatch(new RegExp(`^${numbered[i]!.number}`))
+  })
+
+  it('go with the card', () => {
+    act(() => useUi.getState().setWhy(null))
+    expect(useUi.getState().blueMarks).toEqual([])
+  })
+})
