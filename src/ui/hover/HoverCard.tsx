@@ -60,10 +60,11 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
 })
 
 function Holder({ facts: { space, controller, minor } }: { facts: Facts }) {
+  if (space.kind === 'sea') return null
   const asleep = minor !== null && !minor.mobilized
   const status =
-    space.kind !== 'land'
-      ? space.kind
+    space.kind === 'impassable'
+      ? 'impassable'
       : controller === 'contested'
         ? 'contested'
         : controller
