@@ -221,7 +221,7 @@ describe('the move panel', () => {
 })
 
 describe('the why card', () => {
-  it('gives the sentence, the rule and a way out that can be taken', () => {
+  it('gives the sentence, the rule and a way out that can be taken', async () => {
     open({
       power: 'germany',
       round: 2,
@@ -239,7 +239,7 @@ describe('the why card', () => {
     press('holland')
     const card = screen.getByRole('region', { name: 'Why not' })
     expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
-    expect(within(card).getByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
+    expect(await within(card).findByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
     expect(useUi.getState().blue).toContain('holland')
     const [first] = within(card).getAllByRole('listitem').slice(-3)
     fireEvent.click(within(first!).getByRole('button'))
