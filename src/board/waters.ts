@@ -2,8 +2,7 @@
  * Names of real waters, which are no spaces of the game: curved, letter by letter, in pale sea ink. They belong to the ground and
  * grow with it, so where they lie can be checked once; at each scale those are shown whose letters are of a size to be read.
  */
-import waterData from '../../data/map/waters.json'
-import type { Point } from '../content/map'
+import { type Point, type Water, waters } from '../content/map'
 import { t } from '../store/text'
 import { colour, faded } from './colours'
 import { type Box, boxOf } from './shapes'
@@ -11,12 +10,9 @@ import { NAMES, widthOf } from './sprites'
 import type { Camera } from './types'
 
 type Ctx = CanvasRenderingContext2D
-type Water = { readonly id: string; readonly size: number; readonly line: readonly Point[] }
 /** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
 export type Letter = { readonly letter: string; readonly at: Point; readonly turn: number; readonly half: number }
 export type Lettered = { readonly id: string; readonly size: number; readonly letters: readonly Letter[]; readonly box: Box }
-
-const waters = waterData as unknown as readonly Water[]
 
 /** Letters smaller than this (px) are not drawn, and larger ones would shout. */
 const LEAST = 11

@@ -7,6 +7,7 @@ import anchorData from '../../data/map/anchors.json'
 import topo from '../../data/map/board.topo.json'
 import groupingData from '../../data/map/groupings.json'
 import ornamentData from '../../data/map/ornament.json'
+import waterData from '../../data/map/waters.json'
 import type { SpaceId } from './types'
 
 export type Point = readonly [x: number, y: number]
@@ -53,8 +54,12 @@ export type Ornament = {
   readonly graticule: readonly { readonly id: string; readonly points: readonly Point[] }[]
 }
 
+/** The name of a real water. `size`: of its letters, board px. `line`: where their baseline runs, from the first letter to the last. */
+export type Water = { readonly id: string; readonly size: number; readonly line: readonly Point[] }
+
 export const topology = topo as unknown as BoardTopology
 export const ornament = ornamentData as unknown as Ornament
+export const waters = waterData as unknown as readonly Water[]
 export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
 export const tokenCell: number = anchorData.tokenCell
 
