@@ -1,4 +1,5 @@
 /** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
+import { content } from '../content'
 import type { Counts, Owner, StackView } from '../engine'
 import type { SpaceId } from '../engine/types/ids'
 import { countsText, listText, powerName, spaceName, spaceNames, t } from '../store/text'
@@ -59,12 +60,17 @@ function sum(units: readonly { readonly type: StackView['type']; readonly count:
   return counts
 }
 
+const { control, zones } = content.rulesets.standard!.canal
+const CANAL: ReadonlySet<SpaceId> = new Set([control, ...zones])
+
 function marksOf(facts: Facts, view: BoardView): string[] {
   const { id, kind, capitalOf, navalBases = [] } = facts
   const bases = kind === 'sea' ? spaceIds.filter((other) => spacesById.get(other)?.navalBases?.includes(id)) : navalBases
   const battle = view.battles.find((each) => each.space === id)
   const pending = view.pendingPlacements[id]
   const mines = view.mines.filter(({ zone }) => zone === id)
+  const dead = view.deadMines?.filter(({ zone }) => zone === id) ?? []
+  const state = view.spaces[id]
   return [
     view.selected === id ? t('board.chosen') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
@@ -72,5 +78,10 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',
     bases.length > 0 ? t('board.bases', { count: bases.length, places: spaceNames(bases) }) : '',
     ...mines.map(({ side }) => t('board.mines', { side })),
+    ...dead.map(({ by }) => t('board.minesDead', { power: powerName(by) })),
+    view.raided?.includes(id) ? t('board.raided') : '',
+    view.canalOpen !== undefined && CANAL.has(id) ? t('board.canal', { state: view.canalOpen ? 'open' : 'shut' }) : '',
+    state?.colonyOf ? t('board.colony', { space: spaceName(state.colonyOf) }) : '',
+    state?.built ? t('board.built', { units: countsText(state.built.units) }) : '',
   ]
 }

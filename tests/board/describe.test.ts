@@ -72,6 +72,16 @@ describe('a space in words', () => {
     expect(say('belgium', withSpace('belgium', { controller: 'germany' }))).toContain('Belgium, Germany, ')
   })
 
+  it('tells what is drawn beside names: dead mines, U-boats, the canal, colonies, what is new', () => {
+    const sea = { ...empty, deadMines: [{ zone: 'sz8', by: 'britain' as const }], raided: ['sz8'], canalOpen: false }
+    expect(say('sz8', sea)).toContain('The mines of Britain are dead. German submarines here cost the enemy income.')
+    expect(say('egypt', sea)).toContain('The Suez Canal is shut.')
+    expect(say('sz19', { ...empty, canalOpen: true })).toContain('The Suez Canal is open.')
+    expect(say('sz9', sea)).not.toMatch(/dead|income|Suez/)
+    const land = withSpace('angola', { colonyOf: 'portugal', built: { power: 'britain', units: { infantry: 2 } } })
+    expect(say('angola', land)).toContain('Colony of Portugal. Mobilised this turn: 2 infantry.')
+  })
+
   it('tells what is chosen, and what is to be placed', () => {
     const view = { ...empty, selected: 'ruhr', pendingPlacements: { ruhr: { infantry: 2 } } }
     expect(say('ruhr', view)).toContain('Chosen. 2 infantry to be placed.')
