@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formsOf } from '../../src/board/blocks'
 import { DEAD } from '../../src/board/emblems'
 import { labelSize } from '../../src/board/labels'
+import { layoutBoard } from '../../src/board/layout'
 import type { BoardView, SpaceView } from '../../src/board/types'
 
 const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
@@ -21,7 +21,7 @@ const view = (spaces: Record<string, SpaceView>, more: Partial<BoardView> = {}):
 })
 const held = (more: Partial<SpaceView>): SpaceView => ({ controller: null, holders: [], stacks: [], ipc: 2, ...more })
 const labelIn = (space: string, shown: BoardView, k = 1, mined: string | null = null) =>
-  formsOf(space, shown, k, mined, words)[0]!.label!.label
+  layoutBoard(shown, k, new Map(mined ? [[space, mined]] : []), words).placed.find((block) => block.space === space)!.label!.label
 
 describe('marks beside a name', () => {
   it('seal land that is not its printed owner’s, and no other', () => {

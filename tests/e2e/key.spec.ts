@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, TWO, test } from './support/table.ts'
+
+const SPEC = { ruleset: 'standard', seed: 'key', base: 'opening', round: 2, power: 'germany', players: TWO, phase: 'move' }
+
+test('the key to the map opens by key and by menu, is read by keyboard and closes again', async ({ page, table }) => {
+  await table.open(SPEC)
+  await page.keyboard.press('k')
+  const key = page.getByRole('region', { name: 'Key to the map' })
+  await expect(key).toBeFocused()
+  for (const part of ['Units', 'Every power, every unit', 'States of a counter', 'Where a move may go'])
+    await expect(key.getByRole('region', { name: part })).toBeAttached()
+  await expect(key.getByRole('row', { name: 'Ottoman Empire' }).getByRole('img', { name: 'Submarine' })).toBeVisible()
+  // Pictures come from the map: none is empty.
+  const empty = () =>
+    key.locator('canvas').evaluateAll((all) => {
+      const blank = (canvas: HTMLCanvasElement) =>
+        !canvas.width ||
+        !canvas
+          .getContext('2d')!
+          .getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((value) => value > 0)
+      return all.filter((canvas) => blank(canvas as HTMLCanvasElement)).length
+    })
+  await expect.poll(empty).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(key).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Key to the map' }).click()
+  await expect(key).toBeVisible()
+  // What lies over the map makes way for what is called next.
+  await page.keyboard.press('v')
+  await expect(key).toBeHidden()
+})
