@@ -59,9 +59,17 @@ function partsOf(block: Placed, camera: Camera, disc: number): Rect[] {
   return parts
 }
 
+const written = new WeakMap<Layout, Map<string, readonly Rect[]>>()
+
 /** All of them, in pixels at a scale, as if the board's corner were the screen's; `disc`: room at the left of a name. */
-export const partsAt = (layout: Layout, k: number, disc = DISC): readonly Rect[] =>
-  layout.placed.flatMap((block) => partsOf(block, { x: 0, y: 0, k }, disc))
+export function partsAt(layout: Layout, k: number, disc = DISC): readonly Rect[] {
+  const known = written.get(layout) ?? new Map<string, readonly Rect[]>()
+  written.set(layout, known)
+  const key = `${k} ${disc}`
+  const parts = known.get(key) ?? layout.placed.flatMap((block) => partsOf(block, { x: 0, y: 0, k }, disc))
+  known.set(key, parts)
+  return parts
+}
 
 /** Where the units that go stand: their power's own chip, else whatever stands there. */
 function standing(arrow: Arrow, space: SpaceId, layout: Layout, camera: Camera): Rect {
