@@ -114,12 +114,17 @@ export class LandRaster {
     this.draws++
   }
 
+  /** Whether something is still blurred. */
+  get busy(): boolean {
+    return this.stale.length > 0
+  }
+
   /** Draws one tile of what is still blurred; says whether there is more. */
   work(): boolean {
     const tile = this.stale.shift()
     // A little more than the tile, so that no edge that falls between two device pixels is left thin.
     if (tile && this.sharp && this.sharpOf) drawLand(this.sharp, this.camera, this.ratio, this.sharpOf, grown(tile))
-    return this.stale.length > 0
+    return this.busy
   }
 
   /** Whether the sharp picture covers this view, drawn or about to be. */

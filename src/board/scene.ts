@@ -35,6 +35,9 @@ const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'canalOpen'] as 
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
 
+/** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
+const PAUSE = 150
+
 export class Scene {
   camera: Camera = { x: 0, y: 0, k: 0.25 }
   size: Size = { width: 0, height: 0 }
@@ -50,6 +53,7 @@ export class Scene {
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
+  private pause: ReturnType<typeof setTimeout> | undefined
   private frame = 0
   private readonly motion = new Motion(() => this.redraw('effects'))
   /** How often each layer has been drawn. */
@@ -119,6 +123,7 @@ export class Scene {
   /** Nothing of it is drawn any more. */
   leave(): void {
     clearTimeout(this.renewal)
+    clearTimeout(this.pause)
     this.motion.stop()
     cancelAnimationFrame(this.frame)
     this.frame = 0
@@ -137,11 +142,12 @@ export class Scene {
 
   /** While the map rests, what is still blurred is drawn tile by tile, one in a frame. */
   private workSoon(): void {
-    if (this.frame !== 0) return
+    if (this.frame !== 0 || !this.land.busy) return
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
-      if (this.land.work()) this.workSoon()
+      this.land.work()
       this.redraw('land')
+      this.workSoon()
     })
   }
 
@@ -177,14 +183,19 @@ export class Scene {
     stage?.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.k, scaleY: camera.k })
     this.redraw('land', 'marks', 'tokens', 'effects')
     this.tell()
+    // A hand that holds the map still wants to see it.
+    clearTimeout(this.pause)
+    this.pause = setTimeout(() => this.rest(), PAUSE)
   }
 
   /** The gesture has come to rest. */
   rest(): void {
+    clearTimeout(this.pause)
     if (this.size.width === 0) return
+    const { draws } = this.land
     this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
+    if (this.land.draws !== draws) this.redraw('land')
     this.workSoon()
-    this.redraw('land')
   }
 
   laidOut(): Layout {
