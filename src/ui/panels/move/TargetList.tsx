@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
@@ -20,7 +21,8 @@ const inOrder = (a: Target, b: Target) =>
 /** Every lit space as a button, so that the map is not the only way to go there. */
 export function TargetList({ selection, targets, aimed }: Props) {
   const setAim = useUi((ui) => ui.setAim)
-  const list = Object.values(targets).sort(inOrder)
+  // The mouse passes over many targets without changing them.
+  const list = useMemo(() => Object.values(targets).sort(inOrder), [targets])
   return (
     <Section title={t('panels.move.targets')} aside={list.length > 0 ? list.length : undefined}>
       {list.length === 0 ? (
