@@ -258,8 +258,16 @@ describe('the board', () => {
     const drawn = vi.spyOn(Scene.prototype, 'draw')
     const { rerender } = await mount()
     const frames = () => act(() => new Promise((done) => setTimeout(done, 60)))
+    // The land is drawn piece by piece.
+    const quiet = async () => {
+      let before = -1
+      while (before !== drawn.mock.calls.length) {
+        before = drawn.mock.calls.length
+        await frames()
+      }
+    }
     const drawnFor = async (shown: BoardView) => {
-      await frames()
+      await quiet()
       drawn.mockClear()
       rerender(<Board view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
       await frames()
