@@ -12,10 +12,13 @@ const LIMIT = 900
 
 const kept = new Map<string, Sprite>()
 let ratio = 1
+/** Grows with every renewal. */
+let age = 0
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */
 export function renewSprites(pixelRatio: number): void {
   ratio = pixelRatio
+  age++
   kept.clear()
 }
 
@@ -33,6 +36,29 @@ export function spriteOf(key: string, w: number, h: number, draw: (ctx: Ctx) => 
   const sprite = { canvas, w, h }
   kept.set(key, sprite)
   return sprite
+}
+
+/**
+ * The same picture for the same object, without asking how it looks: widths and keys are not made again on every frame.
+ * What else is handed in must follow from the object.
+ */
+export function keeper<T extends object, A extends readonly unknown[]>(
+  make: (of: T, ...rest: A) => Sprite,
+): (of: T, ...rest: A) => Sprite {
+  let pictures = new WeakMap<T, Sprite>()
+  let of = age
+  return (it, ...rest) => {
+    if (of !== age) {
+      pictures = new WeakMap()
+      of = age
+    }
+    let sprite = pictures.get(it)
+    if (!sprite) {
+      sprite = make(it, ...rest)
+      pictures.set(it, sprite)
+    }
+    return sprite
+  }
 }
 
 /** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */

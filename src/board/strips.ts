@@ -3,7 +3,7 @@ import { POWERS, UNIT_TYPES } from '../engine/types/ids'
 import type { StackView } from '../engine/types/outcome'
 import { colours, edgeOf, faded, sideOf } from './colours'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
-import { drawDevice, type Sprite, spriteOf, widthOf } from './sprites'
+import { drawDevice, keeper, type Sprite, spriteOf, widthOf } from './sprites'
 import type { SpaceView } from './types'
 
 type Ctx = CanvasRenderingContext2D
@@ -87,7 +87,7 @@ function card(ctx: Ctx, w: number, h: number, power: string | null, behind: numb
 
 export const edgesBehind = (total: number): number => (total >= 10 ? 2 : total >= 5 ? 1 : 0)
 
-export function stripSprite(strip: Strip): Sprite {
+export const stripSprite = keeper((strip: Strip): Sprite => {
   const w = Math.round(stripWidth(strip))
   const { glyph } = colours(strip.power)
   return spriteOf(`strip ${stripKey(strip)}`, w, STRIP_HEIGHT, (ctx) => {
@@ -101,12 +101,12 @@ export function stripSprite(strip: Strip): Sprite {
       x += segmentWidth(segment) + 7
     }
   })
-}
+})
 
 export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(String(strip.total), COUNT))
 
 /** The short form: device and total. A hull instead of a card tells ships. */
-export function chipSprite(strip: Strip, ships: boolean): Sprite {
+export const chipSprite = keeper((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
   const { glyph } = colours(strip.power)
   return spriteOf(`chip ${strip.power} ${strip.total} ${ships}`, w, CHIP_HEIGHT, (ctx) => {
@@ -118,7 +118,7 @@ export function chipSprite(strip: Strip, ships: boolean): Sprite {
     ctx.textBaseline = 'middle'
     ctx.fillText(String(strip.total), 18, CHIP_HEIGHT / 2 + 1)
   })
-}
+})
 
 export function hull(ctx: Ctx, w: number, h: number, power: string | null): void {
   ctx.beginPath()

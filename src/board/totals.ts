@@ -2,7 +2,7 @@
 import { type Counts, UNIT_TYPES } from '../engine/types/ids'
 import { t } from '../store/text'
 import { colour, colours, faded, themeNow } from './colours'
-import { drawUnit, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
 const PIP = `650 11.5px ${NUMBERS}`
@@ -12,7 +12,7 @@ export const pipWidth = (strips: readonly Strip[]): number =>
   Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
 
 /** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row). */
-export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boolean): Sprite {
+export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
   const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
   const h = ships ? 15 : 17
@@ -65,7 +65,7 @@ export function pipSprite(strips: readonly Strip[], capital: boolean, ships: boo
       x += cell
     }
   })
-}
+})
 
 const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type] ? [{ type, count: units[type] }] : []))
 const PILL = 16
