@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, TWO, test } from './support/table.ts'
+import { expect, nameOf, TWO, test } from './support/table.ts'
 
 const AUSTRIA = {
   ruleset: 'standard',
@@ -16,17 +16,15 @@ test('Austria’s first move by the table of spaces and the keyboard alone', asy
   const grid = page.getByRole('grid', { name: 'All spaces' })
   const row = (space: string) => grid.locator(`tr[data-row="${space}"]`)
   const key = (name: string) => page.keyboard.press(name)
-  /** Down the rows until the keyboard is in the one that is meant. */
-  const downTo = async (space: string) => {
-    await key('Control+Home')
-    for (let i = 0; i < 126; i++) {
-      if (await row(space).evaluate((element) => element.contains(document.activeElement))) return
-      await key('ArrowDown')
-    }
-    throw new Error(`the arrow keys do not reach ${space}`)
+  /** Words narrow the table to the space that is meant; the down arrow leads to it. */
+  const narrow = async (space: string) => {
+    await key('/')
+    await page.keyboard.type(nameOf(space))
+    await key('ArrowDown')
+    await expect(row(space).locator(':focus')).toBeVisible()
   }
   const take = async (space: string, name: RegExp) => {
-    await downTo(space)
+    await narrow(space)
     await key('Enter')
     const item = page.getByRole('menuitem', { name })
     await expect(item).toBeVisible()
@@ -49,9 +47,6 @@ test('Austria’s first move by the table of spaces and the keyboard alone', asy
   await key('Home')
   await key('v')
   await expect(grid.locator(':focus')).toBeVisible()
-  // Only where they may go, and where they are.
-  await expect(row('serbia')).toContainText('May be entered')
-  await expect(row('paris')).toHaveCount(0)
   await take('serbia', /^Send 5 infantry here from Trieste/)
   const enter = table.dock.getByRole('button', { name: 'Enter Serbia' })
   await expect(enter).toBeFocused()
@@ -59,6 +54,10 @@ test('Austria’s first move by the table of spaces and the keyboard alone', asy
   expect(await table.standing('serbia')).toMatchObject({ 'austria-hungary infantry': 5 })
 
   await key('v')
+  await key('ArrowUp')
+  await expect(grid.getByRole('columnheader', { name: 'Space' })).toBeFocused()
+  await key('Enter')
+  await expect(grid.getByRole('columnheader', { name: 'Space' })).toHaveAttribute('aria-sort', 'ascending')
   await take('berlin', /^Show on the map/)
   await expect(grid).toHaveCount(0)
   await expect(table.map).toBeFocused()

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { content } from '../../content/index.ts'
 import type { PowerId, SpaceId } from '../../engine/index.ts'
+import { openSpaces } from '../../store/spaces.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './SpacesSheet.module.css'
@@ -12,9 +13,11 @@ export function Filters({ flags }: { flags: Record<Flag, ReadonlySet<SpaceId>> }
   const set = useFilters.setState
   const key = (event: KeyboardEvent) => {
     // One step back at a time: first the words, then the table.
-    if (event.key !== 'Escape' || filters.text === '') return
+    if (event.key === 'Escape' && filters.text !== '') set({ text: '' })
+    else if (event.key === 'ArrowDown' || event.key === 'Enter') openSpaces()
+    else return
+    event.preventDefault()
     event.stopPropagation()
-    set({ text: '' })
   }
   return (
     <fieldset className={css.filters}>

@@ -65,7 +65,7 @@ export function Grid({ game, rows, moment, called }: Props) {
     focusCell(next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is sent here
-  useEffect(() => focusCell(cell), [called])
+  useEffect(() => focusCell(cell.row === 'head' ? { row: ids[0] ?? 'head', column: cell.column } : cell), [called])
   // Where the focused row has gone, the focus goes on with the table.
   useLayoutEffect(() => {
     if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)
@@ -75,6 +75,11 @@ export function Grid({ game, rows, moment, called }: Props) {
     const next = id === by ? !down : FALLING.has(id)
     useOrder.setState({ by: id, down: next })
     announce(t('spaces.sorted', { column: t(`spaces.column.${id}`), down: next ? 'yes' : 'no' }))
+  }
+  const narrow = () => {
+    const field = grid.current?.closest('section')?.querySelector('input')
+    field?.focus()
+    field?.select()
   }
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey || menu !== null) return
@@ -89,6 +94,7 @@ export function Grid({ game, rows, moment, called }: Props) {
     else if (event.key === 'PageUp') go(Math.max(row - PAGE, 0), column)
     else if (event.key === 'Home') go(event.ctrlKey ? 0 : row, 0)
     else if (event.key === 'End') go(event.ctrlKey ? ids.length - 1 : row, LAST)
+    else if (event.key === '/') narrow()
     else if ((enter && !event.ctrlKey) || event.key === ' ') {
       if (cell.row === 'head') sort(COLUMNS[column]!)
       else if (enter) setMenu(cell.row)

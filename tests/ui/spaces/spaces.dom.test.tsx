@@ -109,6 +109,11 @@ describe('the table of spaces', () => {
   it('is narrowed by words, by power and by what is to be seen there', () => {
     fireEvent.change(filter('input'), { target: { value: 'prague' } })
     expect(rows()).toEqual(['bohemia'])
+    goTo('bohemia')
+    key('/')
+    expect(document.activeElement).toBe(filter('input'))
+    key('ArrowDown')
+    expect(focused()).toBe('Bohemia')
     fireEvent.keyDown(filter('input'), { key: 'Escape' })
     expect(rows()).toHaveLength(126)
     fireEvent.change(filter('select'), { target: { value: 'usa' } })
