@@ -40,7 +40,8 @@ export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'do
     if (!event.double) clear()
     return true
   }
-  return pick(space)
+  // Nor does it pick up where the first half gave an order.
+  return event.double || pick(space)
 }
 
 /** Picks up what can still move there; false when nothing can. */
