@@ -63,14 +63,14 @@ export function foughtSprite(): Sprite {
 
 export function baseSprite(): Sprite {
   return spriteOf('base', BASE, BASE, (ctx) => {
-    disc(ctx, BASE, colour('card'), faded(colour('seaInk'), 0.8), 1)
-    drawMark(ctx, 'load', 3, 3, 12, colour('seaInk'))
+    disc(ctx, BASE, colour('card'), colour('seaInk'), 1)
+    drawMark(ctx, 'load', 2.5, 2.5, 13, colour('ink'))
   })
 }
 
 export function canalSprite(open: boolean): Sprite {
   return spriteOf(`canal ${open}`, TARGET, TARGET, (ctx) => {
     disc(ctx, TARGET, colour('card'), colour('seaInk'), 1)
-    drawMark(ctx, open ? 'strait' : 'straitshut', 4, 4, 12, colour('seaInk'))
+    drawMark(ctx, open ? 'strait' : 'straitshut', 3.5, 3.5, 13, colour('ink'))
   })
 }

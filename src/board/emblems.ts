@@ -118,15 +118,15 @@ export function drawMine(ctx: Ctx, field: string, x: number, y: number): void {
     drawDevice(ctx, power, middleX - 4.5, middleY - 4.5, 9, colour('seaInk'))
   } else {
     ctx.beginPath()
-    ctx.arc(middleX, middleY, 8.2, 0, 7)
+    ctx.arc(middleX, middleY, 9, 0, 7)
     ctx.fillStyle = faded(colour('shoal'), 0.9)
     ctx.fill()
-    drawMark(ctx, 'mined', x - 1.5, y - 1.5, size + 3, colour('ink'))
+    drawMark(ctx, 'mined', x - 1, y - 1, size + 2, colour('ink'))
     ctx.beginPath()
-    ctx.arc(middleX, middleY, 6, 0, 7)
+    ctx.arc(middleX, middleY, 5.6, 0, 7)
     ctx.fillStyle = ink
     ctx.fill()
-    drawDevice(ctx, power, middleX - 4.5, middleY - 4.5, 9, glyph)
+    drawDevice(ctx, power, middleX - 4.2, middleY - 4.2, 8.4, glyph)
   }
   ctx.restore()
 }
