@@ -6,7 +6,7 @@ import { stamp } from './sprites'
 import { pillSprite } from './totals'
 import type { Arrow, BoardView, Camera } from './types'
 import { spread } from './voyages'
-import { lineAt, type Planned, pillAt, planArrows } from './ways'
+import { lineAt, type Planned, pillAt, planArrows, type Rect, scaleFor } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -61,24 +61,24 @@ function shapesOf(
   return { shaft, outline, head }
 }
 
-type Drawn = { readonly k: number; readonly shapes: ReturnType<typeof shapesOf> }
+type Drawn = { readonly k: number; readonly shapes: ReturnType<typeof shapesOf>; readonly pill: Rect | null }
 const drawn = new WeakMap<Planned, Drawn>()
 
 /** Kept while only the map moves. */
-function shapesAt(planned: Planned, k: number): Drawn['shapes'] {
+function drawnAt(planned: Planned, k: number): Drawn {
   let known = drawn.get(planned)
   if (known?.k !== k) {
-    known = { k, shapes: shapesOf(lineAt(planned, k), weightAt(k)) }
+    known = { k, shapes: shapesOf(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
     drawn.set(planned, known)
   }
-  return known.shapes
+  return known
 }
 
 /** One arrow in one pencil, in pixels from the board's corner. */
 export function drawShaft(ctx: Ctx, planned: Planned, k: number, ink: string): void {
   const { arrow } = planned
   const weight = weightAt(k)
-  const { shaft, outline, head } = shapesAt(planned, k)
+  const { shaft, outline, head } = drawnAt(planned, k).shapes
   const [paper, card] = [faded(colour('paper'), 0.92), colour('card')]
   ctx.lineJoin = ctx.lineCap = 'round'
   const stroke = (path: Path2D, style: string, width: number, dash: readonly number[] = []) => {
@@ -122,15 +122,12 @@ let plan: Plan = { layout: null, planned: [] }
 /** As they were drawn last. */
 export const plannedNow = (): readonly Planned[] => plan.planned
 
-/** A layout serves scales up to a step above its own; arrows are planned for the middle of it. */
-const MID = 2 ** (1 / 10)
-
 /** Kept while only the map moves; while orders are added, those that were there before keep their places. */
 export function planned(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
   const old = plan.layout === layout ? plan.planned : []
   if (plan.layout !== layout || old.length !== arrows.length || old.some(({ arrow }, i) => arrow !== arrows[i])) {
     const differs = old.findIndex(({ arrow }, i) => arrow !== arrows[i])
-    plan = { layout, planned: planArrows(arrows, layout, layout.k * MID, differs < 0 ? old : old.slice(0, differs)) }
+    plan = { layout, planned: planArrows(arrows, layout, scaleFor(layout), differs < 0 ? old : old.slice(0, differs)) }
   }
   return plan.planned
 }
@@ -145,7 +142,7 @@ export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layo
   for (const each of all) drawShaft(ctx, each, k, red)
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const each of all) {
-    const pill = pillAt(each, k)
+    const { pill } = drawnAt(each, k)
     const { units, planned: drawing, chance } = each.arrow
     if (pill) stamp(ctx, pillSprite(units, drawing, chance, layout.k), pill.x0 + camera.x, pill.y0 + camera.y)
   }

@@ -7,7 +7,7 @@ import { cornerOf, type Layout } from './layout'
 import { placePill } from './pills'
 import { NUMBERS, type Sprite, spriteOf, stamp } from './sprites'
 import type { Arrow, BlueMark, Camera } from './types'
-import { lineAt, type Planned, partsAt, planArrows, type Rect } from './ways'
+import { lineAt, type Planned, partsAt, planArrows, type Rect, scaleFor } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -55,8 +55,6 @@ type Said = { readonly planned: Planned | null; readonly disc: Rect | null; read
 type Plan = { readonly marks: readonly BlueMark[] | null; readonly layout: Layout | null; readonly said: readonly Said[] }
 let plan: Plan = { marks: null, layout: null, said: [] }
 
-const MID = 2 ** (1 / 10)
-
 const asArrow = ({ from, space, refused }: BlueMark): Arrow => ({
   from: from!,
   to: space,
@@ -82,7 +80,7 @@ function besideName(space: string, layout: Layout, k: number): Rect {
 
 function said(marks: readonly BlueMark[], layout: Layout): readonly Said[] {
   if (plan.marks === marks && plan.layout === layout) return plan.said
-  const k = layout.k * MID
+  const k = scaleFor(layout)
   const moves = marks.filter(({ from, space }) => from !== undefined && from !== space)
   const bare = moves.map(asArrow)
   const planned = planArrows(bare, layout, k).map((each) => ({ ...each, pill: null }))
@@ -124,7 +122,7 @@ export function drawReasons(ctx: Ctx, camera: Camera, ratio: number, layout: Lay
 
 /** How far a disc has to go when the scale is not the one it was placed for. */
 function moved(planned: Planned | null, layout: Layout, k: number, disc: Rect): Point {
-  const made = layout.k * MID
+  const made = scaleFor(layout)
   if (planned) {
     const half = Math.round((planned.line.length - 1) / 2)
     const [was, is] = [planned.line[half]!, lineAt(planned, k)[half]!]

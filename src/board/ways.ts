@@ -272,6 +272,9 @@ export type Planned = {
   readonly k: number
 }
 
+/** A layout serves scales up to a step above its own; arrows are planned for the middle of it. */
+export const scaleFor = (layout: Layout): number => layout.k * 2 ** (1 / 10)
+
 /** Arrows in the order in which they were given; those in `before` keep their places. `k`: board pixels to screen pixels. */
 export function planArrows(
   arrows: readonly Arrow[],
