@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { placeBeside } from '../board/beside.ts'
 import type { Rest } from '../board/rest.ts'
+import { coversIn } from '../board/room.ts'
 import css from './Beside.module.css'
 
 /** Stands beside the resting mouse, clear of the name and the armies of what it rests on. It is looked at and never pressed. */
@@ -13,7 +14,10 @@ export function Beside({ rest, children }: { rest: Rest; children: ReactNode }) 
     if (!element || !map) return undefined
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const at = placeBeside(rest, size, { width: map.clientWidth, height: map.clientHeight }, rest.keep, rest.spare)
+      const at = placeBeside(rest, size, { width: map.clientWidth, height: map.clientHeight }, rest.keep, [
+        ...rest.spare,
+        ...coversIn(map),
+      ])
       element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
       element.style.visibility = size.height > 0 ? 'visible' : 'hidden'
     }

@@ -22,13 +22,13 @@ import { CLOSEST, cameraOn, cameraOnAll, type Rig, rigUp } from './camera'
 import { setTheme, themeNow } from './colours'
 import { describe } from './describe'
 import { useFonts } from './fonts'
-import { type Box, boundsOf, THEATRES } from './geometry'
+import { boundsOf, THEATRES } from './geometry'
 import { cameraShowing, clickablePoint } from './handle'
 import { useKeys } from './keys'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
 import { type Rest, useMouse } from './rest'
-import { type Room, roomIn } from './room'
+import { coversIn, type Room, roomIn } from './room'
 import { Scene } from './scene'
 import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './types'
 
@@ -238,11 +238,3 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
 
 /** What the table opens on: Europe, from Ireland to the Urals. */
 const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']
-
-/** What lies over the map, in its pixels. */
-function coversIn(board: HTMLElement): Box[] {
-  return [...board.querySelectorAll<HTMLElement>('[data-covers]')].flatMap((part) => {
-    const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part
-    return w > 0 && h > 0 ? [[x, y, x + w, y + h] as const] : []
-  })
-}

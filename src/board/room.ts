@@ -1,6 +1,6 @@
 /**
  * How much of the map can be seen, and how little it must move for something to be seen. The minimap and the buttons lie over
- * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pure arithmetic, pixels of the stage.
+ * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
  */
 import type { Point } from '../content/map'
 import { type Box, toScreen } from './geometry'
@@ -98,4 +98,12 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
   // More than the map can show at once: its middle in the largest free box.
   const [left, top, right, bottom] = room.free[0]!
   return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
+}
+
+/** What lies over the map in its lower corners. */
+export function coversIn(board: HTMLElement): Box[] {
+  return [...board.querySelectorAll<HTMLElement>('[data-covers]')].flatMap((part) => {
+    const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part
+    return w > 0 && h > 0 ? [[x, y, x + w, y + h] as const] : []
+  })
 }
