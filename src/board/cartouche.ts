@@ -1,4 +1,5 @@
 /** The title of the sheet, in the empty north-east. */
+import { yearOf } from '../store/selectors'
 import { t } from '../store/text'
 import { colour } from './colours'
 import type { Box } from './geometry'
@@ -8,6 +9,15 @@ type Ctx = CanvasRenderingContext2D
 
 /** In board pixels, on ground that is no space. */
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]
+
+let season: { readonly season: 'autumn' | 'spring'; readonly year: number } | null = null
+
+/** The sheet shows the war as it stands in a round, two to the year, from autumn 1914; null is before the first. Says whether that is new. */
+export function dateSheet(round: number | null): boolean {
+  const before = season
+  season = round === null ? null : { season: round % 2 === 1 ? 'autumn' : 'spring', year: yearOf(round) }
+  return before?.year !== season?.year || before?.season !== season?.season
+}
 
 /** Letters smaller than this on the screen (px) are left out. */
 export const LEGIBLE = 6.5
@@ -89,5 +99,14 @@ export function drawCartouche(ctx: Ctx, k: number): void {
   letter(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
   swelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
   ctx.fillStyle = colour('ink2')
-  letter(ctx, t('board.sheet.line'), x, y0 + h * 0.815, lineSize, 'italic', 0.5, k)
+  letter(
+    ctx,
+    season ? t('board.sheet.dated', { ...season, year: String(season.year) }) : t('board.sheet.line'),
+    x,
+    y0 + h * 0.815,
+    lineSize,
+    'italic',
+    0.5,
+    k,
+  )
 }

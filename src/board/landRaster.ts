@@ -15,7 +15,8 @@ export type Size = { readonly width: number; readonly height: number }
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
 const MARGIN = 0.1
-export const SMALL = 0.24
+/** The small picture shows all of the board. */
+const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000
 /** So long (ms) the old ground fades over the new. */
@@ -59,10 +60,9 @@ export class LandRaster {
   }
 
   renewWhole(painters: Painters): void {
-    const camera: Camera = { x: 0, y: 0, k: SMALL }
-    this.small ??= canvasOf(boardSize.width * SMALL, boardSize.height * SMALL)
-    if (!this.smallOf) drawLand(this.small, camera, 1, painters)
-    else for (const part of partsOf(repainted(this.smallOf, painters), camera)) drawLand(this.small, camera, 1, painters, part)
+    this.small ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
+    if (!this.smallOf) drawLand(this.small, WHOLE, 1, painters)
+    else for (const part of partsOf(repainted(this.smallOf, painters), WHOLE)) drawLand(this.small, WHOLE, 1, painters, part)
     this.smallOf = painters
   }
 
@@ -117,6 +117,17 @@ export class LandRaster {
   /** Whether something is still blurred. */
   get busy(): boolean {
     return this.stale.length > 0
+  }
+
+  /** Draws a part of the board (board px) anew: what is printed there is other than before. */
+  reprint([x0, y0, x1, y1]: Box): void {
+    const print = (ctx: Ctx, { x, y, k }: Camera, ratio: number, painters: Painters) => {
+      const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
+      const part = clipped([x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y], all)
+      if (part) drawLand(ctx, { x, y, k }, ratio, painters, part)
+    }
+    if (this.sharp && this.sharpOf) print(this.sharp, this.camera, this.ratio, this.sharpOf)
+    if (this.small && this.smallOf) print(this.small, WHOLE, 1, this.smallOf)
   }
 
   /** Draws one tile of what is still blurred; says whether there is more. */

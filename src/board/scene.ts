@@ -9,6 +9,7 @@ import { t } from '../store/text'
 import { plannedNow } from './arrows'
 import { drawBattlegrounds } from './battlegrounds'
 import type { Words } from './blocks'
+import { CARTOUCHE, dateSheet } from './cartouche'
 import { drawEffects } from './effects'
 import { DEAD } from './emblems'
 import { type Painters, paintersOf, samePainters } from './land'
@@ -63,6 +64,7 @@ export class Scene {
   constructor(view: BoardView) {
     this.view = view
     this.painters = paintersOf(view.spaces)
+    this.date()
   }
 
   attach(name: LayerName, layer: Layer | null): void {
@@ -97,10 +99,19 @@ export class Scene {
         this.tell()
       }
     }
+    if (before.stage !== view.stage) this.date()
     if (this.lettered && before !== view) this.move(before)
     if (differs(ON_MARKS)) this.redraw('marks')
     if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) this.redraw('tokens')
     if (differs(ON_EFFECTS)) this.redraw('effects')
+  }
+
+  /** The title says which round the map shows. */
+  private date(): void {
+    const round = Number.parseInt(this.view.stage ?? '', 10)
+    if (!dateSheet(Number.isNaN(round) ? null : round)) return
+    this.land.reprint(CARTOUCHE)
+    this.redraw('land')
   }
 
   /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */

@@ -119,6 +119,17 @@ describe('the land', () => {
     expect(calm.land.pixels).toBe(before)
   })
 
+  it('is printed with the season of its round, and nothing else of it is drawn for that', () => {
+    const scene = sceneOn('ruhr')
+    const printed = vi.spyOn(scene.land, 'reprint')
+    scene.show({ ...view, stage: '2 germany move' })
+    scene.show({ ...view, stage: '2 germany combat' })
+    expect(printed).toHaveBeenCalledTimes(1)
+    scene.show({ ...view, stage: '3 austria-hungary purchase' })
+    expect(printed).toHaveBeenCalledTimes(2)
+    expect(scene.land.draws).toBe(1)
+  })
+
   it('is drawn anew in another theme', () => {
     const scene = sceneOn('ruhr')
     scene.restyle()
