@@ -2,11 +2,12 @@
 import type { Point } from '../content/map'
 import { colour, faded } from './colours'
 import type { Layout } from './layout'
+import type { Rect } from './rects'
 import { stamp } from './sprites'
 import { pillSprite } from './totals'
 import type { Arrow, BoardView, Camera } from './types'
 import { spread } from './voyages'
-import { lineAt, type Planned, pillAt, planArrows, type Rect, scaleFor } from './ways'
+import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 

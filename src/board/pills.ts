@@ -1,6 +1,6 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../content/map'
-import type { Rect } from './ways'
+import type { Rect } from './rects'
 
 const area = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))

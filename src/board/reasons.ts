@@ -5,9 +5,10 @@ import { colour } from './colours'
 import { clickPointOf } from './geometry'
 import { cornerOf, type Layout } from './layout'
 import { placePill } from './pills'
+import { partsAt, type Rect } from './rects'
 import { NUMBERS, type Sprite, spriteOf, stamp } from './sprites'
 import type { Arrow, BlueMark, Camera } from './types'
-import { lineAt, type Planned, partsAt, planArrows, type Rect, scaleFor } from './ways'
+import { lineAt, type Planned, planArrows, scaleFor } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 

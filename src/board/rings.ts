@@ -2,8 +2,8 @@
 import type { SpaceId } from '../engine/types/ids'
 import { colour, faded } from './colours'
 import type { Layout } from './layout'
+import { blockRect, middle } from './rects'
 import type { Camera } from './types'
-import { blockRect, middle } from './ways'
 
 type Ctx = CanvasRenderingContext2D
 

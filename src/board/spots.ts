@@ -3,7 +3,7 @@ import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { BATTLE } from './badges'
 import { cornerOf, type Layout, type Placed } from './layout'
-import { partsAt, type Rect } from './ways'
+import { partsAt, type Rect } from './rects'
 
 /** Between the mark and what it belongs to. */
 const GAP = 6

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { groundAt } from '../../src/board/grid'
 import { cornerOf, type Layout } from '../../src/board/layout'
+import { blockRect, distance, within } from '../../src/board/rects'
 import { battleSpot } from '../../src/board/spots'
 import { between, routeOver, smoothed } from '../../src/board/voyages'
-import { blockRect, distance, lineAt, pillAt, planArrows, within } from '../../src/board/ways'
+import { lineAt, pillAt, planArrows } from '../../src/board/ways'
 import type { Point } from '../../src/content/map'
 import { boardWith, FRONT, laidOut, order, TEN } from './orders-fixture'
 
