@@ -8,6 +8,7 @@ import { drawFrontiers, drawGrounds, type View } from './fills'
 import { type Box, shapes } from './geometry'
 import { drawGraticule, drawLakes } from './graticule'
 import type { Painters } from './painters'
+import { clipped } from './parts'
 import { detailAt, islands, pathsOf } from './paths'
 import { drawScales, SCALES } from './scales'
 import { drawSheet } from './sheet'
@@ -77,8 +78,9 @@ function drawSea(ctx: Ctx, { paths, within, k, ratio }: View, { x, y }: Camera, 
   ctx.fillRect(0, 0, boardSize.width, boardSize.height)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, x * ratio, y * ratio)
-  const [w, h] = [boardSize.width * k, boardSize.height * k]
-  drawShores(ctx, [Math.max(left - x, 0), Math.max(top - y, 0), Math.min(right - x, w), Math.min(bottom - y, h)], k)
+  const board: Box = [0, 0, boardSize.width * k, boardSize.height * k]
+  const wet = clipped([left - x, top - y, right - x, bottom - y], board)
+  if (wet) drawShores(ctx, wet, k)
   ctx.restore()
   drawGraticule(ctx, within, k)
   ctx.lineJoin = 'round'

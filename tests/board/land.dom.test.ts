@@ -97,6 +97,15 @@ describe('the land', () => {
     expect(scene.land.draws).toBe(2)
   })
 
+  it('is drawn in parts that lie beyond the board too', () => {
+    const scene = sceneOn('canada', 0.9)
+    scene.look({ x: 1500, y: 850, k: 0.4 }, null)
+    scene.rest()
+    expect(scene.land.busy).toBe(true)
+    for (let i = 0; i < 50 && scene.land.busy; i++) scene.land.work()
+    expect(scene.land.busy).toBe(false)
+  })
+
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
