@@ -6,6 +6,9 @@ const area = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
 const holds = (r: Rect, [x, y]: Point, grown = 0) => x > r.x0 - grown && x < r.x1 + grown && y > r.y0 - grown && y < r.y1 + grown
 
+const nearest = (line: readonly Point[], x: number, y: number): number =>
+  line.reduce((least, point) => Math.min(least, Math.hypot(point[0] - x, point[1] - y)), Number.POSITIVE_INFINITY)
+
 /** Room of the shaft on either side of its line. */
 const SHAFT = 9
 
@@ -37,7 +40,7 @@ export function placePill(
   const weigh = (x: number, y: number, start: number) => {
     const rect = rectAt(x, y)
     let cost = start
-    for (const part of parts) if (cost < best.cost) cost += area(rect, part) * 0.12
+    for (const part of parts) if (cost < best.cost) cost += area(rect, part) * 0.16
     for (const pill of pills) cost += area({ x0: rect.x0 - 2, y0: rect.y0 - 2, x1: rect.x1 + 2, y1: rect.y1 + 2 }, pill) * 0.2
     for (const other of lines) {
       if (cost >= best.cost) return
@@ -45,6 +48,11 @@ export function placePill(
         // The head is what says where to.
         for (let i = Math.max(0, last - 4); i <= last; i++) if (holds(rect, line[i]!, 5)) cost += 6
       } else for (const [i, point] of other.entries()) if (holds(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
+    }
+    // A pill belongs to the line that it is nearest to.
+    if (cost < best.cost) {
+      const own = nearest(line, x, y)
+      if (lines.some((other) => other !== line && nearest(other, x, y) < own)) cost += 10
     }
     if (cost < best.cost) Object.assign(best, { rect, cost })
   }
