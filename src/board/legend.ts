@@ -98,7 +98,7 @@ export const goals = {
   load: target('load'),
 } satisfies Record<string, Draw>
 
-const [LONG, HIGH] = [104, 26]
+const [LONG, HIGH] = [92, 26]
 const order =
   (key: string, arrow: Pick<Arrow, 'kind' | 'planned' | 'faint'>): Draw =>
   () =>

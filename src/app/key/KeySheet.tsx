@@ -5,7 +5,7 @@ import { closeLegend } from '../../store/legend.ts'
 import { hasText, t } from '../../store/text.ts'
 import { Button } from '../../ui/widgets/index.ts'
 import css from './KeySheet.module.css'
-import { Land } from './Land.tsx'
+import { Grounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
 import { Powers, Units } from './Units.tsx'
 
@@ -42,6 +42,7 @@ export function KeySheet() {
           </Part>
           <Part title="key.land.title">
             <Land />
+            <Grounds />
           </Part>
         </div>
         <Part title="key.states.title">

@@ -36,8 +36,16 @@ export function Land() {
           </span>
         </li>
       ))}
+    </ul>
+  )
+}
+
+/** What lies on ground that is no single power's. */
+export function Grounds() {
+  return (
+    <ul className={css.grounds}>
       {Object.entries(OTHERS).map(([ground, painter]) => (
-        <li key={ground} className={css.wideItem}>
+        <li key={ground}>
           <Mark draw={draws.get(painter)!} />
           <span className="type-note">{t('key.land.name', { ground })}</span>
         </li>

@@ -28,7 +28,7 @@ function Figures({ unit }: { unit: string }) {
   const values = { cost, attack, defence, move }
   return (
     <span className={css.figures}>
-      <span aria-hidden="true">{t('key.units.short', values)}</span>
+      <span aria-hidden="true">{t('key.units.short', { ...values, attack: attack || '–', defence: defence || '–' })}</span>
       <span className="sr-only">{t('key.units.figures', values)}</span>
     </span>
   )
