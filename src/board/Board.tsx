@@ -18,11 +18,11 @@ import { t } from '../store/text'
 import { useTheme } from '../store/theme'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
-import { CLOSEST, cameraOn, cameraOnAll, type Rig, rigUp } from './camera'
+import { cameraOnAll, cameraOnSpaces, type Rig, rigUp } from './camera'
 import { setTheme, themeNow } from './colours'
 import { describe } from './describe'
 import { useFonts } from './fonts'
-import { boundsOf, THEATRES } from './geometry'
+import { THEATRES } from './geometry'
 import { cameraShowing, clickablePoint } from './handle'
 import { useKeys } from './keys'
 import { Minimap } from './Minimap'
@@ -102,7 +102,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       setSize(next)
       room.current = roomIn(next, coversIn(element.parentElement!))
       made.resize(room.current)
-      if (first) made.go(cameraOn(boundsOf(OPENING), room.current, CLOSEST), 'once')
+      if (first) made.go(cameraOnSpaces(OPENING, room.current), 'once')
       else show(shown.current, 'once')
       first = false
     }
@@ -140,7 +140,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     }
     return {
       all: () => leave()?.go(cameraOnAll(room.current)),
-      theatre: (id: TheatreId) => leave()?.go(cameraOn(boundsOf(THEATRES[id]), room.current, CLOSEST)),
+      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], room.current)),
       show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
       zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
       centre: (x: number, y: number) => {

@@ -2,7 +2,8 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { boardSize, type Point } from '../content/map'
-import type { Box } from './geometry'
+import type { SpaceId } from '../engine/types/ids'
+import { type Box, boundsOf, clickPointOf, toScreen } from './geometry'
 import { type Room, wayInto } from './room'
 import type { Camera } from './types'
 
@@ -52,6 +53,18 @@ export function cameraOn([x0, y0, x1, y1]: Box, room: Room, most: number): Camer
 
 /** What the buttons along the lower edge cover. */
 const FOOT = 56
+
+/** Spaces in the middle, a little farther where one of them would lie under the small map. */
+export function cameraOnSpaces(spaces: readonly SpaceId[], room: Room): Camera {
+  const bounds = boundsOf(spaces)
+  let camera = within(cameraOn(bounds, room, CLOSEST), room)
+  const isCovered = (space: SpaceId) => {
+    const [x, y] = toScreen(clickPointOf(space), camera)
+    return !room.free.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)
+  }
+  for (let tries = 0; tries < 6 && spaces.some(isCovered); tries++) camera = within(cameraOn(bounds, room, camera.k * 0.94), room)
+  return camera
+}
 
 let last: { room: Room; all: Camera } | null = null
 

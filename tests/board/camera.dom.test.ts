@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLOSEST, cameraOn, cameraOnAll, farthest, type Rig, rigUp, within } from '../../src/board/camera'
-import { clickPointOf, spaceIds } from '../../src/board/geometry'
+import { CLOSEST, cameraOn, cameraOnAll, cameraOnSpaces, farthest, type Rig, rigUp, within } from '../../src/board/camera'
+import { clickPointOf, spaceIds, THEATRES } from '../../src/board/geometry'
 import { boxOnScreen, cameraToShow, roomIn, wayInto } from '../../src/board/room'
 import type { Camera } from '../../src/board/types'
 
@@ -92,6 +92,17 @@ describe('the camera', () => {
     expect(all.y + 3450 * all.k).toBeLessThanOrEqual(size.height - 46)
     const part = cameraOn([1000, 1000, 1500, 1400], size, CLOSEST)
     expect(1400 * part.k + part.y).toBeLessThanOrEqual(size.height - 50)
+  })
+
+  it('has every theatre clear of the small map and the buttons', () => {
+    for (const room of [size, roomOf(704, 648), roomOf(1200, 960), roomOf(768, 464)])
+      for (const spaces of Object.values(THEATRES)) {
+        const camera = cameraOnSpaces(spaces, room)
+        for (const space of spaces) {
+          const spot = { at: clickPointOf(space), w: 0, h: 0 }
+          expect(wayInto(boxOnScreen([spot], camera), room.free, 0), space).toEqual([0, 0])
+        }
+      }
   })
 
   it('keeps the point under the wheel where it is', () => {
