@@ -8,6 +8,40 @@ import type { Arrow } from './types'
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE = 90
 
+const inner = new Map<SpaceId, readonly Point[]>()
+
+/** Points all over a zone (board pixels), to sail round a cape by. */
+function openWater(zone: SpaceId): readonly Point[] {
+  const known = inner.get(zone)
+  if (known) return known
+  const [x0, y0, x1, y1] = shapes.get(zone)!.box
+  const points: Point[] = []
+  for (let i = 0; i < GRID; i++)
+    for (let j = 0; j < GRID; j++) {
+      const [x, y] = [x0 + ((x1 - x0) * (i + 0.5)) / GRID, y0 + ((y1 - y0) * (j + 0.5)) / GRID]
+      if (groundAt(x, y, zone) === 1) points.push([x, y])
+    }
+  inner.set(zone, points)
+  return points
+}
+const GRID = 9
+
+type Leg = { readonly cost: number; readonly by: Point | null }
+
+/** Straight through a zone, or where that would go ashore, round by one point of it. */
+function legOver(a: Point, b: Point, k: number, zone: SpaceId): Leg {
+  const straight = stepCost(a, b, k, zone)
+  let best: Leg = { cost: straight, by: null }
+  if (straight < Math.hypot(b[0] - a[0], b[1] - a[1]) + ASHORE) return best
+  for (const [x, y] of openWater(zone)) {
+    const by: Point = [x * k, y * k]
+    if (Math.hypot(by[0] - a[0], by[1] - a[1]) + Math.hypot(by[0] - b[0], by[1] - b[1]) >= best.cost) continue
+    const cost = stepCost(a, by, k, zone) + stepCost(by, b, k, zone)
+    if (cost < best.cost) best = { cost, by }
+  }
+  return best
+}
+
 function stepCost(a: Point, b: Point, k: number, zone: SpaceId): number {
   let cost = Math.hypot(b[0] - a[0], b[1] - a[1])
   for (let i = 1; i < 8; i++) {
@@ -40,15 +74,18 @@ export function routeOver(arrow: Arrow, start: Point, end: Point, k: number): re
     const points = borderPointsOf(spaces[i]!, space)
     return (points.length > 0 ? points : [clickPointOf(space)]).map(([x, y]): Point => [x * k, y * k])
   })
-  type Reached = { readonly at: Point; readonly cost: number; readonly back: Reached | null }
-  let front: readonly Reached[] = [{ at: start, cost: 0, back: null }]
+  type Reached = { readonly at: Point; readonly by: Point | null; readonly cost: number; readonly back: Reached | null }
+  let front: readonly Reached[] = [{ at: start, by: null, cost: 0, back: null }]
   const reach = (at: Point, zone: SpaceId): Reached =>
     front
-      .map((back): Reached => ({ at, back, cost: back.cost + stepCost(back.at, at, k, zone) }))
+      .map((back): Reached => {
+        const { cost, by } = legOver(back.at, at, k, zone)
+        return { at, by, back, cost: back.cost + cost }
+      })
       .reduce((best, each) => (each.cost < best.cost ? each : best))
   for (const [i, gate] of gates.entries()) front = gate.map((at) => reach(at, spaces[i]!))
   const points: Point[] = []
-  for (let at: Reached | null = reach(end, arrow.to); at; at = at.back) points.unshift(at.at)
+  for (let at: Reached | null = reach(end, arrow.to); at; at = at.back) points.unshift(...(at.by ? [at.by] : []), at.at)
   return points
 }
 

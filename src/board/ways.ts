@@ -93,7 +93,7 @@ function* overZones(whole: readonly Point[], from: Rect, to: Rect): Generator<Tr
   const route = whole.filter(
     (point, i) => i === 0 || i === whole.length - 1 || !(within(point, grown(from, 26)) || within(point, grown(to, 26))),
   )
-  for (const leave of LEAVES.slice(0, 5))
+  for (const leave of LEAVES)
     for (const arrive of REACHES.slice(0, 7)) {
       const [first, last] = [route[1]!, route.at(-2)!]
       const [a, b] = [middle(from), middle(to)]
@@ -123,10 +123,12 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
   const tip = line.at(-1)!
   const over = arrow.kind === 'flight' ? 0.4 : 1
   const crossesWater = !isLand(arrow.from) && !isLand(arrow.to)
+  // Of a long line the points lie far apart, and each stands for more of it.
+  const sparse = Math.max(1, distance(line[0]!, line[1]!) / 9)
   for (let i = 0; i < line.length && cost < limit; i++) {
     const point = line[i]!
     const end = i === 0 || i === line.length - 1
-    for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4
+    for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4 * sparse
     if (arrow.kind === 'flight') continue
     const [x, y] = [point[0] / k, point[1] / k]
     const ground = groundAt(x, y, arrow.to)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clickPointOf } from '../../src/board/geometry'
 import { groundAt } from '../../src/board/grid'
 import { cornerOf, type Layout } from '../../src/board/layout'
 import { blockRect, distance, within } from '../../src/board/rects'
@@ -109,10 +110,15 @@ describe('voyages', () => {
     }
   })
 
-  it('keep off land where the zones allow it', () => {
-    const voyage = order('sz10', 'sz8', { submarine: 1 }, 'sail', [...between('sz10', 'sz8')])
-    const route = routeOver(voyage, [0, 0], [1, 1], 1)
-    expect(route).toHaveLength(voyage.via!.length + 3)
+  it('go round capes and not over them', () => {
+    const voyage = order('sz7', 'sz9', { submarine: 1 }, 'sail', ['sz8'])
+    const zones = [voyage.from, ...voyage.via!, voyage.to]
+    // From the Atlantic to the far north of the North Sea, with Britain between.
+    const route = smoothed(
+      routeOver(voyage, clickPointOf('sz7'), [clickPointOf('scotland')[0] + 90, clickPointOf('scotland')[1]], 1),
+    )
+    const ashore = route.filter(([x, y]) => zones.every((zone) => groundAt(x, y, zone) === 3))
+    expect(ashore.length).toBeLessThanOrEqual(1)
   })
 
   it('bend without corners', () => {
