@@ -54,15 +54,18 @@ export function cameraOn([x0, y0, x1, y1]: Box, room: Room, most: number): Camer
 /** What the buttons along the lower edge cover. */
 const FOOT = 56
 
+/** About how far (px) a name and its army reach from where they stand. */
+const [ACROSS, UP] = [48, 20]
+
 /** Spaces in the middle, a little farther where one of them would lie under the small map. */
 export function cameraOnSpaces(spaces: readonly SpaceId[], room: Room): Camera {
   const bounds = boundsOf(spaces)
   let camera = within(cameraOn(bounds, room, CLOSEST), room)
   const isCovered = (space: SpaceId) => {
     const [x, y] = toScreen(clickPointOf(space), camera)
-    return !room.free.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)
+    return !room.free.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
   }
-  for (let tries = 0; tries < 6 && spaces.some(isCovered); tries++) camera = within(cameraOn(bounds, room, camera.k * 0.94), room)
+  for (let tries = 0; tries < 8 && spaces.some(isCovered); tries++) camera = within(cameraOn(bounds, room, camera.k * 0.94), room)
   return camera
 }
 
