@@ -1,7 +1,7 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
 import { colour } from './colours'
 import { DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, FLAG, MINE, RAIDER, SEAL } from './emblems'
-import { NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
+import { keeper, NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
 
 export type Label = {
   readonly name: string
@@ -70,7 +70,7 @@ export function labelSize(label: Label): { w: number; h: number } {
   return measure(label)
 }
 
-export function labelSprite(label: Label): Sprite {
+export const labelSprite = keeper((label: Label): Sprite => {
   const { lines, widths, text, line, high, w, h } = measure(label)
   const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, impassable } = label
   return spriteOf(`label ${[name, size, capital, ipc, struck, flag, seal, of, mined, raided]}`, w, h, (ctx) => {
@@ -104,4 +104,4 @@ export function labelSprite(label: Label): Sprite {
     if (flag) drawPennant(ctx, at + 3, high / 2 - 8.5, flag)
     if (raided) drawRaider(ctx, raided, at + 5, high / 2 - 8)
   })
-}
+})
