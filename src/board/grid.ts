@@ -1,7 +1,7 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { outlines, shapes, spaceIds } from './geometry'
+import { decor, flatten, outlines, shapes, spaceIds } from './shapes'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -47,3 +47,70 @@ export function groundAt(x: number, y: number, space: SpaceId): Ground {
   if (number === numbers.get(space)) return 1
   return isLand[number - 1] ? 3 : 2
 }
+
+/** Cells a line runs through, summed from the corner: whether a box is free of lines is then asked of its four corners. */
+type Sums = { readonly sums: Int32Array; readonly wide: number }
+const FINE = 3
+const fineAcross = Math.ceil(boardSize.width / FINE)
+const fineDown = Math.ceil(boardSize.height / FINE)
+
+function sumsOf(lines: Iterable<{ readonly line: Float32Array; readonly closed: boolean }>): Sums {
+  const crossed = new Uint8Array(fineAcross * fineDown)
+  for (const { line, closed } of lines) {
+    const last = line.length - 2
+    for (let i = closed ? 0 : 2, j = closed ? last : 0; i <= last; j = i, i += 2) {
+      const [ax, ay] = [line[j]!, line[j + 1]!]
+      const [dx, dy] = [line[i]! - ax, line[i + 1]! - ay]
+      const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / (FINE / 4)))
+      for (let n = 0; n <= steps; n++) {
+        const column = Math.floor((ax + (dx * n) / steps) / FINE)
+        const row = Math.floor((ay + (dy * n) / steps) / FINE)
+        if (column >= 0 && row >= 0 && column < fineAcross && row < fineDown) crossed[row * fineAcross + column] = 1
+      }
+    }
+  }
+  const wide = fineAcross + 1
+  const sums = new Int32Array(wide * (fineDown + 1))
+  for (let row = 0; row < fineDown; row++) {
+    let sum = 0
+    for (let column = 0; column < fineAcross; column++) {
+      sum += crossed[row * fineAcross + column]!
+      sums[(row + 1) * wide + column + 1] = sums[row * wide + column + 1]! + sum
+    }
+  }
+  return { sums, wide }
+}
+
+function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
+  if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
+  // A pixel more on each side, for corners of cells that a line cuts off.
+  const [left, top] = [Math.floor((x0 - 1) / FINE), Math.floor((y0 - 1) / FINE)]
+  const [right, bottom] = [Math.floor((x1 + 1) / FINE) + 1, Math.floor((y1 + 1) / FINE) + 1]
+  return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
+}
+
+let frontiers: Sums | null = null
+let shores: Sums | null = null
+
+const islands = () => decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
+
+/** Whether a box (board px) lies wholly within a space, and no island in it. */
+export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
+  frontiers ??= sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()])
+  return isFree(frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
+}
+
+/** Whether a box lies wholly on water, whatever lines of the sea run through it. */
+export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
+  shores ??= sumsOf([
+    ...[...outlines].flatMap(([id, rings]) => (isSolid(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...islands(),
+  ])
+  if (!isFree(shores, x0, y0, x1, y1)) return false
+  cells ??= raster()
+  const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
+  const number = cells[row * across + column]!
+  return number !== 0 && !isLand[number - 1]
+}
+
+const isSolid = (id: string) => shapes.get(id)?.land ?? true

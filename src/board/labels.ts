@@ -21,65 +21,109 @@ export type Label = {
   /** Whose U-boats hunt here, or null. */
   readonly raided: string | null
   readonly impassable: boolean
+  /** Room between letters (px). */
+  readonly tracking: number
+  /** In two lines, where the name has two words. */
+  readonly halved: boolean
+  /** Income and flags stand below the name. */
+  readonly below: boolean
+  /** Names of sea zones lean along their water (radians). */
+  readonly turn: number
 }
 
 const OF_SIZE = 11
 const OF_FONT = `italic ${OF_SIZE}px ${NAMES}`
 
-const fontOf = ({ sea, size, capital }: Label) =>
+const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
   sea ? `italic ${size}px ${NAMES}` : `${capital ? 'bold ' : ''}${size}px ${NAMES}`
-const trackingOf = ({ sea, size, impassable }: Label) => (impassable ? 4 : sea ? 0.3 : 0.7 + Math.max(0, size - 11) * 0.2)
-
 /** Long names stand on two lines, cut where they are most even. */
 export function linesOf(name: string): readonly string[] {
+  return name.length < 13 ? [name] : halvesOf(name)
+}
+
+export function halvesOf(name: string): readonly string[] {
   const words = name.split(' ')
-  if (name.length < 13 || words.length === 1) return [name]
+  if (words.length === 1) return [name]
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
   return cuts.reduce((best, cut) =>
     Math.max(cut[0].length, cut[1].length) < Math.max(best[0].length, best[1].length) ? cut : best,
   )
 }
 
+/** Widths for a letter size of one pixel: measuring is dear, and names are measured at many sizes. */
+const widths = new Map<string, number>()
+/** The face is measured at this size (px). */
+const MEASURED = 100
+
+export function nameWidth(text: string, label: Pick<Label, 'sea' | 'capital'>, size: number, tracking: number): number {
+  const font = fontOf({ ...label, size: MEASURED })
+  const key = `${font} ${text}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    width = widthOf(text, font) / MEASURED
+    widths.set(key, width)
+  }
+  return width * size + tracking * (text.length - 1)
+}
+
+/** Other faces have come. */
+export function forgetWidths(): void {
+  widths.clear()
+}
+
 type Measured = {
-  lines: readonly string[]
-  widths: readonly number[]
-  text: number
-  line: number
-  after: number
+  readonly lines: readonly string[]
+  readonly widths: readonly number[]
+  readonly text: number
+  readonly line: number
+  /** Width of income and flags. */
+  readonly marks: number
   /** Height of the name alone; a line below it says whose colony it is. */
-  high: number
-  w: number
-  h: number
+  readonly high: number
+  readonly w: number
+  readonly h: number
 }
 
 function measure(label: Label): Measured {
-  const font = fontOf(label)
-  const tracking = trackingOf(label)
-  const lines = linesOf(label.sea ? label.name : label.name.toUpperCase())
-  const widths = lines.map((text) => widthOf(text, font, tracking) - tracking)
-  const line = Math.round(label.size * 1.15)
+  const { size, tracking, halved, below, turn } = label
+  const name = label.sea ? label.name : label.name.toUpperCase()
+  const lines = halved ? halvesOf(name) : [name]
+  const widths = lines.map((text) => nameWidth(text, label, size, tracking))
+  const line = Math.round(size * 1.15)
   const disc = label.ipc === null ? 0 : DISC + 4 + (label.capital ? 3 : 0)
-  const after = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0)
+  const marks = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0)
   const before = label.mined ? MINE + 3 : 0
-  const text = Math.max(...widths, label.of ? widthOf(label.of, OF_FONT) : 0)
-  const high = Math.max(16, line * lines.length)
-  return { lines, widths, text, line, after, high, w: Math.round(text + after + before), h: high + (label.of ? OF_SIZE + 1 : 0) }
+  const text = Math.max(...widths, label.of ? nameWidth(label.of, { sea: true, capital: false }, OF_SIZE, 0) : 0)
+  const high = Math.max(16, line * lines.length) + (below && marks > 0 ? MARKS : 0)
+  const w = below ? Math.max(text, marks) + before : text + marks + before
+  const h = high + (label.of ? OF_SIZE + 1 : 0)
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
+  return { lines, widths, text, line, marks, high, w: Math.round(w * cos + h * sin), h: Math.round(w * sin + h * cos) }
 }
+/** What a row of marks below a name takes. */
+const MARKS = 18
 
 export function labelSize(label: Label): { w: number; h: number } {
-  return measure(label)
+  const { w, h } = measure(label)
+  return { w, h }
 }
 
 export const labelSprite = keeper((label: Label): Sprite => {
-  const { lines, widths, text, line, high, w, h } = measure(label)
-  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, impassable } = label
-  return spriteOf(`label ${[name, size, capital, ipc, struck, flag, seal, of, mined, raided]}`, w, h, (ctx) => {
-    const left = mined ? MINE + 3 : 0
+  const { lines, widths, text, line, marks, high, w, h } = measure(label)
+  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, impassable, tracking, below, turn } = label
+  const style = [size, tracking, lines.length, below, turn]
+  return spriteOf(`label ${[name, capital, ipc, struck, flag, seal, of, mined, raided, ...style]}`, w, h, (ctx) => {
+    if (turn !== 0) {
+      ctx.translate(w / 2, h / 2)
+      ctx.rotate(turn)
+      ctx.translate(-text / 2, -high / 2)
+    }
+    const left = (mined ? MINE + 3 : 0) + (below ? Math.max(0, marks - text) / 2 : 0)
     ctx.font = fontOf(label)
     ctx.textBaseline = 'middle'
     ctx.lineJoin = 'round'
-    const tracking = trackingOf(label)
-    const top = high / 2 - ((lines.length - 1) * line) / 2
+    const row = below && marks > 0 ? MARKS : 0
+    const top = (high - row) / 2 - ((lines.length - 1) * line) / 2
     for (const stroke of [true, false]) {
       ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
       ctx.lineWidth = sea ? 2.6 : 3.2
@@ -93,15 +137,16 @@ export const labelSprite = keeper((label: Label): Sprite => {
         ctx.font = fontOf(label)
       }
     }
+    const middle = row > 0 ? high - row / 2 : high / 2
     if (mined) drawMine(ctx, mined, 0, high / 2 - (MINE - 2) / 2)
-    let at = left + text
+    let at = row > 0 ? left + (text - marks) / 2 - 2 : left + text
     if (ipc !== null) {
-      const middle = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
-      drawDisc(ctx, middle, high / 2, ipc, capital, struck)
-      if (seal) drawSeal(ctx, middle + DISC / 2 + (capital ? 4.5 : 2.5), high / 2 + 5, seal)
+      const x = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
+      drawDisc(ctx, x, middle, ipc, capital, struck)
+      if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 4.5 : 2.5), middle + 5, seal)
       at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
     }
-    if (flag) drawPennant(ctx, at + 3, high / 2 - 8.5, flag)
-    if (raided) drawRaider(ctx, raided, at + 5, high / 2 - 8)
+    if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
+    if (raided) drawRaider(ctx, raided, at + 5, middle - 8)
   })
 })

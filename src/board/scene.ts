@@ -8,7 +8,7 @@ import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { plannedNow } from './arrows'
 import { drawBattlegrounds } from './battlegrounds'
-import type { Words } from './blocks'
+import { forgetForms, type Words } from './blocks'
 import { CARTOUCHE, dateSheet } from './cartouche'
 import { drawEffects } from './effects'
 import { DEAD } from './emblems'
@@ -178,6 +178,7 @@ export class Scene {
   letter(): void {
     this.lettered = true
     this.layout = null
+    forgetForms()
     renewSprites(this.ratio)
     renewWaters()
     this.land.refresh()
@@ -213,7 +214,7 @@ export class Scene {
     const { view, camera, laidOutFor } = this
     const same = laidOutFor && LAID_OUT.every((key) => laidOutFor[key] === view[key])
     if (!this.layout || !same || this.layout.k !== layoutScale(camera.k)) {
-      this.layout = layoutBoard(view, camera.k, minedBy(view), words)
+      this.layout = layoutBoard(view, camera.k, minedBy(view), words, this.layout)
       this.laidOutFor = view
     }
     return this.layout

@@ -37,7 +37,7 @@ export const arcs: readonly Float32Array[] = topology.arcs.map((arc) => {
 })
 
 /** The points of a ring, flat and without the repeated joints. */
-function flatten(ring: Ring): Float32Array {
+export function flatten(ring: Ring): Float32Array {
   const parts = ring.map((n) => (n < 0 ? arcs[~n]! : arcs[n]!))
   const flat = new Float32Array(parts.reduce((sum, part) => sum + part.length - 2, 0))
   let at = 0

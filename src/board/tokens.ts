@@ -5,6 +5,7 @@ import { FAR, isCapital } from './blocks'
 import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
 import { labelSprite } from './labels'
 import { cornerOf, type Layout, type Placed, portAt } from './layout'
+import { drawLeaders } from './leaders'
 import { battleSpot } from './spots'
 import { stamp } from './sprites'
 import { chipSprite, stripSprite } from './strips'
@@ -18,6 +19,9 @@ export type Viewport = { readonly width: number; readonly height: number }
 const CANAL = borderMiddleOf(...content.rulesets.standard!.canal.zones)
 
 const ports = spaceIds.flatMap((space) => anchors[space]!.ports ?? [])
+
+/** A name may stand so far (px) from its army. */
+const REACH = 200
 
 function isSeen(x: number, y: number, w: number, h: number, view: Viewport): boolean {
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
@@ -65,7 +69,12 @@ export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Vi
   }
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))
-    .filter(({ block, at: [x, y] }) => isSeen(x - 30, y - 30, block.w + 60, block.h + 60, viewport))
+    .filter(({ block, at: [x, y] }) => isSeen(x - REACH, y - REACH, block.w + 2 * REACH, block.h + 2 * REACH, viewport))
+  drawLeaders(
+    ctx,
+    camera,
+    layout.placed.filter(({ foot }) => foot),
+  )
   for (const { block, at } of seen)
     if (block.label) stamp(ctx, labelSprite(block.label.label), at[0] + block.label.x, at[1] + block.label.y)
   for (const { block, at } of seen) {

@@ -1,0 +1,121 @@
+/** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
+import type { Point } from '../content/map'
+import type { SpaceId } from '../engine/types/ids'
+import { anchors, arcs, borders, shapes } from './geometry'
+import { isAtSea, isWithin } from './grid'
+
+/** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
+const ACROSS = 18
+const KEPT = 60
+
+const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
+
+const known = new Map<string, readonly Point[]>()
+const KNOWN = 12_000
+
+function remembered(key: string, find: () => readonly Point[]): readonly Point[] {
+  const old = known.get(key)
+  if (old) return old
+  if (known.size > KNOWN) known.clear()
+  const found = find()
+  known.set(key, found)
+  return found
+}
+
+/** Middles of boxes (w, h: board px) that lie wholly in a space. */
+export function placesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
+  return remembered(`${space} ${w.toFixed(1)} ${h.toFixed(1)}`, () => {
+    const { label, slots, name } = anchors[space]!
+    const [x0, y0, x1, y1] = shapes.get(space)!.box
+    if (w > x1 - x0 || h > y1 - y0) return []
+    const fits = ([x, y]: Point) => isWithin(space, x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+    const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(fits)
+    const [left, right, top, bottom] = [x0 + w / 2, x1 - w / 2, y0 + h / 2, y1 - h / 2]
+    const search = (across: number, least: number) => {
+      const [dx, dy] = [Math.max(least, (right - left) / across), Math.max(least, (bottom - top) / across)]
+      for (let x = left; x <= right; x += dx) for (let y = top; y <= bottom; y += dy) if (fits([x, y])) found.push([x, y])
+    }
+    search(ACROSS, 3)
+    if (found.length === 0) search(ACROSS * 3, 1.5)
+    return spread(found, label)
+  })
+}
+
+/** The nearest to the middle, and of the rest some, so that there is a choice in all directions. */
+function spread(found: readonly Point[], middle: Point): readonly Point[] {
+  const sorted = found.toSorted((a, b) => squared(a, middle) - squared(b, middle))
+  if (sorted.length <= KEPT) return sorted
+  const near = sorted.slice(0, KEPT / 2)
+  const step = (sorted.length - KEPT / 2) / (KEPT / 2)
+  return [...near, ...Array.from({ length: KEPT / 2 }, (_, i) => sorted[Math.floor(KEPT / 2 + i * step)]!)]
+}
+
+const coasts = new Map<SpaceId, readonly Point[]>()
+
+/** Points along a land space's coast, some pixels apart. */
+function coastOf(space: SpaceId): readonly Point[] {
+  const old = coasts.get(space)
+  if (old) return old
+  const points: Point[] = []
+  for (const { a, b, kind, arcs: lines } of borders) {
+    if (kind !== 'coast' || (a !== space && b !== space)) continue
+    for (const n of lines) {
+      const arc = arcs[n]!
+      for (let i = 0; i < arc.length; i += 2) {
+        const last = points.at(-1)
+        if (!last || Math.abs(last[0] - arc[i]!) + Math.abs(last[1] - arc[i + 1]!) > 10) points.push([arc[i]!, arc[i + 1]!])
+      }
+    }
+  }
+  coasts.set(space, points)
+  return points
+}
+
+/** The point of a land space's coast nearest a box, and how far off it is; null without a coast. */
+export function footOf(space: SpaceId, [x, y]: Point, w: number, h: number): { at: Point; away: number } | null {
+  let best: Point | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const point of coastOf(space)) {
+    const away = Math.max(Math.abs(point[0] - x) - w / 2, 0) ** 2 + Math.max(Math.abs(point[1] - y) - h / 2, 0) ** 2
+    if (away < least) [best, least] = [point, away]
+  }
+  return best && { at: best, away: Math.sqrt(least) }
+}
+
+/** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
+export function placesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
+  return remembered(`${space} sea ${w.toFixed(1)} ${h.toFixed(1)} ${near.toFixed(1)}`, () => {
+    if (coastOf(space).length === 0) return []
+    const { spill, name, label } = anchors[space]!
+    const [x0, y0, x1, y1] = shapes.get(space)!.box
+    const found: { at: Point; away: number }[] = []
+    const look = ([x, y]: Point) => {
+      if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return
+      const foot = footOf(space, [x, y], w, h)!
+      if (foot.away > near) return
+      const [fx, fy] = foot.at
+      const head: Point = [Math.max(x - w / 2, Math.min(fx, x + w / 2)), Math.max(y - h / 2, Math.min(fy, y + h / 2))]
+      // The line to it crosses no land.
+      for (const share of [0.35, 0.65, 0.9])
+        if (!isAtSea(...pointBox(fx + (head[0] - fx) * share, fy + (head[1] - fy) * share)) && foot.away > 8) return
+      found.push({ at: [x, y], away: foot.away + Math.sqrt(squared([x, y], label)) * 0.6 })
+    }
+    if (name) look(name)
+    if (spill) {
+      const middle = spill.slots.reduce<Point>(
+        ([sx, sy], [x, y]) => [sx + x / spill.slots.length, sy + y / spill.slots.length],
+        [0, 0],
+      )
+      look(middle)
+    }
+    const [left, right, top, bottom] = [x0 - near - w / 2, x1 + near + w / 2, y0 - near - h / 2, y1 + near + h / 2]
+    const step = Math.max(6, Math.min(right - left, bottom - top) / 22)
+    for (let x = left; x <= right; x += step) for (let y = top; y <= bottom; y += step) look([x, y])
+    return found
+      .toSorted((a, b) => a.away - b.away)
+      .slice(0, KEPT)
+      .map(({ at }) => at)
+  })
+}
+
+const pointBox = (x: number, y: number): [number, number, number, number] => [x - 0.5, y - 0.5, x + 0.5, y + 0.5]

@@ -1,0 +1,227 @@
+/** Chooses a place for a space's name and armies among those that are free. Places are board pixels, sizes those of the screen. */
+import type { Point } from '../content/map'
+import type { SpaceId } from '../engine/types/ids'
+import { type Army, FAR, type Forms, type Name, NEAR } from './blocks'
+import { anchors, shapes } from './geometry'
+import { groundAt, isAtSea, isWithin } from './grid'
+import { footOf, placesAtSea, placesWithin } from './places'
+import type { Taken } from './taken'
+
+type At<T> = { readonly form: T; readonly at: Point }
+export type Standing = { readonly name: At<Name> | null; readonly army: At<Army> | null; readonly foot: Point | null }
+
+/** Between a name and the army below or above it. */
+const BETWEEN = 3
+/** Left free around what is placed. */
+const MARGIN = 2
+/** On the sea, so far (px) from the coast at most, and beyond this a line leads to it. */
+const OUT = 70
+const LINE = 7
+
+const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
+
+const boxOf = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
+  x - w / 2 / k,
+  y - h / 2 / k,
+  x + w / 2 / k,
+  y + h / 2 / k,
+]
+
+function isFree([x, y]: Point, w: number, h: number, k: number, taken: Taken): boolean {
+  return taken.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
+}
+
+function take([x, y]: Point, w: number, h: number, k: number, taken: Taken): void {
+  taken.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
+}
+
+/** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
+function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
+  const box = boxOf(at, w, h, k)
+  if (isWithin(space, ...box)) return 0
+  const land = shapes.get(space)?.land ?? false
+  if (land && isAtSea(...box)) return 0.9
+  const prices = land ? [6, 0, 0.7, 3.2] : [6, 0, 2, 4]
+  let cost = 0
+  for (let i = 0; i < 7; i++)
+    for (let j = 0; j < 3; j++) cost += prices[groundAt(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k, space)]!
+  return 0.25 + cost / 21 + AWAY[groundAt(at[0], at[1], space)]!
+}
+const AWAY = [6, 0, 0.4, 2]
+
+/** Steps away from the middle of the space, and from where it was shown before. */
+function distance(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
+  const [ax, ay] = anchors[space]!.label
+  const stays = last ? (Math.hypot(x - last[0], y - last[1]) * k) / 140 : 0
+  return (Math.hypot(x - ax, y - ay) * k) / 70 + Math.min(1, stays)
+}
+
+type Found = { standing: Standing; cost: number }
+
+/** Name and army one above the other, around a place of the name. */
+function together(
+  forms: Forms,
+  name: Name,
+  army: Army,
+  at: Point,
+  k: number,
+  taken: Taken,
+  least: number,
+  last: Point | null,
+): Found | null {
+  if (!isFree(at, name.w, name.h, k, taken)) return null
+  let best: Found | null = null
+  const step = (name.h + army.h) / 2 + BETWEEN
+  for (const [dx, dy, price] of [
+    [0, step, 0],
+    [0, -step, 0.35],
+  ] as const) {
+    const stands: Point = [at[0] + dx / k, at[1] + dy / k]
+    const cost = distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) + price
+    if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
+    const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
+    if (sum < (best?.cost ?? least))
+      best = { standing: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
+  }
+  return best
+}
+
+/** What the short form of armies costs: close to the map they are to be read in full. */
+const shorter = (k: number) => (k < NEAR ? 1.1 : 4)
+/** What each smaller form of a name costs, and standing on the sea. */
+const SMALLER = 0.2
+const ASEA = 1.5
+
+/** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
+export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+  const { space, names, armies } = forms
+  const land = shapes.get(space)?.land ?? false
+  let best: Found | null = null
+  const offer = (found: Found | null) => {
+    if (found && (!best || found.cost < best.cost)) best = found
+  }
+  const leastNow = () => (best as Found | null)?.cost ?? Number.POSITIVE_INFINITY
+  if (armies.length === 0) return NOWHERE
+  if (k >= FAR)
+    armies.forEach((army, shortened) => {
+      names.forEach((name, smaller) => {
+        const price = shortened * shorter(k) + smaller * SMALLER
+        if (price >= leastNow()) return
+        for (const at of placesWithin(space, name.w / k, name.h / k)) {
+          if (price >= leastNow()) break
+          const found = together(forms, name, army, at, k, taken, leastNow() - price, last)
+          offer(found && { ...found, cost: found.cost + price })
+        }
+      })
+      if (land && leastNow() > ASEA)
+        offer(onSea(forms, names[names.length > 1 ? 1 : 0]!, army, k, taken, shortened * shorter(k) + ASEA, last))
+    })
+  const found = best as Found | null
+  if (!found || found.cost >= 7) return apart(forms, k, taken, last)
+  const { standing } = found
+  for (const part of [standing.name, standing.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
+  return standing
+}
+const NOWHERE: Standing = { name: null, army: null, foot: null }
+
+/** Name and army on the sea beside the coast. */
+function onSea(
+  { space }: Forms,
+  name: Name,
+  army: Army,
+  k: number,
+  taken: Taken,
+  price: number,
+  last: Point | null,
+): Found | null {
+  const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
+  let best: Found | null = null
+  for (const at of placesAtSea(space, w / k, h / k, OUT / k)) {
+    if (!isFree(at, w, h, k, taken)) continue
+    const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
+    const named: Point = [at[0], top + name.h / 2 / k]
+    const stands: Point = [at[0], bottom - army.h / 2 / k]
+    const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
+    const foot = near.away < far.away ? near : far
+    const cost = price + (foot.away * k) / 60 + distance(space, at, k, last) * 0.6
+    if (best && cost >= best.cost) continue
+    best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
+  }
+  return best
+}
+
+const lineFrom = (foot: { at: Point; away: number }, k: number): Point | null => (foot.away * k > LINE ? foot.at : null)
+
+/** Apart: the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers least. */
+function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+  const { space, armies } = forms
+  const name = k < FAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
+  if (name) take(name.at, name.form.w, name.form.h, k, taken)
+  const [x, y] = name?.at ?? anchors[space]!.label
+  const land = shapes.get(space)?.land ?? false
+  const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
+  let best: { army: Army; at: Point; cost: number } | null = null
+  const leastNow = () => (best as { cost: number } | null)?.cost ?? Number.POSITIVE_INFINITY
+  armies.forEach((army, shortened) => {
+    const price = shortened * shorter(k)
+    const [w, h] = [army.w / 2 + MARGIN, army.h / 2 + MARGIN]
+    const offer = (at: Point) => {
+      let cost = distance(space, at, k, last) * (k < FAR ? 3 : 1) + price
+      if (cost >= leastNow()) return
+      cost += groundCost(space, at, army.w, army.h, k)
+      if (cost >= leastNow()) return
+      cost += (taken.covered(at[0] * k - w, at[1] * k - h, at[0] * k + w, at[1] * k + h) / (army.w * army.h)) * 40
+      if (cost < leastNow()) best = { army, at, cost }
+    }
+    offer([x, y])
+    for (const at of placesWithin(space, army.w / k, army.h / k).slice(0, k < FAR ? 12 : KEEP)) offer(at)
+    for (const r of rings) for (const [dx, dy] of TURNS) offer([x + dx * r, y + dy * r])
+    if (land && leastNow() > price + 0.9)
+      for (const at of placesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
+  })
+  const { army, at } = best as unknown as { army: Army; at: Point }
+  take(at, army.w, army.h, k, taken)
+  const atSea = land && isAtSea(...boxOf(at, army.w, army.h, k))
+  const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
+  return { name, army: { form: army, at }, foot: foot && lineFrom(foot, k) }
+}
+const KEEP = 40
+
+/** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
+function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point, reach: number): At<Name> | null {
+  for (const form of names) {
+    let at: Point | null = null
+    let least = reach / k
+    for (const place of placesWithin(space, form.w / k, form.h / k)) {
+      const away = Math.hypot(place[0] - beside[0], place[1] - beside[1])
+      if (away < least && isFree(place, form.w, form.h, k, taken)) [at, least] = [place, away]
+    }
+    if (at) return { form, at }
+  }
+  return null
+}
+
+/** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
+export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<SpaceId, Standing>): void {
+  const { space, names } = forms
+  const there = standing.get(space)
+  if (there?.name) return
+  const beside = there?.army?.at ?? anchors[space]!.label
+  const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
+  const reach = there?.army ? (k < FAR ? 46 : 190) : Number.POSITIVE_INFINITY
+  const put = ({ form, at }: At<Name>, foot: Point | null) => {
+    take(at, form.w, form.h, k, taken)
+    standing.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot })
+  }
+  const inside = nameIn(forms, k, taken, beside, reach)
+  if (inside) return put(inside, null)
+  const isLand = shapes.get(space)?.land ?? false
+  if (!isLand) return
+  for (const form of names.toReversed().toSorted((a, b) => b.w / b.h - a.w / a.h)) {
+    const places = placesAtSea(space, form.w / k, form.h / k, (k < FAR ? 12 : k < NEAR ? 30 : OUT) / k)
+    const at = places.find((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
+    if (!at) continue
+    const foot = footOf(space, at, form.w / k, form.h / k)!
+    return put({ form, at }, lineFrom(foot, k))
+  }
+}
