@@ -100,7 +100,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio())
       setSize(next)
-      room.current = roomIn(next, coversIn(element.parentElement!))
+      room.current = roomIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
       made.resize(room.current)
       if (first) made.go(cameraOnSpaces(OPENING, room.current), 'once')
       else show(shown.current, 'once')

@@ -21,6 +21,10 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       const ctx = canvas.current?.getContext('2d')
       if (!ctx || scene.size.width === 0) return
       const { camera, size, ratio, painters } = scene
+      // It says nothing while the whole board is seen.
+      const all = camera.k * boardSize.width <= size.width && camera.k * boardSize.height <= size.height
+      ctx.canvas.style.visibility = all ? 'hidden' : ''
+      if (all) return
       const scale = WIDTH / boardSize.width
       const [across, down] = [Math.round(WIDTH * ratio), Math.round(HEIGHT * ratio)]
       if (ctx.canvas.width !== across || ctx.canvas.height !== down) [ctx.canvas.width, ctx.canvas.height] = [across, down]
@@ -66,7 +70,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
     <canvas
       ref={canvas}
-      data-covers
+      data-covers="part"
       className={styles.minimap}
       style={{ width: WIDTH, height: HEIGHT }}
       aria-hidden="true"

@@ -33,11 +33,11 @@ export type Rig = {
 const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /** The scale at which the whole board is seen, clear of what lies over the map. */
-export const farthest = ({ free }: Room): number =>
+export const farthest = ({ whole }: Room): number =>
   Math.min(
     1,
     Math.max(
-      ...free.map(([x0, y0, x1, y1]) =>
+      ...whole.map(([x0, y0, x1, y1]) =>
         Math.min((x1 - x0 - 2 * SHEET) / boardSize.width, (y1 - y0 - 2 * SHEET) / boardSize.height),
       ),
     ),
@@ -83,7 +83,7 @@ function whole(room: Room): Camera {
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [room.width / 2 - w / 2, room.height / 2 - h / 2]
   // A little less than the margin, so that what fits exactly is not lost to rounding.
-  const [dx, dy] = wayInto([x, y, x + w, y + h], room.free, SHEET - 0.01) ?? [0, 0]
+  const [dx, dy] = wayInto([x, y, x + w, y + h], room.whole, SHEET - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
 }
 
@@ -126,7 +126,7 @@ export function rigUp(
 ): Rig {
   const target = select<HTMLElement, unknown>(element)
   let frame = 0
-  let size: Room = { width: 1, height: 1, free: [[0, 0, 1, 1]], foot: 0 }
+  let size: Room = { width: 1, height: 1, free: [[0, 0, 1, 1]], whole: [[0, 0, 1, 1]], foot: 0 }
   let bound: Camera | null = null
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(STILL)

@@ -7,8 +7,11 @@ import { type Box, toScreen } from './geometry'
 import type { Size } from './landRaster'
 import type { Camera } from './types'
 
-/** `free`: largest boxes that nothing lies over; `foot`: how far from the lower edge up something lies over the map. */
-export type Room = Size & { readonly free: readonly Box[]; readonly foot: number }
+/**
+ * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the
+ * minimap, of no use then, is away; `foot`: how far from the lower edge up something lies over the map.
+ */
+export type Room = Size & { readonly free: readonly Box[]; readonly whole: readonly Box[]; readonly foot: number }
 /** A point of the board, and the size on the screen of what stands around it. */
 export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
 
@@ -24,7 +27,18 @@ const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b
 const holds = (a: Box, b: Box) => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3]
 const area = ([x0, y0, x1, y1]: Box) => (x1 - x0) * (y1 - y0)
 
-export function roomIn({ width, height }: Size, covers: readonly Box[]): Room {
+/** `staying`: those of the covers that lie over the whole board too. */
+export function roomIn(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Room {
+  const low = covers.filter((cover) => cover[1] > size.height / 2)
+  return {
+    ...size,
+    free: freeOf(size, covers),
+    whole: freeOf(size, staying),
+    foot: Math.max(0, ...low.map((cover) => size.height - cover[1])),
+  }
+}
+
+function freeOf({ width, height }: Size, covers: readonly Box[]): readonly Box[] {
   const lefts = [0, ...covers.map((cover) => cover[2])]
   const tops = [0, ...covers.map((cover) => cover[3])]
   const rights = [width, ...covers.map((cover) => cover[0])]
@@ -38,13 +52,7 @@ export function roomIn({ width, height }: Size, covers: readonly Box[]): Room {
           if (x1 - x0 >= LEAST && y1 - y0 >= LEAST && !covers.some((cover) => meets(box, cover))) found.push(box)
         }
   const free = found.filter((box, i) => !found.some((other, j) => i !== j && holds(other, box) && (!holds(box, other) || j < i)))
-  const low = covers.filter((cover) => cover[1] > height / 2)
-  return {
-    width,
-    height,
-    free: free.length > 0 ? free.sort((a, b) => area(b) - area(a)) : [[0, 0, width, height]],
-    foot: Math.max(0, ...low.map((cover) => height - cover[1])),
-  }
+  return free.length > 0 ? free.sort((a, b) => area(b) - area(a)) : [[0, 0, width, height]]
 }
 
 /** The box on the screen around all of it. */
@@ -100,9 +108,10 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
   return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
 }
 
-/** What lies over the map in its lower corners. */
-export function coversIn(board: HTMLElement): Box[] {
-  return [...board.querySelectorAll<HTMLElement>('[data-covers]')].flatMap((part) => {
+/** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
+export function coversIn(board: HTMLElement, staying = false): Box[] {
+  const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')
+  return [...parts].flatMap((part) => {
     const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part
     return w > 0 && h > 0 ? [[x, y, x + w, y + h] as const] : []
   })
