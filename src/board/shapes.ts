@@ -101,6 +101,7 @@ export const borders: readonly Border[] = (() => {
 
 /** Countries whose islands lie far from the land they go with. */
 const ISLANDS_OF: Readonly<Record<string, SpaceId>> = { Canada: 'canada' }
+const countryOf = (facts: { country?: string } | undefined): string => facts?.country ?? ''
 
 /** Rings of the islands and coasts that are no spaces, with the nearest land space if one lies close by. */
 export const decor: readonly { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }[] = (() => {
@@ -111,7 +112,7 @@ export const decor: readonly { readonly rings: readonly Ring[]; readonly box: Bo
     const flat = rings.map(flatten)
     const box = boxOf(flat)
     const [x, y] = [flat[0]![0]!, flat[0]![1]!]
-    let near: SpaceId | null = ISLANDS_OF[geometry.properties?.country ?? ''] ?? null
+    let near: SpaceId | null = ISLANDS_OF[countryOf(geometry.properties)] ?? null
     let best = near ? 0 : reach
     for (const [space, shape] of shapes) {
       if (!shape.land || space === ORNAMENT || distanceToBox(x, y, shape.box) > best) continue
