@@ -10,6 +10,7 @@ import { anchors, spaceIds, spacesById } from './geometry'
 import { placeNames, placeSpace, type Standing } from './standing'
 import { Taken } from './taken'
 import type { BoardView, Camera } from './types'
+import { watersAt } from './waters'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point }
@@ -44,6 +45,17 @@ function takePorts(taken: Taken, k: number): void {
     }
 }
 
+/** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. */
+function lettersOfWaters(k: number): Taken {
+  const faint = new Taken()
+  for (const { size, letters } of watersAt(k))
+    for (const { at, half } of letters) {
+      const [x, y, reach] = [at[0] * k, (at[1] - size * 0.3) * k, Math.max(half, size * 0.4) * k]
+      faint.add({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach })
+    }
+  return faint
+}
+
 /** The anchor's disc lies a fixed way out from the coast on the screen. In scaled board pixels. */
 export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
   const [cx, cy] = port.coast
@@ -64,7 +76,7 @@ function placeAll(
   first: ReadonlyMap<SpaceId, number>,
   last: (space: SpaceId) => Point | null,
 ): ReadonlyMap<SpaceId, Standing> {
-  const taken = new Taken()
+  const taken = new Taken(lettersOfWaters(k))
   takePorts(taken, k)
   const standing = new Map<SpaceId, Standing>()
   const byUrgency = queue

@@ -71,15 +71,22 @@ function coastOf(space: SpaceId): readonly Point[] {
   return points
 }
 
-/** The point of a land space's coast nearest a box, and how far off it is; null without a coast. */
+/** Lines rather come ashore towards the middle of the land than at its far corners. */
+const INLAND = 0.4
+
+/** Where on a land space's coast a line from a box comes ashore, and how far off the coast is; null without a coast. */
 export function footOf(space: SpaceId, [x, y]: Point, w: number, h: number): { at: Point; away: number } | null {
+  const { label } = anchors[space]!
   let best: Point | null = null
   let least = Number.POSITIVE_INFINITY
+  let shortest = Number.POSITIVE_INFINITY
   for (const point of coastOf(space)) {
-    const away = Math.max(Math.abs(point[0] - x) - w / 2, 0) ** 2 + Math.max(Math.abs(point[1] - y) - h / 2, 0) ** 2
-    if (away < least) [best, least] = [point, away]
+    const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
+    const cost = away + Math.hypot(point[0] - label[0], point[1] - label[1]) * INLAND
+    if (away < shortest) shortest = away
+    if (cost < least) [best, least] = [point, cost]
   }
-  return best && { at: best, away: Math.sqrt(least) }
+  return best && { at: best, away: shortest }
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */

@@ -31,6 +31,13 @@ function isFree([x, y]: Point, w: number, h: number, k: number, taken: Taken): b
   return taken.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
 }
 
+/** What it costs to cover the name of a water. */
+function faintCost([x, y]: Point, w: number, h: number, k: number, taken: Taken): number {
+  const clear = taken.faint?.isFree(x * k - w / 2, y * k - h / 2, x * k + w / 2, y * k + h / 2) ?? true
+  return clear ? 0 : FAINT
+}
+const FAINT = 0.6
+
 function take([x, y]: Point, w: number, h: number, k: number, taken: Taken): void {
   taken.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
 }
@@ -70,6 +77,8 @@ function together(
   last: Point | null,
 ): Found | null {
   if (!isFree(at, name.w, name.h, k, taken)) return null
+  const faint = !shapes.get(forms.space)?.land
+  const named = faint ? faintCost(at, name.w, name.h, k, taken) : 0
   let best: Found | null = null
   const step = (name.h + army.h) / 2 + BETWEEN
   for (const [dx, dy, price] of [
@@ -77,7 +86,10 @@ function together(
     [0, -step, 0.35],
   ] as const) {
     const stands: Point = [at[0] + dx / k, at[1] + dy / k]
-    const cost = distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) + price
+    const cost =
+      distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
+      price +
+      (faint ? faintCost(stands, army.w, army.h, k, taken) : 0)
     if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
@@ -143,7 +155,7 @@ function onSea(
     const stands: Point = [at[0], bottom - army.h / 2 / k]
     const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
     const foot = near.away < far.away ? near : far
-    const cost = price + (foot.away * k) / 60 + distance(space, at, k, last) * 0.6
+    const cost = price + (foot.away * k) / 60 + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
     if (best && cost >= best.cost) continue
     best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }
@@ -189,11 +201,13 @@ const KEEP = 40
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point, reach: number): At<Name> | null {
+  const faint = !shapes.get(space)?.land
   for (const form of names) {
     let at: Point | null = null
     let least = reach / k
     for (const place of placesWithin(space, form.w / k, form.h / k)) {
-      const away = Math.hypot(place[0] - beside[0], place[1] - beside[1])
+      const straight = Math.hypot(place[0] - beside[0], place[1] - beside[1])
+      const away = straight + (faint ? (faintCost(place, form.w, form.h, k, taken) * 70) / k : 0)
       if (away < least && isFree(place, form.w, form.h, k, taken)) [at, least] = [place, away]
     }
     if (at) return { form, at }
@@ -219,7 +233,8 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
   if (!isLand) return
   for (const form of names.toReversed().toSorted((a, b) => b.w / b.h - a.w / a.h)) {
     const places = placesAtSea(space, form.w / k, form.h / k, (k < FAR ? 12 : k < NEAR ? 30 : OUT) / k)
-    const at = places.find((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
+    const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
+    const at = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0) ?? free[0]
     if (!at) continue
     const foot = footOf(space, at, form.w / k, form.h / k)!
     return put({ form, at }, lineFrom(foot, k))

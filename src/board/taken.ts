@@ -7,6 +7,13 @@ const key = (column: number, row: number): number => column * 4096 + row
 export class Taken {
   private readonly squares = new Map<number, Rect[]>()
 
+  /** What had better stay clear, where there is a choice. */
+  readonly faint: Taken | null
+
+  constructor(faint: Taken | null = null) {
+    this.faint = faint
+  }
+
   add(rect: Rect): void {
     for (let column = Math.floor(rect.x0 / SQUARE); column <= rect.x1 / SQUARE; column++)
       for (let row = Math.floor(rect.y0 / SQUARE); row <= rect.y1 / SQUARE; row++) {
