@@ -74,19 +74,28 @@ function coastOf(space: SpaceId): readonly Point[] {
 /** Lines rather come ashore towards the middle of the land than at its far corners. */
 const INLAND = 0.4
 
+/** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
+export type Foot = { readonly at: Point; readonly nearest: Point; readonly away: number }
+
+/** Feet whose lines have been seen to cross no land, by the places they lead to. */
+const feet = new WeakMap<Point, Point>()
+
 /** Where on a land space's coast a line from a box comes ashore, and how far off the coast is; null without a coast. */
-export function footOf(space: SpaceId, [x, y]: Point, w: number, h: number): { at: Point; away: number } | null {
+export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | null {
+  const chosen = feet.get(at)
+  const [x, y] = at
   const { label } = anchors[space]!
   let best: Point | null = null
+  let nearest: Point | null = null
   let least = Number.POSITIVE_INFINITY
   let shortest = Number.POSITIVE_INFINITY
   for (const point of coastOf(space)) {
     const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
     const cost = away + Math.hypot(point[0] - label[0], point[1] - label[1]) * INLAND
-    if (away < shortest) shortest = away
+    if (away < shortest) [nearest, shortest] = [point, away]
     if (cost < least) [best, least] = [point, cost]
   }
-  return best && { at: best, away: shortest }
+  return best && { at: chosen ?? best, nearest: nearest!, away: shortest }
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
@@ -96,16 +105,15 @@ export function placesAtSea(space: SpaceId, w: number, h: number, near: number):
     const { spill, name, label } = anchors[space]!
     const [x0, y0, x1, y1] = shapes.get(space)!.box
     const found: { at: Point; away: number }[] = []
-    const look = ([x, y]: Point) => {
+    const look = (at: Point) => {
+      const [x, y] = at
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return
-      const foot = footOf(space, [x, y], w, h)!
+      const foot = footOf(space, at, w, h)!
       if (foot.away > near) return
-      const [fx, fy] = foot.at
-      const head: Point = [Math.max(x - w / 2, Math.min(fx, x + w / 2)), Math.max(y - h / 2, Math.min(fy, y + h / 2))]
-      // The line to it crosses no land.
-      for (const share of [0.35, 0.65, 0.9])
-        if (!isAtSea(...pointBox(fx + (head[0] - fx) * share, fy + (head[1] - fy) * share)) && foot.away > 8) return
-      found.push({ at: [x, y], away: foot.away + Math.sqrt(squared([x, y], label)) * 0.6 })
+      const ashore = [foot.at, foot.nearest].find((point) => foot.away <= 8 || isClearTo(point, at, w, h))
+      if (!ashore) return
+      feet.set(at, ashore)
+      found.push({ at, away: foot.away + Math.sqrt(squared(at, label)) * 0.6 })
     }
     if (name) look(name)
     if (spill) {
@@ -123,6 +131,12 @@ export function placesAtSea(space: SpaceId, w: number, h: number, near: number):
       .slice(0, KEPT)
       .map(({ at }) => at)
   })
+}
+
+/** Whether the line from a foot to a box crosses no land. */
+function isClearTo([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
+  const [hx, hy] = [Math.max(x - w / 2, Math.min(fx, x + w / 2)), Math.max(y - h / 2, Math.min(fy, y + h / 2))]
+  return [0.35, 0.65, 0.9].every((share) => isAtSea(...pointBox(fx + (hx - fx) * share, fy + (hy - fy) * share)))
 }
 
 const pointBox = (x: number, y: number): [number, number, number, number] => [x - 0.5, y - 0.5, x + 0.5, y + 0.5]

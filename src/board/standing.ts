@@ -89,6 +89,7 @@ function together(
     const cost =
       distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
       price +
+      named +
       (faint ? faintCost(stands, army.w, army.h, k, taken) : 0)
     if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
@@ -154,7 +155,7 @@ function onSea(
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]
     const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
-    const foot = near.away < far.away ? near : far
+    const foot = { at: footOf(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
     const cost = price + (foot.away * k) / 60 + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
     if (best && cost >= best.cost) continue
     best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
