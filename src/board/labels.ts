@@ -60,7 +60,9 @@ export function nameWidth(text: string, label: Pick<Label, 'sea' | 'capital'>, s
   const key = `${font} ${text}`
   let width = widths.get(key)
   if (width === undefined) {
-    width = widthOf(text, font) / MEASURED
+    // Letter by letter, as it is drawn: without kerning.
+    width = 0
+    for (const letter of text) width += widthOf(letter, font) / MEASURED
     widths.set(key, width)
   }
   return width * size + tracking * (text.length - 1)
