@@ -48,13 +48,13 @@ function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number):
   if (isWithin(space, ...box)) return 0
   const land = shapes.get(space)?.land ?? false
   if (land && isAtSea(...box)) return 0.9
-  const prices = land ? [6, 0, 0.7, 3.2] : [6, 0, 2, 4]
+  const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
   let cost = 0
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 3; j++) cost += prices[groundAt(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k, space)]!
   return 0.25 + cost / 21 + AWAY[groundAt(at[0], at[1], space)]!
 }
-const AWAY = [6, 0, 0.4, 2]
+const AWAY = [6, 0, 0.4, 3]
 
 /** Steps away from the middle of the space, and from where it was shown before. */
 function distance(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
@@ -99,8 +99,8 @@ function together(
   return best
 }
 
-/** What the short form of armies costs: close to the map they are to be read in full. */
-const shorter = (k: number) => (k < NEAR ? 1.1 : 4)
+/** What the short form of armies costs: the closer to the map, the more they are to be read in full. */
+const shorter = (k: number) => (k < NEAR ? 1.1 : Math.min(4, 1.7 + (k - NEAR) * 3.5))
 /** What each smaller form of a name costs, and standing on the sea. */
 const SMALLER = 0.2
 const ASEA = 1.5
