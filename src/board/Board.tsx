@@ -79,7 +79,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   useLayoutEffect(() => {
     const element = ground.current!
     const made = rigUp(element, {
-      move: (camera: Camera) => scene.look(camera, stage.current),
+      move: (camera: Camera) => scene.look(camera),
       rest: () => {
         scene.rest()
         mouse.moved()
@@ -128,7 +128,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   useLayoutEffect(() => {
     if (size.width === 0) return
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
-    scene.look(scene.camera, stage.current)
+    scene.look(scene.camera)
     scene.rest()
   }, [scene, size])
 

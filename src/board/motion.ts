@@ -55,6 +55,10 @@ export class Motion {
     this.next = this.clock.frame(this.step)
   }
 
+  get running(): boolean {
+    return this.parts.length > 0
+  }
+
   /** From 0 to 1; how far what moves has come. */
   done(): number {
     return Math.min(1, Math.max(0, (this.clock.now() - this.began) / LONGEST))

@@ -3,12 +3,11 @@
  * The four layers ask it to draw them; gestures write the camera here and never pass through React.
  */
 import type { Layer } from 'konva/lib/Layer'
-import type { Stage } from 'konva/lib/Stage'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { plannedNow } from './arrows'
 import { drawBattlegrounds } from './battlegrounds'
-import { forgetForms, type Words } from './blocks'
+import { FAR, forgetForms, NEAR, type Words } from './blocks'
 import { CARTOUCHE, dateSheet } from './cartouche'
 import { drawEffects } from './effects'
 import { DEAD } from './emblems'
@@ -26,7 +25,13 @@ import type { BoardView, Camera } from './types'
 import { renewWaters } from './waters'
 
 type Ctx = CanvasRenderingContext2D
-export type LayerName = 'land' | 'marks' | 'tokens' | 'effects'
+const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
+export type LayerName = (typeof LAYERS)[number]
+
+const NOTHING = (of: object): boolean => {
+  for (const _ in of) return false
+  return true
+}
 
 const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
@@ -36,6 +41,8 @@ const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'canalOpen'] as 
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
 
+/** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
+const WHILE_MOVING = 0.45
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
 
@@ -56,6 +63,10 @@ export class Scene {
   private renewal: ReturnType<typeof setTimeout> | undefined
   private pause: ReturnType<typeof setTimeout> | undefined
   private frame = 0
+  /** Between the first step of a gesture and its rest. */
+  private moving = false
+  /** Layers that were drawn with nothing on them, and need not be drawn again for a new camera. */
+  private readonly bare = new Set<LayerName>()
   private readonly motion = new Motion(() => this.redraw('effects'))
   /** How often each layer has been drawn. */
   readonly draws: Record<LayerName, number> = { land: 0, marks: 0, tokens: 0, effects: 0 }
@@ -187,13 +198,13 @@ export class Scene {
     this.redraw('tokens', 'effects')
   }
 
-  /** Follows a gesture: the stage carries the camera, and changing it makes every layer draw itself once in the next frame. */
-  look(camera: Camera, stage: Stage | null): void {
+  /** Follows a gesture. Every layer on which there is something draws itself once in the next frame. */
+  look(camera: Camera): void {
     this.camera = camera
+    this.moving = true
     cancelAnimationFrame(this.frame)
     this.frame = 0
-    stage?.setAttrs({ x: camera.x, y: camera.y, scaleX: camera.k, scaleY: camera.k })
-    this.redraw('land', 'marks', 'tokens', 'effects')
+    for (const name of LAYERS) if (!this.bare.has(name) || !this.isBare(name)) this.redraw(name)
     this.tell()
     // A hand that holds the map still wants to see it.
     clearTimeout(this.pause)
@@ -203,7 +214,9 @@ export class Scene {
   /** The gesture has come to rest. */
   rest(): void {
     clearTimeout(this.pause)
+    this.moving = false
     if (this.size.width === 0) return
+    if (this.layout && this.layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
     const { draws } = this.land
     this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
     if (this.land.draws !== draws) this.redraw('land')
@@ -213,11 +226,29 @@ export class Scene {
   laidOut(): Layout {
     const { view, camera, laidOutFor } = this
     const same = laidOutFor && LAID_OUT.every((key) => laidOutFor[key] === view[key])
-    if (!this.layout || !same || this.layout.k !== layoutScale(camera.k)) {
+    if (!this.layout || !same || !this.serves(this.layout.k, layoutScale(camera.k))) {
       this.layout = layoutBoard(view, camera.k, minedBy(view), words, this.layout)
       this.laidOutFor = view
     }
     return this.layout
+  }
+
+  /**
+   * In the middle of a gesture a layout for about the same scale will do: names that are set anew at every step of it would
+   * jump, and setting them takes longer than a frame.
+   */
+  private serves(k: number, wanted: number): boolean {
+    if (k === wanted) return true
+    const alike = k < FAR === wanted < FAR && k < NEAR === wanted < NEAR
+    return this.moving && alike && Math.abs(Math.log2(k / wanted)) < WHILE_MOVING
+  }
+
+  /** Nothing stands on the layer. */
+  private isBare(name: LayerName): boolean {
+    const { selected, targets, aim, blue, blueMarks = [], focus, arrows, ring } = this.view
+    if (name === 'marks')
+      return !(selected ?? aim ?? focus ?? this.hover) && blue.length === 0 && blueMarks.length === 0 && NOTHING(targets)
+    return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !this.motion.running
   }
 
   /** The space that a point of the stage means to a mouse, or to a finger. */
@@ -231,6 +262,8 @@ export class Scene {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
     this.draws[name]++
+    if (this.isBare(name)) this.bare.add(name)
+    else this.bare.delete(name)
     ctx.save()
     if (name === 'land') {
       if (this.land.draw(ctx, camera, ratio, this.painters)) requestAnimationFrame(() => this.redraw('land'))

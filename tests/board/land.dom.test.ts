@@ -57,7 +57,7 @@ function sceneOn(space: string, k = 1.2): Scene {
   const scene = new Scene(view)
   scene.resize(size, 2)
   const [x, y] = anchors[space]!.label
-  scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k }, null)
+  scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
   scene.rest()
   return scene
 }
@@ -89,17 +89,17 @@ describe('the land', () => {
   it('is not drawn for a small move, and once for a large one', () => {
     const scene = sceneOn('ruhr')
     const { x, y, k } = scene.camera
-    scene.look({ x: x + 60, y: y - 40, k }, null)
+    scene.look({ x: x + 60, y: y - 40, k })
     scene.rest()
     expect(scene.land.draws).toBe(1)
-    scene.look({ x: x + 700, y, k }, null)
+    scene.look({ x: x + 700, y, k })
     scene.rest()
     expect(scene.land.draws).toBe(2)
   })
 
   it('is drawn in parts that lie beyond the board too', () => {
     const scene = sceneOn('canada', 0.9)
-    scene.look({ x: 1500, y: 850, k: 0.4 }, null)
+    scene.look({ x: 1500, y: 850, k: 0.4 })
     scene.rest()
     expect(scene.land.busy).toBe(true)
     for (let i = 0; i < 50 && scene.land.busy; i++) scene.land.work()
@@ -111,7 +111,7 @@ describe('the land', () => {
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
     scene.land.renewWhole(scene.painters)
     expect(scene.land.pixels * 4).toBeLessThan(45e6)
-    scene.look(cameraOnAll(roomIn(size, [])), null)
+    scene.look(cameraOnAll(roomIn(size, [])))
     scene.rest()
     scene.show(taken('moscow', 'tatarstan'))
     expect(scene.land.pixels * 4).toBeLessThan(45e6)

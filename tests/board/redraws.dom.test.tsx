@@ -57,6 +57,7 @@ async function mount(view: BoardView) {
     return (Object.keys(before) as LayerName[]).filter((name) => scene.draws[name] > before[name])
   }
   return {
+    scene,
     drawnBy,
     handle: handle.current!,
     ground: screen.getByRole('application'),
@@ -102,5 +103,32 @@ describe('layers', { timeout: 20_000 }, () => {
     expect(await drawnBy(() => show({ ...view, battles }))).toEqual(['tokens'])
     const blueMarks = [{ space: 'hanover', from: 'ruhr', number: 1 }]
     expect(await drawnBy(() => show({ ...view, battles, blueMarks }))).toEqual(['marks', 'effects'])
+  })
+
+  it('only what has something on it when the map is moved', async () => {
+    const { scene, drawnBy, show } = await mount(view)
+    const shifted = () => scene.look({ ...scene.camera, x: scene.camera.x + 7 })
+    expect(await drawnBy(shifted)).toEqual(['land', 'tokens'])
+    act(() => show({ ...view, selected: 'ruhr', arrows: [order('ruhr', 'hanover', { infantry: 3 })] }))
+    expect(await drawnBy(shifted)).toEqual(['land', 'marks', 'tokens', 'effects'])
+    act(() => show(view))
+    expect(await drawnBy(shifted)).toEqual(['land', 'tokens'])
+  })
+
+  it('keeps names where they are in the middle of a gesture, and sets them anew when it rests or goes far', async () => {
+    const { scene } = await mount(view)
+    const at = (k: number) => act(() => scene.look({ ...scene.camera, k }))
+    at(1)
+    act(() => scene.rest())
+    const before = scene.laidOut()
+    at(1.25)
+    expect(scene.laidOut()).toBe(before)
+    act(() => scene.rest())
+    const rested = scene.laidOut()
+    expect(rested).not.toBe(before)
+    at(2.2)
+    expect(scene.laidOut()).not.toBe(rested)
+    at(0.6)
+    expect(scene.laidOut().k).toBeLessThan(0.85)
   })
 })
