@@ -144,8 +144,8 @@ export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layo
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   for (const each of all) {
     const { pill } = drawnAt(each, k)
-    const { units, planned: drawing, chance } = each.arrow
-    if (pill) stamp(ctx, pillSprite(units, drawing, chance, layout.k), pill.x0 + camera.x, pill.y0 + camera.y)
+    const { units, planned: drawing } = each.arrow
+    if (pill) stamp(ctx, pillSprite(units, drawing, layout.k), pill.x0 + camera.x, pill.y0 + camera.y)
   }
   ctx.restore()
 }

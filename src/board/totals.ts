@@ -75,31 +75,26 @@ const SMALL = { count: `700 11px ${NUMBERS}`, height: 15 }
 /** Below this scale pills hold a bare total, as armies do. */
 const TOTALS = 0.5
 
-const percent = (chance: number | undefined): string =>
-  chance === undefined ? '' : t('board.chance', { percent: Math.round(chance * 100) })
-/** A hairline and the chance behind it. */
-const chanceWidth = (words: string) => (words ? widthOf(words, COUNT) + 10 : 0)
 const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
 
 /** Width in pixels of a pill at a scale. */
-export function pillWidth(units: Counts, chance?: number, k = 1): number {
+export function pillWidth(units: Counts, k = 1): number {
   if (k < TOTALS) return Math.round(Math.max(SMALL.height, widthOf(totalOf(units), SMALL.count) + 8))
   const inner = countEntries(units).reduce(
     (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), COUNT) + 6,
     0,
   )
-  return Math.round(inner + 12 + chanceWidth(percent(chance)))
+  return Math.round(inner + 12)
 }
 
 export const pillHeight = (k: number): number => (k < TOTALS ? SMALL.height : PILL_HEIGHT)
 
-/** Units that are ordered: silhouettes and counts in red pencil, then the chance in ink. Dashed while they are not there yet. */
-export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 1): Sprite {
-  const w = pillWidth(units, chance, k)
+/** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
+export function pillSprite(units: Counts, dashed: boolean, k = 1): Sprite {
+  const w = pillWidth(units, k)
   const red = colour('redPencil')
   const far = k < TOTALS
-  const words = far ? '' : percent(chance)
-  const key = `pill ${dashed} ${far} ${words} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
+  const key = `pill ${dashed} ${far} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
   const h = pillHeight(k)
   return spriteOf(key, w, h, (ctx) => {
     ctx.beginPath()
@@ -127,10 +122,5 @@ export function pillSprite(units: Counts, dashed: boolean, chance?: number, k = 
       ctx.fillText(String(count), x, PILL_HEIGHT / 2 + 1)
       x += widthOf(String(count), COUNT) + 6
     }
-    if (!words) return
-    ctx.fillStyle = faded(colour('ink'), 0.36)
-    ctx.fillRect(Math.round(x - 1), 4, 1, PILL_HEIGHT - 8)
-    ctx.fillStyle = colour('ink')
-    ctx.fillText(words, x + 5, PILL_HEIGHT / 2 + 1)
   })
 }

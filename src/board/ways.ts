@@ -226,8 +226,8 @@ export function planArrows(
   const pills = planned.flatMap(({ pill }) => (pill ? [pill] : []))
   return planned.map((each) => {
     if (each.pill || each.arrow.faint) return each
-    const { units, chance, kind } = each.arrow
-    const size = [pillWidth(units, chance, layout.k), pillHeight(layout.k)] as const
+    const { units, kind } = each.arrow
+    const size = [pillWidth(units, layout.k), pillHeight(layout.k)] as const
     const pill = placePill(size, each.line, kind === 'flight' ? 1 : 4, parts, pills, lines)
     pills.push(pill)
     return { ...each, pill }

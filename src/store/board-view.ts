@@ -43,8 +43,6 @@ export type Arrow = {
   planned: boolean
   /** Whose units go. */
   power?: PowerId
-  /** Where there is a fight: how likely the land is taken, from 0 to 1. */
-  chance?: number
   /** Carried out, and its battle is still to be fought. */
   faint?: boolean
 }

@@ -95,9 +95,9 @@ describe('the plan of all arrows', () => {
 })
 
 describe('a pill', () => {
-  it('has room for the chance of the fight, and is a bare total from afar', () => {
+  it('grows with what goes, and is a bare total from afar', () => {
     const units = { infantry: 5, artillery: 2 }
-    expect(pillWidth(units, 0.73)).toBeGreaterThan(pillWidth(units) + 20)
-    expect(pillWidth(units, 0.73, 0.4)).toBeLessThan(pillWidth(units) / 2)
+    expect(pillWidth(units)).toBeGreaterThan(pillWidth({ infantry: 5 }) + 20)
+    expect(pillWidth(units, 0.4)).toBeLessThan(pillWidth(units) / 2)
   })
 })
