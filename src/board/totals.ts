@@ -1,7 +1,6 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, UNIT_TYPES } from '../engine/types/ids'
-import { t } from '../store/text'
-import { colour, colours, faded, themeNow } from './colours'
+import { colour, colours, themeNow } from './colours'
 import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
