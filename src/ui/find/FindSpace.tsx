@@ -10,6 +10,7 @@ import { Holder } from '../spaces/Holder.tsx'
 import { rowOf } from '../spaces/rows.ts'
 import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
+import { early } from './early.ts'
 import css from './FindSpace.module.css'
 import { type Found, findSpaces } from './search.ts'
 
@@ -18,9 +19,16 @@ const spaces = new Map<SpaceId, Space>(content.spaces.map((space) => [space.id, 
 const REST = 500
 const LATELY = 6
 
+/** Behind what was typed before this field came. */
+const focus = (input: HTMLInputElement | null): void => {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}
+
 /** Type a name, and the map goes there. */
 export function FindSpace() {
-  const [query, setQuery] = useState('')
+  const [{ query: typed, before }] = useState(early.read)
+  const [query, setQuery] = useState(typed)
   const [at, setAt] = useState(0)
   const list = useId()
   const options = useRef<HTMLDivElement>(null)
@@ -32,8 +40,8 @@ export function FindSpace() {
     return [...new Set([...visited].reverse())].slice(0, LATELY).map((space) => ({ space }))
   }, [game, query, visited])
   const count = found.length
-  const [before] = useState(() => document.activeElement)
 
+  useEffect(early.forget, [])
   // The focus goes back to where it came from, unless it has gone elsewhere by itself.
   useEffect(
     () => () => {
@@ -63,7 +71,7 @@ export function FindSpace() {
       <input
         className={css.field}
         // It was asked for to be typed into.
-        ref={(input) => input?.focus()}
+        ref={focus}
         value={query}
         role="combobox"
         autoComplete="off"

@@ -1,3 +1,4 @@
 import { later } from '../later.tsx'
+import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace))
+export const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace), <EarlyField />)
