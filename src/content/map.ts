@@ -31,9 +31,7 @@ export type SpaceAnchor = {
   readonly name?: Point
   /** Room for name and income at working zoom, where a board pixel is one of the screen. */
   readonly labelBox: readonly [w: number, h: number]
-  /** How many token cells fit wholly inside, beside the name. */
-  readonly tokens: number
-  /** Centres of up to 24 token cells, nearest the label first. */
+  /** Centres of up to 24 token cells that lie wholly inside, beside the name; nearest the label first. */
   readonly slots: readonly Point[]
   /** The edge of a cell, where cells of the usual size find no room. */
   readonly cell?: number

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { shapes, spaceAt } from '../../src/board/geometry'
 import { type Lettered, lettered, watersAt } from '../../src/board/waters'
 import { hasText } from '../../src/store/text'
-import { watersFile } from '../../tools/map/waters'
 
 /** Corners and middles of each letter's box, from its feet to its head. */
 const pointsOf = ({ size, letters }: Lettered) =>
@@ -51,8 +49,4 @@ it('at every scale names of waters are of a size to be read, and some are shown'
     expect(shown.length, `at ${k}`).toBeGreaterThan(2)
     for (const { id, size } of shown) expect(size * k, id).toBeGreaterThanOrEqual(11)
   }
-})
-
-it('the committed lines of the waters are those the sources make', () => {
-  expect(readFileSync('data/map/waters.json', 'utf8')).toBe(watersFile())
 })

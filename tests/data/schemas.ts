@@ -203,11 +203,10 @@ const spaceAnchor = v.strictObject({
   bbox: v.tuple([v.number(), v.number(), v.number(), v.number()]),
   name: v.optional(point),
   labelBox: point,
-  tokens: count,
-  slots: v.array(point),
+  slots: v.pipe(v.array(point), v.maxLength(24)),
   cell: v.optional(v.number()),
   spill: v.optional(v.strictObject({ from: point, at: point, slots: v.array(point) })),
-  ports: v.optional(v.array(v.strictObject({ seaZone: text, coast: point, sea: point, offFromRealPort: v.number() }))),
+  ports: v.optional(v.array(v.strictObject({ seaZone: text, coast: point, sea: point }))),
   moreLabels: v.optional(v.array(point)),
 })
 export const anchors = v.strictObject({

@@ -1,12 +1,7 @@
 /** What is printed on the sheet around the map: where whole degrees meet its edges, and how long 500 km are at some places. */
+import type { Degrees, Sheet } from '../../src/content/sheet'
 import type { Point } from './geometry'
 import { board, project } from './projection'
-
-export type Edge = { readonly from: number; readonly at: readonly number[] }
-export type MadeSheet = {
-  readonly edges: Readonly<Record<'top' | 'bottom' | 'left' | 'right', Edge>>
-  readonly scales: readonly { readonly place: string; readonly px: number }[]
-}
 
 /** Where a line of degrees crosses an edge: the first crossing, found by halving. */
 function crossing(place: (t: number) => Point, axis: 0 | 1, value: number, [from, to]: readonly [number, number]): number {
@@ -28,17 +23,17 @@ function crossing(place: (t: number) => Point, axis: 0 | 1, value: number, [from
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-const meridians = (from: number, to: number, y: number, lats: readonly [number, number]): Edge => ({
+const meridians = (from: number, to: number, y: number, lats: readonly [number, number]): Degrees => ({
   from,
   at: range(from, to).map((lon) => crossing((lat) => project(lon, lat), 1, y, lats)),
 })
-const parallels = (from: number, to: number, x: number, lons: readonly [number, number]): Edge => ({
+const parallels = (from: number, to: number, x: number, lons: readonly [number, number]): Degrees => ({
   from,
   at: range(from, to).map((lat) => crossing((lon) => project(lon, lat), 0, x, lons)),
 })
 
 /** Degrees of each edge that lie in their order and belong to the ground that is drawn there. */
-const edges = (): MadeSheet['edges'] => ({
+const edges = (): Sheet['edges'] => ({
   top: meridians(-89, 110, 0, [50, 86]),
   bottom: meridians(-20, 50, board.height, [-48, 0]),
   left: parallels(33, 66, 0, [-100, -40]),
@@ -53,7 +48,7 @@ const PLACES: Readonly<Record<string, readonly [lon: number, lat: number]>> = {
 }
 /** Kilometres in a degree of latitude. */
 const DEGREE = 111.2
-export const KILOMETRES = 500
+const KILOMETRES = 500
 
 /** Board px of 500 km there: the root of how much the ground is enlarged, since it is not alike in every direction. */
 function scaleAt([lon, lat]: readonly [number, number]): number {
@@ -62,13 +57,13 @@ function scaleAt([lon, lat]: readonly [number, number]): number {
   return Math.round(Math.sqrt(area / (DEGREE * DEGREE * Math.cos((lat * Math.PI) / 180))) * KILOMETRES)
 }
 
-export const makeSheet = (): MadeSheet => ({
+export const makeSheet = (): Sheet => ({
   edges: edges(),
   scales: Object.entries(PLACES).map(([place, at]) => ({ place, px: scaleAt(at) })),
 })
 
 /** One edge and one place to a line. */
-export function sheetFile({ edges, scales }: MadeSheet): string {
+export function sheetFile({ edges, scales }: Sheet): string {
   const lines = Object.entries(edges).map(([edge, degrees]) => `"${edge}": ${JSON.stringify(degrees)}`)
   return `{\n"edges": {\n${lines.join(',\n')}\n},\n"scales": [\n${scales.map((scale) => JSON.stringify(scale)).join(',\n')}\n]\n}\n`
 }

@@ -1,4 +1,5 @@
 /** The names of real waters: authored in degrees along the way they are read, emitted as smooth lines in board pixels. */
+import type { Water } from '../../src/content/map'
 import { spline } from './curves'
 import type { Point } from './geometry'
 import { placeOnBoard } from './projection'
@@ -7,13 +8,11 @@ import waterData from './sources/waters.json'
 
 /** Out in the oceans, where degrees lie oddly, the way is given in board pixels. */
 type Source = { readonly size: number } & ({ readonly line: readonly Place[] } | { readonly board: readonly Point[] })
-/** `size`: of the letters, board px. `line`: where their baseline runs, from the first letter to the last. */
-export type Water = { readonly id: string; readonly size: number; readonly line: readonly Point[] }
 
 const stepPx = 24
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-export function makeWaters(): Water[] {
+function makeWaters(): Water[] {
   return Object.entries(waterData as unknown as Record<string, Source>).map(([id, source]) => ({
     id,
     size: source.size,

@@ -1,35 +1,17 @@
 /** Where names, armies and naval bases stand, worked out from the finished map. */
-import type { BoardTopology } from '../../../src/content/map'
+import type { BoardTopology, SpaceAnchor } from '../../../src/content/map'
 import type { Box, Point } from '../geometry'
 import { placeOnBoard, board as sheet } from '../projection'
 import { groupings } from '../sources'
 import hintData from '../sources/label-hints.json'
 import { type Board, boardFor, type Space } from './board'
 import { formsOf, type Size } from './names'
-import { type Port, portsOf } from './ports'
+import { portsOf } from './ports'
 import { type Raster, rasterOf } from './raster'
 import { boxAround, cellPx, type Room, roomIn, roomInSmaller, wantedSlots } from './slots'
 import { type Spill, spillOf } from './spill'
 
-export type Anchor = {
-  readonly atoms: readonly string[]
-  readonly land: boolean
-  readonly label: Point
-  /** The middle of the name's box, where that is not the label point. */
-  readonly name?: Point
-  readonly labelBox: Size
-  readonly radius: number
-  readonly area: number
-  readonly bbox: Box
-  readonly tokens: number
-  readonly slots: readonly Point[]
-  /** The edge of a cell, where cells of the usual size find no room. */
-  readonly cell?: number
-  readonly spill?: Pick<Spill, 'from' | 'at' | 'slots'>
-  readonly ports?: readonly Port[]
-  readonly moreLabels?: readonly Point[]
-}
-type Anchors = Readonly<Record<string, Anchor>>
+type Anchors = Readonly<Record<string, SpaceAnchor>>
 
 const hints = hintData as unknown as Readonly<Record<string, Readonly<Record<string, readonly (readonly [number, number])[]>>>>
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -38,7 +20,7 @@ const rounded = ([x, y]: Point): Point => [tenth(x), tenth(y)]
 const portPx = 22
 
 /** `kept`: the room found in spaces of the same atoms, which rulesets share. */
-export function anchorsFor(ruleset: string, topology: BoardTopology, kept = new Map<string, Room>()): Anchors {
+function anchorsFor(ruleset: string, topology: BoardTopology, kept = new Map<string, Room>()): Anchors {
   const board = boardFor(ruleset, topology)
   const { ground, sea } = rasters(board)
   const numbers = new Map(board.spaces.map(({ id }, i) => [id, i + 1]))
@@ -48,7 +30,7 @@ export function anchorsFor(ruleset: string, topology: BoardTopology, kept = new 
     .map(({ coast, sea: [x, y] }) =>
       boxAround([coast[0] + (x - coast[0]) * 0.65, coast[1] + (y - coast[1]) * 0.65], [portPx, portPx]),
     )
-  const anchorOf = (space: Space): Anchor => {
+  const anchorOf = (space: Space): SpaceAnchor => {
     const [pole, ...more] = polesOf(ruleset, space)
     const forms = formsOf(space.name, space.land, space.radius)
     const within = {
@@ -82,7 +64,6 @@ export function anchorsFor(ruleset: string, topology: BoardTopology, kept = new 
       radius: tenth(space.radius),
       area: Math.round(space.area),
       bbox: space.box,
-      tokens: own.slots.length === 0 ? 0 : own.cells,
       slots: own.slots,
       ...(own.cell === cellPx ? {} : { cell: own.cell }),
       ...(spill ? { spill: { from: spill.from, at: spill.at, slots: spill.slots } } : {}),

@@ -5,7 +5,7 @@ import { placeOnBoard } from '../projection'
 import portData from '../sources/ports.json'
 import type { Line, Space } from './board'
 
-export type Port = { readonly seaZone: string; readonly coast: Point; readonly sea: Point; readonly offFromRealPort: number }
+export type Port = { readonly seaZone: string; readonly coast: Point; readonly sea: Point }
 
 const real = portData as unknown as Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>
 const outPx = 20
@@ -30,6 +30,6 @@ export function portsOf(space: Space, lines: readonly Line[]): Port[] {
     const clear = (point: Point) => rings.flat().reduce((least, corner) => Math.min(least, squared(corner, point)), Infinity)
     const measured = ways.map((point) => ({ point, clear: clear(point) }))
     const sea = measured.reduce((a, b) => (b.clear > a.clear + 1e-6 ? b : a)).point
-    return { seaZone, coast, sea, offFromRealPort: Math.round(Math.sqrt(squared(coast, at))) }
+    return { seaZone, coast, sea }
   })
 }

@@ -22,7 +22,6 @@ type Within = {
 export type Room = {
   readonly name: { readonly at: Point; readonly size: Size } | null
   readonly slots: readonly Point[]
-  readonly cells: number
   /** The cells' edge. */
   readonly cell: number
 }
@@ -50,13 +49,13 @@ function roomWith(cell: number, within: Within, forms: readonly Size[]): Room {
       if (best && least >= best.cost) continue
       const slots = cellsIn(within, boxAround(at, size), cell)
       const cost = Math.max(0, wantedSlots - slots.length) * 1000 + least
-      if (!best || cost < best.cost) best = { room: { name: { at, size }, cell, slots, cells: slots.length }, cost }
+      if (!best || cost < best.cost) best = { room: { name: { at, size }, cell, slots }, cost }
       if (best.cost < form * 120 + 1) break
     }
   })
-  const room = (best as { room: Room } | null)?.room ?? { name: null, slots: cellsIn(within, null, cell), cell, cells: 0 }
+  const room = (best as { room: Room } | null)?.room ?? { name: null, slots: cellsIn(within, null, cell), cell }
   const near = room.slots.toSorted((a, b) => squared(a, pole) - squared(b, pole) || a[1] - b[1] || a[0] - b[0])
-  return { name: room.name, cell, slots: near.slice(0, mostSlots), cells: near.length }
+  return { name: room.name, cell, slots: near.slice(0, mostSlots) }
 }
 
 export const roomIn = (within: Within, forms: readonly Size[]): Room => roomWith(cellPx, within, forms)
