@@ -28,24 +28,25 @@ export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: b
   if (capital) ring(DISC / 2 + 2.5)
   ring(DISC / 2)
   ctx.fillStyle = ink
-  ctx.globalAlpha = struck ? 0.6 : 1
+  ctx.globalAlpha = struck ? 0.75 : 1
   ctx.font = `700 11px ${NUMBERS}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.fillText(String(ipc), x, y + 0.8)
   ctx.globalAlpha = 1
   if (!struck) return
-  ctx.lineWidth = 1.4
+  // Nearly level: a steep line runs along the slope of a 2.
+  ctx.lineWidth = 1.2
   ctx.beginPath()
-  ctx.moveTo(x - 5.4, y + 5.4)
-  ctx.lineTo(x + 5.4, y - 5.4)
+  ctx.moveTo(x - 6, y + 2)
+  ctx.lineTo(x + 6, y - 2)
   ctx.stroke()
 }
 
 /** A small roundel at the disc's lower right: whose land it is printed as, with its device; of contested land the two inks. */
 export function drawSeal(ctx: Ctx, x: number, y: number, seal: string): void {
   const [first = '', second] = seal.split('/')
-  const radius = second ? 5.5 : 6
+  const radius = second ? 5 : 6
   ctx.save()
   ctx.beginPath()
   ctx.arc(x, y, radius + 1.2, 0, 7)

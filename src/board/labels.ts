@@ -145,7 +145,7 @@ export const labelSprite = keeper((label: Label): Sprite => {
     if (ipc !== null) {
       const x = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
       drawDisc(ctx, x, middle, ipc, capital, struck)
-      if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 4.5 : 2.5), middle + 5, seal)
+      if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal)
       at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
     }
     if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)

@@ -12,8 +12,8 @@ import { Taken } from './taken'
 import type { BoardView, Camera } from './types'
 import { watersAt } from './waters'
 
-/** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea. */
-export type Placed = Block & { readonly at: Point; readonly foot?: Point }
+/** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
+export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
 export type Layout = { readonly k: number; readonly placed: readonly Placed[]; readonly by: ReadonlyMap<SpaceId, Placed> }
 
 /** Scales this close share one layout, so that zooming does not make names jump at every step. */
@@ -79,12 +79,14 @@ function placeAll(
   const taken = new Taken(lettersOfWaters(k))
   takePorts(taken, k)
   const standing = new Map<SpaceId, Standing>()
+  // From afar the names of capitals come before all armies, which find a place beside them.
+  const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
   const byUrgency = queue
-    .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 }))
+    .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
     .toSorted((a, b) => b.first - a.first)
   for (const { forms } of byUrgency) {
     if (forms.armies.length > 0) standing.set(forms.space, placeSpace(short(forms, first), k, taken, last(forms.space)))
-    if (first.has(forms.space)) placeNames(forms, k, taken, standing)
+    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, taken, standing)
   }
   // Then the names that found no place with their army, and those that have none.
   for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, taken, standing)
@@ -119,7 +121,7 @@ export function layoutBoard(
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */
-function assembled(space: SpaceId, { name, army, foot }: Standing, k: number): Placed {
+function assembled(space: SpaceId, { name, army, foot, lone }: Standing, k: number): Placed {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
   const named = name && boxOf({ ...name.form, at: name.at })
@@ -139,7 +141,7 @@ function assembled(space: SpaceId, { name, army, foot }: Standing, k: number): P
     w: x1 - x0,
     h: y1 - y0,
     at: [(x0 + x1) / 2 / k, (y0 + y1) / 2 / k],
-    ...(foot ? { foot } : {}),
+    ...(foot ? { foot, lone: lone ?? false } : {}),
   }
 }
 

@@ -14,7 +14,8 @@ export function drawLeaders(ctx: Ctx, camera: Camera, placed: readonly Placed[])
     const [left, top] = cornerOf(block, camera)
     // To what is nearest of the name and the armies.
     let [hx, hy, best] = [x, y, Number.POSITIVE_INFINITY]
-    for (const part of block.label ? [block.label, ...block.armies] : block.armies) {
+    const { label, armies, lone } = block
+    for (const part of label ? (lone ? [label] : [label, ...armies]) : armies) {
       const px = Math.max(left + part.x, Math.min(x, left + part.x + part.w))
       const py = Math.max(top + part.y, Math.min(y, top + part.y + part.h))
       const away = Math.hypot(px - x, py - y)

@@ -71,8 +71,11 @@ function coastOf(space: SpaceId): readonly Point[] {
   return points
 }
 
-/** Lines rather come ashore towards the middle of the land than at its far corners. */
-const INLAND = 0.4
+/** Lines rather come ashore towards the port, or else the middle of the land, than at its far corners. */
+function heartOf(space: SpaceId): { heart: Point; pull: number } {
+  const port = anchors[space]!.ports?.[0]
+  return port ? { heart: port.coast, pull: 0.8 } : { heart: anchors[space]!.label, pull: 0.4 }
+}
 
 /** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
 export type Foot = { readonly at: Point; readonly nearest: Point; readonly away: number }
@@ -84,18 +87,42 @@ const feet = new WeakMap<Point, Point>()
 export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | null {
   const chosen = feet.get(at)
   const [x, y] = at
-  const { label } = anchors[space]!
+  const { heart, pull } = heartOf(space)
   let best: Point | null = null
   let nearest: Point | null = null
   let least = Number.POSITIVE_INFINITY
   let shortest = Number.POSITIVE_INFINITY
   for (const point of coastOf(space)) {
     const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
-    const cost = away + Math.hypot(point[0] - label[0], point[1] - label[1]) * INLAND
+    const cost = away + Math.hypot(point[0] - heart[0], point[1] - heart[1]) * pull
     if (away < shortest) [nearest, shortest] = [point, away]
     if (cost < least) [best, least] = [point, cost]
   }
   return best && { at: chosen ?? best, nearest: nearest!, away: shortest }
+}
+
+type AtSea = { readonly at: Point; readonly away: number }
+/** So many of the places found in coarse steps are moved in towards the coast, in steps half as long each time. */
+const DRAWN_IN = 12
+const WAYS: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0.7, -0.7],
+  [0.7, 0.7],
+  [-0.7, 0.7],
+  [-0.7, -0.7],
+]
+
+function drawnIn(place: AtSea, first: number, seen: (at: Point) => AtSea | null): AtSea {
+  let best = place
+  for (let step = first / 2; step > 2; step /= 2)
+    for (const [dx, dy] of WAYS) {
+      const next = seen([best.at[0] + dx * step, best.at[1] + dy * step])
+      if (next && next.away < best.away) best = next
+    }
+  return best
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
@@ -104,16 +131,20 @@ export function placesAtSea(space: SpaceId, w: number, h: number, near: number):
     if (coastOf(space).length === 0) return []
     const { spill, name, label } = anchors[space]!
     const [x0, y0, x1, y1] = shapes.get(space)!.box
-    const found: { at: Point; away: number }[] = []
-    const look = (at: Point) => {
+    const found: AtSea[] = []
+    const seen = (at: Point): AtSea | null => {
       const [x, y] = at
-      if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return
+      if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
       const foot = footOf(space, at, w, h)!
-      if (foot.away > near) return
-      const ashore = [foot.at, foot.nearest].find((point) => foot.away <= 8 || isClearTo(point, at, w, h))
-      if (!ashore) return
+      if (foot.away > near) return null
+      const ashore = foot.away <= 8 ? foot.at : clearFoot(space, at, w, h)
+      if (!ashore) return null
       feet.set(at, ashore)
-      found.push({ at, away: foot.away + Math.sqrt(squared(at, label)) * 0.6 })
+      return { at, away: foot.away + Math.sqrt(squared(at, label)) * 0.6 }
+    }
+    const look = (at: Point) => {
+      const place = seen(at)
+      if (place) found.push(place)
     }
     if (name) look(name)
     if (spill) {
@@ -126,17 +157,34 @@ export function placesAtSea(space: SpaceId, w: number, h: number, near: number):
     const [left, right, top, bottom] = [x0 - near - w / 2, x1 + near + w / 2, y0 - near - h / 2, y1 + near + h / 2]
     const step = Math.max(6, Math.min(right - left, bottom - top) / 22)
     for (let x = left; x <= right; x += step) for (let y = top; y <= bottom; y += step) look([x, y])
-    return found
+    const nearer = found
+      .toSorted((a, b) => a.away - b.away)
+      .slice(0, DRAWN_IN)
+      .map((place) => drawnIn(place, step, seen))
+    return [...found, ...nearer]
       .toSorted((a, b) => a.away - b.away)
       .slice(0, KEPT)
       .map(({ at }) => at)
   })
 }
 
+/** Of the best points of the coast the first from which a line to the box crosses no land. */
+function clearFoot(space: SpaceId, [x, y]: Point, w: number, h: number): Point | undefined {
+  const { heart, pull } = heartOf(space)
+  return coastOf(space)
+    .map((point) => {
+      const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
+      return { point, cost: away + Math.sqrt(squared(point, heart)) * pull }
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, 16)
+    .find(({ point }) => isClearTo(point, [x, y], w, h))?.point
+}
+
 /** Whether the line from a foot to a box crosses no land. */
 function isClearTo([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
   const [hx, hy] = [Math.max(x - w / 2, Math.min(fx, x + w / 2)), Math.max(y - h / 2, Math.min(fy, y + h / 2))]
-  return [0.35, 0.65, 0.9].every((share) => isAtSea(...pointBox(fx + (hx - fx) * share, fy + (hy - fy) * share)))
+  return [0.25, 0.45, 0.65, 0.9].every((share) => isAtSea(...pointBox(fx + (hx - fx) * share, fy + (hy - fy) * share)))
 }
 
 const pointBox = (x: number, y: number): [number, number, number, number] => [x - 0.5, y - 0.5, x + 0.5, y + 0.5]

@@ -1,14 +1,19 @@
 /** Chooses a place for a space's name and armies among those that are free. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { type Army, FAR, type Forms, type Name, NEAR } from './blocks'
+import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './blocks'
 import { anchors, shapes } from './geometry'
 import { groundAt, isAtSea, isWithin } from './grid'
 import { footOf, placesAtSea, placesWithin } from './places'
 import type { Taken } from './taken'
 
 type At<T> = { readonly form: T; readonly at: Point }
-export type Standing = { readonly name: At<Name> | null; readonly army: At<Army> | null; readonly foot: Point | null }
+export type Standing = {
+  readonly name: At<Name> | null
+  readonly army: At<Army> | null
+  readonly foot: Point | null /** The line leads to the name alone. */
+  readonly lone?: boolean
+}
 
 /** Between a name and the army below or above it. */
 const BETWEEN = 3
@@ -115,7 +120,7 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
   }
   const leastNow = () => (best as Found | null)?.cost ?? Number.POSITIVE_INFINITY
   if (armies.length === 0) return NOWHERE
-  if (k >= FAR)
+  if (k >= FAR || isCapital(space))
     armies.forEach((army, shortened) => {
       names.forEach((name, smaller) => {
         const price = shortened * shorter(k) + smaller * SMALLER
@@ -126,8 +131,9 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
           offer(found && { ...found, cost: found.cost + price })
         }
       })
-      if (land && leastNow() > ASEA)
-        offer(onSea(forms, names[names.length > 1 ? 1 : 0]!, army, k, taken, shortened * shorter(k) + ASEA, last))
+      if (!land || k < FAR) return
+      for (const [name, price] of seaNames(names))
+        if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, taken, shortened * shorter(k) + ASEA + price, last))
     })
   const found = best as Found | null
   if (!found || found.cost >= 7) return apart(forms, k, taken, last)
@@ -136,6 +142,18 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
   return standing
 }
 const NOWHERE: Standing = { name: null, army: null, foot: null }
+
+/** On the sea a name stands in its plain form, or where bays are narrow in a much narrower one. */
+function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] {
+  const plain = names[names.length > 1 ? 1 : 0]!
+  const narrow = names.reduce((a, b) => (b.w < a.w ? b : a))
+  return narrow.w < plain.w * 0.85
+    ? [
+        [plain, 0],
+        [narrow, SMALLER],
+      ]
+    : [[plain, 0]]
+}
 
 /** Name and army on the sea beside the coast. */
 function onSea(
@@ -216,6 +234,13 @@ function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point,
   return null
 }
 
+/** How far out (px) a name may stand: from afar only those of capitals need a line. */
+const seaward = (space: SpaceId, k: number): number =>
+  k < FAR ? (isCapital(space) ? Math.max(12, k * 90) : 12) : k < NEAR ? 30 : OUT
+
+/** Names on the sea stand on one line up to this length (px). */
+const LONGEST = 130
+
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
 export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<SpaceId, Standing>): void {
   const { space, names } = forms
@@ -223,17 +248,18 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
   if (there?.name) return
   const beside = there?.army?.at ?? anchors[space]!.label
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
-  const reach = there?.army ? (k < FAR ? 46 : 190) : Number.POSITIVE_INFINITY
+  const reach = there?.army ? (k < FAR ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
   const put = ({ form, at }: At<Name>, foot: Point | null) => {
     take(at, form.w, form.h, k, taken)
-    standing.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot })
+    standing.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot, lone: !there?.foot })
   }
   const inside = nameIn(forms, k, taken, beside, reach)
   if (inside) return put(inside, null)
   const isLand = shapes.get(space)?.land ?? false
   if (!isLand) return
-  for (const form of names.toReversed().toSorted((a, b) => b.w / b.h - a.w / a.h)) {
-    const places = placesAtSea(space, form.w / k, form.h / k, (k < FAR ? 12 : k < NEAR ? 30 : OUT) / k)
+  const flatness = ({ w, h }: Name) => (w > LONGEST ? 0 : w / h)
+  for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
+    const places = placesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
     const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
     const at = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0) ?? free[0]
     if (!at) continue
