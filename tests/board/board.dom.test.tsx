@@ -3,51 +3,18 @@ import { createRef } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
 import { type LayerName, Scene } from '../../src/board/scene'
-import type { BoardHandle, BoardView, SpaceView } from '../../src/board/types'
+import type { BoardHandle, BoardView } from '../../src/board/types'
 import { content } from '../../src/content'
+import { stubPage, stubPaths } from './canvas'
+import { spacesWith, viewWith } from './views'
 
-const spaces: Record<string, SpaceView> = {}
-for (const space of content.spaces)
-  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
+const spaces = spacesWith()
 spaces.ruhr = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 7 }] }
-
-const view: BoardView = {
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-}
+const view = viewWith(spaces)
 
 beforeAll(() => {
-  class Path {
-    addPath() {}
-    moveTo() {}
-    lineTo() {}
-    closePath() {}
-    rect() {}
-    arc() {}
-    quadraticCurveTo() {}
-  }
-  vi.stubGlobal('Path2D', Path)
-  vi.stubGlobal(
-    'DOMMatrix',
-    class {
-      scale() {
-        return this
-      }
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 920, configurable: true })
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 600, configurable: true })
+  stubPaths()
+  stubPage()
 })
 
 const onSpace = vi.fn()

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { describe as say } from '../../src/board/describe'
 import type { BoardView, SpaceView } from '../../src/board/types'
-import { content } from '../../src/content'
+import { spacesWith, viewWith } from './views'
 
-const spaces: Record<string, SpaceView> = {}
-for (const space of content.spaces)
-  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
-const empty: BoardView = {
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-}
+const spaces = spacesWith()
+const empty = viewWith(spaces)
 const withSpace = (id: string, state: Partial<SpaceView>, more: Partial<BoardView> = {}): BoardView => ({
   ...empty,
   ...more,

@@ -7,8 +7,8 @@ import type { BoardView } from '../../src/board/types'
 import { anchorsOf } from '../../src/content/map'
 import { useGame } from '../../src/store/game'
 import { spaceViews } from '../../src/store/view'
+import { viewWith, words } from './views'
 
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
 const OPENING = {
   ruleset: 'standard',
   seed: 'a',
@@ -19,19 +19,7 @@ const OPENING = {
   options: {},
   dice: 'seeded',
 }
-const viewNow = (): BoardView => ({
-  spaces: spaceViews(useGame.getState().game!, {}),
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-})
+const viewNow = (): BoardView => viewWith(spaceViews(useGame.getState().game!, {}))
 function viewOf(name: string): BoardView {
   const spec = name === 'opening' ? OPENING : JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
   useGame.getState().open(spec)

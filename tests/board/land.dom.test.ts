@@ -4,47 +4,14 @@ import { anchors } from '../../src/board/geometry'
 import { roomIn } from '../../src/board/room'
 import { Scene } from '../../src/board/scene'
 import type { BoardView, SpaceView } from '../../src/board/types'
-import { content } from '../../src/content'
+import { stubPaths } from './canvas'
+import { spacesWith, viewWith } from './views'
 
-const spaces: Record<string, SpaceView> = {}
-for (const space of content.spaces)
-  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks: [], ipc: space.ipc ?? 0 }
-
-const view: BoardView = {
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-}
+const spaces = spacesWith()
+const view = viewWith(spaces)
 const size = { width: 1600, height: 900 }
 
-beforeAll(() => {
-  class Path {
-    addPath() {}
-    moveTo() {}
-    lineTo() {}
-    closePath() {}
-    rect() {}
-    arc() {}
-    quadraticCurveTo() {}
-  }
-  vi.stubGlobal('Path2D', Path)
-  vi.stubGlobal(
-    'DOMMatrix',
-    class {
-      scale() {
-        return this
-      }
-    },
-  )
-})
+beforeAll(stubPaths)
 
 let still = false
 beforeEach(() => {

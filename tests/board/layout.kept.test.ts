@@ -6,21 +6,9 @@ import { layoutBoard } from '../../src/board/layout'
 import type { BoardView } from '../../src/board/types'
 import { useGame } from '../../src/store/game'
 import { spaceViews } from '../../src/store/view'
+import { viewWith, words } from './views'
 
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
-const viewNow = (): BoardView => ({
-  spaces: spaceViews(useGame.getState().game!, {}),
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-})
+const viewNow = (): BoardView => viewWith(spaceViews(useGame.getState().game!, {}))
 
 it('one move makes the blocks of two spaces anew, and of no other', () => {
   const store = useGame.getState()

@@ -4,37 +4,10 @@ import { anchors, shapes, spaceIds, toScreen } from '../../src/board/geometry'
 import { groundAt } from '../../src/board/grid'
 import { linesOf } from '../../src/board/labels'
 import { blockAt, cornerOf, layoutBoard, layoutScale, type Placed } from '../../src/board/layout'
-import type { BoardView, SpaceView } from '../../src/board/types'
-import { content } from '../../src/content'
-import type { PowerId, StackView, UnitType } from '../../src/engine'
+import { spacesWith, stacksAtSetup, viewWith, words } from './views'
 
-const spaces: Record<string, SpaceView> = {}
-for (const space of content.spaces) {
-  const stacks: StackView[] = []
-  for (const [power, places] of Object.entries(content.setups.standard!))
-    for (const [type, count] of Object.entries(places[space.id] ?? {}))
-      stacks.push({ power: power as PowerId, type: type as UnitType, count })
-  spaces[space.id] = {
-    controller: space.original ?? null,
-    holders: [...new Set(stacks.map(({ power }) => power))],
-    stacks,
-    ipc: space.ipc ?? 0,
-  }
-}
-const view: BoardView = {
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-}
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
+const spaces = spacesWith(stacksAtSetup)
+const view = viewWith(spaces)
 const layoutAt = (k: number) => layoutBoard(view, k, new Map(), words)
 
 /** Names and armies of different spaces that lie over each other. */

@@ -3,22 +3,8 @@ import { DEAD } from '../../src/board/emblems'
 import { labelSize } from '../../src/board/labels'
 import { layoutBoard } from '../../src/board/layout'
 import type { BoardView, SpaceView } from '../../src/board/types'
+import { viewWith, words } from './views'
 
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
-const view = (spaces: Record<string, SpaceView>, more: Partial<BoardView> = {}): BoardView => ({
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-  ...more,
-})
 const held = (more: Partial<SpaceView>): SpaceView => ({ controller: null, holders: [], stacks: [], ipc: 2, ...more })
 const labelIn = (space: string, shown: BoardView, k = 1, mined: string | null = null) =>
   layoutBoard(shown, k, new Map(mined ? [[space, mined]] : []), words).placed.find((block) => block.space === space)!.label!.label
@@ -26,10 +12,10 @@ const labelIn = (space: string, shown: BoardView, k = 1, mined: string | null = 
 describe('marks beside a name', () => {
   it('seal land that is not its printed owner’s, and no other', () => {
     const wales = (controller: SpaceView['controller']) =>
-      labelIn('wales', view({ wales: held({ controller, original: 'britain' }) }))
+      labelIn('wales', viewWith({ wales: held({ controller, original: 'britain' }) }))
     expect(wales('germany').seal).toBe('britain')
     expect(wales('britain').seal).toBeNull()
-    expect(labelIn('serbia', view({ serbia: held({ controller: 'austria-hungary' }) })).seal).toBeNull()
+    expect(labelIn('serbia', viewWith({ serbia: held({ controller: 'austria-hungary' }) })).seal).toBeNull()
   })
 
   it('seal contested land with the inks of both sides, and strike its figure', () => {
@@ -42,18 +28,18 @@ describe('marks beside a name', () => {
         { power: 'britain', type: 'infantry', count: 1 },
       ],
     })
-    expect(labelIn('wales', view({ wales: contested }))).toMatchObject({ seal: 'germany/britain', struck: true })
+    expect(labelIn('wales', viewWith({ wales: contested }))).toMatchObject({ seal: 'germany/britain', struck: true })
   })
 
   it('say whose a colony is while nobody holds it, near enough to be read', () => {
     const spaces = { portugal: held({ flag: 'neutral' }), angola: held({ colonyOf: 'portugal' }) }
-    expect(labelIn('angola', view(spaces))).toMatchObject({ of: '(Portugal)', flag: 'neutral' })
-    expect(labelIn('angola', view(spaces), 0.6).of).toBeNull()
-    expect(labelIn('portugal', view(spaces)).of).toBeNull()
+    expect(labelIn('angola', viewWith(spaces))).toMatchObject({ of: '(Portugal)', flag: 'neutral' })
+    expect(labelIn('angola', viewWith(spaces), 0.6).of).toBeNull()
+    expect(labelIn('portugal', viewWith(spaces)).of).toBeNull()
   })
 
   it('warn of U-boats from afar too, of mines only from near', () => {
-    const shown = view({}, { raided: ['sz7'] })
+    const shown = viewWith({}, { raided: ['sz7'] })
     expect(labelIn('sz7', shown, 0.3).raided).toBe('germany')
     expect(labelIn('sz8', shown).raided).toBeNull()
     expect(labelIn('sz8', shown, 0.3, 'britain').mined).toBeNull()
@@ -61,7 +47,7 @@ describe('marks beside a name', () => {
   })
 
   it('take room of their own', () => {
-    const bare = labelIn('wales', view({ wales: held({ controller: 'britain', original: 'britain' }) }))
+    const bare = labelIn('wales', viewWith({ wales: held({ controller: 'britain', original: 'britain' }) }))
     const width = (more: object) => labelSize({ ...bare, ...more }).w - labelSize(bare).w
     for (const more of [{ seal: 'britain' }, { flag: 'france' }, { mined: 'france' }, { raided: 'germany' }])
       expect(width(more), JSON.stringify(more)).toBeGreaterThan(5)

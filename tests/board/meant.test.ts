@@ -2,32 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { anchors, clickPointOf, distanceToOutline, nearestOf, spaceIds, toBoard, toScreen } from '../../src/board/geometry'
 import { type Layout, layoutBoard } from '../../src/board/layout'
 import { FINGER, meantAt } from '../../src/board/meant'
-import type { BoardView, Camera, SpaceView } from '../../src/board/types'
-import { content } from '../../src/content'
-import type { PowerId, StackView, UnitType } from '../../src/engine'
+import type { Camera } from '../../src/board/types'
+import { spacesWith, stacksAtSetup, viewWith, words } from './views'
 
-const spaces: Record<string, SpaceView> = {}
-for (const space of content.spaces) {
-  const stacks: StackView[] = []
-  for (const [power, places] of Object.entries(content.setups.standard!))
-    for (const [type, count] of Object.entries(places[space.id] ?? {}))
-      stacks.push({ power: power as PowerId, type: type as UnitType, count })
-  spaces[space.id] = { controller: space.original ?? null, holders: [], stacks, ipc: space.ipc ?? 0 }
-}
-const view: BoardView = {
-  spaces,
-  selected: null,
-  targets: {},
-  aim: null,
-  arrows: [],
-  ring: [],
-  battles: [],
-  mines: [],
-  pendingPlacements: {},
-  blue: [],
-  focus: null,
-}
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
+const view = viewWith(spacesWith(stacksAtSetup))
 const layoutAt = (k: number): Layout => layoutBoard(view, k, new Map(), words)
 
 /** A camera that has the place of a space's name at (400, 300). */

@@ -1,38 +1,17 @@
 /** A board with some armies and the layout of it at a scale. */
 import { layoutBoard } from '../../src/board/layout'
-import type { Arrow, BoardView, SpaceView } from '../../src/board/types'
-import { content } from '../../src/content'
+import type { Arrow, BoardView } from '../../src/board/types'
 import type { PowerId, StackView, UnitType } from '../../src/engine'
+import { spacesWith, viewWith, words } from './views'
 
 export type Armies = Record<string, Partial<Record<PowerId, Partial<Record<UnitType, number>>>>>
 
-const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
-
 export function boardWith(armies: Armies, changes: Partial<BoardView> = {}): BoardView {
-  const spaces: Record<string, SpaceView> = {}
-  for (const space of content.spaces) {
-    const stacks: StackView[] = Object.entries(armies[space.id] ?? {}).flatMap(([power, units]) =>
+  const stacksIn = (space: string): StackView[] =>
+    Object.entries(armies[space] ?? {}).flatMap(([power, units]) =>
       Object.entries(units).map(([type, count]) => ({ power: power as PowerId, type: type as UnitType, count })),
     )
-    const holders = [...new Set(stacks.map(({ power }) => power))].filter(
-      (power): power is PowerId => (power as string) !== 'neutral',
-    )
-    spaces[space.id] = { controller: space.original ?? null, holders, stacks, ipc: space.ipc ?? 0 }
-  }
-  return {
-    spaces,
-    selected: null,
-    targets: {},
-    aim: null,
-    arrows: [],
-    ring: [],
-    battles: [],
-    mines: [],
-    pendingPlacements: {},
-    blue: [],
-    focus: null,
-    ...changes,
-  }
+  return viewWith(spacesWith(stacksIn), changes)
 }
 
 export const laidOut = (view: BoardView, k: number) => layoutBoard(view, k, new Map(), words)

@@ -4,33 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
 import { type LayerName, Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView } from '../../src/board/types'
+import { stubPage, stubPaths } from './canvas'
 import { boardWith, order } from './orders-fixture'
 
 beforeAll(() => {
-  class Path {
-    addPath() {}
-    moveTo() {}
-    lineTo() {}
-    closePath() {}
-    rect() {}
-    arc() {}
-    ellipse() {}
-    quadraticCurveTo() {}
-    bezierCurveTo() {}
-  }
-  vi.stubGlobal('Path2D', Path)
-  vi.stubGlobal(
-    'DOMMatrix',
-    class {
-      scale() {
-        return this
-      }
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 920, configurable: true })
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 600, configurable: true })
+  stubPaths()
+  stubPage()
 })
 
 const ARMIES = { ruhr: { germany: { infantry: 7 } }, hanover: { germany: { infantry: 2 } } }
