@@ -28,7 +28,7 @@ import { useKeys } from './keys'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
 import { type Rest, useMouse } from './rest'
-import { coversIn, type Room, roomIn } from './room'
+import { bandIn, coversIn, type Room, roomIn } from './room'
 import { Scene } from './scene'
 import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './types'
 
@@ -95,19 +95,22 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     })
     rig.current = made
     let first = true
+    let spoken = room.current
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio())
       setSize(next)
-      room.current = roomIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
+      const covers = coversIn(element.parentElement!)
+      room.current = roomIn(next, covers, coversIn(element.parentElement!, true))
+      spoken = roomIn(next, [...covers, bandIn(next)])
       made.resize(room.current)
       if (first) made.go(cameraOnSpaces(OPENING, room.current), 'once')
       else show(shown.current, 'once')
       first = false
     }
     const show = (spaces: readonly SpaceId[], at: 'once' | 'flight') => {
-      const camera = cameraShowing(scene, spaces, made.heading(), room.current)
+      const camera = cameraShowing(scene, spaces, made.heading(), spoken)
       if (camera) made.go(camera, at)
     }
     reveal.current = (spaces) => {

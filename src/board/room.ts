@@ -108,6 +108,11 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
   return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
 }
 
+/** Whose turn it is to act is said in a band across the top, so nothing is brought into view there; so high (px). */
+const BAND = 64
+/** The band; none on a map so low that it would leave nothing. */
+export const bandIn = ({ width, height }: Size): Box => [0, 0, width, height > 2 * LEAST ? BAND : 0]
+
 /** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
 export function coversIn(board: HTMLElement, staying = false): Box[] {
   const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOnScreen, COMFORTABLE, cameraToShow, MARGIN, roomIn, wayInto } from '../../src/board/room'
+import { bandIn, boxOnScreen, COMFORTABLE, cameraToShow, MARGIN, roomIn, wayInto } from '../../src/board/room'
 
 const map = { width: 1000, height: 600 }
 const minimap = [16, 480, 136, 584] as const
@@ -27,6 +27,19 @@ describe('what is free of a map', () => {
 
   it('is all of it where no box is worth anything', () => {
     expect(roomIn({ width: 200, height: 120 }, [[0, 0, 120, 120]]).free).toEqual([[0, 0, 200, 120]])
+  })
+})
+
+describe('the band across the top', () => {
+  it('is kept clear of what is brought into view', () => {
+    const spoken = roomIn(map, [minimap, buttons, bandIn(map)])
+    expect(wayInto([400, 20, 500, 60], room.free)).toEqual([0, MARGIN - 20])
+    expect(wayInto([400, 20, 500, 60], spoken.free)).toEqual([0, bandIn(map)[3] + MARGIN - 20])
+  })
+
+  it('takes nothing of a low map', () => {
+    const low = { width: 500, height: 200 }
+    expect(roomIn(low, [bandIn(low)]).free).toEqual([[0, 0, 500, 200]])
   })
 })
 

@@ -15,13 +15,7 @@ const commands: readonly Command[] = [{ id: 'key.close', label: 'key.close', key
 export function KeySheet() {
   const ref = useRef<HTMLElement>(null)
   useCommands(commands)
-  useEffect(() => {
-    const before = document.activeElement
-    ref.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
+  useEffect(() => ref.current?.focus(), [])
   return (
     <section ref={ref} className={css.sheet} aria-label={t('key.title')} tabIndex={-1}>
       <header className={css.head}>

@@ -20,7 +20,9 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
   const enter = useMemo(() => (game ? entering(game, selection, space) : null), [game, selection, space])
   if (!facts) return null
   const { armies, neighbours } = facts
-  const names = neighbours.slice(0, NAMED).map((each) => spaceName(each.space))
+  // A last one takes no more room than to say that there is one.
+  const named = neighbours.length === NAMED + 1 ? neighbours : neighbours.slice(0, NAMED)
+  const names = named.map((each) => spaceName(each.space))
   return (
     <div className={css.card} data-refused={enter?.refused || undefined}>
       <p className={css.head}>

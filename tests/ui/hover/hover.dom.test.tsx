@@ -28,6 +28,9 @@ describe('the card of a space, nothing chosen', () => {
     expect(text).toContain('France: 6 infantry, 2 artillery, 1 fighter')
     expect(text).toContain('Borders 4: Bordeaux, Brest, Burgundy, Picardy')
     expect(text).toContain('Enemy land with defenders')
+    expect(card('berlin')).toContain('Borders 5: Hanover, Kiel, Prussia, Silesia, Sea Zone 11')
+    expect(card('norway')).toContain('Sea Zone 5, Sea Zone 10')
+    expect(card('belgium')).toMatch(/Borders 6: (\w+, ){5}Sea Zone 9/)
     expect(card('sz17')).toMatch(/Borders 14: .* and 9 more/)
   })
 

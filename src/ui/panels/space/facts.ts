@@ -36,6 +36,13 @@ export type Facts = {
   colonies: SpaceId[]
 }
 
+/** Land by its name, then sea zones by their numbers. */
+const landFirst = (a: SpaceId, b: SpaceId): number => {
+  const [one, other] = [spaceOf(a), spaceOf(b)]
+  const seas = Number(one?.kind === 'sea') - Number(other?.kind === 'sea')
+  return seas || (one?.name ?? a).localeCompare(other?.name ?? b, 'en', { numeric: true })
+}
+
 export function factsOf(state: GameState, id: SpaceId): Facts | null {
   const space = spaceOf(id)
   if (!space) return null
@@ -45,7 +52,7 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
     status: statusOf(state, id, turn(state).power),
     printed: space.original ?? null,
     armies: armiesOf(unitsIn(state, id)),
-    neighbours: space.adjacent.map((each) => ({
+    neighbours: [...space.adjacent].sort(landFirst).map((each) => ({
       space: each,
       controller: controllerOf(state, each),
       strength: strengthOf(unitsIn(state, each)),
