@@ -46,7 +46,7 @@ export function battleSprite(required: boolean): Sprite {
 }
 
 /** Fought: a quiet tick. */
-export const FOUGHT = 16
+const FOUGHT = 16
 export function foughtSprite(): Sprite {
   return spriteOf('fought', FOUGHT, FOUGHT, (ctx) => {
     disc(ctx, FOUGHT, colour('card'), faded(colour('ink'), 0.45), 1)

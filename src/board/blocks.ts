@@ -6,8 +6,10 @@ import { anchors, spacesById } from './geometry'
 import { forgetWidths, type Label, labelSize, nameWidth } from './labels'
 import { leanOf } from './lean'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from './strips'
-import { PILL_HEIGHT, pillWidth, pipWidth } from './totals'
+import { FAR, PILL_HEIGHT, pillWidth, pipWidth } from './totals'
 import type { BoardView, SpaceView } from './types'
+
+export { FAR }
 
 export type Form = 'strips' | 'chips' | 'pips'
 export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -25,8 +27,7 @@ export type Forms = { readonly space: SpaceId; readonly names: readonly Name[]; 
 /** What a space does show: a name and armies with their places in one box, outside of which the name may stand. */
 export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
 
-/** Below the first, armies are totals; below the second they may shrink to totals where there is no room. */
-export const FAR = 0.5
+/** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
 export const NEAR = 0.85
 
 const capitals = new Map(content.powers.map((power) => [power.capital, power.id]))

@@ -13,7 +13,7 @@ const LEAST = { w: 90, h: 48 }
 const RING = 18
 
 /** What must be seen of spaces: their names and armies, with room for a ring. */
-export function spotsOf(scene: Scene, spaces: readonly SpaceId[]): Spot[] {
+function spotsOf(scene: Scene, spaces: readonly SpaceId[]): Spot[] {
   const layout = scene.lettered ? scene.laidOut() : null
   // From afar they are smaller than they will be once they can be read.
   const growth = scene.camera.k < READABLE ? 1.6 : 1

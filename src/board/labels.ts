@@ -36,11 +36,8 @@ const OF_FONT = `italic ${OF_SIZE}px ${NAMES}`
 
 const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
   sea ? `italic ${size}px ${NAMES}` : `${capital ? 'bold ' : ''}${size}px ${NAMES}`
-/** Long names stand on two lines, cut where they are most even. */
-export function linesOf(name: string): readonly string[] {
-  return name.length < 13 ? [name] : halvesOf(name)
-}
 
+/** A name on two lines, cut where they are most even; a single word stays whole. */
 export function halvesOf(name: string): readonly string[] {
   const words = name.split(' ')
   if (words.length === 1) return [name]

@@ -20,7 +20,7 @@ const WHOLE: Camera = { x: 0, y: 0, k: 0.24 }
 /** Device pixels that may fade at once: the memory of the pictures is bounded. */
 const FADES = 1_900_000
 /** So long (ms) the old ground fades over the new. */
-export const FADE = 200
+const FADE = 200
 
 type Ctx = CanvasRenderingContext2D
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }

@@ -1,10 +1,8 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../content/map'
-import type { Rect } from './rects'
+import { grown, overlap, type Rect } from './rects'
 
-const area = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
-const holds = (r: Rect, [x, y]: Point, grown = 0) => x > r.x0 - grown && x < r.x1 + grown && y > r.y0 - grown && y < r.y1 + grown
+const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
 const nearest = (line: readonly Point[], x: number, y: number): number =>
   line.reduce((least, point) => Math.min(least, Math.hypot(point[0] - x, point[1] - y)), Number.POSITIVE_INFINITY)
@@ -40,8 +38,8 @@ export function placePill(
   const weigh = (x: number, y: number, start: number) => {
     const rect = rectAt(x, y)
     let cost = start
-    for (const part of parts) if (cost < best.cost) cost += area(rect, part) * 0.16
-    for (const pill of pills) cost += area({ x0: rect.x0 - 2, y0: rect.y0 - 2, x1: rect.x1 + 2, y1: rect.y1 + 2 }, pill) * 0.2
+    for (const part of parts) if (cost < best.cost) cost += overlap(rect, part) * 0.16
+    for (const pill of pills) cost += overlap(grown(rect, 2), pill) * 0.2
     for (const other of lines) {
       if (cost >= best.cost) return
       if (other === line) {

@@ -33,6 +33,9 @@ export const within = ([x, y]: Point, r: Rect): boolean => x > r.x0 && x < r.x1 
 export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 export const grown = ({ x0, y0, x1, y1 }: Rect, by: number): Rect => ({ x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by })
 export const meets = (a: Rect, b: Rect) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+/** Pixels that two boxes share. */
+export const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))
 export const around = (points: readonly Point[], grown: number): Rect => ({
   x0: Math.min(...points.map(([x]) => x)) - grown,
   y0: Math.min(...points.map(([, y]) => y)) - grown,

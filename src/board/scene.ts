@@ -28,8 +28,9 @@ type Ctx = CanvasRenderingContext2D
 const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
-const NOTHING = (of: object): boolean => {
-  for (const _ in of) return false
+/** Asked on every frame: no list of keys is made. */
+const isEmpty = (record: object): boolean => {
+  for (const _ in record) return false
   return true
 }
 
@@ -247,7 +248,7 @@ export class Scene {
   private isBare(name: LayerName): boolean {
     const { selected, targets, aim, blue, blueMarks = [], focus, arrows, ring } = this.view
     if (name === 'marks')
-      return !(selected ?? aim ?? focus ?? this.hover) && blue.length === 0 && blueMarks.length === 0 && NOTHING(targets)
+      return !(selected ?? aim ?? focus ?? this.hover) && blue.length === 0 && blueMarks.length === 0 && isEmpty(targets)
     return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !this.motion.running
   }
 

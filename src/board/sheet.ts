@@ -14,7 +14,7 @@ const lettered = (k: number) => k >= 0.45
 const figure = 10.5
 
 /** From the map's edge outwards, in pixels of the screen: where the ladder begins and ends, where the heavy rule begins and ends. */
-export function bordersAt(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
+function bordersAt(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
   const s = scaleOf(k)
   const ladder = lettered(k) ? 14 * s : 2.5 * s
   return [ladder, ladder + 3.6 * s, ladder + 6.4 * s, ladder + 8.6 * s]

@@ -3,7 +3,7 @@ import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { BATTLE } from './badges'
 import { cornerOf, type Layout, type Placed } from './layout'
-import { partsAt, type Rect } from './rects'
+import { overlap, partsAt, type Rect } from './rects'
 
 /** Between the mark and what it belongs to. */
 const GAP = 6
@@ -47,12 +47,9 @@ export function battleSpot(space: SpaceId, layout: Layout, marked: boolean): Poi
       x1: x + at[0] + BATTLE / 2,
       y1: y + at[1] + BATTLE / 2,
     }
-    const cost = nth++ * 14 + parts.reduce((sum, part) => sum + common(rect, part), 0)
+    const cost = nth++ * 14 + parts.reduce((sum, part) => sum + overlap(rect, part), 0)
     if (!best || cost < best.cost) best = { at, cost }
   }
   spots.set(key, best!.at)
   return best!.at
 }
-
-const common = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0))

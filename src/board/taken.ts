@@ -1,5 +1,5 @@
 /** Boxes that are taken, in scaled board pixels, kept by squares so that only what is near is asked. */
-export type Rect = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number }
+import type { Rect } from './rects'
 
 const SQUARE = 96
 const key = (column: number, row: number): number => column * 4096 + row

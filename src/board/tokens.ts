@@ -4,6 +4,7 @@ import { BASE, baseSprite, battleSprite, canalSprite, foughtSprite, TARGET, targ
 import { FAR, isCapital } from './blocks'
 import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
 import { labelSprite } from './labels'
+import type { Size } from './landRaster'
 import { cornerOf, type Layout, type Placed, portAt } from './layout'
 import { drawLeaders } from './leaders'
 import { battleSpot } from './spots'
@@ -13,7 +14,6 @@ import { pillSprite, pipSprite } from './totals'
 import type { BoardView, Camera } from './types'
 
 type Ctx = CanvasRenderingContext2D
-export type Viewport = { readonly width: number; readonly height: number }
 
 /** Where the canal's gates stand. */
 const CANAL = borderMiddleOf(...content.rulesets.standard!.canal.zones)
@@ -23,7 +23,7 @@ const ports = spaceIds.flatMap((space) => anchors[space]!.ports ?? [])
 /** A name may stand so far (px) from its army. */
 const REACH = 200
 
-function isSeen(x: number, y: number, w: number, h: number, view: Viewport): boolean {
+function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean {
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
 }
 
@@ -54,7 +54,7 @@ function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: B
   stamp(ctx, sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2)
 }
 
-export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Viewport, layout: Layout, view: BoardView): void {
+export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   if (camera.k >= FAR) {

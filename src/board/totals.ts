@@ -4,6 +4,9 @@ import { colour, colours, themeNow } from './colours'
 import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { hull, type Strip } from './strips'
 
+/** Below this scale armies and orders are bare totals. */
+export const FAR = 0.5
+
 const PIP = `650 11.5px ${NUMBERS}`
 const cellWidth = (strip: Strip, roomy: boolean) => Math.max(17, widthOf(String(strip.total), PIP) + (roomy ? 8 : 6))
 
@@ -71,14 +74,12 @@ const PILL = 16
 const COUNT = `650 13px ${NUMBERS}`
 export const PILL_HEIGHT = 20
 const SMALL = { count: `700 11px ${NUMBERS}`, height: 15 }
-/** Below this scale pills hold a bare total, as armies do. */
-const TOTALS = 0.5
 
 const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
 
 /** Width in pixels of a pill at a scale. */
 export function pillWidth(units: Counts, k = 1): number {
-  if (k < TOTALS) return Math.round(Math.max(SMALL.height, widthOf(totalOf(units), SMALL.count) + 8))
+  if (k < FAR) return Math.round(Math.max(SMALL.height, widthOf(totalOf(units), SMALL.count) + 8))
   const inner = countEntries(units).reduce(
     (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), COUNT) + 6,
     0,
@@ -86,13 +87,13 @@ export function pillWidth(units: Counts, k = 1): number {
   return Math.round(inner + 12)
 }
 
-export const pillHeight = (k: number): number => (k < TOTALS ? SMALL.height : PILL_HEIGHT)
+export const pillHeight = (k: number): number => (k < FAR ? SMALL.height : PILL_HEIGHT)
 
 /** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
 export function pillSprite(units: Counts, dashed: boolean, k = 1): Sprite {
   const w = pillWidth(units, k)
   const red = colour('redPencil')
-  const far = k < TOTALS
+  const far = k < FAR
   const key = `pill ${dashed} ${far} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
   const h = pillHeight(k)
   return spriteOf(key, w, h, (ctx) => {

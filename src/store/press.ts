@@ -17,7 +17,7 @@ export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
 export const askOf = (space: SpaceId): void => pressSpace(space, { ...PLAIN, shift: true })
 
 /** Opens what is known of the space, or the battle that is fought there. */
-export function lookAt(space: SpaceId): void {
+function lookAt(space: SpaceId): void {
   const { game } = useGame.getState()
   const ui = useUi.getState()
   ui.setInspect(space)

@@ -12,10 +12,6 @@ export const useRound = (): number => useGame((state) => (state.game ? turn(stat
 export const usePower = (): PowerId => useGame((state) => (state.game ? turn(state.game).power : 'austria-hungary'))
 export const usePhase = (): Phase => useGame((state) => (state.game ? turn(state.game).phase : 'purchase'))
 
-export function useTurn(): { round: number; power: PowerId; phase: Phase } {
-  return { round: useRound(), power: usePower(), phase: usePhase() }
-}
-
 export const useDecision = (): Decision | null => useGame((state) => (state.game ? decision(state.game) : null))
 export const useWinner = () => useGame((state) => (state.game ? winner(state.game) : null))
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FAR, NEAR } from '../../src/board/blocks'
 import { anchors, shapes, spaceIds, toScreen } from '../../src/board/geometry'
 import { groundAt } from '../../src/board/grid'
-import { linesOf } from '../../src/board/labels'
+import { halvesOf } from '../../src/board/labels'
 import { blockAt, cornerOf, layoutBoard, layoutScale, type Placed } from '../../src/board/layout'
 import { spacesWith, stacksAtSetup, viewWith, words } from './views'
 
@@ -83,9 +83,9 @@ describe('names and armies', () => {
   })
 
   it('break long names evenly', () => {
-    expect(linesOf('FRENCH EQUATORIAL AFRICA')).toEqual(['FRENCH', 'EQUATORIAL AFRICA'])
-    expect(linesOf('CONSTANTINOPLE')).toEqual(['CONSTANTINOPLE'])
-    expect(linesOf('RUHR')).toEqual(['RUHR'])
+    expect(halvesOf('FRENCH EQUATORIAL AFRICA')).toEqual(['FRENCH', 'EQUATORIAL AFRICA'])
+    expect(halvesOf('CONSTANTINOPLE')).toEqual(['CONSTANTINOPLE'])
+    expect(halvesOf('RUHR')).toEqual(['RUHR'])
   })
 })
 

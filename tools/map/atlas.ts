@@ -18,8 +18,8 @@ export type Atlas = { readonly countries: readonly Country[]; readonly arcs: rea
 /** Coasts this far outside the board are not worth tidying. */
 const tidyMarginPx = 200
 
-export const arcNumber = (arc: number): number => (arc < 0 ? ~arc : arc)
-export const polygonsOf = (country: Country): number[][][] => (country.type === 'Polygon' ? [country.arcs] : country.arcs)
+const arcNumber = (arc: number): number => (arc < 0 ? ~arc : arc)
+const polygonsOf = (country: Country): number[][][] => (country.type === 'Polygon' ? [country.arcs] : country.arcs)
 
 function readWorld(): World {
   const file = createRequire(path.resolve('package.json')).resolve('world-atlas/countries-10m.json')

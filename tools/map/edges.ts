@@ -7,10 +7,10 @@ import { isOnBoard } from './projection'
 /** A grid cell is 0.125 px, so no other edge comes between an edge and the points this far to its sides. */
 export const besidePx = 0.004
 
-export const middleOf = ({ a, b }: Edge): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+const middleOf = ({ a, b }: Edge): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
 
 /** The points just right and left of an edge's middle, walking from a to b on paper. */
-export function besides({ a, b }: Edge): [right: Point, left: Point] {
+function besides({ a, b }: Edge): [right: Point, left: Point] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
   const reach = besidePx / Math.hypot(dx, dy)
   const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]

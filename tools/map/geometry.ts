@@ -9,7 +9,7 @@ export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 const cellsPerPixel = 8
 export const gridPx = 1 / cellsPerPixel
 
-export const snap = (value: number): number => Math.round(value * cellsPerPixel) / cellsPerPixel
+const snap = (value: number): number => Math.round(value * cellsPerPixel) / cellsPerPixel
 export const snapPoint = ([x, y]: Point): Point => [snap(x), snap(y)]
 
 /** By square root: quicker than hypot, and rounded alike everywhere. */

@@ -75,8 +75,8 @@ const everyTenth = (from: number, to: number): number[] => Array.from({ length: 
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step)
 
-export const nameOfParallel = (lat: number): string => `${Math.abs(lat)}${lat < 0 ? 'S' : 'N'}`
-export const nameOfMeridian = (lon: number): string => `${Math.abs(lon)}${lon < 0 ? 'W' : 'E'}`
+const nameOfParallel = (lat: number): string => `${Math.abs(lat)}${lat < 0 ? 'S' : 'N'}`
+const nameOfMeridian = (lon: number): string => `${Math.abs(lon)}${lon < 0 ? 'W' : 'E'}`
 
 function graticule(): Ornament['graticule'] {
   const parallels = everyTenth(-50, 80).map((lat) => ({

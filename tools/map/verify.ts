@@ -155,7 +155,7 @@ export function faultsOfCrossings({ arcs, users }: Decoded): string[] {
 }
 
 /** Pixels of common border of each pair of spaces. */
-export function borderLengths({ arcs, users }: Decoded, grouping: Grouping): Map<string, number> {
+function borderLengths({ arcs, users }: Decoded, grouping: Grouping): Map<string, number> {
   const spaceOf = (atom: string): string | null => (atom in grouping ? grouping[atom]! : atom)
   const lengths = new Map<string, number>()
   users.forEach((of, n) => {

@@ -1,5 +1,5 @@
 /** What the buttons and keys of the battles do. */
-import { battles, type SpaceId } from '../../engine/index.ts'
+import type { SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { useHeld } from './held.ts'
@@ -32,9 +32,4 @@ export function endCombat(): void {
   if (!outcome.ok) return
   useHeld.getState().clear()
   backToList()
-}
-
-export const isListed = (space: SpaceId): boolean => {
-  const { game } = useGame.getState()
-  return game !== null && battles(game).some((battle) => battle.space === space)
 }

@@ -12,7 +12,7 @@ export type Found = { space: SpaceId; by?: string }
 type Entry = { space: SpaceId; name: string; keys: readonly string[]; by?: string }
 
 /** Small letters without accents, and one space between words. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

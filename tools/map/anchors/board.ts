@@ -16,7 +16,7 @@ type VariantFacts = {
 }
 
 /** Names and naval bases as a ruleset has them. */
-export function factsOf(ruleset: string): ReadonlyMap<string, Facts> {
+function factsOf(ruleset: string): ReadonlyMap<string, Facts> {
   const variant = (variantData as unknown as Readonly<Record<string, VariantFacts>>)[ruleset]
   if (!variant) return new Map((standard.spaces as readonly Facts[]).map((space) => [space.id, space]))
   const facts = new Map([...factsOf(variant.from), ...variant.added.map((space) => [space.id, space] as const)])

@@ -37,7 +37,6 @@ type Losses = ActionOf<'casualties'>
 const twoHits = new Set<string>(content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id))
 const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
 const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
-export const takesTwoHits = (type: UnitType): boolean => twoHits.has(type)
 
 function transportRows(game: GameState, decision: Decision, power: Owner, type: UnitType): LossRow[] {
   const rows = new Map<string, LossRow & { transports: number[] }>()

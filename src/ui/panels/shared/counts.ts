@@ -45,8 +45,6 @@ export function minus(a: Counts, b: Counts): Counts {
   return next
 }
 
-export const sameCounts = (a: Counts, b: Counts): boolean => UNIT_TYPES.every((type) => (a[type] ?? 0) === (b[type] ?? 0))
-
 export function countStacks(stacks: readonly StackView[]): Counts {
   const counts: Counts = {}
   for (const stack of stacks) counts[stack.type] = (counts[stack.type] ?? 0) + stack.count
