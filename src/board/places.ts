@@ -137,7 +137,7 @@ export function placesAtSea(space: SpaceId, w: number, h: number, near: number):
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
       const foot = footOf(space, at, w, h)!
       if (foot.away > near) return null
-      const ashore = foot.away <= 8 ? foot.at : clearFoot(space, at, w, h)
+      const ashore = clearFoot(space, at, w, h) ?? (foot.away <= 8 ? foot.at : null)
       if (!ashore) return null
       feet.set(at, ashore)
       return { at, away: foot.away + Math.sqrt(squared(at, label)) * 0.6 }

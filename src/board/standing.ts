@@ -143,6 +143,8 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
 }
 const NOWHERE: Standing = { name: null, army: null, foot: null }
 
+const NARROW = 0.8
+
 /** On the sea a name stands in its plain form, or where bays are narrow in a much narrower one. */
 function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] {
   const plain = names[names.length > 1 ? 1 : 0]!
@@ -150,7 +152,7 @@ function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] 
   return narrow.w < plain.w * 0.85
     ? [
         [plain, 0],
-        [narrow, SMALLER],
+        [narrow, NARROW],
       ]
     : [[plain, 0]]
 }
@@ -241,6 +243,8 @@ const seaward = (space: SpaceId, k: number): number =>
 /** Names on the sea stand on one line up to this length (px). */
 const LONGEST = 130
 
+const STRAYS = 30
+
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
 export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<SpaceId, Standing>): void {
   const { space, names } = forms
@@ -264,6 +268,8 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
     const at = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0) ?? free[0]
     if (!at) continue
     const foot = footOf(space, at, form.w / k, form.h / k)!
-    return put({ form, at }, lineFrom(foot, k))
+    // A capital's name that has left its army is not to be taken for its neighbour's.
+    const strays = there?.army && isCapital(space) && near(at) * k > STRAYS
+    return put({ form, at }, strays ? foot.at : lineFrom(foot, k))
   }
 }
