@@ -27,6 +27,12 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
   expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([])
   await page.keyboard.press('Escape')
   await expect(key).toBeHidden()
+  // The keyboard goes back to where it was.
+  await page.keyboard.press('g')
+  await page.keyboard.press('k')
+  await expect(key).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(table.map).toBeFocused()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Key to the map' }).click()
   await expect(key).toBeVisible()
