@@ -4,8 +4,9 @@ import type { SpaceId } from '../engine/types/ids'
 import { farthest } from './camera'
 import { clickPointOf, clickPointsOf, toScreen } from './geometry'
 import { cornerOf } from './layout'
-import { cameraToShow, READABLE, type Room, type Spot } from './room'
+import { cameraToShow, type Room, type Spot } from './room'
 import type { Scene } from './scene'
+import { FAR } from './totals'
 import type { Camera } from './types'
 
 /** The least room (px) that a space is given, and what a ring around it takes. */
@@ -16,7 +17,7 @@ const RING = 18
 function spotsOf(scene: Scene, spaces: readonly SpaceId[]): Spot[] {
   const layout = scene.lettered ? scene.laidOut() : null
   // From afar they are smaller than they will be once they can be read.
-  const growth = scene.camera.k < READABLE ? 1.6 : 1
+  const growth = scene.camera.k < FAR ? 1.6 : 1
   return spaces.map((space) => {
     const block = layout?.by.get(space)
     return {

@@ -5,6 +5,7 @@
 import type { Point } from '../content/map'
 import { type Box, toScreen } from './geometry'
 import type { Size } from './landRaster'
+import { FAR } from './totals'
 import type { Camera } from './types'
 
 /**
@@ -17,8 +18,7 @@ export type Spot = { readonly at: Point; readonly w: number; readonly h: number 
 
 /** What is brought into view keeps this far (px) from the edges. */
 export const MARGIN = 24
-/** Below the first scale armies are mere totals; what is pointed at is then seen at the second. */
-export const READABLE = 0.5
+/** What is pointed at where armies are mere totals is then seen at this scale. */
 export const COMFORTABLE = 0.9
 /** Boxes smaller than this (px) are no place to show anything in. */
 const LEAST = 160
@@ -92,7 +92,7 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
   const [px, py] = toScreen(middle, camera)
   /** The middle stays where it is on the screen. */
   const scaled = (k: number): Camera => (k === camera.k ? camera : { k, x: px - middle[0] * k, y: py - middle[1] * k })
-  let k = camera.k < READABLE ? COMFORTABLE : camera.k
+  let k = camera.k < FAR ? COMFORTABLE : camera.k
   for (;;) {
     const next = scaled(k)
     const way = wayInto(boxOnScreen(spots, next), room.free)
