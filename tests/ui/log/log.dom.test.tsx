@@ -21,6 +21,16 @@ describe('sentences', () => {
     expect([...messages.keys()].filter((id) => id.startsWith('log.')).length).toBeGreaterThan(40)
   })
 
+  it('say one die, and several dice', () => {
+    const thrown = (dice: number[]) => {
+      const groups = [{ power: 'russia', type: 'cruiser', target: 3, dice, hits: 1 }]
+      const event = { type: 'fired', space: 'sz20', step: 'fire', round: 1, side: 'attacker', groups, hits: 1, absorbed: 0 }
+      return (sentences.fired as unknown as (event: unknown) => { text: string }).call(null, event).text
+    }
+    expect(thrown([2])).toBe('threw 1 die in Sea Zone 20: 1 hit')
+    expect(thrown([2, 6])).toBe('threw 2 dice in Sea Zone 20: 1 hit')
+  })
+
   it('fold the tries of one purchase and the mines of one zone', () => {
     const roll = (value: number) =>
       ({
