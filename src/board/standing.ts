@@ -212,7 +212,7 @@ function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Stand
     if (land && leastNow() > price + 0.9)
       for (const at of placesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
   })
-  const { army, at } = best as unknown as { army: Army; at: Point }
+  const { army, at } = (best as { army: Army; at: Point } | null)!
   take(at, army.w, army.h, k, taken)
   const atSea = land && isAtSea(...boxOf(at, army.w, army.h, k))
   const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
@@ -243,6 +243,7 @@ const seaward = (space: SpaceId, k: number): number =>
 /** Names on the sea stand on one line up to this length (px). */
 const LONGEST = 130
 
+/** A capital's name farther (px) from its army than this keeps a line of its own. */
 const STRAYS = 30
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
