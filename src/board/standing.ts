@@ -105,7 +105,7 @@ function together(
 }
 
 /** What the short form of armies costs: the closer to the map, the more they are to be read in full. */
-const shorter = (k: number) => (k < NEAR ? 1.1 : Math.min(4, 1.7 + (k - NEAR) * 3.5))
+const shorter = (k: number) => (k < NEAR ? 0.9 : Math.min(4, 1.7 + (k - NEAR) * 3.5))
 /** What each smaller form of a name costs, and standing on the sea. */
 const SMALLER = 0.2
 const ASEA = 1.5
@@ -136,11 +136,13 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
         if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, taken, shortened * shorter(k) + ASEA + price, last))
     })
   const found = best as Found | null
-  if (!found || found.cost >= 7) return apart(forms, k, taken, last)
+  if (!found || found.cost >= dearest(k)) return apart(forms, k, taken, last)
   const { standing } = found
   for (const part of [standing.name, standing.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
   return standing
 }
+/** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
+const dearest = (k: number) => (k < NEAR ? 3.2 : 7)
 const NOWHERE: Standing = { name: null, army: null, foot: null }
 
 const NARROW = 0.8
@@ -156,6 +158,10 @@ function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] 
       ]
     : [[plain, 0]]
 }
+
+/** So many pixels from the coast cost as much as one of the other prices. */
+const SEA = 60
+const DEAR_SEA = 25
 
 /** Name and army on the sea beside the coast. */
 function onSea(
@@ -176,7 +182,8 @@ function onSea(
     const stands: Point = [at[0], bottom - army.h / 2 / k]
     const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
     const foot = { at: footOf(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
-    const cost = price + (foot.away * k) / 60 + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
+    const cost =
+      price + (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
     if (best && cost >= best.cost) continue
     best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }
@@ -185,10 +192,13 @@ function onSea(
 
 const lineFrom = (foot: { at: Point; away: number }, k: number): Point | null => (foot.away * k > LINE ? foot.at : null)
 
-/** Apart: the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers least. */
+/**
+ * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
+ * least. Farther off the army comes first, and the name when all armies stand.
+ */
 function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
   const { space, armies } = forms
-  const name = k < FAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
+  const name = k < NEAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
   if (name) take(name.at, name.form.w, name.form.h, k, taken)
   const [x, y] = name?.at ?? anchors[space]!.label
   const land = shapes.get(space)?.land ?? false
