@@ -49,7 +49,12 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   balkans: { size: [1280, 720], position: 'late-war', theatre: 3 },
   africa: { size: [1280, 720], position: 'opening', towards: ['belgian-congo', 4] },
   'western-front': { size: [1280, 720], position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
-  'naval-clash': { size: [1280, 720], position: 'naval-clash', actions: [{ type: 'attack', space: 'sz9' }], towards: ['sz9', 14] },
+  'naval-clash': {
+    size: [1280, 720],
+    position: 'naval-clash',
+    actions: [{ type: 'attack', space: 'sz9' }],
+    towards: ['sz9', 14],
+  },
   dark: { size: [1280, 720], theme: 'dark', position: 'western-front', actions: orders, theatre: 1, press: ['ruhr', 'belgium'] },
   contrast: {
     size: [1280, 720],
