@@ -220,34 +220,6 @@ describe('the move panel', () => {
   })
 })
 
-describe('the why card', () => {
-  it('gives the sentence, the rule and a way out that can be taken', async () => {
-    open({
-      power: 'germany',
-      round: 2,
-      phase: 'move',
-      units: { belgium: { germany: { infantry: 5, artillery: 3 }, france: { infantry: 4 } } },
-      mobilized: ['belgium'],
-    })
-    render(
-      <>
-        <MovePanel />
-        <WhyCard />
-      </>,
-    )
-    press('belgium')
-    press('holland')
-    const card = screen.getByRole('region', { name: 'Why not' })
-    expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
-    expect(await within(card).findByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
-    expect(useUi.getState().blue).toContain('holland')
-    const [first] = within(card).getAllByRole('listitem').slice(-3)
-    fireEvent.click(within(first!).getByRole('button'))
-    expect(useUi.getState().why).toBeNull()
-    expect(useGame.getState().log.at(-1)?.action).toMatchObject({ type: 'move', from: 'belgium' })
-  })
-})
-
 describe('the mobilise panel', () => {
   it('starts with everything placed, the capital first, and gives one order a space', () => {
     open({ power: 'britain', round: 2 })

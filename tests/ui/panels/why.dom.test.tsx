@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -50,5 +50,18 @@ describe('the marks of a reason', () => {
   it('go with the card', () => {
     act(() => useUi.getState().setWhy(null))
     expect(useUi.getState().blueMarks).toEqual([])
+  })
+})
+
+describe('the why card', () => {
+  it('gives the sentence, the rule and a way out that can be taken', async () => {
+    const card = screen.getByRole('region', { name: 'Why not' })
+    expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
+    expect(await within(card).findByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
+    expect(useUi.getState().blue).toContain('holland')
+    const [first] = within(card).getAllByRole('listitem').slice(-3)
+    fireEvent.click(within(first!).getByRole('button'))
+    expect(useUi.getState().why).toBeNull()
+    expect(useGame.getState().log.at(-1)?.action).toMatchObject({ type: 'move', from: 'belgium' })
   })
 })
