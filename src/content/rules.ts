@@ -1,6 +1,9 @@
 /** The catalogue of rules: what each id means to a player. Only people read it; the engine knows the ids alone. */
 import sections from '../../data/rule-sections.json'
-import entries from '../../data/rules.json'
+import advanced from '../../data/rules/advanced.json'
+import influence from '../../data/rules/influence.json'
+import standard from '../../data/rules/standard.json'
+import tournament from '../../data/rules/tournament.json'
 import { deepFreeze } from './freeze'
 
 export type RuleEntry = {
@@ -19,7 +22,7 @@ export type RuleEntry = {
 }
 export type RuleSection = { readonly id: string; readonly name: string }
 
-export const rules = deepFreeze(entries) as readonly RuleEntry[]
+export const rules = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as readonly RuleEntry[]
 export const ruleSections: readonly RuleSection[] = deepFreeze(sections)
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]))

@@ -2,8 +2,8 @@
 // words, and none lies idle. Read off the syntax tree of the calls `refuse(context, rule, sentence, words, space)`.
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
-import rules from '../../data/rules.json'
 import sentences from '../../data/text/en/refusals.json'
+import { rules } from '../../src/content/rules.ts'
 import { filesIn } from '../support/files.ts'
 
 type Catalogue = Readonly<Record<string, string>>

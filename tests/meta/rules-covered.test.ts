@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
-import rules from '../../data/rules.json'
+import { rules } from '../../src/content/rules.ts'
 import { filesIn, namesIn } from '../support/files.ts'
 
 const ids = rules.map((r) => r.id).filter((id) => id !== 'CONTRACT')
