@@ -4,19 +4,34 @@
  * stay in the files beside it (`rules.ts`, `text.ts`, `map.ts`, `palette.ts`).
  */
 import board from '../../data/board.json'
+import variants from '../../data/board-variants.json'
 import powers from '../../data/powers.json'
+import advancedRuleset from '../../data/rulesets/advanced.json'
+import influenceRuleset from '../../data/rulesets/influence.json'
 import standardRuleset from '../../data/rulesets/standard.json'
+import tournamentRuleset from '../../data/rulesets/tournament.json'
+import advancedSetup from '../../data/setup/advanced.json'
+import influenceSetup from '../../data/setup/influence.json'
 import standardSetup from '../../data/setup/standard.json'
 import units from '../../data/units.json'
+import { makeBoards, type Variant } from './boards'
 import { deepFreeze } from './freeze'
-import type { GameContent } from './types'
+import { inherit } from './inherit'
+import type { GameContent, Space } from './types'
 
 export type * from './types'
 
+const boards = makeBoards(board.spaces as unknown as Space[], variants as unknown as Record<string, Variant>)
+const everySpace = [
+  ...new Map([...Object.values(boards)].reverse().flatMap((spaces) => spaces.map((s) => [s.id, s] as const))).values(),
+]
+
 export const content = deepFreeze({
   spaces: board.spaces,
+  boards,
+  everySpace,
   powers,
   units,
-  rulesets: { standard: standardRuleset },
-  setups: { standard: standardSetup },
+  rulesets: inherit([standardRuleset, tournamentRuleset, influenceRuleset, advancedRuleset] as never),
+  setups: { standard: standardSetup, influence: influenceSetup, advanced: advancedSetup },
 }) as unknown as GameContent

@@ -2,7 +2,18 @@
 export type PowerId = 'austria-hungary' | 'russia' | 'germany' | 'france' | 'britain' | 'ottoman' | 'italy' | 'usa'
 export type Side = 'central' | 'allies'
 export type Phase = 'purchase' | 'move' | 'combat' | 'mobilize' | 'income'
-export type UnitType = 'infantry' | 'artillery' | 'tank' | 'fighter' | 'battleship' | 'cruiser' | 'submarine' | 'transport'
+export type UnitType =
+  | 'infantry'
+  | 'artillery'
+  | 'machine-gun'
+  | 'tank'
+  | 'fighter'
+  | 'battleship'
+  | 'cruiser'
+  | 'destroyer'
+  | 'submarine'
+  | 'transport'
+  | 'poison-gas'
 export type SpaceId = string
 export type MinorId = SpaceId
 export type Counts = { readonly [T in UnitType]?: number }
@@ -49,12 +60,16 @@ export type UnitTag =
   | 'passes-hostile'
   | 'raider'
   | 'carries'
+  | 'first-shot' // fires before the others when it defends
+  | 'patrols' // a zone held by such ships alone is patrolled, not closed
+  | 'gas' // a marker under an artillery
 
 export type Unit = {
   readonly id: UnitType
   readonly name: string
   readonly plural: string
-  readonly kind: 'land' | 'air' | 'sea'
+  /** A marker is bought and placed like a unit, but lies under one. */
+  readonly kind: 'land' | 'air' | 'sea' | 'marker'
   readonly cost: number
   /** A die hits on this number or less; 0 never fires. */
   readonly attack: number
@@ -86,25 +101,61 @@ export type OptionData = {
   readonly rule: string
 }
 
+/** A way from one sea zone to the next that is open only to the side that controls its shore. */
+export type Passage = {
+  readonly id: string
+  readonly kind: 'canal' | 'strait'
+  readonly zones: readonly [SpaceId, SpaceId]
+  readonly control: SpaceId
+  /** Ships with this tag always pass. */
+  readonly free?: UnitTag
+  readonly rule: string
+}
+
+/** A power that is out of the war at first: the round in which it enters, as its own turn or as the round opens. */
+export type LateEntry = {
+  readonly power: PowerId
+  readonly entersRound: number
+  readonly moment: 'turn' | 'round'
+  readonly rule: string
+}
+
+/** One effective ruleset is this, merged with its parent's; what only some rulesets have is optional. */
 export type RulesetData = {
   readonly id: string
+  /** The ruleset whose data this one changes. */
+  readonly extends?: string
   readonly name: string
   readonly summary: string
   readonly setup: string
+  /** Name of the board: the printed one or a variant. */
+  readonly board: string
+  /** Unit types in play, in the order of the tables. */
+  readonly units: readonly UnitType[]
   readonly turnOrder: readonly PowerId[]
   readonly phases: readonly Phase[]
   readonly seatings: Readonly<Record<string, readonly (readonly PowerId[])[]>>
-  readonly tanksFromRound: number
-  readonly usaEntersRound: number
+  /** Units that cannot be bought before a round, some powers earlier. */
+  readonly unitsFrom: Readonly<
+    Partial<
+      Record<
+        UnitType,
+        { readonly round: number; readonly rule: string; readonly byPower?: Readonly<Partial<Record<PowerId, number>>> }
+      >
+    >
+  >
+  readonly lateEntries: readonly LateEntry[]
   readonly minorForceFactor: number
   readonly minorForceArtillery: number
+  /** Armies that are not a multiple of the value. */
+  readonly minorForces?: Readonly<Record<MinorId, Counts>>
   readonly submarineWarfare: {
     readonly by: PowerId
     readonly zones: readonly SpaceId[]
     readonly hitsOn: number
     readonly victims: readonly PowerId[]
   }
-  readonly canal: { readonly control: SpaceId; readonly zones: readonly [SpaceId, SpaceId] }
+  readonly passages: readonly Passage[]
   readonly mines: { readonly hitsOn: number }
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly SpaceId[]>>>
   readonly openingDuty: { readonly round: number; readonly power: PowerId; readonly territory: SpaceId }
@@ -126,7 +177,12 @@ export type RulesetData = {
 export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, Counts>> }
 
 export type GameContent = {
+  /** The printed board. */
   readonly spaces: readonly Space[]
+  /** Every board by name, the printed one as `standard`. */
+  readonly boards: Readonly<Record<string, readonly Space[]>>
+  /** Every space of any board, for names. */
+  readonly everySpace: readonly Space[]
   readonly powers: readonly Power[]
   readonly units: readonly Unit[]
   readonly rulesets: Readonly<Record<string, RulesetData>>

@@ -2,11 +2,13 @@
  * The only door into the rules: pure functions over plain JSON. The table, the tests and the tools come in here and never
  * reach behind it.
  */
-import { content } from '../content/index.ts'
+import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
 import { rulesOf, seatingsOf } from './rulesets/index.ts'
+import type { UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
+import { isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
 import type { Counts, Phase, PowerId, Side, SpaceId } from './types/ids.ts'
@@ -59,13 +61,31 @@ export const productionOf = (state: GameState, power: PowerId): number => querie
 export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.power ? { ...state.order } : {})
 export const battles = (state: GameState): BattleEntry[] => (state.phase === 'combat' ? state.battles.map((b) => ({ ...b })) : [])
 
-export const situation = ({ usaAtWar, submarineWarfare, revolution, mobilized, landings }: GameState) => ({
+export const situation = ({ usaAtWar, italyAtWar, submarineWarfare, revolution, mobilized, landings }: GameState) => ({
   usaAtWar,
+  ...(italyAtWar === undefined ? {} : { italyAtWar }),
   submarineWarfare,
   revolution,
   mobilized: [...mobilized],
   landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
 })
+
+/** Name of the board that is played on, and its spaces. */
+export const boardOf = (state: GameState): string => rulesOf(state).data.board
+export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces
+/** The effective data of the game: its ruleset's, with the options that are on. Facts for tables and texts. */
+export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
+/** Unit types in play with what they cost and do in this game, markers last. */
+export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
+  rulesOf(state).data.units.map((type) => rulesOf(state).units[type])
+
+/** Straits and canals, and the sides that may use each now (STD-BRD-19). */
+export const passages = (state: GameState) =>
+  rulesOf(state).data.passages.map(({ id, kind, zones, control, free, rule }) => {
+    const holder = queries.controllerOf(state, control)
+    const open: Side[] = holder === null || holder === 'contested' || isIsolated({ state }, holder) ? [] : [sideOf(holder)]
+    return { id, kind, zones, control, open, surfaceOnly: free !== undefined, rule }
+  })
 
 const sides = Object.fromEntries(content.powers.map((p) => [p.id, p.side])) as Record<PowerId, Side>
 /** The side a power fights for, whatever the politics of the moment (STD-SET-01). */

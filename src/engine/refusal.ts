@@ -18,6 +18,7 @@ const CONTRACT_CODES: Record<string, string> = {
   'nothing-to-repair': 'not-there',
   'not-in-this-battle': 'not-there',
   'too-many-boats': 'not-there',
+  'too-many-named': 'not-there',
   'nothing-named': 'malformed',
   'no-path': 'malformed',
   'transports-by-id': 'malformed',

@@ -1,4 +1,4 @@
-/** What stands on the map besides units and control: mines, the canal, the U-boats' hunting grounds, what was built this turn. */
+/** What the map is handed besides units and control: the board itself, mines, passages, the U-boats' hunting grounds, what was built this turn. */
 import { content } from '../content/index.ts'
 import {
   type Counts,
@@ -16,7 +16,7 @@ import {
   type UnitType,
 } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
-import type { BoardView } from './board-view.ts'
+import type { BoardView, PassageView } from './board-view.ts'
 
 /** The mine fields that are live, by the side that holds them: those that threaten the other side. */
 export function minesOf(state: GameState): BoardView['mines'] {
@@ -30,31 +30,42 @@ export function minesOf(state: GameState): BoardView['mines'] {
   return [...fields.values()]
 }
 
-const bases = content.spaces.flatMap(({ id, original, navalBases = [] }) =>
-  original ? navalBases.map((zone) => ({ id, original, zone })) : [],
-)
+const boards = new Map<string, BoardView['board']>()
+
+/** The board that is played on; the same object for the same board. */
+export function boardIn(state: GameState): BoardView['board'] {
+  const grouping = content.rulesets[state.ruleset]!.board
+  const board = boards.get(grouping) ?? { grouping, spaces: content.boards[grouping]! }
+  boards.set(grouping, board)
+  return board
+}
+
+const basesOf = (state: GameState) =>
+  boardIn(state).spaces.flatMap(({ id, original, navalBases = [] }) =>
+    original ? navalBases.map((zone) => ({ id, original, zone })) : [],
+  )
 
 /** Fields that harm nobody, because their base is in the other side's hands; `by`: whose they were. */
 export function deadMinesOf(state: GameState): NonNullable<BoardView['deadMines']> {
-  return bases.flatMap(({ id, original, zone }) => {
+  return basesOf(state).flatMap(({ id, original, zone }) => {
     const holder = controllerOf(state, id)
     const taken = holder !== null && holder !== 'contested' && sideOf(holder) !== sideOf(original)
     return taken ? [{ zone, by: original }] : []
   })
 }
 
-/** Whether the canal is open to the power to move: a friend of it holds the land (STD-BRD-19). */
-export function canalOpenIn(state: GameState): boolean | undefined {
-  const canal = content.rulesets[state.ruleset]?.canal
-  return canal ? statusOf(state, canal.control, turn(state).power) === 'friendly' : undefined
+/** Canals and straits, as they are to the power to move: open while a friend of it holds the shore (STD-BRD-19, ADV-18-05). */
+export function passagesIn(state: GameState): PassageView[] {
+  const { power } = turn(state)
+  return content.rulesets[state.ruleset]!.passages.map(({ id, zones, control, free }) => {
+    const open = statusOf(state, control, power) === 'friendly'
+    return { id, zones, control, gate: open ? 'open' : free ? 'submarines' : 'shut' }
+  })
 }
 
-const NO_ZONES: readonly SpaceId[] = []
-
-/** Zones in which submarines cost the enemy income, once that war is declared (STD-INC-04). */
-export function raidedIn(state: GameState): readonly SpaceId[] {
-  const { submarineWarfare } = situation(state)
-  return (submarineWarfare && content.rulesets[state.ruleset]?.submarineWarfare.zones) || NO_ZONES
+/** Where submarines cost the enemy income, and whose, once that war is declared (STD-INC-04). */
+export function raidedIn(state: GameState): BoardView['raided'] {
+  return situation(state).submarineWarfare ? content.rulesets[state.ruleset]?.submarineWarfare : undefined
 }
 
 export type Built = Readonly<Record<SpaceId, { readonly power: PowerId; readonly units: Counts }>>

@@ -32,9 +32,10 @@ test('up to seven seats leave Russia and the United States to one player, as the
 })
 
 test('the canal joins two neighbouring sea zones beside its territory', () => {
-  const [one, other] = standard.canal.zones
+  const [canal] = standard.passages
+  const [one, other] = canal!.zones
   expect(byId.get(one)?.adjacent).toContain(other)
-  expect(byId.get(standard.canal.control)?.adjacent).toEqual(expect.arrayContaining([one, other]))
+  expect(byId.get(canal!.control)?.adjacent).toEqual(expect.arrayContaining([one, other]))
 })
 
 test('victory is counted in capitals of the other side', () => {

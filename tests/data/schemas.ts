@@ -62,17 +62,20 @@ const tags = [
   'passes-hostile',
   'raider',
   'carries',
+  'first-shot',
+  'patrols',
+  'gas',
 ] as const
 export const units = v.array(
   v.strictObject({
     id: slug,
     name: text,
     plural: text,
-    kind: v.picklist(['land', 'air', 'sea']),
+    kind: v.picklist(['land', 'air', 'sea', 'marker']),
     cost: atLeastOne,
     attack: dieValue,
     defence: dieValue,
-    move: atLeastOne,
+    move: count,
     supported: v.optional(dieValue),
     airRaised: v.optional(dieValue),
     strike: v.optional(dieValue),
@@ -100,12 +103,28 @@ export const ruleset = v.strictObject({
   turnOrder: v.array(powerId),
   phases: v.array(v.picklist(['purchase', 'move', 'combat', 'mobilize', 'income'])),
   seatings: v.record(v.pipe(v.string(), v.regex(/^[2-8]$/)), v.array(v.array(powerId))),
-  tanksFromRound: atLeastOne,
-  usaEntersRound: atLeastOne,
+  board: v.picklist(Object.keys(content.boards)),
+  units: v.array(v.picklist(unitIds)),
+  unitsFrom: v.record(
+    v.picklist(unitIds),
+    v.strictObject({ round: atLeastOne, rule: text, byPower: v.optional(v.record(powerId, atLeastOne)) }),
+  ),
+  lateEntries: v.array(
+    v.strictObject({ power: powerId, entersRound: atLeastOne, moment: v.picklist(['turn', 'round']), rule: text }),
+  ),
   minorForceFactor: atLeastOne,
   minorForceArtillery: count,
   submarineWarfare: v.strictObject({ by: powerId, zones: v.array(spaceId), hitsOn: dieValue, victims: v.array(powerId) }),
-  canal: v.strictObject({ control: spaceId, zones: v.tuple([spaceId, spaceId]) }),
+  passages: v.array(
+    v.strictObject({
+      id: slug,
+      kind: v.picklist(['canal', 'strait']),
+      zones: v.tuple([spaceId, spaceId]),
+      control: spaceId,
+      free: v.optional(v.picklist(tags)),
+      rule: text,
+    }),
+  ),
   mines: v.strictObject({ hitsOn: dieValue }),
   extraMobilization: v.record(powerId, v.array(spaceId)),
   openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId }),
@@ -126,27 +145,26 @@ export const ruleset = v.strictObject({
   ),
 })
 
-const ruleId = v.pipe(v.string(), v.regex(/^(STD-[A-Z]{3}-\d\d|WIK-\d\d|CONTRACT)$/))
+const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
+const ruleId = v.pipe(v.string(), v.regex(RULE_ID))
 const ruleBase = {
   title: v.pipe(text, v.maxLength(60)),
   text: v.pipe(text, v.maxLength(240)),
   source: text,
   section: text,
 }
+const departsFrom = v.pipe(v.array(ruleId), v.minLength(1))
+const ruling = v.optional(v.literal(true))
 export const rules = v.array(
   v.union([
     v.strictObject({
       id: ruleId,
       ...ruleBase,
-      enters: v.picklist(Object.keys(content.rulesets)),
-      ruling: v.optional(v.literal(true)),
+      enters: v.picklist(['standard', 'tournament', 'influence', 'advanced']),
+      ruling,
+      departsFrom: v.optional(departsFrom),
     }),
-    v.strictObject({
-      id: ruleId,
-      ...ruleBase,
-      option: slug,
-      departsFrom: v.pipe(v.array(ruleId), v.minLength(1)),
-    }),
+    v.strictObject({ id: ruleId, ...ruleBase, option: slug, ruling, departsFrom }),
     v.strictObject({ id: v.literal('CONTRACT'), ...ruleBase }),
   ]),
 )

@@ -11,19 +11,21 @@ test('the file of units has the shape the program expects', () => {
 test.each([
   ['infantry', 3, 2, 3, 1],
   ['artillery', 4, 3, 3, 1],
+  ['machine-gun', 4, 1, 3, 1],
   ['tank', 6, 2, 1, 1],
   ['fighter', 6, 2, 2, 2],
   ['battleship', 12, 4, 4, 2],
   ['cruiser', 9, 3, 3, 3],
+  ['destroyer', 6, 2, 2, 2],
   ['submarine', 6, 2, 2, 2],
   ['transport', 6, 0, 0, 2],
 ] as const)('%s costs %i, attacks at %i, defends at %i, moves %i', (id, cost, attack, defence, move) => {
   expect(content.units.find((unit) => unit.id === id)).toMatchObject({ cost, attack, defence, move })
 })
 
-test('the eight units stand in their usual order', () => {
+test('the units stand in their usual order, last the marker', () => {
   expect(content.units.map((unit) => unit.id).join(' ')).toBe(
-    'infantry artillery tank fighter battleship cruiser submarine transport',
+    'infantry artillery machine-gun tank fighter battleship cruiser destroyer submarine transport poison-gas',
   )
 })
 
@@ -42,7 +44,7 @@ test('numbers of a role stand with the role', () => {
 
 test('surface warships are warships, and only they and submarines are', () => {
   const tagged = (tag: UnitTag) => content.units.filter((unit) => unit.tags.includes(tag)).map((unit) => unit.id)
-  expect(tagged('surface-warship')).toEqual(['battleship', 'cruiser'])
-  expect(tagged('warship')).toEqual(['battleship', 'cruiser', 'submarine'])
+  expect(tagged('surface-warship')).toEqual(['battleship', 'cruiser', 'destroyer'])
+  expect(tagged('warship')).toEqual(['battleship', 'cruiser', 'destroyer', 'submarine'])
   expect(tagged('army-core')).toEqual(['infantry'])
 })

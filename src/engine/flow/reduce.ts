@@ -8,6 +8,7 @@ import { checkOffload, doOffload } from '../phases/move/offload.ts'
 import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
 import { gather, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import type { Checks } from '../rulesets/rules.ts'
 import { otherSide } from '../state/relations.ts'
 import type { Action, ActionOf, ActionType } from '../types/action.ts'
 import type { Decision, DecisionKind } from '../types/decision.ts'
@@ -40,17 +41,27 @@ const handlers: { [T in ActionType]?: Handler<T> } = {
 }
 
 /** Which action answers which decision. */
-const ANSWERS: Record<DecisionKind, ActionType> = {
-  casualties: 'casualties',
-  submerge: 'submerge',
-  press: 'press',
-  choice: 'choose',
-  dice: 'enter-dice',
+const ANSWERS: Record<DecisionKind, readonly ActionType[]> = {
+  casualties: ['casualties'],
+  submerge: ['submerge'],
+  press: ['press', 'retreat'],
+  choice: ['choose'],
+  dice: ['enter-dice'],
+  gas: ['gas'],
+  coastal: ['coastal'],
+  convoy: ['convoy'],
+  escort: ['escort'],
+  disengage: ['disengage'],
 }
-const IS_ANSWER: ReadonlySet<ActionType> = new Set([...Object.values(ANSWERS), 'retreat'] as ActionType[])
+const IS_ANSWER: ReadonlySet<ActionType> = new Set(Object.values(ANSWERS).flat())
 
-/** What keeps a phase open (STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed). */
+/** What keeps a phase open, in every ruleset and in this one. */
 function checkEndPhase(ctx: Ctx): RuleError | null {
+  return gather([openStill(ctx), ...ctx.rules.checks.end.map((check) => check(ctx))])
+}
+
+/** STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed. */
+function openStill(ctx: Ctx): RuleError | null {
   switch (ctx.state.phase) {
     case 'move':
       return gather(unmetDuties(ctx))
@@ -98,15 +109,24 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
   if (state.winner) return contract(ctx, 'game-over')
   if (action.type === 'resign') return null
   if (state.pending) {
-    if (ANSWERS[state.pending.kind] !== action.type) return contract(ctx, 'decision-open', state.pending)
+    if (!ANSWERS[state.pending.kind].includes(action.type)) return contract(ctx, 'decision-open', state.pending)
     return action.type === 'enter-dice' ? checkDice(ctx, action, state.pending) : checkAnswer(ctx, state.pending, action)
   }
   if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')
   const handler = handlers[action.type] as Handler<ActionType> | undefined
   if (!handler) return contract(ctx, 'no-decision')
   if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase)
-  return handler.check(ctx, action as never)
+  const error = handler.check(ctx, action as never)
+  const more = moreAgainst(ctx, action)
+  return more.length === 0 ? error : gather([error, ...more])
 }
+
+/** What the ruleset has against it besides. */
+function moreAgainst(ctx: Ctx, action: Action): (RuleError | null)[] {
+  const lists = ctx.rules.checks as unknown as Record<string, readonly ((ctx: Ctx, action: Action) => RuleError | null)[]>
+  return HAS_CHECKS.has(action.type) ? (lists[action.type] ?? []).map((check) => check(ctx, action)) : []
+}
+const HAS_CHECKS: ReadonlySet<string> = new Set<keyof Checks>(['purchase', 'load', 'offload', 'attack', 'mobilize'])
 
 const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Decision): RuleError =>
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
@@ -142,7 +162,11 @@ function play(ctx: Ctx, action: Action): void {
 const sayAnswer = (action: Action): string => {
   if (action.type === 'choose') return action.option
   if (action.type === 'press') return action.on ? 'on' : 'off'
-  if (action.type === 'submerge') return String(action.count)
+  if (action.type === 'submerge' || action.type === 'gas' || action.type === 'coastal') return String(action.count)
+  if (action.type === 'convoy') return String(action.submarines)
+  if (action.type === 'escort') return String(action.destroyers)
+  if (action.type === 'disengage') return action.on ? 'on' : 'off'
+  if (action.type === 'retreat') return action.to
   return action.type
 }
 

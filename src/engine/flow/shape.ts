@@ -18,6 +18,8 @@ const text: Test = (_look, v) => typeof v === 'string'
 const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
 const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
 const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+const powers: Test = (look, v) =>
+  Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(look.rules.powers, p) && v.indexOf(p) === i)
 const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
 const counts: Test = ({ rules }, v) =>
   isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(whole)
@@ -32,10 +34,17 @@ const may = (test: Test): Field => ({ test, optional: true })
 const SHAPES: Record<string, Record<string, Field>> = {
   purchase: { units: must(counts) },
   repair: { space: must(space), count: may(some) },
-  move: { from: must(space), path: must(path), units: may(counts), damaged: may(counts), transports: may(ids) },
+  move: {
+    from: must(space),
+    path: must(path),
+    units: may(counts),
+    damaged: may(counts),
+    transports: may(ids),
+    strategic: may(flag),
+  },
   load: { from: must(space), transport: must(count), units: must(counts) },
   offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag) },
-  attack: { space: must(space), usa: may(flag) },
+  attack: { space: must(space), usa: may(flag), with: may(powers) },
   submerge: { count: must(count) },
   casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },
   press: { on: must(flag) },
@@ -44,6 +53,13 @@ const SHAPES: Record<string, Record<string, Field>> = {
   choose: { option: must(text) },
   'enter-dice': { dice: must(dice) },
   'declare-submarine-warfare': {},
+  influence: { country: must(space) },
+  revolt: { territory: must(space) },
+  gas: { count: must(count) },
+  coastal: { count: must(count) },
+  convoy: { submarines: must(count) },
+  escort: { destroyers: must(count) },
+  disengage: { on: must(flag) },
   'end-phase': {},
   resign: { side: must((_look, v) => SIDES.includes(v as never)) },
 }

@@ -58,6 +58,13 @@ export function waitingProblem(ctx: Ctx, battle: LandBattle | SeaBattle): LossPr
   return step !== undefined && step in of ? openProblem(ctx, battle, of[step as keyof typeof of]) : null
 }
 
+/** How many of what the question is about this answer names; null for answers of another kind. */
+function countNamed(action: Action): number | null {
+  if (action.type === 'gas' || action.type === 'coastal') return action.count
+  if (action.type === 'convoy') return action.submarines
+  return action.type === 'escort' ? action.destroyers : null
+}
+
 const isAt = (ctx: Ctx, battle: SeaBattle, step: string): boolean => ctx.rules.steps.sea[battle.step] === step
 
 function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): RuleError | null {
@@ -65,6 +72,16 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
     return action.count <= (decision.count ?? 0)
       ? null
       : refuse(ctx, 'CONTRACT', 'too-many-boats', { n: decision.count ?? 0 }, decision.space)
+  const named = countNamed(action)
+  if (named !== null)
+    return named <= (decision.count ?? 0)
+      ? null
+      : refuse(ctx, 'CONTRACT', 'too-many-named', { n: decision.count ?? 0 }, decision.space)
+  // A ruleset that knows retreats at sea lists the zones among the options of the question.
+  if (action.type === 'retreat')
+    return decision.options?.some((o) => o.id === action.to)
+      ? null
+      : refuse(ctx, 'CONTRACT', 'decision-open', { power: decision.by }, action.to)
   if (action.type !== 'casualties') return null
   const problem = waitingProblem(ctx, battle)
   if (!problem) return refuse(ctx, 'CONTRACT', 'no-decision', {}, decision.space)

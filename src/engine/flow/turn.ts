@@ -2,23 +2,15 @@ import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
-import type { EndTurnStep } from '../rulesets/rules.ts'
-import { capitalLost } from '../state/queries.ts'
-import { hasLeft, ISOLATED, isIsolated } from '../state/relations.ts'
+import type { CloseCombatStep, EndTurnStep, OpenRoundStep, OpenTurnStep } from '../rulesets/rules.ts'
+import { hasLeft, isIsolated } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
 import { type Ctx, emit, pop, push } from './context.ts'
 
-/** The phases a power without its capital goes without (STD-CAP-13), and the rule of each. */
-const CLOSED_WITHOUT_CAPITAL: Partial<Record<Phase, string>> = {
-  purchase: 'STD-CAP-13',
-  mobilize: 'STD-MOB-09',
-  income: 'STD-INC-02',
-}
-
 /** Is this phase skipped, tested as it opens (STD-CAP-17, PUR-08)? The rule, or null. */
 export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): string | null =>
-  capitalLost(ctx, ctx.state.power) ? (CLOSED_WITHOUT_CAPITAL[phase] ?? null) : null
+  ctx.rules.hooks.phaseClosed(ctx, phase)
 
 export function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
   pop(ctx)
@@ -40,9 +32,22 @@ export function afterPhase(ctx: Ctx, phase: Phase): void {
   push(ctx, next === undefined ? { task: 'end-turn' } : { task: 'open-phase', phase: next })
 }
 
-/** Conduct Combat closes: landings that could not be made stay aboard, liberations are looked at again (STD-CAP-04). */
+const CLOSE_COMBAT: Record<CloseCombatStep, (ctx: Ctx) => void> = {
+  'stay-aboard': stayAboard,
+  liberations: correctLiberations, // STD-CAP-04
+}
+
+/** Conduct Combat closes. */
 export function runCloseCombat(ctx: Ctx): void {
   pop(ctx)
+  for (const step of ctx.rules.steps.closeCombat) {
+    CLOSE_COMBAT[step](ctx)
+    if (ctx.state.winner) return
+  }
+}
+
+/** Landings that could not be made stay aboard (STD-ASL-13). */
+function stayAboard(ctx: Ctx): void {
   for (const l of ctx.state.landings)
     emit(ctx, {
       type: 'landing-stayed-aboard',
@@ -52,7 +57,6 @@ export function runCloseCombat(ctx: Ctx): void {
       transport: l.transport,
       rule: 'STD-ASL-13',
     })
-  correctLiberations(ctx)
 }
 
 const END_OF_TURN: Record<EndTurnStep, (ctx: Ctx) => void> = {
@@ -79,19 +83,29 @@ export function runPassOn(ctx: Ctx): void {
   const power = order[(at + 1) % order.length] as PowerId
   if (at === order.length - 1) {
     emit(ctx, { type: 'round-opened', round: ctx.state.round + 1 })
-    if (ctx.rules.switches.usaEntry === 'round') enterWarByDate(ctx, 'WIK-10')
+    for (const step of ctx.rules.steps.openRound) OPEN_ROUND[step](ctx)
   }
   if (hasLeft(ctx, power)) {
     emit(ctx, { type: 'turn-skipped', power, rule: 'STD-REV-07' })
     return push(ctx, { task: 'pass-on' })
   }
   emit(ctx, { type: 'turn-opened', round: ctx.state.round, power })
-  if (power === ISOLATED) enterWarByDate(ctx, 'STD-POL-24')
   push(ctx, { task: 'open-phase', phase: 'purchase' })
+  for (const step of ctx.rules.steps.openTurn) OPEN_TURN[step](ctx)
 }
 
-/** STD-POL-24: from its round on the United States is at war, whatever has happened. */
-function enterWarByDate(ctx: Ctx, rule: string): void {
-  if (isIsolated(ctx, ISOLATED) && ctx.state.round >= ctx.rules.data.usaEntersRound)
-    emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'date', rule })
+const OPEN_ROUND: Record<OpenRoundStep, (ctx: Ctx) => void> = {
+  'late-entries': (ctx) => enterByDate(ctx, 'round'),
+}
+const OPEN_TURN: Record<OpenTurnStep, (ctx: Ctx) => void> = {
+  'late-entries': (ctx) => enterByDate(ctx, 'turn'),
+}
+
+/** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */
+function enterByDate(ctx: Ctx, moment: 'turn' | 'round'): void {
+  for (const late of ctx.rules.data.lateEntries) {
+    const now = late.moment === moment && (moment === 'round' || late.power === ctx.state.power)
+    if (now && isIsolated(ctx, late.power) && ctx.state.round >= late.entersRound)
+      emit(ctx, { type: 'war-entered', power: late.power, cause: 'date', rule: late.rule })
+  }
 }

@@ -48,6 +48,19 @@ function answers(ctx: Ctx, decision: Decision): Action[] {
       return [
         { type: 'press', on: false },
         { type: 'press', on: true },
+        ...(decision.options ?? []).map((o): Action => ({ type: 'retreat', to: o.id })),
+      ]
+    case 'gas':
+    case 'coastal':
+      return upTo(decision, (count) => ({ type: decision.kind as 'gas' | 'coastal', count }))
+    case 'convoy':
+      return upTo(decision, (submarines) => ({ type: 'convoy', submarines }))
+    case 'escort':
+      return upTo(decision, (destroyers) => ({ type: 'escort', destroyers }))
+    case 'disengage':
+      return [
+        { type: 'disengage', on: false },
+        { type: 'disengage', on: true },
       ]
     case 'choice':
       return (decision.options ?? []).map((o) => ({ type: 'choose', option: o.id }))
@@ -55,6 +68,9 @@ function answers(ctx: Ctx, decision: Decision): Action[] {
       return [{ type: 'enter-dice', dice: Array.from({ length: decision.count ?? 0 }, (_, i) => (i % 6) + 1) }]
   }
 }
+
+const upTo = (decision: Decision, make: (n: number) => Action): Action[] =>
+  Array.from({ length: (decision.count ?? 0) + 1 }, (_, n) => make(n))
 
 const allowed = (ctx: Ctx, actions: Action[]): Action[] => actions.filter((a) => check(ctx, a) === null)
 

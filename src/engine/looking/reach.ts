@@ -6,7 +6,6 @@ import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import {
   alignmentOf,
-  canalShut,
   enemiesIn,
   hasOwnWarship,
   hasTag,
@@ -15,13 +14,17 @@ import {
   mineAgainst,
   ownIn,
   placeOf,
+  shutPassage,
 } from '../state/queries.ts'
 import { areFriends } from '../state/relations.ts'
-import { addCounts, entries, pick } from '../state/stacks.ts'
+import { addCounts, entries, pick, rangeOf } from '../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../types/action.ts'
 import type { SpaceId, UnitType } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
+
+/** Further than any ship sails in one move. */
+const MOST_ZONES = 5
 
 type Path = { path: SpaceId[]; mines: number }
 
@@ -86,6 +89,7 @@ function flightPaths(ctx: Ctx, from: SpaceId, steps: number): Map<SpaceId, Path[
 function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   const power = ctx.state.power
   const steps = movementLeft(ctx, query)
+  const types = [...entries(addCounts(query.units ?? {}, query.damaged ?? {})).map(([type]) => type), ...carriersIn(ctx, query)]
   const stops =
     (query.transports?.length ?? 0) > 0 ||
     entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => !hasTag(ctx, type, 'passes-hostile'))
@@ -96,7 +100,7 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
     for (const [zone, { path, mines }] of front) {
       if (i > 0 && stops && isHostileZone(ctx, zone, power)) continue
       for (const to of placeOf(ctx, zone).sea) {
-        if (canalShut(ctx, zone, to, power)) continue
+        if (shutPassage(ctx, zone, to, power, types)) continue
         const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
         if (better(p, next.get(to))) next.set(to, p)
       }
@@ -107,10 +111,13 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   return new Map([...best].map(([zone, p]) => [zone, [p]]))
 }
 
+const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[] =>
+  ownIn(ctx.state, from, ctx.state.power).flatMap((s) => (s.id !== undefined && transports.includes(s.id) ? [s.type] : []))
+
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
   const own = ownIn(ctx.state, query.from, ctx.state.power)
-  const left = (s: Stack): number => ctx.rules.units[s.type].move - (s.used ?? 0)
-  let steps = 3
+  const left = (s: Stack): number => rangeOf(ctx.rules, s) - (s.used ?? 0)
+  let steps = MOST_ZONES
   for (const id of query.transports ?? []) {
     const ship = own.find((s) => s.id === id)
     if (ship) steps = Math.min(steps, left(ship))

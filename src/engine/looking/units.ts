@@ -1,5 +1,6 @@
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/queries.ts'
+import { rangeOf } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
@@ -10,7 +11,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const moving = (s: Stack): boolean => state.phase === 'move' && s.power === state.power
   const views: StackView[] = []
   for (const s of stacksIn(state, space)) {
-    const move = rules.units[s.type].move
+    const move = rangeOf(rules, s)
     // Land and air units move once a turn; ships as long as they have movement left.
     const left = s.used === undefined ? move : rules.units[s.type].kind === 'sea' ? move - s.used : 0
     const view: StackView = {
@@ -19,6 +20,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
       count: s.count,
       ...(s.damaged ? { damaged: true } : {}),
       ...(s.submerged ? { submerged: true } : {}),
+      ...(s.gas ? { gas: true } : {}),
       ...(moving(s) ? { left } : {}),
       ...(moving(s) && left < move ? { moved: true } : {}),
       ...(s.id === undefined ? {} : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type }) => ({ power, type })) }),
@@ -31,6 +33,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
         v.type === view.type &&
         v.damaged === view.damaged &&
         v.submerged === view.submerged &&
+        v.gas === view.gas &&
         v.left === view.left &&
         v.moved === view.moved,
     )

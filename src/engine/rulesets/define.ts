@@ -1,9 +1,11 @@
-import { content } from '../../content/index.ts'
+import { content, type RulesetData, type Space } from '../../content/index.ts'
+import { over } from '../../content/inherit.ts'
 import { compileMap } from '../map/compile.ts'
-import type { OptionId, PowerId, UnitType } from '../types/ids.ts'
+import type { OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { Checks, Hooks, OptionOverlays, Overlay, Rules, Steps, Switches, UnitInfo } from './rules.ts'
 
-export type RulesetDefinition = {
+/** A ruleset that stands on its own: everything is given. */
+export type BaseDefinition = {
   id: string
   switches: Switches
   steps: Steps
@@ -11,58 +13,104 @@ export type RulesetDefinition = {
   checks: Checks
   options: OptionOverlays
 }
+/** A ruleset as changes over its parent. Its data names the same parent. */
+export type ChildDefinition = { id: string; parent: RulesetDefinition; overlay: Overlay; options: OptionOverlays }
+export type RulesetDefinition = BaseDefinition | ChildDefinition
 
-/** Puts the overlays of the options that are on over a ruleset: data, then step lists, then hooks, composed once. */
-export function effectiveRules(definition: RulesetDefinition, on: readonly OptionId[]): Rules {
-  const data = content.rulesets[definition.id]
-  if (!data) throw new Error(`no data for ruleset ${definition.id}`)
-  const overlays = on.map((id) => definition.options[id]).filter((o): o is Overlay => o !== undefined)
-  const units = unitTable(overlays)
+const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Overlay[] } => {
+  if (!('parent' in definition)) return { base: definition, overlays: [] }
+  const { base, overlays } = overlaysOf(definition.parent)
+  return { base, overlays: [...overlays, definition.overlay] }
+}
+
+export type ChosenOptions = Readonly<Record<OptionId, boolean | number>>
+
+/** Puts a ruleset over its parents and the options that are chosen over it: data, then step lists, then hooks, composed once. */
+export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOptions): Rules {
+  const file = content.rulesets[definition.id]
+  if (!file) throw new Error(`no data for ruleset ${definition.id}`)
+  const { base, overlays: inherited } = overlaysOf(definition)
+  const options = Object.keys(chosen)
+    .sort()
+    .map((id) => {
+      const option = definition.options[id]
+      return typeof option === 'function' ? option(chosen[id] as boolean | number) : option
+    })
+    .filter((o): o is Overlay => o !== undefined)
+  const overlays = [...inherited, ...options]
+  const data = overlays.reduce<RulesetData>((d, o) => (o.data ? (over(d as never, o.data as never) as never) : d), file)
+  const spaces = boardOf(data.board, overlays)
   const powers = Object.fromEntries(content.powers.map((p) => [p.id, p])) as Rules['powers']
+  const units = unitTable(data.units, overlays)
   return Object.freeze({
-    key: [definition.id, ...on].join('+'),
+    key: keyOf(definition.id, chosen),
     data,
-    switches: Object.assign({}, definition.switches, ...overlays.map((o) => o.switches ?? {})) as Switches,
-    steps: overlays.reduce(editSteps, definition.steps),
-    hooks: overlays.reduce(composeHooks, definition.hooks),
-    checks: {
-      enter: [...definition.checks.enter, ...overlays.flatMap((o) => o.checks?.enter ?? [])],
-      sail: [...definition.checks.sail, ...overlays.flatMap((o) => o.checks?.sail ?? [])],
-    },
-    map: compileMap(content.spaces),
+    switches: Object.assign({}, base.switches, ...overlays.map((o) => o.switches ?? {})) as Switches,
+    steps: overlays.reduce(editSteps, base.steps),
+    hooks: overlays.reduce(composeHooks, base.hooks),
+    checks: overlays.reduce(addChecks, base.checks),
+    map: compileMap(spaces),
+    spaces,
     powers,
     order: data.turnOrder,
     units,
-    types: content.units.map((u) => u.id),
+    types: data.units.filter((type) => units[type].kind !== 'marker'),
     sideOf: (owner: PowerId) => powers[owner].side,
     opening: content.setups[data.setup] as Rules['opening'],
   })
 }
 
-function unitTable(overlays: readonly Overlay[]): Rules['units'] {
+export const keyOf = (id: string, chosen: ChosenOptions): string =>
+  [
+    id,
+    ...Object.keys(chosen)
+      .sort()
+      .map((option) => (chosen[option] === true ? option : `${option}=${chosen[option]}`)),
+  ].join('+')
+
+function boardOf(name: string, overlays: readonly Overlay[]): readonly Space[] {
+  const printed = content.boards[name]
+  if (!printed) throw new Error(`no board ${name}`)
+  const changes = overlays.flatMap((o) => (o.spaces ? [o.spaces] : []))
+  if (changes.length === 0) return printed
+  return printed.map((space) => Object.assign({}, space, ...changes.map((c) => c[space.id as SpaceId] ?? {})) as Space)
+}
+
+function unitTable(types: readonly UnitType[], overlays: readonly Overlay[]): Rules['units'] {
   const table: Partial<Record<UnitType, UnitInfo>> = {}
   for (const [order, unit] of content.units.entries()) {
+    if (!types.includes(unit.id)) continue
     const changes = overlays.map((o) => o.units?.[unit.id] ?? {})
-    table[unit.id] = Object.assign({}, unit, ...changes, { tags: new Set(unit.tags), order }) as UnitInfo
+    const whole = Object.assign({}, unit, ...changes) as typeof unit
+    table[unit.id] = { ...whole, tags: new Set(whole.tags), order }
   }
   return table as Rules['units']
 }
 
-function editSteps(steps: Steps, overlay: Overlay): Steps {
-  const edit = overlay.steps
-  if (!edit) return steps
-  return {
-    closeMove: edit.closeMove?.(steps.closeMove) ?? steps.closeMove,
-    land: edit.land?.(steps.land) ?? steps.land,
-    sea: edit.sea?.(steps.sea) ?? steps.sea,
-    endTurn: edit.endTurn?.(steps.endTurn) ?? steps.endTurn,
-  }
+type List = readonly string[]
+
+function editSteps(steps: Steps, { steps: edits }: Overlay): Steps {
+  if (!edits) return steps
+  const edited: Record<string, List> = { ...steps }
+  for (const [name, edit] of Object.entries(edits)) edited[name] = (edit as (list: List) => List)(edited[name] as List)
+  return edited as Steps
 }
 
-function composeHooks(hooks: Hooks, overlay: Overlay): Hooks {
-  const { repairBase, neutralOwners } = overlay.hooks ?? {}
-  return {
-    repairBase: repairBase ? (...args) => repairBase(hooks.repairBase, ...args) : hooks.repairBase,
-    neutralOwners: neutralOwners ? (...args) => neutralOwners(hooks.neutralOwners, ...args) : hooks.neutralOwners,
+type Hook = (...args: unknown[]) => unknown
+
+function composeHooks(hooks: Hooks, { hooks: overrides }: Overlay): Hooks {
+  if (!overrides) return hooks
+  const composed: Record<string, Hook> = { ...(hooks as unknown as Record<string, Hook>) }
+  for (const [name, override] of Object.entries(overrides)) {
+    const next = composed[name] as Hook
+    composed[name] = (...args) => (override as Hook)(next, ...args)
   }
+  return composed as unknown as Hooks
+}
+
+function addChecks(checks: Checks, { checks: more }: Overlay): Checks {
+  if (!more) return checks
+  const joined: Record<string, readonly unknown[]> = { ...checks }
+  for (const [place, list] of Object.entries(more)) joined[place] = [...(joined[place] ?? []), ...list]
+  return joined as Checks
 }

@@ -3,22 +3,25 @@ import type { OptionId, RulesetId } from '../types/ids.ts'
 import { RULESET_IDS } from '../types/ids.ts'
 import { ContractError, type RulesetInfo } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import { effectiveRules, type RulesetDefinition } from './define.ts'
+import { advanced } from './advanced.ts'
+import { type ChosenOptions, effectiveRules, keyOf, type RulesetDefinition } from './define.ts'
+import { influence } from './influence.ts'
 import type { Rules } from './rules.ts'
 import { standard } from './standard.ts'
+import { tournament } from './tournament.ts'
 
 /** The rulesets that can be played. A further one adds its line here, its data and its own file. */
-const definitions: Partial<Record<RulesetId, RulesetDefinition>> = { standard }
+const definitions: Partial<Record<RulesetId, RulesetDefinition>> = { standard, tournament, advanced, influence }
 
 const cache = new Map<string, Rules>()
 
-function rulesWith(ruleset: RulesetId, on: readonly OptionId[]): Rules {
-  const key = [ruleset, ...on].join('+')
+function rulesWith(ruleset: RulesetId, chosen: ChosenOptions): Rules {
+  const key = keyOf(ruleset, chosen)
   let rules = cache.get(key)
   if (!rules) {
     const definition = definitions[ruleset]
     if (!definition) throw new ContractError('ruleset', `The ruleset "${ruleset}" cannot be played here.`)
-    rules = effectiveRules(definition, on)
+    rules = effectiveRules(definition, chosen)
     cache.set(key, rules)
   }
   return rules
@@ -30,7 +33,7 @@ const byOptions = new WeakMap<GameState['options'], Rules>()
 export function rulesOf(state: GameState): Rules {
   let rules = byOptions.get(state.options)
   if (!rules) {
-    rules = rulesWith(state.ruleset, Object.keys(state.options).sort())
+    rules = rulesWith(state.ruleset, state.options)
     byOptions.set(state.options, rules)
   }
   return rules

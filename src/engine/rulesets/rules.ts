@@ -1,9 +1,11 @@
-import type { Power, RulesetData, Unit, UnitTag } from '../../content/index.ts'
+import type { Power, RulesetData, Space, Unit, UnitTag } from '../../content/index.ts'
 import type { Ctx } from '../flow/context.ts'
 import type { BoardMap } from '../map/compile.ts'
 import type { LandEntry, MovePlan } from '../phases/move/plan.ts'
-import type { Counts, Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
-import type { RuleError } from '../types/outcome.ts'
+import type { ActionOf } from '../types/action.ts'
+import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
+import type { PositionSpec, RuleError } from '../types/outcome.ts'
+import type { GameState, Stack } from '../types/state.ts'
 
 export type CloseMoveStep = 'mines' | 'call-offs' | 'minors' | 'withdrawals'
 export type LandStep =
@@ -30,8 +32,15 @@ export type SeaStep =
   | 'press'
   | 'conclude'
 export type EndTurnStep = 'revolution' | 'victory'
+/** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
+export type OpenRoundStep = 'late-entries'
+export type OpenTurnStep = 'late-entries'
+export type CloseCombatStep = 'stay-aboard' | 'liberations'
 
 export type Steps = {
+  openRound: readonly OpenRoundStep[]
+  openTurn: readonly OpenTurnStep[]
+  closeCombat: readonly CloseCombatStep[]
   closeMove: readonly CloseMoveStep[]
   land: readonly LandStep[]
   sea: readonly SeaStep[]
@@ -47,8 +56,6 @@ export type Switches = {
   divingCanBeHit: boolean
   /** Fighters fire with the others (STD-LND-12) or before them (WIK-04). */
   fightersFire: 'with-others' | 'first'
-  /** When the isolated power joins by date: as its turn opens (STD-POL-24) or as the round does (WIK-10). */
-  usaEntry: 'turn' | 'round'
   /** Does income lost to submarines bring it in (STD-INC-07)? */
   submarinesBringUsa: boolean
   revolutionFromRound: number
@@ -62,8 +69,20 @@ export type Switches = {
   revolution: boolean
 }
 
+/** What questions about a position need; hooks that only look take this, those that ask or tell take a `Ctx`. */
+export type HookLook = Pick<Ctx, 'rules' | 'state'>
+
 /** Typed slots that a ruleset may fill. An override receives `next`, the behaviour beneath it. */
 export type Hooks = {
+  /** Facts of its own that a ruleset adds to a new game's state (optional fields only), and those a position may name. */
+  begin: (rules: Rules, state: GameState) => GameState
+  readPosition: (rules: Rules, state: GameState, spec: PositionSpec) => GameState
+  /** A unit as its owner's turn opens: what it may do this turn beyond the ordinary (`extra`). Only asked for the power's own units. */
+  refresh: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
+  /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, CAP-17) */
+  phaseClosed: (look: HookLook, phase: Phase) => RuleId | null
+  /** The army a minor raises. (STD-POL-05) */
+  minorForce: (look: HookLook, space: SpaceId) => Counts
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
@@ -72,9 +91,26 @@ export type Hooks = {
 
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => RuleError | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
+export type PhaseCheck = (ctx: Ctx) => RuleError | null
+type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobilize'> = (
+  ctx: Ctx,
+  action: ActionOf<T>,
+) => RuleError | null
 
-/** Extra predicates by place in the turn; they join the core's lists. */
-export type Checks = { enter: readonly EntryCheck[]; sail: readonly SailCheck[] }
+/**
+ * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;
+ * `sail`: ships about to move; `end`: what keeps the phase of the moment open.
+ */
+export type Checks = {
+  enter: readonly EntryCheck[]
+  sail: readonly SailCheck[]
+  purchase: readonly ActionCheck<'purchase'>[]
+  load: readonly ActionCheck<'load'>[]
+  offload: readonly ActionCheck<'offload'>[]
+  attack: readonly ActionCheck<'attack'>[]
+  mobilize: readonly ActionCheck<'mobilize'>[]
+  end: readonly PhaseCheck[]
+}
 
 export type UnitInfo = Omit<Unit, 'id' | 'tags'> & { id: UnitType; tags: ReadonlySet<UnitTag>; order: number }
 
@@ -87,10 +123,12 @@ export type Rules = {
   hooks: Hooks
   checks: Checks
   map: BoardMap
+  /** The spaces of its board as data. */
+  spaces: readonly Space[]
   powers: Readonly<Record<PowerId, Power>>
   order: readonly PowerId[]
   units: Readonly<Record<UnitType, UnitInfo>>
-  /** Unit types of this ruleset, in the order of the tables. */
+  /** Unit types of this ruleset, in the order of the tables; markers are not among them. */
   types: readonly UnitType[]
   sideOf: (owner: PowerId) => Side
   /** Types in the order in which dice are thrown for ships (attack, defence and mines). */
@@ -98,12 +136,18 @@ export type Rules = {
 }
 
 export type Override<F> = F extends (...args: infer A) => infer R ? (next: F, ...args: A) => R : never
+/** Changes over what lies beneath: of a ruleset over its parent, of an option over its ruleset. */
 export type Overlay = {
+  /** Over the data, field by field. */
+  data?: DeepPartial<RulesetData>
+  /** Over single spaces of the board. */
+  spaces?: Readonly<Record<SpaceId, Partial<Space>>>
   switches?: Partial<Switches>
   units?: Partial<Record<UnitType, Partial<Pick<Unit, 'attack' | 'defence' | 'cost' | 'move'>>>>
   steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
   checks?: Partial<Checks>
 }
-/** What an option does when it is switched on. */
-export type OptionOverlays = Readonly<Record<string, Overlay>>
+type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
+/** What an option does when it is switched on, or set to a number that is not its default. */
+export type OptionOverlays = Readonly<Record<string, Overlay | ((value: boolean | number) => Overlay)>>

@@ -39,7 +39,7 @@ export const standardOptions: OptionOverlays = {
   'wik-07': { switches: { alignedForceFactor: 1 } }, // WIK-07
   'wik-08': { hooks: { neutralOwners: () => ['neutral'] } }, // WIK-08: the minor's own garrison, which only defends
   'wik-09': { switches: { neutralForceFactor: 1 } }, // WIK-09
-  'wik-10': { switches: { usaEntry: 'round' } }, // WIK-10
+  'wik-10': { data: { lateEntries: [{ power: 'usa', entersRound: 4, moment: 'round', rule: 'WIK-10' }] } },
   'wik-11': { switches: { submarinesBringUsa: false } }, // WIK-11
   'wik-12': { checks: { sail: [fleetStaysHome] } },
   'wik-13': { switches: { revolutionFromRound: 5 } }, // WIK-13

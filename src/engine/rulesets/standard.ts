@@ -1,4 +1,5 @@
-import { standardNeutralOwners } from '../phases/politics/minors.ts'
+import { closedWithoutCapital } from '../phases/closed.ts'
+import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
 import type { RulesetDefinition } from './define.ts'
 import { standardOptions } from './standard-options.ts'
@@ -11,7 +12,6 @@ export const standard: RulesetDefinition = {
     neutralForceFactor: 2,
     divingCanBeHit: true, // STD-NAV-07
     fightersFire: 'with-others', // STD-LND-12
-    usaEntry: 'turn', // STD-POL-24
     submarinesBringUsa: true, // STD-INC-07
     revolutionFromRound: 4, // STD-REV-02
     revolutionRemoves: 'abroad', // STD-REV-08
@@ -20,6 +20,9 @@ export const standard: RulesetDefinition = {
     revolution: false, // STD-REV-01: only if chosen before play
   },
   steps: {
+    openRound: ['late-entries'],
+    openTurn: ['late-entries'],
+    closeCombat: ['stay-aboard', 'liberations'], // STD-ASL-13, STD-CAP-04
     // STD-MOV-18
     closeMove: ['mines', 'call-offs', 'minors', 'withdrawals'],
     // STD-LND-02, with the strike of STD-ASL-02 before it
@@ -48,7 +51,15 @@ export const standard: RulesetDefinition = {
     ],
     endTurn: ['revolution', 'victory'],
   },
-  hooks: { repairBase: standardRepairBase, neutralOwners: standardNeutralOwners },
-  checks: { enter: [], sail: [] },
+  hooks: {
+    begin: (_rules, state) => state,
+    readPosition: (_rules, state) => state,
+    refresh: (_rules, _state, _space, stack) => stack,
+    phaseClosed: closedWithoutCapital,
+    minorForce: standardForce,
+    repairBase: standardRepairBase,
+    neutralOwners: standardNeutralOwners,
+  },
+  checks: { enter: [], sail: [], purchase: [], load: [], offload: [], attack: [], mobilize: [], end: [] },
   options: standardOptions,
 }

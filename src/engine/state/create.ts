@@ -6,6 +6,7 @@ import { ContractError, type GameOptions } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import { freshTurn, openTurn } from './evolve/turn.ts'
 import { readPlayers } from './players.ts'
+import { ENTRY_FLAG } from './relations.ts'
 import { addTo, entries } from './stacks.ts'
 
 /** The printed board at the start of round 1 without a unit: control, treasuries, nobody mobilized (STD-SET-16, POL-01, POL-19). */
@@ -21,7 +22,7 @@ export function bareState(
       control[place.id] = place.original
       treasury[place.original] += place.ipc
     }
-  return {
+  return rules.hooks.begin(rules, {
     ...from,
     rng: { seed: seedNumber(seed), taken: 0, queue: [] },
     round: 1,
@@ -33,6 +34,9 @@ export function bareState(
     vacant: [],
     treasury,
     usaAtWar: false,
+    ...Object.fromEntries(
+      rules.data.lateEntries.flatMap((late) => (ENTRY_FLAG[late.power] === 'italyAtWar' ? [['italyAtWar', false]] : [])),
+    ),
     submarineWarfare: false,
     revolution: false,
     garrisons: {},
@@ -44,7 +48,7 @@ export function bareState(
     pending: null,
     asked: 0,
     winner: null,
-  }
+  })
 }
 
 /** Puts resting units on the board; transports get their ids in order. */

@@ -10,6 +10,7 @@ import { bareState, placeOpening, readDice } from './create.ts'
 import { openTurn } from './evolve/turn.ts'
 import { readPlayers } from './players.ts'
 import { alignmentOf, campsIn, stacksIn } from './queries.ts'
+import { ENTRY_FLAG } from './relations.ts'
 import { addTo, entries, setSpace, withEntry } from './stacks.ts'
 
 const fail = (field: string, sentence: string): never => {
@@ -170,12 +171,12 @@ export function positionFrom(spec: PositionSpec): GameState {
     round,
     power,
     rng: { ...state.rng, queue: [...queue] },
-    usaAtWar: readUsa(rules, spec, round, power),
+    ...readEntries(rules, spec, round, power),
     submarineWarfare: flag(spec, 'submarineWarfare'),
     revolution: flag(spec, 'revolution'),
   }
   state = readUnits(rules, state, spec)
-  state = readControl(rules, state, spec)
+  state = rules.hooks.readPosition(rules, readControl(rules, state, spec), spec)
   for (const [p, n] of Object.entries(record(spec.treasury, 'treasury'))) {
     const owner = oneOf(p, rules.order, 'treasury')
     state = { ...state, treasury: { ...state.treasury, [owner]: whole(n, `treasury.${p}`) } }
@@ -183,17 +184,29 @@ export function positionFrom(spec: PositionSpec): GameState {
   return openAt(rules, openTurn(rules, state, power), spec.phase === undefined ? 'purchase' : oneOf(spec.phase, PHASES, 'phase'))
 }
 
-function flag(spec: PositionSpec, field: 'submarineWarfare' | 'revolution' | 'usaAtWar'): boolean {
+function flag(spec: PositionSpec, field: 'submarineWarfare' | 'revolution' | 'usaAtWar' | 'italyAtWar'): boolean {
   const value = spec[field]
   if (value === undefined || typeof value === 'boolean') return value ?? false
   return fail(field, `The field "${field}" must be true or false.`)
 }
 
 /** By default at war from its own turn in the round in which it enters (STD-POL-24), or as that round opens. */
-function readUsa(rules: Rules, spec: PositionSpec, round: number, power: PowerId): boolean {
-  if (spec.usaAtWar !== undefined) return flag(spec, 'usaAtWar')
-  const from = rules.data.usaEntersRound
-  return round > from || (round === from && (power === 'usa' || rules.switches.usaEntry === 'round'))
+function readEntries(
+  rules: Rules,
+  spec: PositionSpec,
+  round: number,
+  power: PowerId,
+): Pick<GameState, 'usaAtWar' | 'italyAtWar'> {
+  const order = rules.order
+  const flags: Partial<Pick<GameState, 'usaAtWar' | 'italyAtWar'>> = {}
+  for (const late of rules.data.lateEntries) {
+    const name = ENTRY_FLAG[late.power]
+    if (name === undefined) continue
+    const entered = late.moment === 'round' || order.indexOf(power) >= order.indexOf(late.power)
+    flags[name] =
+      spec[name] === undefined ? round > late.entersRound || (round === late.entersRound && entered) : flag(spec, name)
+  }
+  return { usaAtWar: true, ...flags }
 }
 
 function readUnits(rules: Rules, before: GameState, spec: PositionSpec): GameState {

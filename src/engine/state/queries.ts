@@ -1,8 +1,8 @@
-import type { UnitTag } from '../../content/index.ts'
+import type { Passage, UnitTag } from '../../content/index.ts'
 import type { Place } from '../map/compile.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
-import { areEnemies, areFriends, hasLeft, ISOLATED, isEnemyIn, isIsolated, type Look } from './relations.ts'
+import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, type Look } from './relations.ts'
 
 const NONE: readonly Stack[] = []
 
@@ -134,19 +134,26 @@ export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territ
   return look.rules.sideOf(control) === look.rules.sideOf(owner) ? { territory, by: control } : null
 }
 
-/** Ships may pass between these zones (STD-BRD-01), the canal only while the mover's side controls its territory (STD-BRD-19). */
-export function zonesJoin(look: Look, from: SpaceId, to: SpaceId, power: PowerId): boolean {
-  return placeOf(look, from).sea.includes(to) && !canalShut(look, from, to, power)
-}
-
-/** The one passage that can be closed, to ships only (STD-BRD-19 to BRD-21). */
-export function canalShut(look: Look, from: SpaceId, to: SpaceId, power: PowerId): boolean {
-  const { control, zones } = look.rules.data.canal
-  if (!zones.includes(from) || !zones.includes(to)) return false
+/** Is this passage open to the power (STD-BRD-19 to BRD-21)? A neutral has no friends to open it (STD-POL-20). */
+export function passageOpen(look: Look, { control }: Passage, power: PowerId): boolean {
   const holder = controllerOf(look.state, control)
-  // A neutral United States has no friends to open it (STD-POL-20).
-  return holder === null || holder === 'contested' || !areFriends(look, power, holder)
+  return holder !== null && holder !== 'contested' && areFriends(look, power, holder)
 }
 
-export const isHomeOfIsolated = (look: Look, space: SpaceId): boolean =>
-  isIsolated(look, ISOLATED) && controllerOf(look.state, space) === ISOLATED
+/** The passage that closes the way between two zones to these ships, or null; of several ways one that is open is enough. */
+export function shutPassage(look: Look, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Passage | null {
+  let shut: Passage | null = null
+  for (const passage of look.rules.data.passages) {
+    if (!passage.zones.includes(from) || !passage.zones.includes(to)) continue
+    const { free } = passage
+    if ((free && types.every((type) => hasTag(look, type, free))) || passageOpen(look, passage, power)) return null
+    shut ??= passage
+  }
+  return shut
+}
+
+/** Land that a power which is out of the war for now controls. */
+export function isHomeOfIsolated(look: Look, space: SpaceId): boolean {
+  const control = controllerOf(look.state, space)
+  return control !== null && control !== 'contested' && isIsolated(look, control)
+}

@@ -5,10 +5,17 @@ import type { GameState } from '../types/state.ts'
 /** All that questions about a position need. */
 export type Look = { rules: Rules; state: GameState }
 
+/** The neutral whose ships an enemy may attack by naming them (STD-POL-23). */
 export const ISOLATED: PowerId = 'usa'
 
+/** Where the state keeps whether a power that enters the war late has done so; a field that is not there: at war from the start. */
+export const ENTRY_FLAG: Partial<Record<Owner, 'usaAtWar' | 'italyAtWar'>> = { usa: 'usaAtWar', italy: 'italyAtWar' }
+
 /** The power is out of the war for now: no friends, no enemies (STD-POL-20); all else goes on as usual (STD-POL-21). */
-export const isIsolated = ({ state }: Look, power: Owner): boolean => power === ISOLATED && !state.usaAtWar
+export function isIsolated({ state }: Pick<Look, 'state'>, power: Owner): boolean {
+  const flag = ENTRY_FLAG[power]
+  return flag !== undefined && state[flag] === false
+}
 
 /** The power has left the war for good: neither friend nor enemy of any (STD-REV-07). */
 export const hasLeft = ({ rules, state }: Look, power: Owner): boolean =>

@@ -15,6 +15,8 @@ function compare(rules: Rules, a: Stack, b: Stack): number {
     rules.units[a.type].order - rules.units[b.type].order ||
     (a.id ?? 0) - (b.id ?? 0) ||
     Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
+    Number(a.gas ?? false) - Number(b.gas ?? false) ||
+    (a.extra ?? 0) - (b.extra ?? 0) ||
     (a.used ?? 0) - (b.used ?? 0) ||
     text(a) - text(b) ||
     compareText(signature(a), signature(b))
@@ -34,8 +36,13 @@ const alike = (a: Stack, b: Stack): boolean =>
   b.id === undefined &&
   a.damaged === b.damaged &&
   a.submerged === b.submerged &&
+  a.extra === b.extra &&
+  a.gas === b.gas &&
   (a.used ?? 0) === (b.used ?? 0) &&
   signature(a) === signature(b)
+
+/** Spaces this unit may go this turn: the printed move, and what the ruleset adds to this very unit. */
+export const rangeOf = (rules: Rules, s: Pick<Stack, 'type' | 'extra'>): number => rules.units[s.type].move + (s.extra ?? 0)
 
 /** A space's stacks with one more, merged with its like, in order. */
 export function withStack(rules: Rules, stacks: readonly Stack[], added: Stack): Stack[] {
@@ -150,17 +157,21 @@ export function rested(s: Stack): Stack {
     s.rolled === undefined &&
     s.zone === undefined &&
     s.offloaded === undefined &&
+    s.extra === undefined &&
     !s.cargo?.some((c) => c.fresh || c.bound)
   )
     return s
-  const { power, type, count, damaged, id, cargo } = s
+  const { power, type, count, damaged, gas, id, cargo } = s
   return {
     power,
     type,
     count,
     ...(damaged ? { damaged } : {}),
+    ...(gas ? { gas } : {}),
     ...(id === undefined ? {} : { id }),
-    ...(cargo ? { cargo: cargo.map((c) => ({ power: c.power, type: c.type })) } : {}),
+    ...(cargo
+      ? { cargo: cargo.map((c) => (c.gas ? { power: c.power, type: c.type, gas: c.gas } : { power: c.power, type: c.type })) }
+      : {}),
   }
 }
 

@@ -7,7 +7,7 @@ export type Action =
   | MoveAction
   | { type: 'load'; from: SpaceId; transport: number; units: Counts }
   | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean }
-  | { type: 'attack'; space: SpaceId; usa?: true }
+  | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[] }
   | { type: 'submerge'; count: number }
   | {
       type: 'casualties'
@@ -22,6 +22,13 @@ export type Action =
   | { type: 'choose'; option: string }
   | { type: 'enter-dice'; dice: number[] }
   | { type: 'declare-submarine-warfare' }
+  | { type: 'influence'; country: SpaceId }
+  | { type: 'revolt'; territory: SpaceId }
+  | { type: 'gas'; count: number }
+  | { type: 'coastal'; count: number }
+  | { type: 'convoy'; submarines: number }
+  | { type: 'escort'; destroyers: number }
+  | { type: 'disengage'; on: boolean }
   | { type: 'end-phase' }
   | { type: 'resign'; side: Side }
 
@@ -33,6 +40,8 @@ export type MoveAction = {
   units?: Counts
   damaged?: Counts
   transports?: number[]
+  /** The one zone beyond the ordinary move (ADV-06-18, ADV-07-01). */
+  strategic?: true
 }
 
 export type ActionType = Action['type']

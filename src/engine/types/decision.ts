@@ -1,6 +1,16 @@
 import type { ByPower, Counts, PowerId, RuleId, SpaceId } from './ids.ts'
 
-export type DecisionKind = 'casualties' | 'submerge' | 'press' | 'choice' | 'dice'
+export type DecisionKind =
+  | 'casualties'
+  | 'submerge'
+  | 'press'
+  | 'choice'
+  | 'dice'
+  | 'gas'
+  | 'coastal'
+  | 'convoy'
+  | 'escort'
+  | 'disengage'
 
 /** One question at a time; it stands in the state, so it survives save, undo and reload. */
 export type Decision = {

@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number]
 export const PHASES = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** All unit types of all rulesets, in the order in which tables list them. */
+/** All unit types of all rulesets, in the order in which tables list them; last the marker that is counted like a unit (ADV-03-01). */
 export const UNIT_TYPES = [
   'infantry',
   'artillery',
@@ -23,6 +23,7 @@ export const UNIT_TYPES = [
   'destroyer',
   'submarine',
   'transport',
+  'poison-gas',
 ] as const
 export type UnitType = (typeof UNIT_TYPES)[number]
 

@@ -1,6 +1,6 @@
 import type { Action, PlayerSpec } from './action.ts'
 import type { GameEvent } from './event.ts'
-import type { Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
+import type { ByPower, Counts, OptionId, PowerId, RuleId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { GameState } from './state.ts'
 
 /** Why something is not allowed: one rule, one plain sentence; `also` holds the other rules it breaks. */
@@ -36,6 +36,17 @@ export type PositionSpec = {
   usaAtWar?: boolean
   submarineWarfare?: boolean
   revolution?: boolean
+  /** Rulesets in which Italy enters late: default by its round. */
+  italyAtWar?: boolean
+  /** Advanced: how the war on convoys is waged. */
+  convoyWar?: 'restricted' | 'unrestricted'
+  /** Advanced: guns that have a gas marker, by territory and power. */
+  markers?: { gas: Record<SpaceId, ByPower<number>> }
+  /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
+  influenced?: SpaceId[]
+  revolted?: SpaceId[]
+  /** Tournament: powers that have collapsed politically. */
+  surrendered?: PowerId[]
 }
 
 export type LogEntry = { action: Action; dice?: number[] }
@@ -55,6 +66,8 @@ export type StackView = {
   count: number
   damaged?: true
   submerged?: true
+  /** A gun with a gas marker. */
+  gas?: true
   /** Movement left, in `move`. */
   left?: number
   /** Less than full movement left. */

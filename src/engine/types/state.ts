@@ -11,6 +11,8 @@ export type Cargo = {
   fresh?: true
   /** Began the turn in a contested territory, so STD-MOV-07 binds it until the turn ends. */
   bound?: true
+  /** A gun with a gas marker under it (ADV-03-03). */
+  gas?: true
 }
 
 /**
@@ -23,6 +25,10 @@ export type Stack = {
   count: number
   damaged?: true
   submerged?: true
+  /** A gun with a gas marker under it (ADV-03-01, ADV-03-03). */
+  gas?: true
+  /** Spaces it may go this turn beyond its printed move. */
+  extra?: number
   /** Movement spent this turn. */
   used?: number
   /** How it entered this territory this turn; ships and units at rest have none. */
@@ -72,6 +78,8 @@ export type GameState = {
   /** Bought this turn, not yet mobilized. */
   order: Counts
   usaAtWar: boolean
+  /** Only where Italy enters the war late (INF-ITA-01, ADV-25-01). */
+  italyAtWar?: boolean
   submarineWarfare: boolean
   revolution: boolean
   /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */

@@ -37,7 +37,8 @@ function seaBeads(report: BattleReport | null, decision: Decision | null): Bead[
   if (!report) return run(SEA, -1)
   if (report.outcome !== null) return [...run(SEA.slice(0, 3), 3), { id: 'result', state: 'now' }]
   const bySide = decision?.by === report.attacker ? 0 : 1
-  const now = { submerge: bySide, dice: bySide, casualties: 2, press: 3, choice: 3 }[decision?.kind ?? 'press']
+  const late = decision?.kind === 'press' || decision?.kind === 'choice' || decision?.kind === 'disengage' || !decision
+  const now = late ? 3 : decision.kind === 'casualties' ? 2 : bySide
   return run(SEA, now)
 }
 

@@ -13,6 +13,11 @@ const CARDS: Readonly<Record<DecisionKind, ComponentType<CardProps>>> = {
   press: PressCard,
   choice: ChoiceCard,
   dice: DiceCard,
+  gas: ChoiceCard,
+  coastal: ChoiceCard,
+  convoy: ChoiceCard,
+  escort: ChoiceCard,
+  disengage: ChoiceCard,
 }
 
 /** The card of an open question. A new question is a new card, with nothing left over from the last. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { canalShut, enemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { enemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf, shutPassage } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { UnitType } from '../../types/ids.ts'
@@ -15,12 +15,20 @@ const typesOf = (plan: MovePlan): UnitType[] => [
 /** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01); others go on by a move of their own (STD-SEA-05). */
 export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
   let at = plan.from
-  const stopping = typesOf(plan).find((type) => !hasTag(ctx, type, 'passes-hostile'))
+  const types = typesOf(plan)
+  const stopping = types.find((type) => !hasTag(ctx, type, 'passes-hostile'))
   for (const [i, zone] of plan.path.entries()) {
     if (placeOf(ctx, zone).kind !== 'sea') return refuse(ctx, 'STD-SEA-01', 'ships-not-on-land', { space: zone }, zone)
     if (!placeOf(ctx, at).sea.includes(zone)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: zone }, zone)
-    if (canalShut(ctx, at, zone, plan.power))
-      return refuse(ctx, 'STD-BRD-19', 'canal-shut', { space: ctx.rules.data.canal.control, from: at, to: zone }, zone)
+    const shut = shutPassage(ctx, at, zone, plan.power, types)
+    if (shut)
+      return refuse(
+        ctx,
+        shut.rule,
+        shut.kind === 'canal' ? 'canal-shut' : 'strait-shut',
+        { space: shut.control, from: at, to: zone },
+        zone,
+      )
     if (i < plan.path.length - 1 && stopping && isHostileZone(ctx, zone, plan.power))
       return refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)
     at = zone

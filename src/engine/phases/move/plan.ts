@@ -1,7 +1,7 @@
 import { gather, refuse } from '../../refusal.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
-import { addCounts, entries, pick, withoutStack } from '../../state/stacks.ts'
+import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -101,7 +101,7 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
   const { rules, state } = look
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
   const can = (s: Stack): boolean =>
-    rules.units[s.type].kind === 'sea' ? (s.used ?? 0) + plan.path.length <= rules.units[s.type].move : s.used === undefined
+    rules.units[s.type].kind === 'sea' ? (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) : s.used === undefined
   const errors: (RuleError | null)[] = []
   for (const want of wantedOf(plan)) {
     const picked = pick(own, plan.power, want, can)
@@ -128,7 +128,7 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
   const stops = !unit.tags.has('passes-hostile') && placeOf(look, plan.from).kind === 'sea'
   if (stops && plan.path.length <= unit.move && isHostileZone(look, plan.from, plan.power)) {
-    const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === unit.move)
+    const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(look.rules, s))
     if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
   }
   return refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: unit.move }, plan.from)

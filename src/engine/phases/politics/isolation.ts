@@ -1,10 +1,12 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { isHomeOfIsolated } from '../../state/queries.ts'
-import { ISOLATED } from '../../state/relations.ts'
+import { controllerOf } from '../../state/queries.ts'
+import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import type { SpaceId } from '../../types/ids.ts'
 
 const invades = (ctx: Ctx, to: SpaceId): boolean =>
-  isHomeOfIsolated(ctx, to) && ctx.rules.sideOf(ctx.state.power) !== ctx.rules.sideOf(ISOLATED)
+  isIsolated(ctx, ISOLATED) &&
+  controllerOf(ctx.state, to) === ISOLATED &&
+  ctx.rules.sideOf(ctx.state.power) !== ctx.rules.sideOf(ISOLATED)
 
 /** Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24 to POL-26). */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {

@@ -1,13 +1,19 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { HookLook } from '../../rulesets/rules.ts'
 import { alignmentOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
 import { areEnemies, areFriends, hasLeft, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest, setControl } from './control.ts'
 
-/** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. */
-export function forceOf(ctx: Pick<Ctx, 'rules' | 'state'>, space: SpaceId): Counts {
+/** The army this minor raises, or has raised. */
+export const forceOf = (look: HookLook, space: SpaceId): Counts => look.rules.hooks.minorForce(look, space)
+
+/** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. Some minors have an army of their own in the ruleset's table. */
+export function standardForce(ctx: HookLook, space: SpaceId): Counts {
   const { rules } = ctx
+  const listed = rules.data.minorForces?.[space]
+  if (listed) return listed
   const factor = alignmentOf(ctx, space) === null ? rules.switches.neutralForceFactor : rules.switches.alignedForceFactor
   const size = placeOf(ctx, space).ipc * factor
   // A force of one is infantry: no army may stand without (STD-MOV-09).

@@ -14,13 +14,15 @@ const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf
 
 /** STD-PUR-01 to PUR-04, SET-18: any number of any permitted type that the treasury can pay. */
 export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null {
-  const early = entries(units).find(([type]) => type === 'tank' && ctx.state.round < ctx.rules.data.tanksFromRound)
+  const { power, round } = ctx.state
+  const early = entries(units).flatMap(([type]) => {
+    const from = ctx.rules.data.unitsFrom[type]
+    const first = from ? (from.byPower?.[power] ?? from.round) : 1
+    return from && round < first ? [refuse(ctx, from.rule, 'tanks-too-early', { n: first, m: round, type })] : []
+  })
   const cost = costOf(ctx, units)
   const money = purse(ctx)
-  return gather([
-    early ? refuse(ctx, 'STD-PUR-03', 'tanks-too-early', { n: ctx.rules.data.tanksFromRound, m: ctx.state.round }) : null,
-    cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power: ctx.state.power }) : null,
-  ])
+  return gather([...early, cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power }) : null])
 }
 
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {

@@ -3,14 +3,14 @@ import type { EventOf } from '../../types/event.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
 import { boundAtStart, boundMayEnter } from '../bound.ts'
-import { addTo, entries, mapSpace, pick, setSpace, withoutStack, withStack } from '../stacks.ts'
+import { addTo, entries, mapSpace, pick, rangeOf, setSpace, withoutStack, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { countDice } from './money.ts'
 
 /** A ship after sailing a path: movement spent (all of it when it must stop), base zones noted for the mines. */
 function sailed(rules: Rules, s: Stack, path: readonly SpaceId[], stops: boolean): Stack {
   const unit = rules.units[s.type]
-  const used = stops && !unit.tags.has('passes-hostile') ? unit.move : (s.used ?? 0) + path.length
+  const used = stops && !unit.tags.has('passes-hostile') ? rangeOf(rules, s) : (s.used ?? 0) + path.length
   const entered = [...(s.entered ?? [])]
   for (const zone of path) {
     const known = entered.includes(zone) || s.rolled?.includes(zone)
@@ -44,7 +44,7 @@ export function stacksAfterMove(rules: Rules, units: GameState['units'], move: M
   let left = units[from] ?? []
   const arrivals: Stack[] = []
   const length = path.length
-  const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rules.units[s.type].move : s.used === undefined)
+  const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rangeOf(rules, s) : s.used === undefined)
   const arrive = (s: Stack): Stack =>
     by === 'sea'
       ? sailed(rules, s, path, stops)

@@ -1,6 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
+import { ENTRY_FLAG } from '../relations.ts'
 import { rested, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
@@ -60,7 +61,7 @@ export const turnEvents: Family<
   'phase-opened': (_rules, state, { phase }) => ({ ...state, phase, ...(phase === 'mobilize' ? { battles: [] } : {}) }),
   'phase-skipped': (_rules, state, { phase }) => ({ ...state, phase }),
   'turn-skipped': (_rules, state, { power }) => ({ ...state, power }),
-  'war-entered': (_rules, state) => ({ ...state, usaAtWar: true }),
+  'war-entered': (_rules, state, { power }) => ({ ...state, [ENTRY_FLAG[power] ?? 'usaAtWar']: true }),
   'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),
   resigned: (_rules, state) => state,
   'war-won': (_rules, state, { side, how, rule }) => ({ ...state, winner: { side, how, rule }, pending: null, agenda: [] }),

@@ -1,0 +1,31 @@
+/** Rulesets as data over their parent: a field that is named replaces the parent's, objects are merged field by field. */
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Fields = { readonly [key: string]: Json }
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `null` takes a field away. */
+export function over(base: Fields, changes: Fields): Fields {
+  const merged: Record<string, Json> = { ...base }
+  for (const [key, value] of Object.entries(changes)) {
+    const before = merged[key]
+    if (value === null) delete merged[key]
+    else merged[key] = isFields(value) && isFields(before) ? over(before, value) : value
+  }
+  return merged
+}
+
+/** Every ruleset with what it inherits; `extends` names the parent. */
+export function inherit(files: readonly Fields[]): Record<string, Fields> {
+  const whole: Record<string, Fields> = {}
+  const waiting = [...files]
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((file) => file.extends === undefined || String(file.extends) in whole)
+    const [file] = next < 0 ? [] : waiting.splice(next, 1)
+    if (!file) throw new Error('a ruleset extends one that is not there')
+    whole[String(file.id)] = file.extends === undefined ? file : over(whole[String(file.extends)] ?? {}, file)
+  }
+  return whole
+}

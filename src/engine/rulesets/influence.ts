@@ -1,0 +1,10 @@
+import type { RulesetDefinition } from './define.ts'
+import { standard } from './standard.ts'
+
+/** The war with money in neutral capitals and allies who attack together. */
+export const influence: RulesetDefinition = {
+  id: 'influence',
+  parent: standard,
+  overlay: {},
+  options: {},
+}
