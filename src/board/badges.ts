@@ -1,9 +1,9 @@
-/** Round marks: what a target is, where a battle waits, naval bases and the canal. */
+/** Round marks: what a target is, where a battle waits, naval bases, the gates of canals and straits. */
 
 import { TARGET_MARKS } from '../store/board-view'
 import { colour, faded } from './colours'
 import { drawMark, type Sprite, spriteOf } from './sprites'
-import type { TargetClass } from './types'
+import type { PassageView, TargetClass } from './types'
 
 export const TARGET = 20
 export const BATTLE = 24
@@ -68,9 +68,34 @@ export function baseSprite(): Sprite {
   })
 }
 
-export function canalSprite(open: boolean): Sprite {
-  return spriteOf(`canal ${open}`, TARGET, TARGET, (ctx) => {
-    disc(ctx, TARGET, colour('card'), colour('seaInk'), 1)
-    drawMark(ctx, open ? 'strait' : 'straitshut', 3.5, 3.5, 13, colour('ink'))
+export const GATE = 20
+
+/** Two posts with the water between them: clear, barred, or barred but for what dives under the bar. */
+export function gateSprite(gate: PassageView['gate']): Sprite {
+  return spriteOf(`gate ${gate}`, GATE, GATE, (ctx) => {
+    disc(ctx, GATE, colour('card'), colour('seaInk'), 1)
+    const ink = colour('ink')
+    ctx.fillStyle = ink
+    for (const x of [3.6, 14.2]) ctx.fillRect(x, 5, 2.2, 10.4)
+    ctx.lineCap = 'butt'
+    const wave = (y: number) => {
+      ctx.beginPath()
+      ctx.moveTo(6.6, y)
+      ctx.quadraticCurveTo(8.3, y - 2, 10, y)
+      ctx.quadraticCurveTo(11.7, y + 2, 13.4, y)
+      ctx.strokeStyle = colour('seaInk')
+      ctx.lineWidth = 1.3
+      ctx.stroke()
+    }
+    if (gate === 'open') {
+      wave(8)
+      wave(12.4)
+      return
+    }
+    // The bar reaches over both posts.
+    const bar = (y: number) => ctx.fillRect(2.4, y, 15.2, 2.2)
+    bar(6.4)
+    if (gate === 'shut') bar(11.6)
+    else wave(12.8)
   })
 }

@@ -1,8 +1,7 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
-import { content } from '../content'
 import type { SpaceId } from '../engine/types/ids'
 import { painterOf, sideOf } from './colours'
-import { anchors, spacesById } from './geometry'
+import { anchors, ofBoard, spacesById } from './geometry'
 import { forgetWidths, type Label, labelSize, nameWidth } from './labels'
 import { leanOf } from './lean'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from './strips'
@@ -30,13 +29,9 @@ export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { 
 /** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
 export const NEAR = 0.85
 
-const capitals = new Map(content.powers.map((power) => [power.capital, power.id]))
-
-export const isCapital = (space: SpaceId): boolean => capitals.has(space)
+export const isCapital = (space: SpaceId): boolean => spacesById.get(space)?.capitalOf !== undefined
 
 export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
-
-const RAIDERS = content.rulesets.standard!.submarineWarfare.by
 
 /** Whose land it was where another holds it; who contests it where two do. */
 function sealOf(state: SpaceView | undefined): string | null {
@@ -67,7 +62,7 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | nul
     seal: far || sea ? null : sealOf(state),
     of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
-    raided: view.raided?.includes(space) ? RAIDERS : null,
+    raided: view.raided?.zones.includes(space) ? view.raided.by : null,
     impassable: facts.kind === 'impassable',
     tracking: sea ? 0.3 : 0.7,
     halved: false,
@@ -166,12 +161,12 @@ export const layoutCounts = { blocks: 0 }
 
 type Kept = { readonly of: readonly unknown[]; readonly forms: Forms }
 /** By scale, since zooming comes back to scales it has left. */
-const kept = new Map<number, Map<SpaceId, Kept>>()
+const kept = ofBoard(() => new Map<number, Map<SpaceId, Kept>>())
 const SCALES = 40
 
 /** Other faces have come, or other colours: everything is measured anew. */
 export function forgetForms(): void {
-  kept.clear()
+  kept().clear()
   forgetWidths()
 }
 
@@ -180,12 +175,12 @@ export function formsOf(space: SpaceId, view: BoardView, k: number, mined: strin
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
-  const of = [state, pending, mined, mother, view.raided?.includes(space) ?? false]
-  let atScale = kept.get(k)
+  const of = [state, pending, mined, mother, view.raided?.zones.includes(space) ? view.raided.by : null]
+  let atScale = kept().get(k)
   if (!atScale) {
-    if (kept.size >= SCALES) kept.clear()
+    if (kept().size >= SCALES) kept().clear()
     atScale = new Map()
-    kept.set(k, atScale)
+    kept().set(k, atScale)
   }
   const known = atScale.get(space)
   if (known?.of.every((value, i) => value === of[i])) return known.forms

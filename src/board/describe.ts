@@ -1,31 +1,34 @@
 /** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
-import { content } from '../content'
 import type { Counts, Owner, StackView } from '../engine'
 import type { SpaceId } from '../engine/types/ids'
-import { countsText, listText, powerName, spaceName, spaceNames, t } from '../store/text'
-import { spaceIds, spacesById } from './geometry'
+import { countsText, listText, powerAdjective, powerName, t } from '../store/text'
 import type { BoardView, SpaceView } from './types'
 
-type Facts = NonNullable<ReturnType<typeof spacesById.get>>
+type Facts = BoardView['board']['spaces'][number]
 
 export function describe(space: SpaceId, view: BoardView): string {
-  const facts = spacesById.get(space)
+  const facts = view.board.spaces.find(({ id }) => id === space)
   if (!facts) return ''
   const state = view.spaces[space]
   const armies = armiesOf(state?.stacks ?? [])
   return [
     t('board.space', {
-      space: spaceName(space),
+      space: facts.name,
       ...holding(facts, state),
       ipc: state?.ipc ?? 0,
       target: view.targets[space] ?? 'none',
     }),
     facts.kind === 'impassable' ? '' : t('board.armies', { armies: armies.length > 0 ? armies.join('; ') : t('board.empty') }),
     ...marksOf(facts, view),
-    t('board.borders', { neighbours: spaceNames(facts.adjacent) }),
+    t('board.borders', { neighbours: namesIn(view, facts.adjacent) }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
+}
+
+/** As this board names them, in a list. */
+function namesIn({ board }: BoardView, ids: readonly SpaceId[]): string {
+  return listText(ids.map((id) => board.spaces.find((space) => space.id === id)?.name ?? id))
 }
 
 /** Whose it is, and whose it is printed as where that is another. */
@@ -60,12 +63,10 @@ function sum(units: readonly { readonly type: StackView['type']; readonly count:
   return counts
 }
 
-const { control, zones } = content.rulesets.standard!.canal
-const CANAL: ReadonlySet<SpaceId> = new Set([control, ...zones])
-
 function marksOf(facts: Facts, view: BoardView): string[] {
   const { id, kind, capitalOf, navalBases = [] } = facts
-  const bases = kind === 'sea' ? spaceIds.filter((other) => spacesById.get(other)?.navalBases?.includes(id)) : navalBases
+  const bases =
+    kind === 'sea' ? view.board.spaces.flatMap((other) => (other.navalBases?.includes(id) ? [other.id] : [])) : navalBases
   const battle = view.battles.find((each) => each.space === id)
   const pending = view.pendingPlacements[id]
   const mines = view.mines.filter(({ zone }) => zone === id)
@@ -76,12 +77,20 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
     pending ? t('board.placed', { units: countsText(pending) }) : '',
     capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',
-    bases.length > 0 ? t('board.bases', { count: bases.length, places: spaceNames(bases) }) : '',
+    bases.length > 0 ? t('board.bases', { count: bases.length, places: namesIn(view, bases) }) : '',
     ...mines.map(({ side }) => t('board.mines', { side })),
     ...dead.map(({ by }) => t('board.minesDead', { power: powerName(by) })),
-    view.raided?.includes(id) ? t('board.raided') : '',
-    view.canalOpen !== undefined && CANAL.has(id) ? t('board.canal', { state: view.canalOpen ? 'open' : 'shut' }) : '',
-    state?.colonyOf ? t('board.colony', { space: spaceName(state.colonyOf) }) : '',
+    view.raided?.zones.includes(id) ? t('board.raided', { power: powerAdjective(view.raided.by) }) : '',
+    ...(view.convoys ?? []).flatMap(({ zone, owners }) =>
+      zone === id ? t('board.convoy', { powers: owners.length > 0 ? listText(owners.map(powerName)) : 'none' }) : [],
+    ),
+    view.patrolled?.includes(id) ? t('board.patrolled') : '',
+    ...(view.influenced ?? []).flatMap(({ space, by }) => (space === id ? t('board.influenced', { power: powerName(by) }) : [])),
+    ...(view.revolts ?? []).flatMap(({ space, by }) => (space === id ? t('board.revolt', { power: powerName(by) }) : [])),
+    ...(view.passages ?? [])
+      .filter(({ zones, control }) => control === id || zones.includes(id))
+      .map(({ id: passage, gate }) => t('board.passage', { passage, gate })),
+    state?.colonyOf ? t('board.colony', { space: namesIn(view, [state.colonyOf]) }) : '',
     state?.built ? t('board.built', { units: countsText(state.built.units) }) : '',
   ]
 }

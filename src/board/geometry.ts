@@ -12,6 +12,7 @@ import {
   borders,
   distanceToBox,
   distanceToOutline,
+  ofBoard,
   outlines,
   shapes,
   spaceIds,
@@ -104,14 +105,17 @@ function borderMiddle(border: Border): Point {
   return [sx / length, sy / length]
 }
 
-const middles = new Map<string, Point>()
-for (const border of borders) {
-  const middle = borderMiddle(border)
-  middles.set(`${border.a} ${border.b}`, middle)
-  middles.set(`${border.b} ${border.a}`, middle)
-}
+const middles = ofBoard(() => {
+  const found = new Map<string, Point>()
+  for (const border of borders) {
+    const middle = borderMiddle(border)
+    found.set(`${border.a} ${border.b}`, middle)
+    found.set(`${border.b} ${border.a}`, middle)
+  }
+  return found
+})
 
-export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles.get(`${a} ${b}`) ?? null
+export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles().get(`${a} ${b}`) ?? null
 
 /** Up to eleven points along the border of two neighbours, from end to end. */
 export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
@@ -133,7 +137,7 @@ export function bearing(from: SpaceId, to: SpaceId): Point {
     return [(px - x) / away, (py - y) / away]
   }
   const [ax, ay] = unit(clickPointOf(to))
-  const [bx, by] = unit(middles.get(`${from} ${to}`) ?? clickPointOf(to))
+  const [bx, by] = unit(middles().get(`${from} ${to}`) ?? clickPointOf(to))
   return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
 }
 

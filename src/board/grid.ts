@@ -1,7 +1,7 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { decor, flatten, outlines, shapes, spaceIds } from './shapes'
+import { decor, flatten, ofBoard, outlines, shapes, spaceIds } from './shapes'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -10,12 +10,12 @@ const down = Math.ceil(boardSize.height / CELL)
 /** 0 nothing, 1 the space itself, 2 sea, 3 other land. Ground for weighing a place, as seen from one space. */
 export type Ground = 0 | 1 | 2 | 3
 
-let cells: Uint8Array | null = null
-const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
-const isLand = spaceIds.map((space) => shapes.get(space)?.land ?? false)
+/** Numbers count the spaces from 1; each cell holds that of its space. */
+type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly isLand: readonly boolean[] }
 
 /** Scan lines: where each row enters and leaves a shape. */
-function raster(): Uint8Array {
+const raster = ofBoard((): Raster => {
+  const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
   for (const space of spaceIds) {
     const [, y0, , y1] = shapes.get(space)!.box
@@ -35,11 +35,11 @@ function raster(): Uint8Array {
       }
     }
   }
-  return filled
-}
+  return { cells: filled, numbers, isLand: spaceIds.map((space) => shapes.get(space)?.land ?? false) }
+})
 
 export function groundAt(x: number, y: number, space: SpaceId): Ground {
-  cells ??= raster()
+  const { cells, numbers, isLand } = raster()
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
   if (column < 0 || row < 0 || column >= across || row >= down) return 0
   const number = cells[row * across + column]!
@@ -89,25 +89,25 @@ function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: nu
   return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
 }
 
-let frontiers: Sums | null = null
-let shores: Sums | null = null
-
 const islands = () => decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
+
+const frontiers = ofBoard(() => sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()]))
+const shores = ofBoard(() =>
+  sumsOf([
+    ...[...outlines].flatMap(([id, rings]) => (isSolid(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...islands(),
+  ]),
+)
 
 /** Whether a box (board px) lies wholly within a space, and no island in it. */
 export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
-  frontiers ??= sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()])
-  return isFree(frontiers, x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
+  return isFree(frontiers(), x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
 }
 
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
-  shores ??= sumsOf([
-    ...[...outlines].flatMap(([id, rings]) => (isSolid(id) ? rings.map((line) => ({ line, closed: true })) : [])),
-    ...islands(),
-  ])
-  if (!isFree(shores, x0, y0, x1, y1)) return false
-  cells ??= raster()
+  if (!isFree(shores(), x0, y0, x1, y1)) return false
+  const { cells, isLand } = raster()
   const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
   const number = cells[row * across + column]!
   return number !== 0 && !isLand[number - 1]

@@ -65,7 +65,9 @@ const REACH = 8
 /** Boxes on the board outside of which nothing changes when these spaces change hands: they and the islands that go with them. */
 export function aroundSpaces(spaces: readonly SpaceId[], k: number): readonly Box[] {
   const changed = new Set(spaces)
-  const beside = islands.filter(({ near }) => near !== null && changed.has(near)).map(({ box }) => box)
+  const beside = islands()
+    .filter(({ near }) => near !== null && changed.has(near))
+    .map(({ box }) => box)
   const reach = REACH / k
   return [...spaces.map((space) => shapes.get(space)!.box), ...beside].map(
     ([x0, y0, x1, y1]): Box => [x0 - reach, y0 - reach, x1 + reach, y1 + reach],

@@ -6,6 +6,7 @@
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './blocks'
+import { gateAt, ports } from './gates'
 import { anchors, spaceIds, spacesById } from './geometry'
 import { placeNames, placeSpace, type Standing } from './standing'
 import { Taken } from './taken'
@@ -36,13 +37,15 @@ function urgency({ space, names, armies }: Forms, k: number): number {
 const weight = (space: SpaceId): number =>
   (isCapital(space) ? 100 : 0) + (spacesById.get(space)!.ipc ?? 0) * 4 + Math.sqrt(anchors[space]!.area) / 40
 
-function takePorts(taken: Taken, k: number): void {
+/** Naval bases and gates keep their places. */
+function takeMarks(taken: Taken, k: number, passages: BoardView['passages'] = []): void {
   if (k < FAR) return
-  for (const space of spaceIds)
-    for (const port of anchors[space]!.ports ?? []) {
-      const [x, y] = portAt(port, k)
-      taken.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
-    }
+  const gates = passages.flatMap((passage) => {
+    const at = gateAt(passage, passages)
+    return at ? [[at[0] * k, at[1] * k]] : []
+  })
+  for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
+    taken.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
 }
 
 /** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. */
@@ -75,9 +78,10 @@ function placeAll(
   k: number,
   first: ReadonlyMap<SpaceId, number>,
   last: (space: SpaceId) => Point | null,
+  passages: BoardView['passages'],
 ): ReadonlyMap<SpaceId, Standing> {
   const taken = new Taken(lettersOfWaters(k))
-  takePorts(taken, k)
+  takeMarks(taken, k, passages)
   const standing = new Map<SpaceId, Standing>()
   // From afar the names of capitals come before all armies, which find a place beside them.
   const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
@@ -105,13 +109,13 @@ export function layoutBoard(
   const queue = spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
-  let standing = placeAll(queue, k, first, last)
+  let standing = placeAll(queue, k, first, last, view.passages)
   // Close to the map every name is shown: those that found no room choose before the others.
   for (let round = 0; k >= NEAR && round < ROUNDS; round++) {
     const nameless = queue.filter(({ space }) => !standing.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
-    standing = placeAll(queue, k, first, last)
+    standing = placeAll(queue, k, first, last, view.passages)
   }
   const placed = queue.flatMap(({ space }) => {
     const found = standing.get(space)

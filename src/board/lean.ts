@@ -1,6 +1,6 @@
 /** Which way a water stretches: the names of sea zones lean that way. */
 import type { SpaceId } from '../engine/types/ids'
-import { anchors } from './geometry'
+import { anchors, ofBoard } from './geometry'
 import { groundAt } from './grid'
 
 /** Not steeper than this (radians), and in such steps. */
@@ -12,14 +12,14 @@ const LONG = 1.5
 const AROUND = 170
 const EVERY = 14
 
-const known = new Map<SpaceId, number>()
+const known = ofBoard(() => new Map<SpaceId, number>())
 
 /** Radians, clockwise; 0 where the water lies flat or is as wide as it is long. */
 export function leanOf(space: SpaceId): number {
-  let turn = known.get(space)
+  let turn = known().get(space)
   if (turn === undefined) {
     turn = lean(space)
-    known.set(space, turn)
+    known().set(space, turn)
   }
   return turn
 }

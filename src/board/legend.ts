@@ -1,7 +1,7 @@
 /** The map's own marks, one by one, for the key to the map: drawn by the same code as on the map, so that they cannot differ. */
 import type { StackView } from '../engine/types/outcome'
 import { drawShaft } from './arrows'
-import { baseSprite, battleSprite, canalSprite, foughtSprite, targetSprite } from './badges'
+import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from './badges'
 import { colour, colours, faded, landInk } from './colours'
 import { DEAD, DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, MINE, RAIDER } from './emblems'
 import { type Ground, groundOf } from './painters'
@@ -83,8 +83,9 @@ export const sea = {
   base: () => baseSprite(),
   mines: () => mine('britain'),
   dead: () => mine(`${DEAD}britain`),
-  open: () => canalSprite(true),
-  shut: () => canalSprite(false),
+  open: () => gateSprite('open'),
+  submarines: () => gateSprite('submarines'),
+  shut: () => gateSprite('shut'),
   raided: () => emblem('raided', RAIDER, 18, (ctx) => drawRaider(ctx, 'germany', 1, 0.5)),
 } satisfies Record<string, Draw>
 

@@ -2,7 +2,7 @@
 import { boardSize } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { colour, faded } from './colours'
-import { ORNAMENT } from './geometry'
+import { ORNAMENT, ofBoard } from './geometry'
 import { type Detail, detailAt, pathsOf } from './paths'
 import type { BoardView, Camera } from './types'
 
@@ -28,18 +28,18 @@ function framed(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, d
 
 /** Everything beyond the board is dimmed as well. */
 const BEYOND = 4000
-let veil: { readonly of: string; readonly path: Path2D } | null = null
+const veil = ofBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
 
 /** The whole board but for some spaces; kept while they stay the same, wherever the map is moved to. */
 function veilOver(lit: readonly SpaceId[], detail: Detail): Path2D {
   const of = `${detail} ${lit.join()}`
-  if (veil?.of !== of) {
-    const path = new Path2D()
-    path.rect(-BEYOND, -BEYOND, boardSize.width + 2 * BEYOND, boardSize.height + 2 * BEYOND)
-    for (const space of lit) path.addPath(pathsOf(detail).space(space))
-    veil = { of, path }
-  }
-  return veil.path
+  const { kept } = veil()
+  if (kept?.of === of) return kept.path
+  const path = new Path2D()
+  path.rect(-BEYOND, -BEYOND, boardSize.width + 2 * BEYOND, boardSize.height + 2 * BEYOND)
+  for (const space of lit) path.addPath(pathsOf(detail).space(space))
+  veil().kept = { of, path }
+  return path
 }
 
 export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown): void {

@@ -40,7 +40,7 @@ function painter(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): str
 }
 
 export function paintersOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Painters {
-  return new Map(landIds.map((id) => [id, painter(id, spaces)]))
+  return new Map(landIds().map((id) => [id, painter(id, spaces)]))
 }
 
 /** The spaces whose ground looks otherwise than before. */

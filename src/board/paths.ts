@@ -10,6 +10,7 @@ import {
   decor,
   isInside,
   ORNAMENT,
+  ofBoard,
   type Ring,
   shapes,
 } from './geometry'
@@ -71,11 +72,13 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
 }
 
 /** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
-export const islands = decor.filter(({ rings }) => {
-  const first = rings[0]![0]!
-  const arc = arcs[first < 0 ? ~first : first]!
-  return ![...shapes].some(([id, { land }]) => land && isInside(id, arc[0]!, arc[1]!))
-})
+export const islands = ofBoard(() =>
+  decor.filter(({ rings }) => {
+    const first = rings[0]![0]!
+    const arc = arcs[first < 0 ? ~first : first]!
+    return ![...shapes].some(([id, { land }]) => land && isInside(id, arc[0]!, arc[1]!))
+  }),
+)
 
 type Piece = { readonly path: Path2D; readonly box: Box }
 
@@ -92,9 +95,9 @@ export type Paths = {
 
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
 export const isIn = (id: SpaceId, within: Box): boolean => touches(shapes.get(id)!.box, within)
-export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes.get(border)!, within)
+export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes().get(border)!, within)
 
-const boxes = new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))]))
+const boxes = ofBoard(() => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))])))
 
 function joined(pieces: readonly Path2D[]): Path2D {
   const path = new Path2D()
@@ -126,7 +129,11 @@ function build(detail: Detail): Paths {
     }
     return path
   }
-  const drawn: (Piece & { near: SpaceId | null })[] = islands.map(({ rings, box, near }) => ({ path: closed(rings), box, near }))
+  const drawn: (Piece & { near: SpaceId | null })[] = islands().map(({ rings, box, near }) => ({
+    path: closed(rings),
+    box,
+    near,
+  }))
   const border = (border: Border) => {
     const known = shared.get(border)
     if (known) return known
@@ -136,7 +143,7 @@ function build(detail: Detail): Paths {
     return path
   }
   const among = (kind: BorderKind, within: Box) =>
-    borders.filter((each) => each.kind === kind && touches(boxes.get(each)!, within)).map(border)
+    borders.filter((each) => each.kind === kind && touches(boxes().get(each)!, within)).map(border)
   return {
     border,
     borders: (kind, within) => joined(among(kind, within)),
@@ -156,11 +163,13 @@ function build(detail: Detail): Paths {
   }
 }
 
-const built = new Map<Detail, Paths>()
+const built = ofBoard(() => new Map<Detail, Paths>())
 export function pathsOf(detail: Detail): Paths {
-  const paths = built.get(detail) ?? build(detail)
-  built.set(detail, paths)
+  const paths = built().get(detail) ?? build(detail)
+  built().set(detail, paths)
   return paths
 }
 
-export const landIds: readonly SpaceId[] = [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id)
+export const landIds = ofBoard((): readonly SpaceId[] =>
+  [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),
+)

@@ -1,7 +1,7 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { anchors, arcs, borders, shapes } from './geometry'
+import { anchors, arcs, borders, ofBoard, shapes } from './geometry'
 import { isAtSea, isWithin } from './grid'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
@@ -10,15 +10,15 @@ const KEPT = 60
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 
-const known = new Map<string, readonly Point[]>()
+const known = ofBoard(() => new Map<string, readonly Point[]>())
 const KNOWN = 12_000
 
 function remembered(key: string, find: () => readonly Point[]): readonly Point[] {
-  const old = known.get(key)
+  const old = known().get(key)
   if (old) return old
-  if (known.size > KNOWN) known.clear()
+  if (known().size > KNOWN) known().clear()
   const found = find()
-  known.set(key, found)
+  known().set(key, found)
   return found
 }
 
@@ -50,11 +50,11 @@ function spread(found: readonly Point[], middle: Point): readonly Point[] {
   return [...near, ...Array.from({ length: KEPT / 2 }, (_, i) => sorted[Math.floor(KEPT / 2 + i * step)]!)]
 }
 
-const coasts = new Map<SpaceId, readonly Point[]>()
+const coasts = ofBoard(() => new Map<SpaceId, readonly Point[]>())
 
 /** Points along a land space's coast, some pixels apart. */
 function coastOf(space: SpaceId): readonly Point[] {
-  const old = coasts.get(space)
+  const old = coasts().get(space)
   if (old) return old
   const points: Point[] = []
   for (const { a, b, kind, arcs: lines } of borders) {
@@ -67,7 +67,7 @@ function coastOf(space: SpaceId): readonly Point[] {
       }
     }
   }
-  coasts.set(space, points)
+  coasts().set(space, points)
   return points
 }
 

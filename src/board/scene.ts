@@ -19,6 +19,7 @@ import { meantAt } from './meant'
 import { happened, Motion } from './motion'
 import { pathsOf } from './paths'
 import { renewPatterns } from './patterns'
+import { layBoard } from './shapes'
 import { renewSprites } from './sprites'
 import { drawTokens } from './tokens'
 import type { BoardView, Camera } from './types'
@@ -37,8 +38,18 @@ const isEmpty = (record: object): boolean => {
 const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
 /** Which parts of a view the names and armies depend on. */
-const LAID_OUT = ['spaces', 'mines', 'deadMines', 'raided', 'pendingPlacements'] as const
-const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'canalOpen'] as const
+const LAID_OUT = [
+  'spaces',
+  'mines',
+  'deadMines',
+  'raided',
+  'convoys',
+  'patrolled',
+  'influenced',
+  'revolts',
+  'pendingPlacements',
+] as const
+const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
 
@@ -75,6 +86,7 @@ export class Scene {
 
   constructor(view: BoardView) {
     this.view = view
+    layBoard(view.board)
     this.painters = paintersOf(view.spaces)
     this.date()
   }
@@ -101,6 +113,7 @@ export class Scene {
   show(view: BoardView): void {
     const before = this.view
     this.view = view
+    if (layBoard(view.board)) return this.reboard()
     const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
     if (before.spaces !== view.spaces) {
       const painters = paintersOf(view.spaces)
@@ -116,6 +129,15 @@ export class Scene {
     if (differs(ON_MARKS)) this.redraw('marks')
     if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) this.redraw('tokens')
     if (differs(ON_EFFECTS)) this.redraw('effects')
+  }
+
+  /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
+  private reboard(): void {
+    this.painters = paintersOf(this.view.spaces)
+    this.layout = null
+    this.motion.stop()
+    this.date()
+    this.renewLand()
   }
 
   /** The title says which round the map shows. */
@@ -156,6 +178,11 @@ export class Scene {
   restyle(): void {
     renewPatterns()
     renewSprites(this.ratio)
+    this.renewLand()
+  }
+
+  /** Every picture of the ground is drawn anew, and all that stands on it. */
+  private renewLand(): void {
     this.land.forget()
     this.land.renewWhole(this.painters)
     this.rest()

@@ -1,11 +1,15 @@
-/** The board's shapes, decoded and dissolved once: spaces, the borders they share, islands. In board pixels. */
+/**
+ * The board's shapes: spaces, the borders they share, islands. In board pixels. Which spaces there are is said by the view: a
+ * board is a grouping of the map's atoms. Each is dissolved once and kept; one is in use at a time, as one theme is.
+ */
 import { mergeArcs } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
-import { content } from '../content'
 import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
+import type { BoardView } from './types'
 
-const RULESET = 'standard'
+type Played = BoardView['board']
+type Facts = Played['spaces'][number]
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 /** Signed arc numbers: ~n is arc n walked backwards. */
@@ -17,9 +21,18 @@ export type Border = { readonly a: SpaceId; readonly b: SpaceId; readonly kind: 
 /** A region that is drawn and is no space. */
 export const ORNAMENT = 'ornament'
 
-export const anchors: Readonly<Record<SpaceId, SpaceAnchor>> = anchorsOf(RULESET)
-export const spacesById = new Map(content.spaces.map((space) => [space.id, space]))
-export const spaceIds: readonly SpaceId[] = content.spaces.map((space) => space.id)
+type Island = { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }
+type Geography = {
+  readonly anchors: Readonly<Record<SpaceId, SpaceAnchor>>
+  readonly spacesById: ReadonlyMap<SpaceId, Facts>
+  readonly spaceIds: readonly SpaceId[]
+  readonly outlines: ReadonlyMap<SpaceId, readonly Float32Array[]>
+  readonly shapes: ReadonlyMap<SpaceId, Shape>
+  /** Between neighbouring spaces, each with the arcs the two share. */
+  readonly borders: readonly Border[]
+  /** Islands and coasts that are no spaces, with the nearest land space if one lies close by. */
+  readonly decor: readonly Island[]
+}
 
 /** Arcs as flat x, y runs, decoded from the integer steps of the file. */
 export const arcs: readonly Float32Array[] = topology.arcs.map((arc) => {
@@ -64,23 +77,24 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
   return [x0, y0, x1, y1]
 }
 
-const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
-for (const atom of topology.objects.atoms.geometries) {
-  const space = spaceOfAtom(RULESET, atom.id) ?? ORNAMENT
-  atomsOf.set(space, [...(atomsOf.get(space) ?? []), atom])
+function dissolve(grouping: string, spacesById: Geography['spacesById']): Pick<Geography, 'outlines' | 'shapes'> {
+  const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
+  for (const atom of topology.objects.atoms.geometries) {
+    const space = spaceOfAtom(grouping, atom.id) ?? ORNAMENT
+    atomsOf.set(space, [...(atomsOf.get(space) ?? []), atom])
+  }
+  const outlines = new Map<SpaceId, readonly Float32Array[]>()
+  const shapes = new Map<SpaceId, Shape>()
+  for (const [space, atoms] of atomsOf) {
+    const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
+    const flat = rings.map(flatten)
+    outlines.set(space, flat)
+    shapes.set(space, { rings, box: boxOf(flat), land: spacesById.get(space)?.kind !== 'sea' })
+  }
+  return { outlines, shapes }
 }
 
-export const outlines = new Map<SpaceId, readonly Float32Array[]>()
-export const shapes = new Map<SpaceId, Shape>()
-for (const [space, atoms] of atomsOf) {
-  const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
-  const flat = rings.map(flatten)
-  outlines.set(space, flat)
-  shapes.set(space, { rings, box: boxOf(flat), land: spacesById.get(space)?.kind !== 'sea' })
-}
-
-/** Borders between neighbouring spaces, each with the arcs the two share. */
-export const borders: readonly Border[] = (() => {
+function bordersOf(shapes: Geography['shapes']): readonly Border[] {
   const users = new Map<number, SpaceId[]>()
   for (const [space, shape] of shapes)
     for (const n of shape.rings.flat()) {
@@ -97,15 +111,15 @@ export const borders: readonly Border[] = (() => {
     found.set(key, border)
   }
   return [...found.values()]
-})()
+}
 
 /** Countries whose islands lie far from the land they go with. */
 const ISLANDS_OF: Readonly<Record<string, SpaceId>> = { Canada: 'canada' }
 const countryOf = (facts: { country?: string } | undefined): string => facts?.country ?? ''
+/** An island goes with land that lies so near (board px). */
+const BESIDE = 60
 
-/** Rings of the islands and coasts that are no spaces, with the nearest land space if one lies close by. */
-export const decor: readonly { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }[] = (() => {
-  const reach = 60
+function islandsBy({ outlines, shapes }: Pick<Geography, 'outlines' | 'shapes'>): readonly Island[] {
   return topology.objects.decor.geometries.map((geometry) => {
     const drawn = geometry as Polygon | MultiPolygon
     const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
@@ -113,23 +127,71 @@ export const decor: readonly { readonly rings: readonly Ring[]; readonly box: Bo
     const box = boxOf(flat)
     const [x, y] = [flat[0]![0]!, flat[0]![1]!]
     let near: SpaceId | null = ISLANDS_OF[countryOf(geometry.properties)] ?? null
-    let best = near ? 0 : reach
+    let best = near ? 0 : BESIDE
     for (const [space, shape] of shapes) {
       if (!shape.land || space === ORNAMENT || distanceToBox(x, y, shape.box) > best) continue
-      const away = distanceToOutline(x, y, space)
+      const away = distanceToOutlines(x, y, outlines.get(space) ?? [])
       if (away < best) [best, near] = [away, space]
     }
     return { rings, box, near }
   })
-})()
+}
+
+function compile({ grouping, spaces }: Played): Geography {
+  const spacesById = new Map(spaces.map((space) => [space.id, space]))
+  const dissolved = dissolve(grouping, spacesById)
+  return {
+    anchors: anchorsOf(grouping),
+    spacesById,
+    spaceIds: spaces.map(({ id }) => id),
+    ...dissolved,
+    borders: bordersOf(dissolved.shapes),
+    decor: islandsBy(dissolved),
+  }
+}
+
+const compiled = new Map<string, Geography>()
+/** The grouping in use; none before a view was shown. */
+let grouping = ''
+
+// Of the board in use. Who keeps something that follows from them keeps it with `ofBoard`.
+export let anchors: Geography['anchors'] = {}
+export let spacesById: Geography['spacesById'] = new Map()
+export let spaceIds: Geography['spaceIds'] = []
+export let outlines: Geography['outlines'] = new Map()
+export let shapes: Geography['shapes'] = new Map()
+export let borders: Geography['borders'] = []
+export let decor: Geography['decor'] = []
+
+/** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
+export function layBoard(board: Played): boolean {
+  if (board.grouping === grouping) return false
+  const geography = compiled.get(board.grouping) ?? compile(board)
+  compiled.set(board.grouping, geography)
+  grouping = board.grouping
+  ;({ anchors, spacesById, spaceIds, outlines, shapes, borders, decor } = geography)
+  return true
+}
+
+/** What follows from the board's shapes: made when it is first asked for, and anew on another board. */
+export function ofBoard<T>(make: () => T): () => T {
+  let made: { readonly of: string; readonly it: T } | null = null
+  return () => {
+    if (made?.of !== grouping) made = { of: grouping, it: make() }
+    return made.it
+  }
+}
 
 export function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): number {
   return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
 }
 
-export function distanceToOutline(x: number, y: number, space: SpaceId): number {
+export const distanceToOutline = (x: number, y: number, space: SpaceId): number =>
+  distanceToOutlines(x, y, outlines.get(space) ?? [])
+
+function distanceToOutlines(x: number, y: number, rings: readonly Float32Array[]): number {
   let best = Number.POSITIVE_INFINITY
-  for (const ring of outlines.get(space) ?? [])
+  for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const [ax, ay, bx, by] = [ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!]
       const [dx, dy] = [bx - ax, by - ay]

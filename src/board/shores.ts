@@ -1,7 +1,7 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 import { colour, faded, themeNow } from './colours'
 import { contour, type Field, fieldOf, type Lines } from './contours'
-import { type Box, borders, boxOf, ORNAMENT, type Ring, shapes } from './geometry'
+import { type Box, borders, boxOf, ORNAMENT, ofBoard, type Ring, shapes } from './geometry'
 import { type Detail, detailAt, islands, linesAt } from './paths'
 
 type Ctx = CanvasRenderingContext2D
@@ -41,20 +41,20 @@ function ringOf(ring: Ring, lines: Lines): Float32Array {
   return points
 }
 
-const grounds = new Map<Detail, Ground>()
+const grounds = ofBoard(() => new Map<Detail, Ground>())
 
 function groundAt(detail: Detail): Ground {
-  const known = grounds.get(detail)
+  const known = grounds().get(detail)
   if (known) return known
   const lines = linesAt(detail)
-  const around = islands.map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
+  const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
   const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
   const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
   const ground: Ground = {
     coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
     land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
   }
-  grounds.set(detail, ground)
+  grounds().set(detail, ground)
   return ground
 }
 

@@ -108,6 +108,7 @@ const EXTENTS: Readonly<Record<string, readonly [number, number]>> = {
   tank: [1, 24],
   fighter: [2, 22],
   transport: [0.7, 23.2],
+  'poison-gas': [3, 21],
 }
 
 export function unitWidth(type: string, size: number): number {

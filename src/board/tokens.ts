@@ -1,8 +1,8 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
-import { content } from '../content'
-import { BASE, baseSprite, battleSprite, canalSprite, foughtSprite, TARGET, targetSprite } from './badges'
+import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from './badges'
 import { FAR, isCapital } from './blocks'
-import { anchors, borderMiddleOf, shapes, spaceIds } from './geometry'
+import { gateAt, ports } from './gates'
+import { shapes, toScreen } from './geometry'
 import { labelSprite } from './labels'
 import type { Size } from './landRaster'
 import { cornerOf, type Layout, type Placed, portAt } from './layout'
@@ -14,11 +14,6 @@ import { pillSprite, pipSprite } from './totals'
 import type { BoardView, Camera } from './types'
 
 type Ctx = CanvasRenderingContext2D
-
-/** Where the canal's gates stand. */
-const CANAL = borderMiddleOf(...content.rulesets.standard!.canal.zones)
-
-const ports = spaceIds.flatMap((space) => anchors[space]!.ports ?? [])
 
 /** A name may stand so far (px) from its army. */
 const REACH = 200
@@ -59,13 +54,18 @@ export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Si
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   if (camera.k >= FAR) {
     const base = baseSprite()
-    for (const port of ports) {
+    for (const port of ports()) {
       const [x, y] = portAt(port, camera.k)
       if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
         stamp(ctx, base, x + camera.x - BASE / 2, y + camera.y - BASE / 2)
     }
-    if (CANAL && view.canalOpen !== undefined)
-      stamp(ctx, canalSprite(view.canalOpen), CANAL[0] * camera.k + camera.x - 10, CANAL[1] * camera.k + camera.y - 10)
+    for (const passage of view.passages ?? []) {
+      const at = gateAt(passage, view.passages ?? [])
+      if (!at) continue
+      const [x, y] = toScreen(at, camera)
+      if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport))
+        stamp(ctx, gateSprite(passage.gate), x - GATE / 2, y - GATE / 2)
+    }
   }
   const seen = layout.placed
     .map((block) => ({ block, at: cornerOf(block, camera) }))

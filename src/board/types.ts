@@ -1,5 +1,15 @@
 /** The board is handed a view and reports presses; both are worded where the view is made. It knows no rules. */
-export type { Arrow, BlueMark, BoardHandle, BoardView, SpaceView, Struck, TargetClass, TheatreId } from '../store/board-view'
+export type {
+  Arrow,
+  BlueMark,
+  BoardHandle,
+  BoardView,
+  PassageView,
+  SpaceView,
+  Struck,
+  TargetClass,
+  TheatreId,
+} from '../store/board-view'
 
 export type SpacePress = {
   readonly shift: boolean

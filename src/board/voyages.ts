@@ -1,18 +1,18 @@
 /** Voyages: the shortest way over the borders of the zones that are sailed through, and a smooth line along it. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { borderPointsOf, clickPointOf, shapes, spacesById } from './geometry'
+import { borderPointsOf, clickPointOf, ofBoard, shapes, spacesById } from './geometry'
 import { groundAt } from './grid'
 import type { Arrow } from './types'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE = 90
 
-const inner = new Map<SpaceId, readonly Point[]>()
+const inner = ofBoard(() => new Map<SpaceId, readonly Point[]>())
 
 /** Points all over a zone (board pixels), to sail round a cape by. */
 function openWater(zone: SpaceId): readonly Point[] {
-  const known = inner.get(zone)
+  const known = inner().get(zone)
   if (known) return known
   const [x0, y0, x1, y1] = shapes.get(zone)!.box
   const points: Point[] = []
@@ -21,7 +21,7 @@ function openWater(zone: SpaceId): readonly Point[] {
       const [x, y] = [x0 + ((x1 - x0) * (i + 0.5)) / GRID, y0 + ((y1 - y0) * (j + 0.5)) / GRID]
       if (groundAt(x, y, zone) === 1) points.push([x, y])
     }
-  inner.set(zone, points)
+  inner().set(zone, points)
   return points
 }
 const GRID = 9

@@ -6,7 +6,7 @@
 
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
-import { bearing, clickPointOf, spaceAt, spaceIds, spacesById } from './geometry'
+import { bearing, clickPointOf, ofBoard, spaceAt, spaceIds, spacesById } from './geometry'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 type Ways = Partial<Record<Direction, SpaceId>>
@@ -104,20 +104,15 @@ function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
   }
 }
 
-let drawn: ReadonlyMap<SpaceId, Ways> | null = null
-
 /** Made when the first arrow key is pressed. */
-function waysOf(space: SpaceId): Ways {
-  if (!drawn) {
-    const all = new Map(spaceIds.map((each) => [each, straight(each)]))
-    for (const [each, ways] of all) spread(each, ways)
-    for (const each of spaceIds) if (!reached(all).has(each)) give(each, all)
-    drawn = all
-  }
-  return drawn.get(space) ?? {}
-}
+const drawn = ofBoard((): ReadonlyMap<SpaceId, Ways> => {
+  const all = new Map(spaceIds.map((each) => [each, straight(each)]))
+  for (const [each, ways] of all) spread(each, ways)
+  for (const each of spaceIds) if (!reached(all).has(each)) give(each, all)
+  return all
+})
 
 /** The neighbour an arrow key leads to; null where the board ends, or nothing lies on that side. */
 export function neighbourInDirection(space: SpaceId, direction: Direction): SpaceId | null {
-  return waysOf(space)[direction] ?? null
+  return drawn().get(space)?.[direction] ?? null
 }

@@ -1,4 +1,5 @@
 /** What the map is handed to draw. It knows no rules: everything it needs to know is said here. */
+import type { Space } from '../content/index.ts'
 import type { Counts, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
 
 export type TargetClass = 'reinforce' | 'contested' | 'attack' | 'minor' | 'neutral' | 'mined' | 'load' | 'land' | 'sail'
@@ -56,7 +57,21 @@ export type BlueMark = { space: SpaceId; from?: SpaceId; number?: number; refuse
 /** Hits of the dice that fell last, by space. `at` grows with every action, so that going back strikes nobody again. */
 export type Struck = { at: number; hits: Readonly<Record<SpaceId, number>> }
 
+/** A way from one sea zone to the next, which the holder of its shore can close. */
+export type PassageView = {
+  id: string
+  zones: readonly [SpaceId, SpaceId]
+  control: SpaceId
+  /** For the ships of the power to move; `submarines`: for no others. */
+  gate: 'open' | 'submarines' | 'shut'
+}
+
+/** A mark that names the power it comes from. */
+export type MarkBy = { readonly space: SpaceId; readonly by: PowerId }
+
 export type BoardView = {
+  /** The board that is played on: how the map's atoms are grouped, and the spaces this makes. The same object for the same board. */
+  board: { readonly grouping: string; readonly spaces: readonly Space[] }
   spaces: Record<SpaceId, SpaceView>
   selected: SpaceId | null
   targets: Record<SpaceId, TargetClass>
@@ -68,8 +83,16 @@ export type BoardView = {
   mines: { zone: SpaceId; side: Side; by?: PowerId }[]
   /** Mine fields whose base the other side holds; `by`: whose they were. */
   deadMines?: { zone: SpaceId; by: PowerId }[]
-  /** Zones where submarines sink merchantmen, once that has been declared. */
-  raided?: readonly SpaceId[]
+  /** Zones where a power's submarines sink merchantmen, once that has been declared. */
+  raided?: { readonly by: PowerId; readonly zones: readonly SpaceId[] }
+  /** Zones that merchantmen cross for these powers. */
+  convoys?: readonly { readonly zone: SpaceId; readonly owners: readonly PowerId[] }[]
+  /** Zones in which, to the power to move, destroyers are all that is hostile on the surface. */
+  patrolled?: readonly SpaceId[]
+  /** Minor powers that were paid for in this turn. */
+  influenced?: readonly MarkBy[]
+  /** Territories in which a revolt was paid for in this turn. */
+  revolts?: readonly MarkBy[]
   pendingPlacements: Record<SpaceId, Counts>
   /** Marks of the reason that is open. */
   blue: SpaceId[]
@@ -83,8 +106,7 @@ export type BoardView = {
   focus: SpaceId | null
   /** Where the key Home leads: the capital of the power to move. */
   home?: SpaceId | null
-  /** The canal, for the power to move. */
-  canalOpen?: boolean
+  passages?: readonly PassageView[]
 }
 
 export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'atlantic'

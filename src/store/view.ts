@@ -21,7 +21,7 @@ import {
 import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
-import { type Built, builtIn, canalOpenIn, deadMinesOf, minesOf, raidedIn } from './standing.ts'
+import { type Built, boardIn, builtIn, deadMinesOf, minesOf, passagesIn, raidedIn } from './standing.ts'
 import { turnStart } from './timeline.ts'
 import { type Selection, useUi } from './ui.ts'
 
@@ -49,12 +49,13 @@ let kept = new Map<SpaceId, Kept>()
 let keptFor = ''
 
 export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
-  if (keptFor !== state.ruleset) kept = new Map()
-  keptFor = state.ruleset
+  const { grouping, spaces } = boardIn(state)
+  if (keptFor !== grouping) kept = new Map()
+  keptFor = grouping
   const mobilized = new Set(situation(state).mobilized)
   const { power, phase } = turn(state)
   const views: Record<SpaceId, SpaceView> = {}
-  for (const space of content.spaces) {
+  for (const space of spaces) {
     if (space.kind === 'impassable') continue
     const units = state.units[space.id]
     const control = state.control[space.id] ?? null
@@ -124,7 +125,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const mines = useSame(useMemo(() => (game ? minesOf(game) : []), [game]))
   const deadMines = useSame(useMemo(() => (game ? deadMinesOf(game) : []), [game]))
   const raided = game ? raidedIn(game) : undefined
-  const canalOpen = game ? canalOpenIn(game) : undefined
+  const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
@@ -149,6 +150,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     () =>
       game
         ? {
+            board: boardIn(game),
             spaces,
             selected,
             targets,
@@ -159,7 +161,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             mines,
             deadMines,
             ...(raided ? { raided } : {}),
-            ...(canalOpen === undefined ? {} : { canalOpen }),
+            passages,
             pendingPlacements,
             blue,
             blueMarks,
@@ -182,7 +184,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       mines,
       deadMines,
       raided,
-      canalOpen,
+      passages,
       pendingPlacements,
       blue,
       blueMarks,

@@ -3,6 +3,7 @@ import { CLOSEST, cameraOn, cameraOnAll, cameraOnSpaces, farthest, type Rig, rig
 import { clickPointOf, spaceIds, THEATRES } from '../../src/board/geometry'
 import { boxOnScreen, cameraToShow, roomIn, wayInto } from '../../src/board/room'
 import type { Camera } from '../../src/board/types'
+import './views'
 
 /** A map with a small map and a row of buttons over its lower edge. */
 const roomOf = (width: number, height: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describe as say } from '../../src/board/describe'
-import type { BoardView, SpaceView } from '../../src/board/types'
+import type { BoardView, PassageView, SpaceView } from '../../src/board/types'
 import { spacesWith, viewWith } from './views'
 
 const spaces = spacesWith()
@@ -59,10 +59,14 @@ describe('a space in words', () => {
   })
 
   it('tells what is drawn beside names: dead mines, U-boats, the canal, colonies, what is new', () => {
-    const sea = { ...empty, deadMines: [{ zone: 'sz8', by: 'britain' as const }], raided: ['sz8'], canalOpen: false }
+    const suez = (gate: PassageView['gate']): BoardView['passages'] => [
+      { id: 'suez', zones: ['sz19', 'sz28'], control: 'egypt', gate },
+    ]
+    const raided = { by: 'germany' as const, zones: ['sz8'] }
+    const sea = { ...empty, deadMines: [{ zone: 'sz8', by: 'britain' as const }], raided, passages: suez('shut') }
     expect(say('sz8', sea)).toContain('The mines of Britain are dead. German submarines here cost the enemy income.')
     expect(say('egypt', sea)).toContain('The Suez Canal is shut.')
-    expect(say('sz19', { ...empty, canalOpen: true })).toContain('The Suez Canal is open.')
+    expect(say('sz19', { ...empty, passages: suez('open') })).toContain('The Suez Canal is open.')
     expect(say('sz9', sea)).not.toMatch(/dead|income|Suez/)
     const land = withSpace('angola', { colonyOf: 'portugal', built: { power: 'britain', units: { infantry: 2 } } })
     expect(say('angola', land)).toContain('Colony of Portugal. Mobilised this turn: 2 infantry.')

@@ -17,6 +17,7 @@ import {
   toScreen,
 } from '../../src/board/geometry'
 import { content } from '../../src/content'
+import './views'
 
 describe('hit-testing', () => {
   it.each(spaceIds)('%s is hit at its name and at every further point', (space) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CELL, contour, type Field, fieldOf } from '../../src/board/contours'
 import type { Box } from '../../src/board/geometry'
 import { shoreField } from '../../src/board/shores'
+import './views'
 
 /** A round island: its coast and its land are the same ring. */
 function island(x: number, y: number, radius: number): Float32Array {

@@ -4,6 +4,7 @@ import { groundOf, paintersOf, repainted, samePainters, weightOf } from '../../s
 import { joined, tilesOf } from '../../src/board/parts'
 import type { SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
+import './views'
 
 const opening: Record<string, SpaceView> = {}
 for (const space of content.spaces)

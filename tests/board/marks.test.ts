@@ -39,7 +39,7 @@ describe('marks beside a name', () => {
   })
 
   it('warn of U-boats from afar too, of mines only from near', () => {
-    const shown = viewWith({}, { raided: ['sz7'] })
+    const shown = viewWith({}, { raided: { by: 'germany', zones: ['sz7'] } })
     expect(labelIn('sz7', shown, 0.3).raided).toBe('germany')
     expect(labelIn('sz8', shown).raided).toBeNull()
     expect(labelIn('sz8', shown, 0.3, 'britain').mined).toBeNull()

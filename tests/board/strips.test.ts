@@ -5,6 +5,7 @@ import { edgesBehind, sidesOf, stripKey, stripsOf } from '../../src/board/strips
 import type { SpaceView } from '../../src/board/types'
 import { palette } from '../../src/content/palette'
 import type { StackView } from '../../src/engine'
+import './views'
 
 const stack = (power: StackView['power'], type: StackView['type'], count: number, more: Partial<StackView> = {}): StackView => ({
   power,

@@ -1,11 +1,27 @@
 /** Views of the board on which nothing is going on, to which a test adds what it is about. */
+
+import { layBoard } from '../../src/board/shapes'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
 import { POWERS, type PowerId, type StackView, type UnitType } from '../../src/engine'
 
 export const words = { seaZone: (number: string) => `SZ ${number}`, seaNumber: (number: string) => number }
 
+const boards = new Map<string, BoardView['board']>()
+
+/** A board by the name of its grouping. */
+export function boardOf(grouping: string): BoardView['board'] {
+  const board = boards.get(grouping) ?? { grouping, spaces: content.boards[grouping]! }
+  boards.set(grouping, board)
+  return board
+}
+
+/** The printed board, which lies on the table unless a test lays another. */
+export const PRINTED = boardOf('standard')
+layBoard(PRINTED)
+
 export const viewWith = (spaces: Record<string, SpaceView>, more: Partial<BoardView> = {}): BoardView => ({
+  board: PRINTED,
   spaces,
   selected: null,
   targets: {},

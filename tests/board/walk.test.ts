@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clickPointOf, spaceIds, spacesById } from '../../src/board/geometry'
 import { alignment, DIRECTIONS, neighbourInDirection } from '../../src/board/walk'
 import { boardSize } from '../../src/content/map'
+import './views'
 
 const reachedFrom = (start: string) => {
   const seen = new Set<string>([start])

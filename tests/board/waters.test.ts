@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { shapes, spaceAt } from '../../src/board/geometry'
 import { type Lettered, lettered, watersAt } from '../../src/board/waters'
 import { hasText } from '../../src/store/text'
+import './views'
 
 /** Corners and middles of each letter's box, from its feet to its head. */
 const pointsOf = ({ size, letters }: Lettered) =>

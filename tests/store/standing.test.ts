@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
-import { builtIn, canalOpenIn, deadMinesOf, minesOf, raidedIn } from '../../src/store/standing.ts'
+import { builtIn, deadMinesOf, minesOf, passagesIn, raidedIn } from '../../src/store/standing.ts'
 import { spaceViews } from '../../src/store/view.ts'
 
 const fixture = (name: string): PositionSpec => JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
@@ -28,18 +28,19 @@ describe('mines', () => {
 
 describe('the canal', () => {
   it('is open to the friends of who holds Egypt', () => {
-    expect(canalOpenIn(position())).toBe(false)
-    expect(canalOpenIn(position({ power: 'france' }))).toBe(true)
-    expect(canalOpenIn(position({ units: { egypt: { ottoman: { infantry: 2 } } } }))).toBe(true)
+    const gate = (more: Partial<PositionSpec>) => passagesIn(position(more)).map(({ id, gate }) => `${id} ${gate}`)
+    expect(gate({})).toEqual(['suez shut'])
+    expect(gate({ power: 'france' })).toEqual(['suez open'])
+    expect(gate({ units: { egypt: { ottoman: { infantry: 2 } } } })).toEqual(['suez open'])
     const contested = { egypt: { ottoman: { infantry: 2 }, britain: { infantry: 1 } } }
-    expect(canalOpenIn(position({ power: 'britain', units: contested }))).toBe(false)
+    expect(gate({ power: 'britain', units: contested })).toEqual(['suez shut'])
   })
 })
 
 it('U-boats hunt in their zones once it has been declared, and the list stays the same', () => {
-  expect(raidedIn(position())).toEqual([])
+  expect(raidedIn(position())).toBeUndefined()
   const declared = position({ submarineWarfare: true })
-  expect(raidedIn(declared)).toEqual(['sz2', 'sz7', 'sz8'])
+  expect(raidedIn(declared)).toMatchObject({ by: 'germany', zones: ['sz2', 'sz7', 'sz8'] })
   expect(raidedIn(position({ submarineWarfare: true }))).toBe(raidedIn(declared))
 })
 
