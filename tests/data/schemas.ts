@@ -146,6 +146,7 @@ export const ruleset = v.strictObject({
 })
 
 const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
+const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
 const ruleId = v.pipe(v.string(), v.regex(RULE_ID))
 const ruleBase = {
   title: v.pipe(text, v.maxLength(60)),
@@ -164,7 +165,7 @@ export const rules = v.array(
       ruling,
       departsFrom: v.optional(departsFrom),
     }),
-    v.strictObject({ id: ruleId, ...ruleBase, option: slug, ruling, departsFrom }),
+    v.strictObject({ id: ruleId, ...ruleBase, option: slug, ruling, departsFrom: v.optional(departsFrom) }),
     v.strictObject({ id: v.literal('CONTRACT'), ...ruleBase }),
   ]),
 )
