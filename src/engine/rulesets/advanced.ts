@@ -1,3 +1,8 @@
+import { economy } from './advanced/economy.ts'
+import { land } from './advanced/land.ts'
+import { landings } from './advanced/landings.ts'
+import { politics } from './advanced/politics.ts'
+import { sea } from './advanced/sea.ts'
 import type { RulesetDefinition } from './define.ts'
 import { standard } from './standard.ts'
 
@@ -5,6 +10,6 @@ import { standard } from './standard.ts'
 export const advanced: RulesetDefinition = {
   id: 'advanced',
   parent: standard,
-  overlay: {},
+  overlays: [land, sea, landings, economy, politics],
   options: {},
 }

@@ -13,14 +13,14 @@ export type BaseDefinition = {
   checks: Checks
   options: OptionOverlays
 }
-/** A ruleset as changes over its parent. Its data names the same parent. */
-export type ChildDefinition = { id: string; parent: RulesetDefinition; overlay: Overlay; options: OptionOverlays }
+/** A ruleset as changes over its parent, one overlay a subject, in order. Its data names the same parent. */
+export type ChildDefinition = { id: string; parent: RulesetDefinition; overlays: readonly Overlay[]; options: OptionOverlays }
 export type RulesetDefinition = BaseDefinition | ChildDefinition
 
 const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Overlay[] } => {
   if (!('parent' in definition)) return { base: definition, overlays: [] }
   const { base, overlays } = overlaysOf(definition.parent)
-  return { base, overlays: [...overlays, definition.overlay] }
+  return { base, overlays: [...overlays, ...definition.overlays] }
 }
 
 export type ChosenOptions = Readonly<Record<OptionId, boolean | number>>

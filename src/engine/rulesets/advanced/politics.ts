@@ -1,0 +1,3 @@
+import type { Overlay } from '../rules.ts'
+
+export const politics: Overlay = {}
