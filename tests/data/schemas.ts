@@ -146,7 +146,6 @@ export const ruleset = v.strictObject({
 })
 
 const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
-const RULE_ID = /^(STD-[A-Z]{3}-\d\d|WIK-\d\d|TOU-[A-Z]{3}-\d\d|INF-[A-Z]{3,5}-\d\d|ADV-(\d\d|PT[1-4])-\d\d|CONTRACT)$/
 const ruleId = v.pipe(v.string(), v.regex(RULE_ID))
 const ruleBase = {
   title: v.pipe(text, v.maxLength(60)),
