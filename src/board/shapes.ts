@@ -24,8 +24,6 @@ export const ORNAMENT = 'ornament'
 type Island = { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }
 type Geography = {
   readonly anchors: Readonly<Record<SpaceId, SpaceAnchor>>
-  readonly spacesById: ReadonlyMap<SpaceId, Facts>
-  readonly spaceIds: readonly SpaceId[]
   readonly outlines: ReadonlyMap<SpaceId, readonly Float32Array[]>
   readonly shapes: ReadonlyMap<SpaceId, Shape>
   /** Between neighbouring spaces, each with the arcs the two share. */
@@ -77,7 +75,8 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
   return [x0, y0, x1, y1]
 }
 
-function dissolve(grouping: string, spacesById: Geography['spacesById']): Pick<Geography, 'outlines' | 'shapes'> {
+function dissolve({ grouping, spaces }: Played): Pick<Geography, 'outlines' | 'shapes'> {
+  const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
   for (const atom of topology.objects.atoms.geometries) {
     const space = spaceOfAtom(grouping, atom.id) ?? ORNAMENT
@@ -89,7 +88,7 @@ function dissolve(grouping: string, spacesById: Geography['spacesById']): Pick<G
     const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
     const flat = rings.map(flatten)
     outlines.set(space, flat)
-    shapes.set(space, { rings, box: boxOf(flat), land: spacesById.get(space)?.kind !== 'sea' })
+    shapes.set(space, { rings, box: boxOf(flat), land: !seas.has(space) })
   }
   return { outlines, shapes }
 }
@@ -137,27 +136,25 @@ function islandsBy({ outlines, shapes }: Pick<Geography, 'outlines' | 'shapes'>)
   })
 }
 
-function compile({ grouping, spaces }: Played): Geography {
-  const spacesById = new Map(spaces.map((space) => [space.id, space]))
-  const dissolved = dissolve(grouping, spacesById)
+function compile(board: Played): Geography {
+  const dissolved = dissolve(board)
   return {
-    anchors: anchorsOf(grouping),
-    spacesById,
-    spaceIds: spaces.map(({ id }) => id),
+    anchors: anchorsOf(board.grouping),
     ...dissolved,
     borders: bordersOf(dissolved.shapes),
     decor: islandsBy(dissolved),
   }
 }
 
+/** By grouping: boards of one grouping differ in what their spaces are worth and where there are bases, not in their shapes. */
 const compiled = new Map<string, Geography>()
-/** The grouping in use; none before a view was shown. */
-let grouping = ''
+/** The board in use; none before a view was shown. */
+let laid: Played['spaces'] | null = null
 
 // Of the board in use. Who keeps something that follows from them keeps it with `ofBoard`.
 export let anchors: Geography['anchors'] = {}
-export let spacesById: Geography['spacesById'] = new Map()
-export let spaceIds: Geography['spaceIds'] = []
+export let spacesById: ReadonlyMap<SpaceId, Facts> = new Map()
+export let spaceIds: readonly SpaceId[] = []
 export let outlines: Geography['outlines'] = new Map()
 export let shapes: Geography['shapes'] = new Map()
 export let borders: Geography['borders'] = []
@@ -165,20 +162,22 @@ export let decor: Geography['decor'] = []
 
 /** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
 export function layBoard(board: Played): boolean {
-  if (board.grouping === grouping) return false
+  if (board.spaces === laid) return false
   const geography = compiled.get(board.grouping) ?? compile(board)
   compiled.set(board.grouping, geography)
-  grouping = board.grouping
-  ;({ anchors, spacesById, spaceIds, outlines, shapes, borders, decor } = geography)
+  laid = board.spaces
+  ;({ anchors, outlines, shapes, borders, decor } = geography)
+  spacesById = new Map(board.spaces.map((space) => [space.id, space]))
+  spaceIds = [...spacesById.keys()]
   return true
 }
 
 /** What follows from the board's shapes: made when it is first asked for, and anew on another board. */
 export function ofBoard<T>(make: () => T): () => T {
-  let made: { readonly of: string; readonly it: T } | null = null
+  let made: { readonly of: unknown; readonly it: T } | null = null
   return () => {
-    if (made?.of !== grouping) made = { of: grouping, it: make() }
-    return made.it
+    if (made?.of !== laid) made = { of: laid, it: make() }
+    return made!.it
   }
 }
 

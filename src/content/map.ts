@@ -1,5 +1,5 @@
 /**
- * The board's geometry. The map is cut once into atoms, a ruleset groups them into its spaces, and a frontier is an arc
+ * The board's geometry. The map is cut once into atoms, each board groups them into its spaces, and a frontier is an arc
  * between two groups, so gaps and overlaps cannot happen. Board pixels run from 0,0 to 4200,3450, y down.
  */
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
@@ -8,6 +8,7 @@ import topo from '../../data/map/board.topo.json'
 import groupingData from '../../data/map/groupings.json'
 import ornamentData from '../../data/map/ornament.json'
 import waterData from '../../data/map/waters.json'
+import { PRINTED } from './boards'
 import type { SpaceId } from './types'
 
 export type Point = readonly [x: number, y: number]
@@ -61,17 +62,17 @@ export const waters = waterData as unknown as readonly Water[]
 export const boardSize: { readonly width: number; readonly height: number } = anchorData.board
 export const tokenCell: number = anchorData.tokenCell
 
-/** The standard board whole; of the others what differs, and null for a space they have not. */
-const anchorsByRuleset = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
+/** The printed board whole; of the others what differs, and null for a space they have not. */
+const anchorsByGrouping = anchorData.rulesets as unknown as Record<string, Readonly<Record<SpaceId, SpaceAnchor | null>>>
 const groupings = groupingData as Record<string, Grouping>
 
-export function anchorsOf(ruleset: string): Readonly<Record<SpaceId, SpaceAnchor>> {
-  const all = Object.entries({ ...anchorsByRuleset.standard!, ...anchorsByRuleset[ruleset] })
+export function anchorsOf(grouping: string): Readonly<Record<SpaceId, SpaceAnchor>> {
+  const all = Object.entries({ ...anchorsByGrouping[PRINTED]!, ...anchorsByGrouping[grouping] })
   return Object.fromEntries(all.filter((entry): entry is [SpaceId, SpaceAnchor] => entry[1] !== null))
 }
 
 /** The space an atom belongs to; null for an ornament that is no space. An atom the grouping leaves out is its own space. */
-export function spaceOfAtom(ruleset: string, atom: AtomId): SpaceId | null {
-  const grouping = groupings[ruleset] ?? groupings.standard!
+export function spaceOfAtom(name: string, atom: AtomId): SpaceId | null {
+  const grouping = groupings[name] ?? groupings[PRINTED]!
   return atom in grouping ? grouping[atom]! : atom
 }

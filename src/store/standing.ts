@@ -1,16 +1,19 @@
 /** What the map is handed besides units and control: the board itself, mines, passages, the U-boats' hunting grounds, what was built this turn. */
-import { content } from '../content/index.ts'
 import {
+  boardOf,
   type Counts,
   controllerOf,
+  dataOf,
   type GameState,
   minesAgainst,
   POWERS,
   type PowerId,
+  passages,
   SIDES,
   type SpaceId,
   sideOf,
   situation,
+  spacesOf,
   statusOf,
   turn,
   type UnitType,
@@ -30,13 +33,13 @@ export function minesOf(state: GameState): BoardView['mines'] {
   return [...fields.values()]
 }
 
-const boards = new Map<string, BoardView['board']>()
+const boards = new WeakMap<BoardView['board']['spaces'], BoardView['board']>()
 
 /** The board that is played on; the same object for the same board. */
 export function boardIn(state: GameState): BoardView['board'] {
-  const grouping = content.rulesets[state.ruleset]!.board
-  const board = boards.get(grouping) ?? { grouping, spaces: content.boards[grouping]! }
-  boards.set(grouping, board)
+  const spaces = spacesOf(state)
+  const board = boards.get(spaces) ?? { grouping: boardOf(state), spaces }
+  boards.set(spaces, board)
   return board
 }
 
@@ -57,15 +60,16 @@ export function deadMinesOf(state: GameState): NonNullable<BoardView['deadMines'
 /** Canals and straits, as they are to the power to move: open while a friend of it holds the shore (STD-BRD-19, ADV-18-05). */
 export function passagesIn(state: GameState): PassageView[] {
   const { power } = turn(state)
-  return content.rulesets[state.ruleset]!.passages.map(({ id, zones, control, free }) => {
-    const open = statusOf(state, control, power) === 'friendly'
-    return { id, zones, control, gate: open ? 'open' : free ? 'submarines' : 'shut' }
+  return passages(state).map(({ id, zones, control, open, surfaceOnly }) => {
+    // A power that is out of the war has no side.
+    const passes = open.includes(sideOf(power)) && statusOf(state, control, power) === 'friendly'
+    return { id, zones, control, gate: passes ? 'open' : surfaceOnly ? 'submarines' : 'shut' }
   })
 }
 
 /** Where submarines cost the enemy income, and whose, once that war is declared (STD-INC-04). */
 export function raidedIn(state: GameState): BoardView['raided'] {
-  return situation(state).submarineWarfare ? content.rulesets[state.ruleset]?.submarineWarfare : undefined
+  return situation(state).submarineWarfare ? dataOf(state).submarineWarfare : undefined
 }
 
 export type Built = Readonly<Record<SpaceId, { readonly power: PowerId; readonly units: Counts }>>

@@ -46,12 +46,12 @@ type Kept = {
   view: SpaceView
 }
 let kept = new Map<SpaceId, Kept>()
-let keptFor = ''
+let keptFor: BoardView['board']['spaces'] = []
 
 export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
-  const { grouping, spaces } = boardIn(state)
-  if (keptFor !== grouping) kept = new Map()
-  keptFor = grouping
+  const { spaces } = boardIn(state)
+  if (keptFor !== spaces) kept = new Map()
+  keptFor = spaces
   const mobilized = new Set(situation(state).mobilized)
   const { power, phase } = turn(state)
   const views: Record<SpaceId, SpaceView> = {}

@@ -5,7 +5,7 @@ import { roomIn } from '../../src/board/room'
 import { Scene } from '../../src/board/scene'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { stubPaths } from './canvas'
-import { spacesWith, viewWith } from './views'
+import { openingOn, spacesWith, viewWith } from './views'
 
 const spaces = spacesWith()
 const view = viewWith(spaces)
@@ -104,6 +104,21 @@ describe('the land', () => {
     scene.show({ ...view, stage: '3 austria-hungary purchase' })
     expect(printed).toHaveBeenCalledTimes(2)
     expect(scene.land.draws).toBe(1)
+  })
+
+  it('is another on another board, laid out anew, and the old one comes back', () => {
+    const scene = sceneOn('ruhr')
+    scene.letter()
+    const before = scene.laidOut()
+    const draws = scene.land.draws
+    scene.show(openingOn('influence'))
+    expect(scene.land.draws).toBeGreaterThan(draws)
+    expect(scene.painters.get('montenegro')).toBe('~russia')
+    expect(scene.laidOut().by.has('montenegro')).toBe(true)
+    expect(before.by.has('montenegro')).toBe(false)
+    scene.show(view)
+    expect(scene.painters.has('montenegro')).toBe(false)
+    expect([...scene.laidOut().by.keys()].sort()).toEqual([...before.by.keys()].sort())
   })
 
   it('is drawn anew in another theme', () => {

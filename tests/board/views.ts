@@ -37,9 +37,9 @@ export const viewWith = (spaces: Record<string, SpaceView>, more: Partial<BoardV
 })
 
 /** Every space in its printed owner's hands; `stacksIn`: who stands there, by default nobody. */
-export function spacesWith(stacksIn: (space: string) => StackView[] = () => []): Record<string, SpaceView> {
+export function spacesWith(stacksIn: (space: string) => StackView[] = () => [], board = PRINTED): Record<string, SpaceView> {
   const spaces: Record<string, SpaceView> = {}
-  for (const { id, original, ipc } of content.spaces) {
+  for (const { id, original, ipc } of board.spaces) {
     const stacks = stacksIn(id)
     const holders = POWERS.filter((power) => stacks.some((stack) => stack.power === power))
     spaces[id] = { controller: original ?? null, holders, stacks, ipc: ipc ?? 0 }
@@ -47,8 +47,22 @@ export function spacesWith(stacksIn: (space: string) => StackView[] = () => []):
   return spaces
 }
 
-/** As the standard game is set up. */
-export const stacksAtSetup = (space: string): StackView[] =>
-  Object.entries(content.setups.standard!).flatMap(([power, places]) =>
-    Object.entries(places[space] ?? {}).map(([type, count]) => ({ power: power as PowerId, type: type as UnitType, count })),
-  )
+/** As a game is set up. */
+export const setUp =
+  (setup: string) =>
+  (space: string): StackView[] =>
+    Object.entries(content.setups[setup]!).flatMap(([power, places]) =>
+      Object.entries(places[space] ?? {}).map(([type, count]) => ({ power: power as PowerId, type: type as UnitType, count })),
+    )
+export const stacksAtSetup = setUp('standard')
+
+/** Each board, with the set-up that is played on it. */
+export const BOARDS = { standard: 'standard', influence: 'influence', advanced: 'advanced', 'advanced-pt4': 'advanced' } as const
+
+/** The opening on a board, minor powers under their flags. */
+export function openingOn(grouping: keyof typeof BOARDS, more: Partial<BoardView> = {}): BoardView {
+  const board = boardOf(grouping)
+  const spaces = spacesWith(setUp(BOARDS[grouping]), board)
+  for (const { id, minor, alignedTo } of board.spaces) if (minor) spaces[id] = { ...spaces[id]!, flag: alignedTo ?? 'neutral' }
+  return viewWith(spaces, { board, ...more })
+}

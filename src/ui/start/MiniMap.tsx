@@ -1,9 +1,10 @@
 import { memo } from 'react'
+import { PRINTED } from '../../content/boards.ts'
 import { anchorsOf } from '../../content/map.ts'
-import { controllerOf, type GameState, POWERS, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
+import { boardOf, controllerOf, type GameState, POWERS, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import css from './MiniMap.module.css'
-import { BORDERS, COAST, LAND } from './miniMapPaths.ts'
+import { outlinesOf } from './miniMapPaths.ts'
 
 /** Europe; the rest of the world lies beyond the frame. */
 const FRAME = { x: 1180, y: 560, width: 1900, height: 1120 }
@@ -38,11 +39,13 @@ function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
 
 /** A position at a glance: who holds what, how many stand where. */
 export const MiniMap = memo(function MiniMap({ state }: { state: GameState | null }) {
-  const anchors = anchorsOf(state?.ruleset ?? 'standard')
+  const grouping = state ? boardOf(state) : PRINTED
+  const anchors = anchorsOf(grouping)
+  const { land, coast, borders } = outlinesOf(grouping)
   const inFrame = ([x, y]: readonly [number, number]) =>
     x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height
   const { x, y, width, height } = FRAME
-  const contested = state ? Object.keys(LAND).filter((space) => controllerOf(state, space) === 'contested') : []
+  const contested = state ? Object.keys(land).filter((space) => controllerOf(state, space) === 'contested') : []
   return (
     <svg
       className={css.map}
@@ -56,12 +59,12 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
           <Hatch key={space} space={space} held={holdings(state!, space)} />
         ))}
       </defs>
-      <path d={COAST} className={css.shore} />
-      {Object.entries(LAND).map(([space, d]) => (
+      <path d={coast} className={css.shore} />
+      {Object.entries(land).map(([space, d]) => (
         <Land key={space} state={state} space={space} d={d} />
       ))}
-      <path d={BORDERS} className={css.border} />
-      <path d={COAST} className={css.coast} />
+      <path d={borders} className={css.border} />
+      <path d={coast} className={css.coast} />
       {state &&
         Object.entries(anchors)
           .filter(([, anchor]) => anchor.land && inFrame(anchor.label))

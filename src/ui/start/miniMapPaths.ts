@@ -1,18 +1,23 @@
-/** The board's outlines as SVG paths, rounded to whole pixels: enough for a small map. */
+/** A board's outlines as SVG paths, rounded to whole pixels: enough for a small map. */
 import { feature, mesh } from 'topojson-client'
 import { spaceOfAtom, topology } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/index.ts'
 
 type Ring = readonly (readonly number[])[]
+type Outlines = {
+  readonly land: Readonly<Record<SpaceId, string>>
+  readonly coast: string
+  readonly borders: string
+}
 
 const line = (ring: Ring) => `M${ring.map((point) => `${Math.round(point[0]!)} ${Math.round(point[1]!)}`).join('L')}`
 const area = (rings: readonly Ring[]) => `${rings.map(line).join('Z')}Z`
 
-const RULESET = 'standard'
 const { atoms } = topology.objects
-const spaceOf = (atom: { id?: string | number | undefined }) => spaceOfAtom(RULESET, String(atom.id))
+const isLand = (object: unknown) => (object as { properties: { land: boolean } }).properties.land
+const lines = (filter: (a: unknown, b: unknown) => boolean) => mesh(topology, atoms, filter).coordinates.map(line).join('')
 
-function lands(): Record<SpaceId, string> {
+function lands(spaceOf: (atom: unknown) => SpaceId | null): Record<SpaceId, string> {
   const paths: Record<SpaceId, string> = {}
   for (const atom of atoms.geometries) {
     const space = spaceOf(atom)
@@ -27,11 +32,18 @@ function lands(): Record<SpaceId, string> {
   return paths
 }
 
-const isLand = (object: unknown) => (object as { properties: { land: boolean } }).properties.land
-const lines = (filter: (a: unknown, b: unknown) => boolean) => mesh(topology, atoms, filter).coordinates.map(line).join('')
+const made = new Map<string, Outlines>()
 
-export const LAND = lands()
-export const COAST = lines((a, b) => isLand(a) !== isLand(b))
-export const BORDERS = lines(
-  (a, b) => a !== b && isLand(a) && isLand(b) && spaceOf(a as { id?: string }) !== spaceOf(b as { id?: string }),
-)
+/** Of the spaces that a grouping makes of the map's atoms; made once for each. */
+export function outlinesOf(grouping: string): Outlines {
+  const known = made.get(grouping)
+  if (known) return known
+  const spaceOf = (atom: unknown) => spaceOfAtom(grouping, String((atom as { id?: string | number }).id))
+  const outlines = {
+    land: lands(spaceOf),
+    coast: lines((a, b) => isLand(a) !== isLand(b)),
+    borders: lines((a, b) => a !== b && isLand(a) && isLand(b) && spaceOf(a) !== spaceOf(b)),
+  }
+  made.set(grouping, outlines)
+  return outlines
+}
