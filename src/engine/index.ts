@@ -5,13 +5,13 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
-import { rulesOf, seatingsOf } from './rulesets/index.ts'
+import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
 import type { UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
 import { isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
-import type { Counts, Phase, PowerId, Side, SpaceId } from './types/ids.ts'
+import type { Counts, Phase, PowerId, RulesetId, Side, SpaceId } from './types/ids.ts'
 import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
@@ -75,6 +75,11 @@ export const boardOf = (state: GameState): string => rulesOf(state).data.board
 export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces
 /** The effective data of the game: its ruleset's, with the options that are on. Facts for tables and texts. */
 export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
+/** A ruleset as printed, before any game: its data, switches, board and opening. Facts for the page that explains the rulesets. */
+export function rulesetFacts(id: RulesetId) {
+  const { data, switches, spaces, opening, types, units } = printedRules(id)
+  return { data, switches, spaces, opening, units: types.map((type) => units[type]) }
+}
 /** Unit types in play with what they cost and do in this game, markers last. */
 export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
   rulesOf(state).data.units.map((type) => rulesOf(state).units[type])
