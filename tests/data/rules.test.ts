@@ -11,8 +11,6 @@ import { type Catalogue, catalogueOf, idsOf } from '../support/rule-ids'
 import { rules as rulesSchema, ruleSections as sectionsSchema } from './schemas'
 
 const catalogues: readonly Catalogue[] = ['STD', 'WIK', 'TOU', 'INF', 'ADV']
-/** Catalogues that are not yet written to their end: what there is of them must be right. */
-const unfinished = new Set<string>(['INF', 'ADV'])
 
 const inFile = { STD: standardRules, TOU: tournamentRules, INF: influenceRules, ADV: advancedRules }
 const rulesets: Readonly<Record<string, string>> = { STD: 'standard', TOU: 'tournament', INF: 'influence', ADV: 'advanced' }
@@ -25,27 +23,25 @@ test('every rule has an id, a short title, a text of at most 240 characters and 
 })
 
 test('the catalogues hold 274 rules of the standard game, 16 optional ones, 72, 164 and 396 of the others, and CONTRACT', () => {
-  expect(catalogues.map((catalogue) => idsOf(catalogue).length)).toEqual([274, 16, 72, 164, 396])
-  for (const catalogue of catalogues)
-    if (!unfinished.has(catalogue)) expect(of(catalogue).length, catalogue).toBe(idsOf(catalogue).length)
+  expect(catalogues.map((catalogue) => of(catalogue).length)).toEqual([274, 16, 72, 164, 396])
   expect(ruleById('CONTRACT')).toBeDefined()
   expect(ids.size).toBe(rules.length)
   for (const { id } of rules) expect(['CONTRACT', ...catalogues]).toContain(catalogueOf(id))
 })
 
 test('ids count up within their section, and sections are in the rulebook’s order', () => {
-  for (const catalogue of catalogues) {
-    const written = of(catalogue).map(({ id, section }) => ({ id, section }))
-    const all = idsOf(catalogue)
-    expect(written, catalogue).toEqual(unfinished.has(catalogue) ? all.filter(({ id }) => ids.has(id)) : all)
-  }
+  for (const catalogue of catalogues)
+    expect(
+      of(catalogue).map(({ id, section }) => ({ id, section })),
+      catalogue,
+    ).toEqual(idsOf(catalogue))
 })
 
 test('every section has a name of its own and stands in its place', () => {
   const named = ruleSections.map((section) => section.id)
-  const used = new Set(rules.map((rule) => rule.section))
-  const places = [...new Set(catalogues.flatMap((catalogue) => idsOf(catalogue).map(({ section }) => section))), 'CONTRACT']
-  expect(named).toEqual(places.filter((id) => (unfinished.has(catalogueOf(id)) ? named.includes(id) : used.has(id))))
+  const places = new Set(catalogues.flatMap((catalogue) => idsOf(catalogue).map(({ section }) => section)))
+  expect(named).toEqual([...places, 'CONTRACT'])
+  expect(new Set(rules.map((rule) => rule.section))).toEqual(new Set(named))
   expect(new Set(ruleSections.map((section) => section.name)).size).toBe(ruleSections.length)
 })
 
@@ -115,10 +111,11 @@ test('a rule that departs from others names rules that there are', () => {
 test('a rule of an option belongs to an option of its own ruleset', () => {
   for (const rule of rules.filter((entry) => entry.option)) {
     const name = rulesets[catalogueOf(rule.id)] ?? 'standard'
-    const ruleset = Object.entries(content.rulesets).find(([id]) => id === name)?.[1]
-    if (unfinished.has(catalogueOf(rule.id))) continue
+    const options = Object.entries(content.rulesets).find(([id]) => id === name)?.[1]?.options ?? []
+    // The play-test options of the advanced game join its ruleset all at once.
+    if (name === 'advanced' && !options.some((option) => option.id.startsWith('pt-'))) continue
     expect(
-      ruleset?.options.map((option) => option.id),
+      options.map((option) => option.id),
       rule.id,
     ).toContain(rule.option)
   }
