@@ -103,6 +103,19 @@ test('values of homelands in the texts are those of the board', () => {
   }
 })
 
+test('values and patrons of countries in the texts are those of the influence board', () => {
+  const board = content.boards.influence ?? []
+  for (const { title, text } of of('INF').filter((rule) => rule.section === 'INF-TBL')) {
+    const country = board.find((space) => space.name === title)
+    const patron = / is aligned to (?:the )?([^.]+)\./.exec(text)?.[1]
+    expect(text.replace(/^The /, '').startsWith(title), title).toBe(true)
+    expect([country?.ipc, country?.alignedTo], title).toEqual([
+      Number(/ is worth (\d+) IPC/.exec(text)?.[1]),
+      content.powers.find((power) => power.name === patron)?.id,
+    ])
+  }
+})
+
 test('a rule that departs from others names rules that there are', () => {
   for (const rule of rules)
     for (const id of rule.departsFrom ?? []) expect(ids.has(id) && id !== rule.id, `${rule.id}: ${id}`).toBe(true)
