@@ -9,6 +9,7 @@ import decisions from '../../data/text/en/decisions.json'
 import key from '../../data/text/en/key.json'
 import log from '../../data/text/en/log.json'
 import panels from '../../data/text/en/panels.json'
+import rulesets from '../../data/text/en/rulesets.json'
 import spaces from '../../data/text/en/spaces.json'
 import widgets from '../../data/text/en/widgets.json'
 
@@ -22,7 +23,7 @@ function flatten(words: Words, prefix: string, into: Map<string, string>): void 
   }
 }
 
-const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, key, log, panels, spaces, widgets }
+const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, key, log, panels, rulesets, spaces, widgets }
 
 function read(): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()

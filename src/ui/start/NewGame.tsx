@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ContractError, type OptionId, rulesets } from '../../engine/index.ts'
+import { ContractError, type OptionId, type RulesetInfo } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { t } from '../text.ts'
@@ -15,11 +15,12 @@ type Options = Record<OptionId, boolean | number>
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
+type Props = { ruleset: RulesetInfo; onRuleset: (ruleset: RulesetInfo) => void }
+
 /** A new game on one page. As it stands it can be begun at once. */
-export function NewGame() {
+export function NewGame({ ruleset, onRuleset }: Props) {
   const { names, count } = useSettings.getState()
   const [seats, setSeats] = useState<Seats>(() => seatsFor(count, names))
-  const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
   const [options, setOptions] = useState<Options>({})
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
   const [seed, setSeed] = useState('')
@@ -45,7 +46,7 @@ export function NewGame() {
           <Players seats={seats} onChange={setSeats} />
         </div>
         <div className={css.part}>
-          <Rules ruleset={ruleset} onRuleset={setRuleset} options={options} onOptions={setOptions} />
+          <Rules ruleset={ruleset} onRuleset={onRuleset} options={options} onOptions={setOptions} />
         </div>
         <div className={css.part}>
           <Choice

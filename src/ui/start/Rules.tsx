@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { type OptionId, type RulesetInfo, rulesets } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
+import { Option } from './Option.tsx'
 
 type Options = Record<OptionId, boolean | number>
 type Props = {
@@ -30,16 +30,18 @@ export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
           legend={t('app.start.rules')}
           value={ruleset.id as string}
           onChange={choose}
-          choices={all.map(({ id, name }) => ({ id, label: name }))}
+          choices={all.map(({ id, name }) => ({ id, label: t(`rulesets.${id}.short`), name }))}
         />
       )}
-      <details className={css.rules}>
+      <p className={css.about} aria-live="polite">
+        {t(`rulesets.${ruleset.id}.about`)}
+      </p>
+      <details className={css.rules} hidden={ruleset.options.length === 0}>
         <summary>
           <Glyph name="chev" size={16} />
-          <b>{all.length > 1 ? t('app.start.options') : ruleset.name}</b>
+          <b>{t('app.start.options')}</b>
           <small>{t('app.start.optionsOn', { count: changed, all: ruleset.options.length })}</small>
         </summary>
-        <p className="type-note">{ruleset.summary}</p>
         <div className={css.options}>
           {ruleset.options.map((option) => (
             <Option
@@ -52,29 +54,5 @@ export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
         </div>
       </details>
     </>
-  )
-}
-
-type OptionProps = {
-  option: RulesetInfo['options'][number]
-  value: boolean | number
-  onChange: (value: boolean | number) => void
-}
-
-function Option({ option, value, onChange }: OptionProps) {
-  const id = useId()
-  return (
-    <label className={css.option} htmlFor={id}>
-      {typeof value === 'boolean' ? (
-        <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      ) : (
-        <input id={id} type="number" value={value} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
-      )}
-      <span>
-        <b>{option.name}</b>
-        <small>{option.summary}</small>
-      </span>
-      <span className="type-note">{option.rule}</span>
-    </label>
   )
 }

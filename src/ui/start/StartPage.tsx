@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import { rulesets } from '../../engine/index.ts'
 import { type Kept, keptGames } from '../../store/keeping.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { Continue } from './Continue.tsx'
+import { Differences } from './Differences.tsx'
 import { NewGame } from './NewGame.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
@@ -13,6 +15,7 @@ import { useDroppedFiles } from './useOpenFile.tsx'
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
+  const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
   const [kept, setKept] = useState<readonly Kept[] | null>(null)
   const refresh = useCallback(async () => {
     const games = await keptGames()
@@ -38,10 +41,11 @@ export function StartPage() {
             {kept && kept.length > 1 && <OtherGames games={kept.slice(1)} onChange={refresh} />}
           </div>
           <div className={css.right}>
-            <NewGame />
+            <NewGame ruleset={ruleset} onRuleset={setRuleset} />
             <OpenFile />
           </div>
         </div>
+        <Differences chosen={ruleset.id} />
         <footer className={css.foot}>
           <p>{t('app.start.offline')}</p>
           <Roster />
