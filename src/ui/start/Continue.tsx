@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { createGame, type GameState } from '../../engine/index.ts'
+import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
 import { forgetGame, type Kept, keptSave, openKept } from '../../store/keeping.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
@@ -24,24 +24,24 @@ export async function exportKept(id: string): Promise<void> {
   else useUi.getState().setNotice(t('app.storage.gone'))
 }
 
-type Props = { kept: Kept | undefined; onChange: () => void }
+type Props = { kept: Kept | undefined; ruleset: RulesetId; onChange: () => void }
 
-/** The game that was played last, as it stands on the map; with none, the opening. */
-export function Continue({ kept, onChange }: Props) {
+/** The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. */
+export function Continue({ kept, ruleset, onChange }: Props) {
   const [state, setState] = useState<GameState | null>(null)
   const id = kept?.id
   useEffect(() => {
     let current = true
     const show = async () => {
       const save = id ? await keptSave(id) : undefined
-      const shown = save?.snapshot?.state ?? createGame({ ruleset: 'standard', seed: 'cover' })
+      const shown = save?.snapshot?.state ?? createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }
     void show()
     return () => {
       current = false
     }
-  }, [id])
+  }, [id, ruleset])
   const forget = async () => {
     if (!id) return
     await forgetGame(id)

@@ -37,7 +37,7 @@ export function StartPage() {
         <Notice />
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
-            {kept && <Continue kept={latest} onChange={refresh} />}
+            {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
             {kept && kept.length > 1 && <OtherGames games={kept.slice(1)} onChange={refresh} />}
           </div>
           <div className={css.right}>
