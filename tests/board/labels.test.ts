@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NEAR } from '../../src/board/blocks'
-import { type Box, isInside, outlines, shapes, spaceIds } from '../../src/board/geometry'
+import { anchors, type Box, isInside, layBoard, outlines, shapes, spaceIds } from '../../src/board/geometry'
 import { type Layout, layoutBoard, type Placed, portAt } from '../../src/board/layout'
 import type { BoardView } from '../../src/board/types'
-import { anchorsOf } from '../../src/content/map'
 import { useGame } from '../../src/store/game'
 import { spaceViews } from '../../src/store/view'
-import { viewWith, words } from './views'
+import { openingOn, PRINTED, viewWith, words } from './views'
 
 const OPENING = {
   ruleset: 'standard',
@@ -82,7 +81,6 @@ function away(block: Placed, k: number): number {
   return best
 }
 
-const anchors = anchorsOf('standard')
 function clashes({ placed }: Layout, k: number): string[] {
   const names = placed.filter(({ label }) => label).map((block) => ({ what: block.space, box: boxOf(block, k, block.label!) }))
   const armies = placed.flatMap((block) =>
@@ -99,6 +97,17 @@ function clashes({ placed }: Layout, k: number): string[] {
   )
 }
 
+function expectWell(view: BoardView, scale: number): void {
+  layBoard(view.board)
+  const layout = layoutBoard(view, scale, new Map(), words)
+  const named = layout.placed.filter(({ label }) => label)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((block) => !liesWell(block, layout.k)).map(({ space }) => space)).toEqual([])
+  expect(clashes(layout, layout.k)).toEqual([])
+  for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
+  if (scale >= NEAR) expect(spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
+}
+
 describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {
   let view: BoardView
   beforeAll(() => {
@@ -106,12 +115,16 @@ describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {
   })
 
   it.each(LADDER)('at %s no name crosses a border, a coast of others, an army or another name', (scale) => {
-    const layout = layoutBoard(view, scale, new Map(), words)
-    const named = layout.placed.filter(({ label }) => label)
-    expect(named.length).toBeGreaterThan(20)
-    expect(named.filter((block) => !liesWell(block, layout.k)).map(({ space }) => space)).toEqual([])
-    expect(clashes(layout, layout.k)).toEqual([])
-    for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
-    if (scale >= NEAR) expect(spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
+    expectWell(view, scale)
+  })
+})
+
+describe.each(['influence', 'advanced', 'advanced-pt4'] as const)('the board %s', (grouping) => {
+  afterAll(() => {
+    layBoard(PRINTED)
+  })
+
+  it.each([0.2, 0.34, 0.5, 0.75, 0.85, 1, 1.2, 1.5, 1.9, 2.8])('at %s too', (scale) => {
+    expectWell(openingOn(grouping), scale)
   })
 })
