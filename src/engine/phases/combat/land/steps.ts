@@ -1,39 +1,12 @@
-import { become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
 import type { LandStep } from '../../../rulesets/rules.ts'
-import type { DecisionTopic } from '../../../types/decision.ts'
-import type { FireStep } from '../../../types/event.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'
-import { type Battery, diceOf, fire } from '../fire.ts'
-import { attackersIn, countTag, countType, defendersIn, ownersOf, speakerOf } from '../forces.ts'
+import { countType, ownersOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
 import { attackBatteries, defenceBatteries, fighterBatteries } from './batteries.ts'
 import { seaborneIn, striking } from './begin.ts'
-
-const current = (ctx: Ctx): LandBattle => ctx.state.agenda.at(-1) as LandBattle
-
-const go = (ctx: Ctx, to: LandStep): void => become(ctx, { ...current(ctx), step: ctx.rules.steps.land.indexOf(to) })
-const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1 })
-
-type Volley = { side: 'attacker' | 'defender'; step: FireStep; topic: DecisionTopic; rule: string; batteries: Battery[] }
-
-/** One throw of one side, with its event, by the first power that has dice in it. False while they are still to be typed in. */
-function volley(ctx: Ctx, battle: LandBattle, { side, step, topic, rule, batteries }: Volley, absorb = 0): boolean {
-  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, batteries, battle.attacker)
-  const dice = roll(ctx, { by, topic, space: battle.space, count: diceOf(batteries), rule })
-  if (!dice) return false
-  const { groups, hits } = fire(batteries, dice)
-  const absorbed = Math.min(absorb, hits)
-  const bombards = step === 'attack' && battle.bombarding.length > 0 ? { bombarding: battle.bombarding } : {}
-  emit(ctx, { type: 'fired', space: battle.space, step, round: battle.airRound + 1, side, groups, hits, absorbed, ...bombards })
-  if (absorbed > 0) become(ctx, { ...current(ctx), absorbed: battle.absorbed + absorbed })
-  return true
-}
-
-const attackers = (ctx: Ctx, b: LandBattle) => attackersIn(ctx, b.space, b.attacker)
-const defenders = (ctx: Ctx, b: LandBattle) => defendersIn(ctx, b.space, b.attacker)
-/** Attacking tanks still up to take a hit without loss (STD-LND-15, LND-16). */
-const absorbing = (ctx: Ctx, b: LandBattle): number => Math.max(0, countTag(ctx, attackers(ctx, b), 'absorbs') - b.absorbed)
+import { absorbing, attackers, current, defenders, go, next, volley } from './volley.ts'
 
 /** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
 export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void> = {
