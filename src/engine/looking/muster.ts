@@ -4,9 +4,9 @@ import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
-import { forceOf } from '../phases/politics/minors.ts'
+import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import { alignmentOf, isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
+import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
 import { areFriends } from '../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
@@ -65,9 +65,9 @@ export function minorForecast(
 ): { force: Counts; owners: Owner[]; hostile: boolean } | null {
   const ctx = contextOf(rulesOf(state), state)
   if (placeOf(ctx, space).kind !== 'land' || !isUnmobilizedMinor(ctx, space)) return null
-  const patron = alignmentOf(ctx, space)
-  const owners: Owner[] = patron === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [patron]
-  return { force: forceOf(ctx, space), owners, hostile: patron === null || !areFriends(ctx, by, patron) }
+  const friend = friendOf(ctx, space, by)
+  const owners: Owner[] = friend === null ? [...ctx.rules.hooks.neutralOwners(ctx, space, by)] : [friend]
+  return { force: forceOf(ctx, space), owners, hostile: friend === null || !areFriends(ctx, by, friend) }
 }
 
 /** Zones whose mines would be thrown for this power's ships now. */

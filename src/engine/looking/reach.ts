@@ -3,9 +3,9 @@ import { checkShape } from '../flow/shape.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
 import { checkMove } from '../phases/move/move.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
+import { friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import {
-  alignmentOf,
   enemiesIn,
   hasOwnWarship,
   hasTag,
@@ -50,7 +50,7 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const all = entries(addCounts(query.units ?? {}, query.damaged ?? {}))
   const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
   if (query.transports?.length) kinds.add('sea')
-  const paths = kinds.has('sea') ? seaPaths(ctx, query) : flightPaths(ctx, query.from, kinds.has('land') ? 1 : range(ctx, all))
+  const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, range(ctx, all), kinds.has('land'))
   const targets: ReachTarget[] = []
   for (const [space, ways] of paths) {
     const way = ways.find(({ path }) => checkMove(ctx, moveOf(query, path)) === null)
@@ -69,17 +69,17 @@ const compare = (a: readonly string[], b: readonly string[]): number => {
   return 0
 }
 
-/** Neighbours on foot; by air one space further (STD-AIR-01), all ways to a space with the best first: some may lead over closed land. */
-function flightPaths(ctx: Ctx, from: SpaceId, steps: number): Map<SpaceId, Path[]> {
+/** Neighbours, and one space further for whoever has the range (STD-AIR-01), all ways to a space with the best first: some may lead over closed land. */
+function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: boolean): Map<SpaceId, Path[]> {
+  const next = (id: SpaceId) => (onFoot ? placeOf(ctx, id).land : placeOf(ctx, id).adjacent)
   const ways = new Map<SpaceId, Path[]>()
   const add = (p: Path) => {
     const end = p.path.at(-1) as SpaceId
     if (end !== from) ways.set(end, [...(ways.get(end) ?? []), p])
   }
-  for (const a of placeOf(ctx, from).adjacent) {
+  for (const a of next(from)) {
     add({ path: [a], mines: 0 })
-    if (steps > 1)
-      for (const b of placeOf(ctx, a).adjacent) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
+    if (steps > 1) for (const b of next(a)) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
   }
   for (const list of ways.values()) list.sort(rank)
   return ways
@@ -142,8 +142,8 @@ function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const at = asIfInvaded(ctx, space)
   if (enemiesIn(at, space, power).length > 0) return true
   if (!isUnmobilizedMinor(ctx, space)) return false
-  const patron = alignmentOf(ctx, space)
-  return patron === null || !areFriends(ctx, power, patron)
+  const friend = friendOf(ctx, space, power)
+  return friend === null || !areFriends(ctx, power, friend)
 }
 
 /** Why these may not go there now: the refusal of the most natural path, or null when they may. */

@@ -67,6 +67,10 @@ export type Switches = {
   victoryTested: 'end-of-turn' | 'at-once'
   /** Is the revolution in play at all? */
   revolution: boolean
+  /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
+  marchRule: RuleId
+  /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
+  seaRetreats: boolean
 }
 
 /** What questions about a position need; hooks that only look take this, those that ask or tell take a `Ctx`. */
@@ -81,6 +85,8 @@ export type Hooks = {
   refresh: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
   /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, CAP-17) */
   phaseClosed: (look: HookLook, phase: Phase) => RuleId | null
+  /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, BRD-07, REV-11) */
+  alignment: (look: HookLook, minor: SpaceId) => Alignment
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
@@ -89,8 +95,13 @@ export type Hooks = {
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
 }
 
+/** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
+export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
+
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => RuleError | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
+/** Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01 to TOU-MOV-05, ADV-01-01 to ADV-01-06)? */
+export type MarchCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
 export type PhaseCheck = (ctx: Ctx) => RuleError | null
 type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobilize'> = (
   ctx: Ctx,
@@ -99,10 +110,13 @@ type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobiliz
 
 /**
  * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;
- * `sail`: ships about to move; `end`: what keeps the phase of the moment open.
+ * `overfly`: fighters about to pass over one on their way;
+ * `march`: land units about to go more than one step; `sail`: ships about to move; `end`: what keeps the phase of the moment open.
  */
 export type Checks = {
   enter: readonly EntryCheck[]
+  overfly: readonly EntryCheck[]
+  march: readonly MarchCheck[]
   sail: readonly SailCheck[]
   purchase: readonly ActionCheck<'purchase'>[]
   load: readonly ActionCheck<'load'>[]

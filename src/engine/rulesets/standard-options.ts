@@ -1,13 +1,12 @@
 import { refuse } from '../refusal.ts'
-import { controllerOf, isUnmobilizedMinor, placeOf } from '../state/queries.ts'
+import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/queries.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
 
 /** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
 const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
-  const place = ctx.rules.map.places.get(to)
-  const patron = place?.alignedTo
-  if (!place || !patron || patron === power || !isUnmobilizedMinor(ctx, to) || !areFriends(ctx, patron, power)) return null
+  const { patron } = alignmentOf(ctx, to)
+  if (!patron || patron === power || !isUnmobilizedMinor(ctx, to) || !areFriends(ctx, patron, power)) return null
   return refuse(ctx, 'WIK-06', 'only-patron-enters', { space: to, power: patron }, to)
 }
 

@@ -1,4 +1,5 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
+import { standardAlignment } from '../phases/politics/alignment.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
 import type { RulesetDefinition } from './define.ts'
@@ -18,6 +19,8 @@ export const standard: RulesetDefinition = {
     revolutionFronts: 'truce', // STD-REV-14
     victoryTested: 'end-of-turn', // STD-VIC-01, VIC-02
     revolution: false, // STD-REV-01: only if chosen before play
+    marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
+    seaRetreats: false, // STD-NAV-16
   },
   steps: {
     openRound: ['late-entries'],
@@ -56,10 +59,11 @@ export const standard: RulesetDefinition = {
     readPosition: (_rules, state) => state,
     refresh: (_rules, _state, _space, stack) => stack,
     phaseClosed: closedWithoutCapital,
+    alignment: standardAlignment,
     minorForce: standardForce,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,
   },
-  checks: { enter: [], sail: [], purchase: [], load: [], offload: [], attack: [], mobilize: [], end: [] },
+  checks: { enter: [], overfly: [], march: [], sail: [], purchase: [], load: [], offload: [], attack: [], mobilize: [], end: [] },
   options: standardOptions,
 }

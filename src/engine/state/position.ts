@@ -8,6 +8,7 @@ import { ContractError, type PositionSpec, type UnitSpec } from '../types/outcom
 import type { Cargo, GameState, Stack } from '../types/state.ts'
 import { bareState, placeOpening, readDice } from './create.ts'
 import { openTurn } from './evolve/turn.ts'
+import { bearsGas, GAS, placeMarkers } from './gas.ts'
 import { readPlayers } from './players.ts'
 import { alignmentOf, campsIn, stacksIn } from './queries.ts'
 import { ENTRY_FLAG } from './relations.ts'
@@ -74,7 +75,8 @@ function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId
   }
   for (const [type, count] of unitsOf(rules, spec, field)) {
     fits(rules, space, type, `${field}.${type}`)
-    if (rules.units[type].tags.has('carries')) for (let i = 0; i < count; i++) sail([])
+    if (type === GAS) next = placeMarkers(rules, next, space, power, count, `${field}.${type}`)
+    else if (rules.units[type].tags.has('carries')) for (let i = 0; i < count; i++) sail([])
     else add({ power, type, count })
   }
   const { damaged, transports } = record(spec, field)
@@ -97,13 +99,14 @@ function cargoOf(rules: Rules, owner: PowerId, transport: unknown, field: string
   const room = rules.units.transport.capacity ?? 0
   if (cargo.length > room) return fail(`${field}.cargo`, `A transport has room for ${room} units (${field}.cargo).`)
   return cargo.map((c: unknown) => {
-    const { power, type } = record(c, `${field}.cargo`)
+    const { power, type, gas } = record(c, `${field}.cargo`)
     const by = oneOf(power, rules.order, `${field}.cargo.power`)
     const unit = oneOf(type, rules.types, `${field}.cargo.type`)
     if (rules.units[unit].kind === 'sea') fail(`${field}.cargo`, `A ${unit} cannot be cargo (${field}.cargo).`)
     if (rules.sideOf(by) !== rules.sideOf(owner))
       fail(`${field}.cargo`, `A transport carries only friendly units (${field}.cargo).`)
-    return { power: by, type: unit }
+    if (gas && (!rules.units[GAS] || !bearsGas(rules, unit))) fail(`${field}.cargo`, `A ${unit} has no gas marker (${field}.cargo).`)
+    return { power: by, type: unit, ...(gas ? { gas: true as const } : {}) }
   })
 }
 
@@ -142,7 +145,7 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
     if (rules.sideOf(printed) !== side) set(first)
     return
   }
-  const patron = alignmentOf(ctx, space)
+  const { patron } = alignmentOf(ctx, space)
   const there = patron !== null && stacksIn(ctx.state, space).some((s) => s.power === patron)
   if (place?.minor || place?.colonyOf) set(there ? patron : first)
 }

@@ -1,5 +1,6 @@
 import type { Passage, UnitTag } from '../../content/index.ts'
 import type { Place } from '../map/compile.ts'
+import type { Alignment } from '../rulesets/rules.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, type Look } from './relations.ts'
@@ -52,13 +53,14 @@ export const isMobilized = (state: GameState, space: SpaceId): boolean => state.
 export const isUnmobilizedMinor = (look: Look, space: SpaceId): boolean =>
   placeOf(look, space).minor && !isMobilized(look.state, space)
 
-/** The power a minor capital, or the minor a colony belongs to, is aligned with; nobody for neutrals (STD-BRD-06, REV-11). */
-export function alignmentOf(look: Look, space: SpaceId): PowerId | null {
+/** Neutral: whoever enters is resisted by the other side (STD-BRD-07, POL-14). */
+export const NOBODY: Alignment = Object.freeze({ side: null, patron: null })
+
+/** Whom a minor power's capital, or the minor a colony belongs to, stands with now (STD-BRD-06, BRD-07, REV-11). */
+export function alignmentOf(look: Look, space: SpaceId): Alignment {
   const place = placeOf(look, space)
   const minor = place.colonyOf ?? (place.minor ? space : null)
-  if (minor === null) return null
-  if (look.state.revolution && look.rules.data.revolution.neutralAfter.includes(minor)) return null
-  return placeOf(look, minor).alignedTo
+  return minor === null ? NOBODY : look.rules.hooks.alignment(look, minor)
 }
 
 export type Status = 'friendly' | 'hostile' | 'contested' | 'neutral'
@@ -79,10 +81,10 @@ export function landStatus(look: Look, space: SpaceId, power: PowerId, control: 
     return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
   if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
     return 'neutral'
-  const patron = alignmentOf(look, space)
-  if (patron === null) return 'neutral'
+  const { side } = alignmentOf(look, space)
+  if (side === null) return 'neutral'
   // The patron's side counts, at war or not: alignments never change (STD-BRD-14).
-  return look.rules.sideOf(patron) === look.rules.sideOf(power) ? 'friendly' : 'hostile'
+  return side === look.rules.sideOf(power) ? 'friendly' : 'hostile'
 }
 
 /** The camps with units in a territory: the sides, and a power that has left the war as a camp of its own. */

@@ -1,24 +1,14 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { gather, refuse } from '../../refusal.ts'
 import { hasOwnLand, placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { landMoveBound } from './bound-units.ts'
 import { checkEntry } from './enter/index.ts'
+import { checkIsolation } from './enter/isolation.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
+import { checkMarch, checkOnFoot } from './march.ts'
 import type { MovePlan } from './plan.ts'
-
-/** Land units go one step to a neighbouring territory; they enter the sea only as cargo (STD-MOV-02, BRD-01, BRD-02). */
-export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
-  if (!plan.land) return null
-  const to = placeOf(ctx, plan.to)
-  if (to.kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: plan.to }, plan.to)
-  if (to.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
-  if (plan.path.length > 1) return refuse(ctx, 'STD-MOV-02', 'one-space-on-foot', {}, plan.to)
-  if (!placeOf(ctx, plan.from).adjacent.includes(plan.to))
-    return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: plan.from, to: plan.to }, plan.to)
-  return null
-}
 
 /** Fighters fly two spaces over anything but what is closed, and end where land units of their power stand (STD-AIR-01 to AIR-03). */
 export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
@@ -55,14 +45,12 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
   }
   const over = plan.path
     .slice(0, -1)
-    .map((space) => (placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))
-  return [...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
+    .map((space) => (plan.air && placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))
+  return [checkMarch(ctx, plan), ...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
 }
 
-/** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20). */
+/** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20); a ruleset may close more. */
 function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): RuleError | null {
-  const closed = checkEntry(ctx, { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false }).find(
-    (e) => e?.rule.startsWith('STD-POL'),
-  )
-  return closed ?? null
+  const entry = { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false } as const
+  return gather([checkIsolation(ctx, entry), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])
 }

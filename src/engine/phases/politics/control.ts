@@ -160,7 +160,7 @@ export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-contr
 /** Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09, CAP-10). */
 function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
-  const heir = place.original ?? (place.minor ? alignmentOf(ctx, space) : null)
+  const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
   if (heir !== null) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }

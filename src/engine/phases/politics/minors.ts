@@ -14,7 +14,7 @@ export function standardForce(ctx: HookLook, space: SpaceId): Counts {
   const { rules } = ctx
   const listed = rules.data.minorForces?.[space]
   if (listed) return listed
-  const factor = alignmentOf(ctx, space) === null ? rules.switches.neutralForceFactor : rules.switches.alignedForceFactor
+  const factor = alignmentOf(ctx, space).side === null ? rules.switches.neutralForceFactor : rules.switches.alignedForceFactor
   const size = placeOf(ctx, space).ipc * factor
   // A force of one is infantry: no army may stand without (STD-MOV-09).
   const artillery = Math.min(rules.data.minorForceArtillery, size - 1)
@@ -24,6 +24,12 @@ export function standardForce(ctx: HookLook, space: SpaceId): Counts {
 /** STD-POL-14 to POL-16: any power of the other side may represent a neutral, but not a neutral United States nor one that has left. */
 export const standardNeutralOwners = (ctx: Pick<Ctx, 'rules' | 'state'>, _space: SpaceId, invader: PowerId): Owner[] =>
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
+
+/** The one power that the minor's army belongs to when this power enters; null: the side it turns to chooses. */
+export function friendOf(look: HookLook, space: SpaceId, entered: PowerId): PowerId | null {
+  const { side, patron } = alignmentOf(look, space)
+  return patron ?? (side === look.rules.sideOf(entered) ? entered : null)
+}
 
 /** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07, POL-17), in alphabetical order. */
 export function runMinors(ctx: Ctx): void {
@@ -35,9 +41,12 @@ export function runMinors(ctx: Ctx): void {
   push(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
 }
 
-/** One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10), or for a power of the side it turns to (STD-POL-14). */
+/**
+ * One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10); if it is with a side but with none of its
+ * powers, for the one of them that enters; or for a power of the side it turns to (STD-POL-14).
+ */
 export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
-  const patron = alignmentOf(ctx, space)
+  const patron = friendOf(ctx, space, entered)
   if (patron !== null) {
     pop(ctx)
     return mobilizeMinor(ctx, space, patron, entered)

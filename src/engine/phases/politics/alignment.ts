@@ -1,0 +1,28 @@
+import type { Alignment, HookLook } from '../../rulesets/rules.ts'
+import { NOBODY } from '../../state/queries.ts'
+import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
+
+/** With a side as a whole: whichever of its powers enters first has the minor for its own. */
+export const withSide: Readonly<Record<Side, Alignment>> = Object.freeze({
+  central: Object.freeze({ side: 'central', patron: null }),
+  allies: Object.freeze({ side: 'allies', patron: null }),
+})
+
+const patrons = new Map<PowerId, Alignment>()
+
+/** With one power, and so with its side. */
+export function withPatron({ rules }: Pick<HookLook, 'rules'>, patron: PowerId): Alignment {
+  let known = patrons.get(patron)
+  if (!known) {
+    known = Object.freeze({ side: rules.sideOf(patron), patron })
+    patrons.set(patron, known)
+  }
+  return known
+}
+
+/** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, REV-11). */
+export function standardAlignment(look: HookLook, minor: SpaceId): Alignment {
+  const patron = look.rules.map.places.get(minor)?.alignedTo ?? null
+  if (patron === null || (look.state.revolution && look.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
+  return withPatron(look, patron)
+}
