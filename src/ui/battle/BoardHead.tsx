@@ -7,7 +7,7 @@ import css from './BattleBoard.module.css'
 
 type Props = { game: GameState; space: SpaceId; kind: 'land' | 'sea'; round: number }
 
-const spaces = new Map(content.spaces.map((space) => [space.id, space]))
+const spaces = new Map(content.everySpace.map((space) => [space.id, space]))
 
 /** Where it is fought, how the place stands, what it is worth. */
 export function BoardHead({ game, space, kind, round }: Props) {

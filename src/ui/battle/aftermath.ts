@@ -6,7 +6,7 @@ import { countsText, powerInText, powerName, spaceName, t } from '../text.ts'
 
 export type AfterLine = { key: string; text: string; aside?: string }
 
-const ipcs = new Map(content.spaces.map((space) => [space.id, space.ipc ?? 0]))
+const ipcs = new Map(content.everySpace.map((space) => [space.id, space.ipc ?? 0]))
 const minus = '−'
 
 function control(event: Extract<GameEvent, { type: 'control-changed' }>, attacker: string): Omit<AfterLine, 'key'> {

@@ -30,7 +30,7 @@ export type ChoiceOption = {
 }
 export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[]; proposed: string }
 
-const spaces = new Map(content.spaces.map((space) => [space.id, space]))
+const spaces = new Map(content.everySpace.map((space) => [space.id, space]))
 
 function forceOf(game: GameState, space: SpaceId, power: PowerId): Counts {
   const counts: Counts = {}

@@ -14,7 +14,7 @@ import { early } from './early.ts'
 import css from './FindSpace.module.css'
 import { type Found, findSpaces } from './search.ts'
 
-const spaces = new Map<SpaceId, Space>(content.spaces.map((space) => [space.id, space]))
+const spaces = new Map<SpaceId, Space>(content.everySpace.map((space) => [space.id, space]))
 /** The number of results is said when the typing has come to rest (ms). */
 const REST = 500
 const LATELY = 6

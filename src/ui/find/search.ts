@@ -5,7 +5,8 @@
 import Fuse from 'fuse.js'
 import { otherNames, powerNames } from '../../content/gazetteer.ts'
 import { content } from '../../content/index.ts'
-import { controllerOf, type GameState, type PowerId, type SpaceId, type UnitType, unitsIn } from '../../engine/index.ts'
+import type { Space } from '../../content/types.ts'
+import { controllerOf, type GameState, type PowerId, type SpaceId, spacesOf, type UnitType, unitsIn } from '../../engine/index.ts'
 
 /** `by`: the other name by which it was found. */
 export type Found = { space: SpaceId; by?: string }
@@ -27,21 +28,34 @@ const keysOf = (space: SpaceId, name: string): string[] => {
   return number ? [number, `sz ${number}`, `sz${number}`, `zone ${number}`, plain(name)] : [plain(name)]
 }
 
-const named: readonly Entry[] = content.spaces
-  .filter((space) => space.kind !== 'impassable')
-  .map(({ id, name }) => ({ space: id, name, keys: keysOf(id, name) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-const known = new Set(named.map((entry) => entry.space))
-const aliases: readonly Entry[] = Object.entries(otherNames).flatMap(([by, spaces]) =>
-  spaces.filter((space) => known.has(space)).map((space) => ({ space, name: by, by, keys: [plain(by)] })),
-)
+type Index = { named: readonly Entry[]; aliases: readonly Entry[]; guess: Fuse<Entry> }
 
-/** A slip in every third letter is still understood; numbers are never guessed. */
-const guess = new Fuse([...named.filter((entry) => !numberOf(entry.space)), ...aliases], {
-  keys: ['keys'],
-  threshold: 0.36,
-  minMatchCharLength: 2,
-})
+function indexOf(board: readonly Space[]): Index {
+  const named: readonly Entry[] = board
+    .filter((space) => space.kind !== 'impassable')
+    .map(({ id, name }) => ({ space: id, name, keys: keysOf(id, name) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  const known = new Set(named.map((entry) => entry.space))
+  const aliases: readonly Entry[] = Object.entries(otherNames).flatMap(([by, spaces]) =>
+    spaces.filter((space) => known.has(space)).map((space) => ({ space, name: by, by, keys: [plain(by)] })),
+  )
+  /** A slip in every third letter is still understood; numbers are never guessed. */
+  const guess = new Fuse([...named.filter((entry) => !numberOf(entry.space)), ...aliases], {
+    keys: ['keys'],
+    threshold: 0.36,
+    minMatchCharLength: 2,
+  })
+  return { named, aliases, guess }
+}
+
+const indexes = new WeakMap<readonly Space[], Index>()
+/** The names on the board that is played on, made once for each. */
+function indexFor(game: GameState | null): Index {
+  const board = game ? spacesOf(game) : content.spaces
+  const index = indexes.get(board) ?? indexOf(board)
+  indexes.set(board, index)
+  return index
+}
 
 const exactly = (wanted: string) => (entry: Entry) => entry.keys.includes(wanted)
 const beginning = (wanted: string) => (entry: Entry) => entry.keys.some((key) => key.startsWith(wanted))
@@ -60,7 +74,7 @@ const powerOf = (word: string): PowerId | undefined =>
 const unitOf = (word: string): UnitType | undefined => content.units.find((unit) => means(word, unit.name, unit.plural))?.id
 
 /** "Austrian", "submarines", "german tanks": what a power holds, or where such units stand. Null: that is not what the words are. */
-function byHolder(game: GameState | null, wanted: string): Found[] | null {
+function byHolder(game: GameState | null, named: readonly Entry[], wanted: string): Found[] | null {
   const words = wanted.split(' ')
   if (!game || words.some((word) => !powerOf(word) && !unitOf(word))) return null
   const power = words.map(powerOf).find((each) => each)
@@ -78,7 +92,8 @@ const FEW = 8
 export function findSpaces(game: GameState | null, query: string): Found[] {
   const wanted = plain(query)
   if (!wanted) return []
-  const held = byHolder(game, wanted)
+  const { named, aliases, guess } = indexFor(game)
+  const held = byHolder(game, named, wanted)
   const sure = [
     ...named.filter(exactly(wanted)),
     ...named.filter(beginning(wanted)),

@@ -1,6 +1,5 @@
 /** The table of all spaces: what each row says of the game, and what the screen is about right now. */
 import { theatres } from '../../content/gazetteer.ts'
-import { content } from '../../content/index.ts'
 import type { Space } from '../../content/types.ts'
 import {
   type BattleEntry,
@@ -15,6 +14,7 @@ import {
   type StackView,
   sideOf,
   situation,
+  spacesOf,
   unitsIn,
 } from '../../engine/index.ts'
 import type { TargetClass } from '../../store/board-view.ts'
@@ -92,9 +92,9 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
 }
 
 let last: { game: GameState; rows: SpaceRow[] } | null = null
-/** All 126 of them. The last answer is kept. */
+/** All of the board. The last answer is kept. */
 export function rowsOf(game: GameState): SpaceRow[] {
-  if (last?.game !== game) last = { game, rows: content.spaces.map((space) => rowOf(game, space)) }
+  if (last?.game !== game) last = { game, rows: spacesOf(game).map((space) => rowOf(game, space)) }
   return last.rows
 }
 

@@ -2,11 +2,13 @@
 import { content } from '../../../content/index.ts'
 import {
   controllerOf,
+  dataOf,
   type GameState,
   type PowerId,
   productionOf,
   type SpaceId,
   situation,
+  spacesOf,
   treasuryOf,
   unitsIn,
 } from '../../../engine/index.ts'
@@ -27,14 +29,10 @@ export type Statement = {
   raiders: { dice: number; expected: number } | null
 }
 
-const worth = content.spaces.filter((space) => (space.ipc ?? 0) > 0)
-
 /** Land that can be reached from the capital without leaving what the power began with is home; the rest are colonies. */
-const HOME = new Map<PowerId, ReadonlySet<SpaceId>>(content.powers.map((power) => [power.id, homeOf(power.id, power.capital)]))
-
-function homeOf(power: PowerId, capital: SpaceId): ReadonlySet<SpaceId> {
-  const own = new Map(content.spaces.filter((space) => space.original === power).map((space) => [space.id, space]))
-  const found = new Set<SpaceId>([capital])
+function homeOf(state: GameState, power: PowerId): ReadonlySet<SpaceId> {
+  const own = new Map(spacesOf(state).flatMap((space) => (space.original === power ? [[space.id, space] as const] : [])))
+  const found = new Set<SpaceId>(content.powers.flatMap((each) => (each.id === power ? [each.capital] : [])))
   for (const id of found) for (const next of own.get(id)?.adjacent ?? []) if (own.has(next)) found.add(next)
   return found
 }
@@ -47,13 +45,15 @@ export function statementOf(state: GameState, power: PowerId): Statement {
     contested: [],
     lost: [],
   }
-  for (const space of worth) {
+  const home = homeOf(state, power)
+  for (const space of spacesOf(state)) {
+    if (!space.ipc) continue
     const line = { space: space.id, ipc: space.ipc ?? 0 }
     const controller = controllerOf(state, space.id)
     const own = space.original === power
     if (controller === power) {
       if (!own) lines.taken.push(line)
-      else if (HOME.get(power)?.has(space.id)) lines.home.push(line)
+      else if (home.has(space.id)) lines.home.push(line)
       else lines.colonies.push(line)
     } else if (controller === 'contested') {
       if (own || unitsIn(state, space.id).some((stack) => stack.power === power)) lines.contested.push(line)
@@ -72,8 +72,8 @@ export function statementOf(state: GameState, power: PowerId): Statement {
 export const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, line) => sum + line.ipc, 0)
 
 function raidersOf(state: GameState, power: PowerId): Statement['raiders'] {
-  const war = content.rulesets[state.ruleset]?.submarineWarfare
-  if (!war || !situation(state).submarineWarfare || !war.victims.includes(power)) return null
+  const war = dataOf(state).submarineWarfare
+  if (!situation(state).submarineWarfare || !war.victims.includes(power)) return null
   const dice = war.zones.reduce(
     (sum, zone) =>
       sum +

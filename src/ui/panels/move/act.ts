@@ -128,7 +128,7 @@ export function ask(game: GameState, selection: Selection, to: SpaceId): void {
 
 export function refusalOf(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
   const { space: from, units, damaged, transports } = selection
-  const loading = !isSea(from) && isSea(to) && seasOf(from).includes(to)
+  const loading = !isSea(from) && isSea(to) && seasOf(game, from).includes(to)
   if (loading) {
     const ships = unitsIn(game, to).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
     for (const transport of ships) {

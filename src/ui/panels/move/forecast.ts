@@ -3,7 +3,7 @@ import type { Counts, GameState, PowerId, SpaceId } from '../../../engine/index.
 import { controllerOf, minesAgainst, minorForecast, reduce, sideOf, statusOf, turn, unitsIn } from '../../../engine/index.ts'
 import type { Selection } from '../../../store/ui.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
-import { countStacks, isEmpty, isSea, plus, spaceOf, total } from '../shared/counts.ts'
+import { countStacks, isEmpty, isSea, plus, spaceIn, total } from '../shared/counts.ts'
 import { pickedCounts } from './picks.ts'
 import { actionsFor, type Target, timing } from './targets.ts'
 
@@ -132,7 +132,7 @@ function mineNotes(state: GameState, power: PowerId, selection: Selection, targe
 }
 
 function incomeNotes(state: GameState, power: PowerId, target: Target): string[] {
-  const ipc = spaceOf(target.space)?.ipc ?? 0
+  const ipc = spaceIn(state, target.space)?.ipc ?? 0
   if (ipc === 0 || target.kind === 'load') return []
   const status = statusOf(state, target.space, power)
   if (status === 'friendly' && controllerOf(state, target.space) !== null) return []

@@ -1,6 +1,14 @@
 /** What stands between the player and the end of the movement phase, and what might have been forgotten. */
-import { content } from '../../../content/index.ts'
-import { checkAction, type GameState, type RuleError, reach, type SpaceId, treasuryOf, turn } from '../../../engine/index.ts'
+import {
+  checkAction,
+  type GameState,
+  type RuleError,
+  reach,
+  type SpaceId,
+  spacesOf,
+  treasuryOf,
+  turn,
+} from '../../../engine/index.ts'
 import { picksOf } from './picks.ts'
 
 /** Each duty that is unmet, the first one first. Empty: the phase may end. */
@@ -12,7 +20,7 @@ export function dutiesOf(state: GameState): RuleError[] {
 /** Spaces whose units could still go somewhere, those with most units first. */
 export function idleSpaces(state: GameState): SpaceId[] {
   const found: { space: SpaceId; count: number }[] = []
-  for (const { id } of content.spaces) {
+  for (const { id } of spacesOf(state)) {
     const picks = picksOf(state, id)
     const rows = picks.rows.filter((row) => row.can > 0)
     const ships = picks.transports.filter((ship) => ship.canMove)

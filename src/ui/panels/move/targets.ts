@@ -6,7 +6,7 @@ import type { Action, Counts, GameState, PowerId, SpaceId } from '../../../engin
 import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn, unitsIn } from '../../../engine/index.ts'
 import type { TargetClass } from '../../../store/board-view.ts'
 import type { Selection } from '../../../store/ui.ts'
-import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
+import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn } from '../shared/counts.ts'
 import { landsFrom } from './kept.ts'
 import { isPicked, type PickTransport, picksOf } from './picks.ts'
 import type { How } from './plan.ts'
@@ -87,7 +87,7 @@ export function landClass(state: GameState, power: PowerId, space: SpaceId): Tar
 /** Loading from the coast, and across the water in one go where no die stands in between. */
 function shipping(state: GameState, power: PowerId, selection: Selection): Target[] {
   const found: Target[] = []
-  for (const zone of seasOf(selection.space)) {
+  for (const zone of seasOf(state, selection.space)) {
     const ships = unitsIn(state, zone).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
     if (ships.length === 0) continue
     const may = (transport: number, units: Counts) =>
@@ -133,7 +133,7 @@ function bridges(
   for (const way of ways) {
     const loaded = loadAll(state, selection.space, way)
     if (!loaded) continue
-    for (const to of coastsOf(zone)) {
+    for (const to of coastsOf(state, zone)) {
       if (to === selection.space || found.has(to)) continue
       const lands = way.every(({ transport, units }) => checkAction(loaded, { type: 'offload', transport, to, units }) === null)
       if (lands) found.set(to, { space: to, class: landingClass(state, power, to), kind: 'bridge', zone, plan: way })
@@ -156,7 +156,7 @@ function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | 
 function landings(state: GameState, power: PowerId, zone: SpaceId, ships: PickTransport[]): Target[] {
   const loaded = ships.filter((ship) => !isEmpty(ship.ours))
   if (loaded.length === 0) return []
-  return coastsOf(zone).flatMap((to) => {
+  return coastsOf(state, zone).flatMap((to) => {
     const landings = loaded.flatMap((ship) => landingOf(state, ship, to) ?? [])
     return landings.length === 0
       ? []
@@ -190,9 +190,9 @@ function landingClass(state: GameState, power: PowerId, to: SpaceId): TargetClas
   return there === 'minor' || there === 'neutral' ? there : 'land'
 }
 
-export const seasOf = (space: SpaceId): SpaceId[] => (spaceOf(space)?.adjacent ?? []).filter(isSea)
-export const coastsOf = (zone: SpaceId): SpaceId[] =>
-  (spaceOf(zone)?.adjacent ?? []).filter((space) => spaceOf(space)?.kind === 'land')
+export const seasOf = (state: GameState, space: SpaceId): SpaceId[] => (spaceIn(state, space)?.adjacent ?? []).filter(isSea)
+export const coastsOf = (state: GameState, zone: SpaceId): SpaceId[] =>
+  (spaceIn(state, zone)?.adjacent ?? []).filter((space) => spaceOf(space)?.kind === 'land')
 
 /** A landing that can only come after the sea battle is declared as such. */
 export function timing(target: Target, how: How): How {

@@ -9,11 +9,12 @@ import {
   type GameState,
   type RuleError,
   type SpaceId,
+  spacesOf,
   treasuryOf,
   turn,
-  UNIT_TYPES,
   type UnitType,
   unitsIn,
+  unitTypesOf,
 } from '../../../engine/index.ts'
 import { costOf, costOfAll, typesIn, withCount } from '../shared/counts.ts'
 
@@ -34,14 +35,17 @@ export type PurchaseRow = {
 /** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
 export function purchaseRows(state: GameState): PurchaseRow[] {
   const order = bankOf(state, turn(state).power)
-  return TYPES.map((type) => {
-    const count = order[type] ?? 0
-    const more = checkAction(state, orderOf(withCount(order, type, count + 1)))
-    const lone = count > 0 ? null : checkAction(state, orderOf({ [type]: 1 }))
-    return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
-  })
+  return unitTypesOf(state)
+    .filter((unit) => unit.kind !== 'marker')
+    .map((unit) => unit.id)
+    .sort(byShop)
+    .map((type) => {
+      const count = order[type] ?? 0
+      const more = checkAction(state, orderOf(withCount(order, type, count + 1)))
+      const lone = count > 0 ? null : checkAction(state, orderOf({ [type]: 1 }))
+      return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
+    })
 }
-const TYPES: UnitType[] = UNIT_TYPES.filter((type) => content.units.some((unit) => unit.id === type)).sort(byShop)
 
 function byShop(a: UnitType, b: UnitType): number {
   const kinds = ['land', 'air', 'sea']
@@ -80,7 +84,7 @@ export type Repair = { space: SpaceId; count: number; done: boolean; refused: Ru
 export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
   const { power, round } = turn(state)
   const found: Repair[] = []
-  for (const space of content.spaces) {
+  for (const space of spacesOf(state)) {
     if (space.kind !== 'sea') continue
     const damaged = unitsIn(state, space.id).reduce(
       (sum, stack) => sum + (stack.power === power && stack.damaged ? stack.count : 0),

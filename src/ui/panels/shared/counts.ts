@@ -1,13 +1,34 @@
 /** Arithmetic on counts of units, and the table's facts by id. */
 import { content } from '../../../content/index.ts'
 import type { Space, Unit } from '../../../content/types.ts'
-import { type Counts, type SpaceId, type StackView, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
+import {
+  type Counts,
+  type GameState,
+  type SpaceId,
+  type StackView,
+  spacesOf,
+  UNIT_TYPES,
+  type UnitType,
+} from '../../../engine/index.ts'
 
 const units = new Map<string, Unit>(content.units.map((unit) => [unit.id, unit]))
-const spaces = new Map<string, Space>(content.spaces.map((space) => [space.id, space]))
+const spaces = new Map<string, Space>(content.everySpace.map((space) => [space.id, space]))
 
 export const unitOf = (type: UnitType): Unit | undefined => units.get(type)
+/** What a space is called and whether it is land or sea, on whatever board; for its borders and value ask `spaceIn`. */
 export const spaceOf = (id: SpaceId): Space | undefined => spaces.get(id)
+
+const boards = new WeakMap<readonly Space[], ReadonlyMap<string, Space>>()
+/** A space as it is on the board that is played on. */
+export function spaceIn(state: GameState, id: SpaceId): Space | undefined {
+  const board = spacesOf(state)
+  let byId = boards.get(board)
+  if (!byId) {
+    byId = new Map(board.map((space) => [space.id, space]))
+    boards.set(board, byId)
+  }
+  return byId.get(id)
+}
 export const isSea = (id: SpaceId): boolean => spaces.get(id)?.kind === 'sea'
 export const costOf = (type: UnitType): number => units.get(type)?.cost ?? 0
 

@@ -12,11 +12,12 @@ import {
   type SpaceId,
   type StackView,
   situation,
+  spacesOf,
   statusOf,
   turn,
   unitsIn,
 } from '../../../engine/index.ts'
-import { countStacks, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
+import { countStacks, spaceIn, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
 
 export type Army = { power: Owner; units: Counts; damaged: Counts; moved: number; transports: StackView[] }
 export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
@@ -44,7 +45,7 @@ const landFirst = (a: SpaceId, b: SpaceId): number => {
 }
 
 export function factsOf(state: GameState, id: SpaceId): Facts | null {
-  const space = spaceOf(id)
+  const space = spaceIn(state, id)
   if (!space) return null
   return {
     space,
@@ -60,11 +61,15 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
     })),
     bases:
       space.kind === 'sea'
-        ? content.spaces.filter((each) => each.navalBases?.includes(id)).map((each) => each.id)
+        ? spacesOf(state)
+            .filter((each) => each.navalBases?.includes(id))
+            .map((each) => each.id)
         : [...(space.navalBases ?? [])],
     mines: minesIn(state, id),
     minor: space.minor ? { aligned: space.alignedTo ?? null, mobilized: situation(state).mobilized.includes(id) } : null,
-    colonies: content.spaces.filter((each) => each.colonyOf === id).map((each) => each.id),
+    colonies: spacesOf(state)
+      .filter((each) => each.colonyOf === id)
+      .map((each) => each.id),
   }
 }
 

@@ -3,6 +3,7 @@ import { content } from '../../../content/index.ts'
 import {
   type Counts,
   controllerOf,
+  dataOf,
   type GameState,
   POWERS,
   type PowerId,
@@ -71,8 +72,7 @@ export type Goal = {
 
 /** What each side must hold, and what of it it holds now. */
 export function goalsOf(state: GameState): Goal[] {
-  const victory = content.rulesets[state.ruleset]?.victory
-  if (!victory) return []
+  const victory = dataOf(state).victory
   return (['central', 'allies'] as const).map((side) => {
     const test = victory[side]
     const all = [...(test.all ?? [])]

@@ -5,7 +5,7 @@ import { countsText, spaceName, t } from '../../text.ts'
 import { titleOf } from '../move/forecast.ts'
 import { canPick, type Picks, pickAll, pickedCounts, picksOf } from '../move/picks.ts'
 import { type Target, targetsOf } from '../move/targets.ts'
-import { isEmpty, isSea, minus, plus, spaceOf, total, typesIn } from '../shared/counts.ts'
+import { isEmpty, isSea, minus, plus, spaceIn, total, typesIn } from '../shared/counts.ts'
 
 export type Alternative = { id: string; label: string; note: string; space: SpaceId; selection: Selection; target: Target | null }
 
@@ -45,7 +45,7 @@ function askedFor(game: GameState, from: SpaceId, context: WhyContext | null): S
 
 /** The same units elsewhere: first what lies nearest to where they were wanted. */
 function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
-  const far = distancesTo(to)
+  const far = distancesTo(game, to)
   const distance = (target: Target) => far.get(target.space) ?? Number.POSITIVE_INFINITY
   return Object.values(targetsOf(game, selection))
     .filter((target) => target.space !== to)
@@ -54,10 +54,10 @@ function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alter
 }
 
 /** Steps over the board to every space of the same element, by how far off it is. */
-function distancesTo(to: SpaceId): Map<SpaceId, number> {
+function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
   const far = new Map<SpaceId, number>([[to, 0]])
   for (const [space, steps] of far) {
-    for (const next of spaceOf(space)?.adjacent ?? []) {
+    for (const next of spaceIn(game, space)?.adjacent ?? []) {
       if (!far.has(next) && isSea(next) === isSea(to)) far.set(next, steps + 1)
     }
   }
@@ -87,7 +87,7 @@ export function variants(units: Counts, picks: Picks): Counts[] {
 
 /** Units of another space that could go there. */
 function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alternative[] {
-  return startsAround(to)
+  return startsAround(game, to)
     .filter((space) => space !== not)
     .flatMap((space) => {
       const picks = picksOf(game, space)
@@ -116,8 +116,8 @@ function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alterna
     })
 }
 
-const startsAround = (to: SpaceId): SpaceId[] =>
-  [...(spaceOf(to)?.adjacent ?? [])]
+const startsAround = (game: GameState, to: SpaceId): SpaceId[] =>
+  [...(spaceIn(game, to)?.adjacent ?? [])]
     .filter((space) => isSea(space) === isSea(to))
     .sort((a, b) => spaceName(a).localeCompare(spaceName(b)))
 
