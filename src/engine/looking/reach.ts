@@ -16,6 +16,7 @@ import {
   placeOf,
   shutPassage,
 } from '../state/queries.ts'
+import { unitsOnly, wantedIn } from '../state/gas.ts'
 import { areFriends } from '../state/relations.ts'
 import { addCounts, entries, pick, rangeOf } from '../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../types/action.ts'
@@ -47,7 +48,7 @@ export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
 
 /** The same for a query whose shape is known to be right. */
 export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
-  const all = entries(addCounts(query.units ?? {}, query.damaged ?? {}))
+  const all = entries(unitsOnly(addCounts(query.units ?? {}, query.damaged ?? {})))
   const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
   if (query.transports?.length) kinds.add('sea')
   const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, range(ctx, all), kinds.has('land'))
@@ -124,7 +125,7 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
   }
   const wanted = [
     ...entries(query.damaged ?? {}).map(([type, count]) => ({ type, count, damaged: true })),
-    ...entries(query.units ?? {}).map(([type, count]) => ({ type, count })),
+    ...wantedIn(ctx.rules, query.units ?? {}),
   ]
   for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.power, want, (s) => left(s) >= steps)) steps--
   return steps
@@ -153,7 +154,18 @@ export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleEr
   if (shape) return shape
   const known = reach(state, query).find((t) => t.space === to)
   if (known) return null
-  return checkMove(ctx, moveOf(query, naturalPath(ctx, query, to)))
+  const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveOf(query, path)))
+  const reasons = (e: RuleError | null): number => (e ? 1 + (e.also?.length ?? 0) : 0)
+  return refusals.reduce((best, e) => (reasons(e) < reasons(best) ? e : best))
+}
+
+/** All marches to there when units on foot could make more than one step, for the one with least against it; else the shortest way. */
+function naturalPaths(ctx: Ctx, query: ReachQuery, to: SpaceId): SpaceId[][] {
+  const shortest = naturalPath(ctx, query, to)
+  const all = entries(query.units ?? {})
+  if (shortest.length < 2 || !all.some(([type]) => ctx.rules.units[type].kind === 'land')) return [shortest]
+  const ways = overlandPaths(ctx, query.from, range(ctx, all), true).get(to) ?? []
+  return ways.length === 0 ? [shortest] : ways.map(({ path }) => path)
 }
 
 /** The shortest way over the board for units of this kind, whatever the rules say about it. */

@@ -1,0 +1,47 @@
+import type { Ctx } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { placeOf } from '../../state/queries.ts'
+import { entries } from '../../state/stacks.ts'
+import type { UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { checkEntry } from './enter/index.ts'
+import type { MovePlan } from './plan.ts'
+
+/** Steps on foot that all of these can make; other kinds do not count. */
+export const stepsOnFoot = ({ rules }: Pick<Ctx, 'rules'>, types: readonly UnitType[]): number =>
+  Math.min(...types.filter((type) => rules.units[type].kind === 'land').map((type) => rules.units[type].move))
+
+/**
+ * Land units go from land to neighbouring land, one step in the standard game (STD-MOV-02, BRD-01, BRD-02); they enter the sea only as
+ * cargo. Where units can make more, the ruleset's own predicates say which ways are open (TOU-MOV-01, ADV-01-01).
+ */
+export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
+  if (!plan.land) return null
+  const end = placeOf(ctx, plan.to)
+  if (end.kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: plan.to }, plan.to)
+  if (end.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
+  const most = stepsOnFoot(
+    ctx,
+    entries(plan.units).map(([type]) => type),
+  )
+  if (plan.path.length > most)
+    return refuse(ctx, ctx.rules.switches.marchRule, most === 1 ? 'one-space-on-foot' : 'too-far-on-foot', { n: most }, plan.to)
+  let at = plan.from
+  for (const step of plan.path) {
+    const { kind } = placeOf(ctx, step)
+    if (kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: step }, step)
+    if (kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: step }, step)
+    if (!placeOf(ctx, at).adjacent.includes(step)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: step }, step)
+    at = step
+  }
+  return null
+}
+
+/** A march of more than one step: what the ruleset asks of it, and of every territory on the way what is asked of whoever enters it. */
+export function checkMarch(ctx: Ctx, plan: MovePlan): RuleError | null {
+  if (!plan.land || plan.path.length === 1) return null
+  const closed = gather(ctx.rules.checks.march.map((check) => check(ctx, plan)))
+  if (closed) return closed
+  const { power, from, units } = plan
+  return gather(plan.path.slice(0, -1).flatMap((to) => checkEntry(ctx, { power, from, to, units, by: 'land', bound: false })))
+}
