@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ContractError, type GameState, hashOf, type LogEntry } from '../engine/index.ts'
 import { FORMAT, type Save, saveSchema, VERSION } from './format.ts'
 import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
-import { type Entry, rebuild } from './rebuild.ts'
+import { begin, type Entry, rebuild } from './rebuild.ts'
 
 export type SaveProblem =
   | { code: 'empty' }
@@ -17,6 +17,7 @@ export type SaveProblem =
   | { code: 'refused'; action: number; reason: string }
   | { code: 'hash' }
   | { code: 'snapshot' }
+  | { code: 'ruleset'; begun: string; stands: string }
 
 export type DecodeResult =
   | { ok: true; save: Save; opening: GameState; entries: Entry[]; earlier: readonly LogEntry[]; state: GameState }
@@ -54,6 +55,10 @@ export function decode(text: string, steps: readonly Migration[] = MIGRATIONS): 
   return check(checked.output as unknown as Save)
 }
 
+/** A save opens only in the ruleset, and with the options, it was begun with. */
+const samePlay = (a: GameState, b: GameState): boolean =>
+  a.ruleset === b.ruleset && JSON.stringify(a.options) === JSON.stringify(b.options)
+
 /** Plays the log again; where this version cannot, the snapshot stands in if it is sound. */
 export function check(save: Save): DecodeResult {
   try {
@@ -67,6 +72,8 @@ export function check(save: Save): DecodeResult {
       return fail(rebuilt.ok ? { code: 'hash' } : { code: 'refused', action: rebuilt.at + 1, reason: rebuilt.error.message })
     if (snapshot.hash !== save.hash || hashOf(snapshot.state) !== snapshot.hash)
       return fail({ code: rebuilt.ok ? 'hash' : 'snapshot' })
+    const begun = begin(save.start)
+    if (!samePlay(begun, snapshot.state)) return fail({ code: 'ruleset', begun: begun.ruleset, stands: snapshot.state.ruleset })
     return { ok: true, save, opening: snapshot.state, entries: [], earlier: save.log, state: snapshot.state }
   } catch (error) {
     if (error instanceof ContractError) return fail({ code: 'start', field: error.field, reason: error.message })
