@@ -5,6 +5,7 @@ import { checkMove } from '../phases/move/move.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import { GAS, unitsOnly, wantedIn } from '../state/gas.ts'
 import {
   enemiesIn,
   hasOwnWarship,
@@ -16,7 +17,6 @@ import {
   placeOf,
   shutPassage,
 } from '../state/queries.ts'
-import { unitsOnly, wantedIn } from '../state/gas.ts'
 import { areFriends } from '../state/relations.ts'
 import { addCounts, entries, pick, rangeOf } from '../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../types/action.ts'
@@ -61,7 +61,7 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
 }
 
 const range = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
-  Math.min(2, ...all.map(([type]) => ctx.rules.units[type].move))
+  Math.min(2, ...all.map(([type]) => (type === GAS ? 2 : ctx.rules.units[type].move)))
 
 const better = (a: Path, b: Path | undefined): boolean => b === undefined || rank(a, b) < 0
 const rank = (a: Path, b: Path): number => a.mines - b.mines || a.path.length - b.path.length || compare(a.path, b.path)

@@ -23,7 +23,9 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
       ...(s.gas ? { gas: true } : {}),
       ...(moving(s) ? { left } : {}),
       ...(moving(s) && left < move ? { moved: true } : {}),
-      ...(s.id === undefined ? {} : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type }) => ({ power, type })) }),
+      ...(s.id === undefined
+        ? {}
+        : { id: s.id, cargo: (s.cargo ?? []).map(({ power, type, gas }) => ({ power, type, ...(gas ? { gas } : {}) })) }),
     }
     const like = views.find(
       (v) =>

@@ -5,6 +5,7 @@ import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import { ContractError, type GameOptions } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import { freshTurn, openTurn } from './evolve/turn.ts'
+import { GAS, placeMarkers } from './gas.ts'
 import { readPlayers } from './players.ts'
 import { ENTRY_FLAG } from './relations.ts'
 import { addTo, entries } from './stacks.ts'
@@ -53,6 +54,7 @@ export function bareState(
 
 /** Puts resting units on the board; transports get their ids in order. */
 export function place(rules: Rules, state: GameState, space: SpaceId, power: PowerId, type: UnitType, count: number): GameState {
+  if (type === GAS) return placeMarkers(rules, state, space, power, count, `${space}.${type}`)
   if (!rules.units[type].tags.has('carries')) return { ...state, units: addTo(rules, state.units, space, { power, type, count }) }
   let next = state
   for (let i = 0; i < count; i++)

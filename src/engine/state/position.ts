@@ -105,7 +105,8 @@ function cargoOf(rules: Rules, owner: PowerId, transport: unknown, field: string
     if (rules.units[unit].kind === 'sea') fail(`${field}.cargo`, `A ${unit} cannot be cargo (${field}.cargo).`)
     if (rules.sideOf(by) !== rules.sideOf(owner))
       fail(`${field}.cargo`, `A transport carries only friendly units (${field}.cargo).`)
-    if (gas && (!rules.units[GAS] || !bearsGas(rules, unit))) fail(`${field}.cargo`, `A ${unit} has no gas marker (${field}.cargo).`)
+    if (gas && (!rules.units[GAS] || !bearsGas(rules, unit)))
+      fail(`${field}.cargo`, `A ${unit} has no gas marker (${field}.cargo).`)
     return { power: by, type: unit, ...(gas ? { gas: true as const } : {}) }
   })
 }

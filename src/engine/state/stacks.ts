@@ -89,11 +89,11 @@ export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s:
   return changed ? setSpace(units, space, next) : units
 }
 
-export type Wanted = { type: UnitType; count: number; damaged?: boolean }
+export type Wanted = { type: UnitType; count: number; damaged?: boolean; gas?: boolean }
 
 /**
- * Which stacks give the units that are wanted: those with most movement left first, undamaged before damaged, and only
- * those that can do it. Transports are taken by id elsewhere. Null when there are too few.
+ * Which stacks give the units that are wanted: those with most movement left first, undamaged before damaged, guns with a
+ * gas marker before plain ones (ADV-03-21), and only those that can do it. Transports are taken by id elsewhere. Null when there are too few.
  */
 export function pick(
   stacks: readonly Stack[],
@@ -104,9 +104,19 @@ export function pick(
   const candidates = stacks
     .filter(
       (s) =>
-        s.power === power && s.type === wanted.type && s.id === undefined && (!wanted.damaged || s.damaged === true) && can(s),
+        s.power === power &&
+        s.type === wanted.type &&
+        s.id === undefined &&
+        (!wanted.damaged || s.damaged === true) &&
+        (wanted.gas === undefined || (s.gas ?? false) === wanted.gas) &&
+        can(s),
     )
-    .sort((a, b) => (a.used ?? 0) - (b.used ?? 0) || Number(a.damaged ?? false) - Number(b.damaged ?? false))
+    .sort(
+      (a, b) =>
+        (a.used ?? 0) - (b.used ?? 0) ||
+        Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
+        Number(b.gas ?? false) - Number(a.gas ?? false),
+    )
   const picked: { stack: Stack; count: number }[] = []
   let missing = wanted.count
   for (const stack of candidates) {

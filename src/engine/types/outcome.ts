@@ -16,7 +16,7 @@ export type GameOptions = {
   players?: PlayerSpec[]
 }
 
-export type UnitSpec = Counts & { damaged?: Counts; transports?: { cargo: { power: PowerId; type: UnitType }[] }[] }
+export type UnitSpec = Counts & { damaged?: Counts; transports?: { cargo: { power: PowerId; type: UnitType; gas?: true }[] }[] }
 
 export type PositionSpec = {
   ruleset: RulesetId
@@ -73,7 +73,7 @@ export type StackView = {
   /** Less than full movement left. */
   moved?: true
   id?: number
-  cargo?: { power: PowerId; type: UnitType }[]
+  cargo?: { power: PowerId; type: UnitType; gas?: true }[]
 }
 
 /** Thrown by `createGame` and `positionFrom`: a sentence that names the offending field. */

@@ -1,4 +1,5 @@
 import { gather, refuse } from '../../refusal.ts'
+import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
@@ -52,7 +53,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
       return { error: refuse(look, 'CONTRACT', 'no-such-transport', { space: action.from, id }, action.from) }
     carriers.push(ship)
   }
-  const all = addCounts(units, damaged)
+  const all = unitsOnly(addCounts(units, damaged))
   const kinds = new Set(entries(all).map(([type]) => rules.units[type].kind))
   if (carriers.length > 0) kinds.add('sea')
   for (const [type, count] of entries(all)) {
@@ -66,6 +67,8 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
         error: refuse(look, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       }
   }
+  const unmarked = checkMarkers(look, own, units, action.from)
+  if (unmarked) return { error: unmarked }
   if (kinds.size === 0) return { error: refuse(look, 'CONTRACT', 'nothing-named', {}, action.from) }
   const to = action.path.at(-1)
   if (to === undefined) return { error: refuse(look, 'CONTRACT', 'no-path', {}, action.from) }
@@ -76,7 +79,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
       from: action.from,
       path: action.path,
       to,
-      units,
+      units: sayMarkers(rules, units, bearers(own.filter((s) => s.used === undefined))),
       damaged,
       transports,
       land: kinds.has('land'),
@@ -88,12 +91,26 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
   }
 }
 
+/** Markers go where their guns go, so many of them as there are (ADV-03-03, ADV-03-21). */
+export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, space: SpaceId): RuleError | null {
+  const marked = units[GAS]
+  if (marked === undefined) return null
+  const guns = gunsIn(look.rules, units)
+  if (marked > guns) return refuse(look, 'ADV-03-03', 'gas-goes-with-its-gun', {}, space)
+  const there = bearers(own)
+  const plain = own.reduce((n, s) => n + (bearsGas(look.rules, s.type) && !s.gas ? s.count : 0), 0)
+  const short: Counts = marked > there ? { [GAS]: marked } : unitsOnly(units)
+  return marked > there || guns - marked > plain
+    ? refuse(look, 'CONTRACT', 'not-there', { units: short, space, power: look.state.power }, space)
+    : null
+}
+
 const countOf = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
 /** The wanted counts as `pick` takes them: damaged ones by name first. They sail like fresh ones (STD-SEA-07). */
-export const wantedOf = (plan: Pick<MovePlan, 'units' | 'damaged'>) => [
+export const wantedOf = ({ rules }: Pick<Look, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
   ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
-  ...entries(plan.units).map(([type, count]) => ({ type, count })),
+  ...wantedIn(rules, plan.units),
 ]
 
 /** Are there enough of them that can still go this far? (STD-MOV-17, AIR-01, SEA-01) */
@@ -103,7 +120,7 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
   const can = (s: Stack): boolean =>
     rules.units[s.type].kind === 'sea' ? (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) : s.used === undefined
   const errors: (RuleError | null)[] = []
-  for (const want of wantedOf(plan)) {
+  for (const want of wantedOf(look, plan)) {
     const picked = pick(own, plan.power, want, can)
     if (picked) {
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)

@@ -1,9 +1,10 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
 import { boundAtStart, boundMayEnter } from '../bound.ts'
-import { addTo, entries, mapSpace, pick, rangeOf, setSpace, withoutStack, withStack } from '../stacks.ts'
+import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
+import { addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { countDice } from './money.ts'
 
@@ -49,10 +50,7 @@ export function stacksAfterMove(rules: Rules, units: GameState['units'], move: M
     by === 'sea'
       ? sailed(rules, s, path, stops)
       : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
-  const wanted = [
-    ...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })),
-    ...entries(move.units).map(([type, count]) => ({ type, count })),
-  ]
+  const wanted = [...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })), ...wantedIn(rules, move.units)]
   for (const want of wanted)
     for (const { stack, count } of pick(left, power, want, can) ?? []) {
       left = withoutStack(left, stack, count)
@@ -67,6 +65,9 @@ export function stacksAfterMove(rules: Rules, units: GameState['units'], move: M
   const there = arrivals.reduce((list, s) => withStack(rules, list, s), from === to ? left : (units[to] ?? []))
   return { left, there }
 }
+
+const landingIn = (rules: Rules, units: Counts, cargo: readonly Cargo[], power: PowerId): Wanted[] =>
+  wantedIn(rules, sayMarkers(rules, units, aboardWithGas(cargo, power)))
 
 export const moveEvents: Family<
   | 'units-moved'
@@ -86,10 +87,17 @@ export const moveEvents: Family<
   'units-loaded': (rules, state, { power, from, zone, transport, units }) => {
     let left = state.units[from] ?? []
     const cargo: Cargo[] = []
-    for (const [type, count] of entries(units))
-      for (const taken of pick(left, power, { type, count }, (s) => s.used === undefined) ?? []) {
+    for (const want of wantedIn(rules, units))
+      for (const taken of pick(left, power, want, (s) => s.used === undefined) ?? []) {
         left = withoutStack(left, taken.stack, taken.count)
-        const item: Cargo = { power, type, fresh: true, ...(boundAtStart(rules, state, from, type) ? { bound: true } : {}) }
+        const { type } = want
+        const item: Cargo = {
+          power,
+          type,
+          fresh: true,
+          ...(boundAtStart(rules, state, from, type) ? { bound: true } : {}),
+          ...(taken.stack.gas ? { gas: true } : {}),
+        }
         for (let i = 0; i < taken.count; i++) cargo.push(item)
       }
     const loaded = setSpace(state.units, from, left)
@@ -102,12 +110,15 @@ export const moveEvents: Family<
     const freely = boundMayEnter(state, to, power)
     let next = state.units
     let count = 0
-    for (const [type, wanted] of entries(units)) {
+    const aboard = (next[zone] ?? []).find((s) => s.id === transport)?.cargo ?? []
+    // Guns with a marker first, unless it is said how many of them land (ADV-03-21).
+    for (const { type, count: wanted, gas } of landingIn(rules, units, aboard, power)) {
       let missing = wanted
       next = mapSpace(rules, next, zone, (s) => {
         if (s.id !== transport) return s
         const cargo = (s.cargo ?? []).filter((c) => {
           if (missing === 0 || c.power !== power || c.type !== type || (c.bound && !freely)) return true
+          if (gas !== undefined && (c.gas ?? false) !== gas) return true
           missing--
           return false
         })
@@ -120,6 +131,7 @@ export const moveEvents: Family<
           power,
           type,
           count: landed,
+          ...(gas ? { gas } : {}),
           used: rules.units[type].move,
           via: 'sea',
           ...(assault ? { zone } : {}),

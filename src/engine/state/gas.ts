@@ -1,0 +1,106 @@
+import type { Rules } from '../rulesets/rules.ts'
+import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import { ContractError, type PositionSpec } from '../types/outcome.ts'
+import type { Cargo, GameState, Stack } from '../types/state.ts'
+import { entries, setSpace, type Wanted, withoutStack, withStack } from './stacks.ts'
+
+/** The name under which orders, set-ups and actions count gas markers beside their guns (ADV-03-01). */
+export const GAS: UnitType = 'poison-gas'
+
+/** The units under which a marker lies (ADV-03-03). */
+export const bearsGas = (rules: Rules, type: UnitType): boolean => rules.units[type].tags.has('supports')
+
+/** Guns with a marker among these stacks, of one owner or of all. */
+export const bearers = (stacks: readonly Stack[], power?: Owner): number =>
+  stacks.reduce((n, s) => n + (s.gas && (power === undefined || s.power === power) ? s.count : 0), 0)
+
+export const aboardWithGas = (cargo: readonly Cargo[], power: string): number =>
+  cargo.reduce((n, c) => n + (c.gas && c.power === power ? 1 : 0), 0)
+
+/** The units of these counts without their markers, which take no room (ADV-03-03). */
+export function unitsOnly(counts: Counts): Counts {
+  if (!(GAS in counts)) return counts
+  const { [GAS]: _markers, ...units } = counts
+  return units
+}
+
+/** Guns of these counts, each of which may have one marker. */
+export const gunsIn = (rules: Rules, counts: Counts): number =>
+  entries(unitsOnly(counts)).reduce((n, [type, count]) => n + (bearsGas(rules, type) ? count : 0), 0)
+
+/** Counts as `pick` takes them: so many guns with a marker and the rest without where that is said, else whichever there are (ADV-03-21). */
+export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
+  const marked = counts[GAS]
+  if (marked === undefined) return entries(counts).map(([type, count]) => ({ type, count }))
+  return entries(unitsOnly(counts)).flatMap(([type, count]): Wanted[] =>
+    bearsGas(rules, type)
+      ? [
+          { type, count: marked, gas: true },
+          { type, count: count - marked, gas: false },
+        ].filter((w) => w.count > 0)
+      : [{ type, count }],
+  )
+}
+
+/** The same counts with the markers that go along said aloud: those that move first are the bearers (ADV-03-21). */
+export function sayMarkers(rules: Rules, counts: Counts, ready: number): Counts {
+  if (GAS in counts || ready === 0) return counts
+  const n = Math.min(ready, gunsIn(rules, counts))
+  return n === 0 ? counts : { ...counts, [GAS]: n }
+}
+
+/** Puts markers under plain guns, or takes them away: of the power's guns that are not yet so, the first ones. */
+export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, count: number, marked: boolean): Stack[] {
+  let left = count
+  let next: Stack[] = [...stacks]
+  for (const s of stacks) {
+    if (left === 0) break
+    if (s.power !== power || !bearsGas(rules, s.type) || (s.gas ?? false) === marked) continue
+    const n = Math.min(left, s.count)
+    left -= n
+    const { gas: _gas, ...plain } = s
+    next = withStack(rules, withoutStack(next, s, n), { ...plain, count: n, ...(marked ? { gas: true as const } : {}) })
+  }
+  return next
+}
+
+const fail = (field: string, sentence: string): never => {
+  throw new ContractError(field, sentence)
+}
+
+/** So many of a power's guns in a space have a marker: set-ups and positions. Throws a ContractError naming the field. */
+export function placeMarkers(
+  rules: Rules,
+  state: GameState,
+  space: SpaceId,
+  power: Owner,
+  count: number,
+  field: string,
+): GameState {
+  const stacks = markGuns(rules, state.units[space] ?? [], power, Number.POSITIVE_INFINITY, false)
+  const plain = stacks.reduce((n, s) => n + (s.power === power && bearsGas(rules, s.type) && !s.gas ? s.count : 0), 0)
+  if (plain < count) return fail(field, `A gas marker lies under an artillery: there are too few for them (${field}).`)
+  return { ...state, units: setSpace(state.units, space, markGuns(rules, stacks, power, count, true)) }
+}
+
+/** What `markers.gas` of a position says (ADV-03-01, ADV-03-03). */
+export function readMarkers(rules: Rules, before: GameState, { markers }: PositionSpec): GameState {
+  let state = before
+  if (markers === undefined) return state
+  const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
+  const gas = isRecord(markers) ? (markers as Record<string, unknown>).gas : null
+  if (gas === undefined) return state
+  if (!isRecord(gas)) return fail('markers.gas', 'The field "markers.gas" must be an object.')
+  for (const [space, byPower] of Object.entries(gas)) {
+    const field = `markers.gas.${space}`
+    if (!rules.map.places.has(space)) return fail(field, `The field "${field}" names an unknown space "${space}".`)
+    if (!isRecord(byPower)) return fail(field, `The field "${field}" must be an object.`)
+    for (const [power, n] of Object.entries(byPower)) {
+      if (!Object.hasOwn(rules.powers, power)) return fail(field, `The field "${field}" names an unknown power "${power}".`)
+      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0)
+        return fail(`${field}.${power}`, `The field "${field}.${power}" must be a whole number of at least 0.`)
+      state = placeMarkers(rules, state, space, power as PowerId, n, `${field}.${power}`)
+    }
+  }
+  return state
+}
