@@ -4,6 +4,7 @@ import { painterOf, sideOf } from './colours'
 import { anchors, ofBoard, spacesById } from './geometry'
 import { forgetWidths, type Label, labelSize, nameWidth } from './labels'
 import { leanOf } from './lean'
+import { signKey, signsOf } from './signs'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from './strips'
 import { FAR, PILL_HEIGHT, pillWidth, pipWidth } from './totals'
 import type { BoardView, SpaceView } from './types'
@@ -63,6 +64,7 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | nul
     of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
     raided: view.raided?.zones.includes(space) ? view.raided.by : null,
+    signs: far ? [] : signsOf(space, view),
     impassable: facts.kind === 'impassable',
     tracking: sea ? 0.3 : 0.7,
     halved: false,
@@ -110,7 +112,7 @@ function tracked(space: SpaceId, label: Label, k: number): number {
 function namesOf(space: SpaceId, label: Label, k: number): readonly Name[] {
   const sized = (form: Label): Name => ({ label: form, ...labelSize(form) })
   if (label.sea) {
-    const turn = label.mined || label.raided ? 0 : leanOf(space)
+    const turn = label.mined || label.raided || label.signs.length > 0 ? 0 : leanOf(space)
     return turn === 0 ? [sized(label)] : [sized({ ...label, turn }), sized(label)]
   }
   const wide = { ...label, tracking: tracked(space, label, k) }
@@ -175,7 +177,8 @@ export function formsOf(space: SpaceId, view: BoardView, k: number, mined: strin
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
-  const of = [state, pending, mined, mother, view.raided?.zones.includes(space) ? view.raided.by : null]
+  const signs = signsOf(space, view).map(signKey).join()
+  const of = [state, pending, mined, mother, view.raided?.zones.includes(space) ? view.raided.by : null, signs]
   let atScale = kept().get(k)
   if (!atScale) {
     if (kept().size >= SCALES) kept().clear()

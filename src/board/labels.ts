@@ -1,6 +1,7 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
 import { colour } from './colours'
 import { DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, FLAG, MINE, RAIDER, SEAL } from './emblems'
+import { drawSign, type Sign, signKey, signWidth } from './signs'
 import { keeper, NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
 
 export type Label = {
@@ -20,6 +21,7 @@ export type Label = {
   readonly mined: string | null
   /** Whose U-boats hunt here, or null. */
   readonly raided: string | null
+  readonly signs: readonly Sign[]
   readonly impassable: boolean
   /** Room between letters (px). */
   readonly tracking: number
@@ -90,7 +92,7 @@ function measure(label: Label): Measured {
   const widths = lines.map((text) => nameWidth(text, label, size, tracking))
   const line = Math.round(size * 1.15)
   const disc = label.ipc === null ? 0 : DISC + 4 + (label.capital ? 3 : 0)
-  const marks = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0)
+  const marks = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0) + signed(label.signs)
   const before = label.mined ? MINE + 3 : 0
   const text = Math.max(...widths, label.of ? nameWidth(label.of, { sea: true, capital: false }, OF_SIZE, 0) : 0)
   const high = Math.max(16, line * lines.length) + (below && marks > 0 ? MARKS : 0)
@@ -99,6 +101,7 @@ function measure(label: Label): Measured {
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
   return { lines, widths, text, line, marks, high, w: Math.round(w * cos + h * sin), h: Math.round(w * sin + h * cos) }
 }
+const signed = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + signWidth(sign), 0)
 /** What a row of marks below a name takes. */
 const MARKS = 18
 
@@ -109,8 +112,8 @@ export function labelSize(label: Label): { w: number; h: number } {
 
 export const labelSprite = keeper((label: Label): Sprite => {
   const { lines, widths, text, line, marks, high, w, h } = measure(label)
-  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, impassable, tracking, below, turn } = label
-  const style = [size, tracking, lines.length, below, turn]
+  const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, signs, impassable, tracking, below, turn } = label
+  const style = [size, tracking, lines.length, below, turn, ...signs.map(signKey)]
   return spriteOf(`label ${[name, capital, ipc, struck, flag, seal, of, mined, raided, ...style]}`, w, h, (ctx) => {
     if (turn !== 0) {
       ctx.translate(w / 2, h / 2)
@@ -147,5 +150,10 @@ export const labelSprite = keeper((label: Label): Sprite => {
     }
     if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
     if (raided) drawRaider(ctx, raided, at + 5, middle - 8)
+    at += (flag ? FLAG : 0) + (raided ? RAIDER + 2 : 0)
+    for (const sign of signs) {
+      drawSign(ctx, sign, at, middle)
+      at += signWidth(sign)
+    }
   })
 })

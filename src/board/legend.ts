@@ -6,6 +6,7 @@ import { colour, colours, faded, landInk } from './colours'
 import { DEAD, DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, MINE, RAIDER } from './emblems'
 import { type Ground, groundOf } from './painters'
 import { colonyFill, contestedFill, minorFill, powerFill } from './patterns'
+import { drawSign, type Sign, signWidth } from './signs'
 import { BLEED, type Sprite, spriteOf } from './sprites'
 import { chipSprite, sidesOf, stripSprite, stripsOf } from './strips'
 import { pillSprite, pipSprite } from './totals'
@@ -47,6 +48,7 @@ export const states = {
       }),
     ]),
   guests: () => strip([stack('britain', 'transport', 1, { id: 1, cargo: [{ power: 'france', type: 'infantry' }] })]),
+  gas: () => strip(german(['artillery', 2], ['artillery', 1, { gas: true }])),
   submerged: () => strip(german(['cruiser', 1], ['submarine', 2, { submerged: true }])),
   pending: () => pillSprite({ infantry: 6, artillery: 2 }, true),
   total: () => pipSprite(sidesOf(stripsOf(german(['infantry', 11]))), false, false),
@@ -62,6 +64,7 @@ const disc = (key: string, capital: boolean, struck: boolean, seal: string | nul
     if (seal) drawSeal(ctx, 14 + DISC / 2 + 2.5, 17, seal)
   })
 const flag = (ally: string) => emblem(`flag ${ally}`, 24, 20, (ctx) => drawPennant(ctx, 4, 2, ally))
+const sign = (key: string, of: Sign) => emblem(`sign ${key}`, signWidth(of), 20, (ctx) => drawSign(ctx, of, -2.5, 10))
 const mine = (field: string) => emblem(`mine ${field}`, MINE, MINE, (ctx) => drawMine(ctx, field, 1, 1))
 
 export const places = {
@@ -71,6 +74,8 @@ export const places = {
   original: () => disc('original', false, false, 'russia'),
   neutral: () => flag('neutral'),
   aligned: () => flag('russia'),
+  paid: () => sign('paid', { kind: 'paid', by: 'germany' }),
+  revolt: () => sign('revolt', { kind: 'revolt', by: 'ottoman' }),
 } satisfies Record<string, Draw>
 
 export const battles = {
@@ -86,6 +91,8 @@ export const sea = {
   open: () => gateSprite('open'),
   submarines: () => gateSprite('submarines'),
   shut: () => gateSprite('shut'),
+  convoy: () => sign('convoy', { kind: 'convoy', owners: ['britain', 'usa'] }),
+  patrol: () => sign('patrol', { kind: 'patrol' }),
   raided: () => emblem('raided', RAIDER, 18, (ctx) => drawRaider(ctx, 'germany', 1, 0.5)),
 } satisfies Record<string, Draw>
 

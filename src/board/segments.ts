@@ -15,6 +15,8 @@ export type Segment = {
   readonly submerged: boolean
   readonly moved: 'all' | 'some' | 'none'
   readonly cargo: Cargo
+  /** A gun with a gas marker under it. */
+  readonly gas?: true
   /** Mobilized in this turn. */
   readonly built?: 'all' | 'some'
 }
@@ -44,6 +46,7 @@ export const segmentKey = (s: Segment): string =>
     `${s.type}${s.count}`,
     s.damaged ? 'd' : '',
     s.submerged ? 's' : '',
+    s.gas ? 'g' : '',
     s.moved === 'none' ? '' : s.moved,
     s.built ? `+${s.built}` : '',
     cargoKey(s.cargo),
@@ -110,6 +113,18 @@ function drawCargo(ctx: Ctx, cargo: Cargo, x: number, power: Power): void {
   }
 }
 
+/** A gas mask in the corner over the gun's breech. */
+function drawGas(ctx: Ctx, x: number, power: Power): void {
+  const { ink, glyph } = colours(power)
+  // Cut out of what lies behind it.
+  ctx.beginPath()
+  ctx.roundRect(x - 2.5, -0.5, MASK, MASK + 2.5, 4.5)
+  ctx.fillStyle = ink
+  ctx.fill()
+  drawUnit(ctx, 'poison-gas', x - 1.5, 1, MASK, glyph, ink)
+}
+const MASK = 10
+
 /** Has moved: a dot in the lower corner, hollow when only some have. */
 function drawMoved(ctx: Ctx, x: number, moved: Segment['moved'], power: Power): void {
   const { ink, glyph } = colours(power)
@@ -144,6 +159,7 @@ export function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power)
   const low = under || segment.damaged
   drawUnit(ctx, segment.type, x, low ? 5 : 3, low ? 17 : SILHOUETTE, line, ground, segment.damaged ? -9 : 0)
   let at = x + unitWidth(segment.type, SILHOUETTE)
+  if (segment.gas) drawGas(ctx, x, power)
   if (segment.damaged) drawNotch(ctx, x + unitWidth(segment.type, SILHOUETTE) / 2)
   if (segment.cargo.length > 0) {
     drawCargo(ctx, segment.cargo, at, power)

@@ -253,6 +253,9 @@ const seaward = (space: SpaceId, k: number): number =>
 /** Names on the sea stand on one line up to this length (px). */
 const LONGEST = 130
 
+/** So far (px) beyond the nearest place a name goes out to sea in order not to cover that of a water. */
+const ASIDE = 20
+
 /** A capital's name farther (px) from its army than this keeps a line of its own. */
 const STRAYS = 30
 
@@ -276,8 +279,12 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
   for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
     const places = placesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
     const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
-    const at = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0) ?? free[0]
-    if (!at) continue
+    const [nearest] = free
+    if (!nearest) continue
+    const out = (place: Point) => footOf(space, place, form.w / k, form.h / k)!.away * k
+    // The name of a water is worth a little way, but not a long line.
+    const clear = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0)
+    const at = clear && out(clear) - out(nearest) <= ASIDE ? clear : nearest
     const foot = footOf(space, at, form.w / k, form.h / k)!
     // A capital's name that has left its army is not to be taken for its neighbour's.
     const strays = there?.army && isCapital(space) && near(at) * k > STRAYS

@@ -24,7 +24,7 @@ export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built'
     const own = stacks.filter((stack) => stack.power === power)
     const groups = new Map<string, StackView[]>()
     for (const stack of own) {
-      const key = `${stack.type} ${stack.damaged ?? ''} ${stack.submerged ?? ''} ${cargoKey(stack.cargo)}`
+      const key = `${stack.type} ${stack.damaged ?? ''} ${stack.submerged ?? ''} ${stack.gas ?? ''} ${cargoKey(stack.cargo)}`
       groups.set(key, [...(groups.get(key) ?? []), stack])
     }
     const segments = [...groups.values()].map(([first, ...rest]): Segment => {
@@ -32,7 +32,7 @@ export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built'
       const moved = group.filter((stack) => stack.moved).length
       const count = group.reduce((sum, stack) => sum + stack.count, 0)
       const aged = first!.damaged || first!.submerged || (first!.cargo?.length ?? 0) > 0
-      const fresh = built && built.power === power && !aged ? (built.units[first!.type] ?? 0) : 0
+      const fresh = built && built.power === power && !aged ? (built.units[first!.gas ? 'poison-gas' : first!.type] ?? 0) : 0
       return {
         type: first!.type,
         count,
@@ -40,10 +40,16 @@ export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built'
         submerged: first!.submerged ?? false,
         moved: moved === 0 ? 'none' : moved === group.length ? 'all' : 'some',
         cargo: first!.cargo ?? [],
+        ...(first!.gas ? { gas: true as const } : {}),
         ...(fresh > 0 ? { built: fresh >= count ? ('all' as const) : ('some' as const) } : {}),
       }
     })
-    segments.sort((a, b) => UNIT_TYPES.indexOf(a.type) - UNIT_TYPES.indexOf(b.type) || Number(a.damaged) - Number(b.damaged))
+    segments.sort(
+      (a, b) =>
+        UNIT_TYPES.indexOf(a.type) - UNIT_TYPES.indexOf(b.type) ||
+        Number(a.damaged) - Number(b.damaged) ||
+        Number(a.gas ?? false) - Number(b.gas ?? false),
+    )
     return { power, segments, total: segments.reduce((sum, segment) => sum + segment.count, 0) }
   })
 }

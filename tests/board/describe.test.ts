@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describe as say } from '../../src/board/describe'
 import type { BoardView, PassageView, SpaceView } from '../../src/board/types'
-import { spacesWith, viewWith } from './views'
+import { openingOn, spacesWith, viewWith } from './views'
 
 const spaces = spacesWith()
 const empty = viewWith(spaces)
@@ -70,6 +70,53 @@ describe('a space in words', () => {
     expect(say('sz9', sea)).not.toMatch(/dead|income|Suez/)
     const land = withSpace('angola', { colonyOf: 'portugal', built: { power: 'britain', units: { infantry: 2 } } })
     expect(say('angola', land)).toContain('Colony of Portugal. Mobilised this turn: 2 infantry.')
+  })
+
+  it('tells guns with gas from others, convoys, patrols, and what was paid for', () => {
+    const guns = withSpace('kiel', {
+      stacks: [
+        { power: 'germany', type: 'artillery', count: 2 },
+        { power: 'germany', type: 'artillery', count: 1, gas: true },
+      ],
+    })
+    expect(say('kiel', guns)).toContain('Germany 3 artillery, with poison gas: 1 artillery.')
+    const view: BoardView = {
+      ...empty,
+      convoys: [
+        { zone: 'sz2', owners: ['britain', 'usa'] },
+        { zone: 'sz1', owners: [] },
+      ],
+      patrolled: ['sz9'],
+      influenced: [{ space: 'greece', by: 'france' }],
+      revolts: [{ space: 'egypt', by: 'ottoman' }],
+    }
+    expect(say('sz2', view)).toContain('Convoys of Britain and United States.')
+    expect(say('sz1', view)).toContain('A convoy route without an owner yet.')
+    expect(say('sz9', view)).toContain('Patrolled by enemy destroyers: battleships and cruisers may sail on.')
+    expect(say('greece', view)).toContain('Won over by France this turn.')
+    expect(say('egypt', view)).toContain('A revolt was paid for by Ottoman Empire this turn.')
+    expect(say('sz3', view)).not.toMatch(/Convoy|Patrol|Won|revolt/)
+  })
+
+  it('tells each passage at both its ends and on the land that holds it', () => {
+    const passages: PassageView[] = [
+      { id: 'danish-straits', zones: ['sz10', 'sz11'], control: 'denmark', gate: 'submarines' },
+      { id: 'kiel-canal', zones: ['sz10', 'sz11'], control: 'kiel', gate: 'shut' },
+      { id: 'dardanelles', zones: ['sz31', 'sz20'], control: 'constantinople', gate: 'open' },
+    ]
+    const view = { ...openingOn('advanced'), passages }
+    expect(say('sz10', view)).toContain('The Danish straits are open to submarines only. The Kiel Canal is shut.')
+    expect(say('denmark', view)).toContain('The Danish straits are open to submarines only.')
+    expect(say('denmark', view)).not.toContain('Kiel Canal')
+    expect(say('sz31', view)).toContain('The Dardanelles are open.')
+    expect(say('sz31', view)).toMatch(/^Sea Zone 31\. .*Borders .*Bulgaria/)
+  })
+
+  it('names spaces as the board of the view does', () => {
+    expect(say('montenegro', openingOn('influence'))).toMatch(/^Montenegro, unmobilized, aligned to Russia, 1 IPC\./)
+    expect(say('serbia', openingOn('influence'))).toContain('Montenegro')
+    expect(say('montenegro', empty)).toBe('')
+    expect(say('serbia', empty)).not.toContain('Montenegro')
   })
 
   it('tells what is chosen, and what is to be placed', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEAD } from '../../src/board/emblems'
 import { labelSize } from '../../src/board/labels'
 import { layoutBoard } from '../../src/board/layout'
+import { type Sign, signKey } from '../../src/board/signs'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { viewWith, words } from './views'
 
@@ -46,10 +47,53 @@ describe('marks beside a name', () => {
     expect(labelIn('sz8', shown, 1, `${DEAD}britain`).mined).toBe(`${DEAD}britain`)
   })
 
+  it('show convoys with their owners, patrols, what was paid for, and only where it is, and only from near', () => {
+    const shown = viewWith(
+      {},
+      {
+        convoys: [
+          { zone: 'sz2', owners: ['britain', 'usa'] },
+          { zone: 'sz1', owners: [] },
+        ],
+        patrolled: ['sz2'],
+        influenced: [{ space: 'greece', by: 'france' }],
+        revolts: [{ space: 'egypt', by: 'ottoman' }],
+      },
+    )
+    expect(labelIn('sz2', shown).signs).toEqual([{ kind: 'convoy', owners: ['britain', 'usa'] }, { kind: 'patrol' }])
+    expect(labelIn('sz1', shown).signs).toEqual([{ kind: 'convoy', owners: [] }])
+    expect(labelIn('greece', shown).signs).toEqual([{ kind: 'paid', by: 'france' }])
+    expect(labelIn('egypt', shown).signs).toEqual([{ kind: 'revolt', by: 'ottoman' }])
+    expect(labelIn('sz3', shown).signs).toEqual([])
+    expect(labelIn('sz2', shown, 0.3).signs).toEqual([])
+  })
+
+  it('are other pictures for other owners, and come and go with the view', () => {
+    const signs: Sign[] = [
+      { kind: 'convoy', owners: ['britain'] },
+      { kind: 'convoy', owners: ['britain', 'usa'] },
+      { kind: 'convoy', owners: [] },
+      { kind: 'patrol' },
+      { kind: 'paid', by: 'france' },
+      { kind: 'paid', by: 'britain' },
+      { kind: 'revolt', by: 'france' },
+    ]
+    expect(new Set(signs.map(signKey)).size).toBe(signs.length)
+    const spaces = { greece: held({ flag: 'neutral' }) }
+    expect(labelIn('greece', viewWith(spaces, { influenced: [{ space: 'greece', by: 'france' }] })).signs).toHaveLength(1)
+    expect(labelIn('greece', viewWith(spaces)).signs).toEqual([])
+  })
+
   it('take room of their own', () => {
     const bare = labelIn('wales', viewWith({ wales: held({ controller: 'britain', original: 'britain' }) }))
     const width = (more: object) => labelSize({ ...bare, ...more }).w - labelSize(bare).w
-    for (const more of [{ seal: 'britain' }, { flag: 'france' }, { mined: 'france' }, { raided: 'germany' }])
+    for (const more of [
+      { seal: 'britain' },
+      { flag: 'france' },
+      { mined: 'france' },
+      { raided: 'germany' },
+      { signs: [{ kind: 'patrol' }] },
+    ])
       expect(width(more), JSON.stringify(more)).toBeGreaterThan(5)
     expect(labelSize({ ...bare, of: '(Portugal)' }).h).toBeGreaterThan(labelSize(bare).h)
   })

@@ -151,3 +151,31 @@ describe('what was built this turn', () => {
     expect(stripKey(italian!)).toBe(stripKey(stripsOf(here)[1]!))
   })
 })
+
+describe('further kinds of units', () => {
+  it('stand in the order of the tables, and a gun with gas is told apart and stands after the plain ones', () => {
+    const [strip] = stripsOf([
+      stack('germany', 'artillery', 1, { gas: true }),
+      stack('germany', 'tank', 1),
+      stack('germany', 'machine-gun', 2),
+      stack('germany', 'artillery', 3),
+      stack('germany', 'infantry', 4),
+    ])
+    const segments = strip!.segments.map(({ type, count, gas }) => [type, count, gas ?? false])
+    expect(segments).toEqual([
+      ['infantry', 4, false],
+      ['artillery', 3, false],
+      ['artillery', 1, true],
+      ['machine-gun', 2, false],
+      ['tank', 1, false],
+    ])
+    const [ships] = stripsOf([stack('britain', 'submarine', 1), stack('britain', 'destroyer', 2), stack('britain', 'cruiser', 1)])
+    expect(ships!.segments.map(({ type }) => type)).toEqual(['cruiser', 'destroyer', 'submarine'])
+  })
+
+  it('look otherwise with gas than without', () => {
+    const [plain] = stripsOf([stack('germany', 'artillery', 1)])
+    const [gassed] = stripsOf([stack('germany', 'artillery', 1, { gas: true })])
+    expect(stripKey(gassed!)).not.toBe(stripKey(plain!))
+  })
+})
