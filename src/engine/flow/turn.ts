@@ -3,7 +3,7 @@ import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import type { CloseCombatStep, EndTurnStep, OpenRoundStep, OpenTurnStep } from '../rulesets/rules.ts'
-import { hasLeft, isIsolated } from '../state/relations.ts'
+import { hasLeft, hasSurrendered, isIsolated } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
 import { type Ctx, emit, pop, push } from './context.ts'
@@ -75,7 +75,7 @@ export function runEndTurn(ctx: Ctx): void {
   }
 }
 
-/** The next power in turn order, whatever it has lost (STD-SET-11, SET-12, VIC-05); one that has left the war is passed over (STD-REV-07). */
+/** The next power in turn order, whatever it has lost (STD-SET-11, SET-12, VIC-05); one that has left the war is passed over (STD-REV-07, TOU-COL-08). */
 export function runPassOn(ctx: Ctx): void {
   pop(ctx)
   const { order } = ctx.rules
@@ -86,7 +86,9 @@ export function runPassOn(ctx: Ctx): void {
     for (const step of ctx.rules.steps.openRound) OPEN_ROUND[step](ctx)
   }
   if (hasLeft(ctx, power)) {
-    emit(ctx, { type: 'turn-skipped', power, rule: 'STD-REV-07' })
+    emit(ctx, { type: 'turn-skipped', power, rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : 'STD-REV-07' })
+    // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
+    if (testVictoryAfterTurn(ctx)) return
     return push(ctx, { task: 'pass-on' })
   }
   emit(ctx, { type: 'turn-opened', round: ctx.state.round, power })

@@ -3,7 +3,7 @@ import type { Place } from '../map/compile.ts'
 import type { Alignment } from '../rulesets/rules.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
-import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, type Look } from './relations.ts'
+import { areEnemies, areFriends, hasLeft, hasSurrendered, isEnemyIn, isIsolated, isOut, type Look } from './relations.ts'
 
 const NONE: readonly Stack[] = []
 
@@ -38,7 +38,7 @@ export const hasArmyCore = (look: Look, space: SpaceId, power: Owner): boolean =
   stacksIn(look.state, space).some((s) => s.power === power && hasTag(look, s.type, 'army-core'))
 
 export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
-  stacksIn(look.state, zone).some((s) => s.power === power && hasTag(look, s.type, 'warship'))
+  stacksIn(look.state, zone).some((s) => s.power === power && !s.strategic && hasTag(look, s.type, 'warship'))
 
 export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'submerges') && areEnemies(look, power, s.power))
@@ -46,6 +46,12 @@ export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): bool
 /** A zone is hostile while it holds an enemy surface warship (STD-BRD-15); submarines and transports hinder nobody (STD-SEA-03). */
 export const isHostileZone = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'surface-warship') && areEnemies(look, power, s.power))
+
+/** Hostile, and more than a patrol: a ship that does not merely patrol closes it (STD-SEA-02, ADV-05-04, ADV-05-14). */
+export const isClosedZone = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, zone).some(
+    (s) => hasTag(look, s.type, 'surface-warship') && !hasTag(look, s.type, 'patrols') && areEnemies(look, power, s.power),
+  )
 
 export const isMobilized = (state: GameState, space: SpaceId): boolean => state.mobilized.includes(space)
 
@@ -129,11 +135,25 @@ export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territ
   const territory = placeOf(look, zone).baseTerritory
   if (territory === null) return null
   const owner = placeOf(look, territory).original
-  if (owner === null || !areEnemies(look, power, owner)) return null
+  if (owner === null) return null
+  if (hasSurrendered(look, owner)) return orphanedMine(look, territory, owner, power)
+  if (!areEnemies(look, power, owner)) return null
   const control = controllerOf(look.state, territory)
   if (control === null) return null
   if (control === 'contested') return { territory, by: owner }
   return look.rules.sideOf(control) === look.rules.sideOf(owner) ? { territory, by: control } : null
+}
+
+/** The mines of a power that has surrendered serve its former side while that holds or contests the base (TOU-COL-16). */
+function orphanedMine(look: Look, territory: SpaceId, owner: PowerId, power: PowerId) {
+  const side = look.rules.sideOf(owner)
+  const control = controllerOf(look.state, territory)
+  if (control === null || look.rules.sideOf(power) === side || isOut(look, power)) return null
+  if (control !== 'contested') return look.rules.sideOf(control) === side ? { territory, by: control } : null
+  const by = look.rules.order.find(
+    (p) => look.rules.sideOf(p) === side && stacksIn(look.state, territory).some((s) => s.power === p),
+  )
+  return by === undefined ? null : { territory, by }
 }
 
 /** Is this passage open to the power (STD-BRD-19 to BRD-21)? A neutral has no friends to open it (STD-POL-20). */

@@ -17,9 +17,16 @@ export function isIsolated({ state }: Pick<Look, 'state'>, power: Owner): boolea
   return flag !== undefined && state[flag] === false
 }
 
-/** The power has left the war for good: neither friend nor enemy of any (STD-REV-07). */
-export const hasLeft = ({ rules, state }: Look, power: Owner): boolean =>
+/** The power has collapsed politically: it holds nothing, has no units and takes no turn any more (TOU-COL-08). */
+export const hasSurrendered = ({ state }: Pick<Look, 'state'>, power: Owner): boolean =>
+  state.surrendered?.includes(power as PowerId) ?? false
+
+/** The power has left the war by revolution: it keeps its land, but is neither friend nor enemy of any (STD-REV-07). */
+export const hasRevolted = ({ rules, state }: Look, power: Owner): boolean =>
   state.revolution && power === rules.data.revolution.power
+
+/** The power has left the war for good. */
+export const hasLeft = (look: Look, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
 
 export const isOut = (look: Look, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
 

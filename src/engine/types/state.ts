@@ -41,6 +41,8 @@ export type Stack = {
   rolled?: SpaceId[]
   id?: number
   cargo?: Cargo[]
+  /** Ships: made the one strategic move this turn, and are out of everything until combat is over (ADV-06-19, ADV-07-02). */
+  strategic?: true
   /** Transports: the territory into which they offloaded this turn (STD-TRN-06, STD-TRN-07). */
   offloaded?: SpaceId
 }
@@ -81,7 +83,12 @@ export type GameState = {
   /** Only where Italy enters the war late (INF-ITA-01, ADV-25-01). */
   italyAtWar?: boolean
   submarineWarfare: boolean
+  /** Only where convoys are raided: how the war on them is waged, and since which round without restriction (ADV-10-05, ADV-10-19). */
+  convoyWar?: 'restricted' | 'unrestricted'
+  convoyWarSince?: number
   revolution: boolean
+  /** Powers that have left the war by political collapse, in turn order (TOU-COL-08); absent while there are none. */
+  surrendered?: PowerId[]
   /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
   garrisons: Record<SpaceId, 'central' | 'allies'>
   nextTransport: number
@@ -94,6 +101,12 @@ export type GameState = {
   mined: SpaceId[]
   /** Landings that the player has been asked about after a mine hit: called off, or to go on. */
   calledOff: { zone: SpaceId; to: SpaceId; off: boolean }[]
+  /** Patrolled zones in which a battleship or cruiser of the acting power has been this turn (ADV-05-16). */
+  company?: SpaceId[]
+  /** Strategic moves at sea have begun: those of submarines come before those of surface ships (ADV-00-07). */
+  strategic?: 'submarines' | 'surface'
+  /** Zones in which destroyers have fired at submarines on a strategic move this turn (ADV-06-23). */
+  pursued?: SpaceId[]
   ashore: Ashore[]
   /** Battles of this combat phase. */
   battles: BattleEntry[]

@@ -1,6 +1,6 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { alignmentOf, campsIn, capitalLost, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
-import { areFriends, hasLeft, isOut } from '../../state/relations.ts'
+import { areFriends, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
 import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
@@ -30,7 +30,7 @@ export const contest = (ctx: Ctx, space: SpaceId): void =>
 function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
   if (victim === ctx.state.power) {
     const units = ctx.state.order
-    const refund = ctx.rules.types.reduce((sum, type) => sum + (units[type] ?? 0) * ctx.rules.units[type].cost, 0)
+    const refund = ctx.rules.data.units.reduce((sum, type) => sum + (units[type] ?? 0) * ctx.rules.units[type].cost, 0)
     if (refund > 0) emit(ctx, { type: 'orders-undone', power: victim, units, refund, rule: 'STD-CAP-16' })
   }
   const amount = ctx.state.treasury[victim]
@@ -90,7 +90,7 @@ export function settle(ctx: Ctx, space: SpaceId, cause: 'withdrawn' | 'held' | '
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
-  if (control !== null && control !== 'contested' && hasLeft(ctx, control) && placeOf(ctx, space).original === control) return
+  if (control !== null && control !== 'contested' && hasRevolted(ctx, control) && placeOf(ctx, space).original === control) return
   if (
     sides.length === 2 ||
     (left !== null && sides.includes(ctx.rules.data.revolution.against)) ||
@@ -157,11 +157,11 @@ export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-contr
   take(ctx, space, option as PowerId, cause)
 }
 
-/** Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09, CAP-10). */
+/** Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09, CAP-10), and so does what a power that has surrendered would have had (TOU-COL-18). */
 function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
-  if (heir !== null) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
+  if (heir !== null && !hasSurrendered(ctx, heir)) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }
 

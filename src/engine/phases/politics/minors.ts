@@ -57,6 +57,11 @@ export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
     pop(ctx)
     return mobilizeMinor(ctx, space, only, entered)
   }
+  // Every power that could stand up for it has left the war: nobody does, and it is taken like vacant land.
+  if (only === undefined) {
+    pop(ctx)
+    return emit(ctx, { type: 'minor-mobilized', space, owner: 'neutral', units: {}, entered })
+  }
   const powers = owners.filter((o): o is PowerId => o !== 'neutral')
   ask(ctx, {
     by: powersOf(ctx, otherSide(ctx.rules.sideOf(entered)))[0] as PowerId,
