@@ -118,7 +118,90 @@ export type LateEntry = {
   readonly entersRound: number
   readonly moment: 'turn' | 'round'
   readonly rule: string
+  /** Without it: neutral in the way of the United States. */
+  readonly peace?: Peace
 }
+
+/** The peace a power keeps until it enters the war: the rule of each matter. */
+export type Peace = {
+  /** An enemy to come enters its land or attacks its units. */
+  readonly invaded: string
+  /** A friend to come enters its land. */
+  readonly visited: string
+  /** Others fly over its land. */
+  readonly overflown: string
+  /** Others enter a minor power aligned with it, which it may enter itself. */
+  readonly minor: string
+  /** It attacks, or enters enemy or contested land. */
+  readonly attacks: string
+  /** It enters land of a friend to come. */
+  readonly visits: string
+  /** It enters any other land. */
+  readonly leaves: string
+  /** It boards a transport of others, or others board its own. */
+  readonly carries: string
+}
+
+/** Zones to which the fleet of a power keeps until it enters the war, each with the rule by which no other ends a move there. */
+export type HomeWaters = {
+  readonly power: PowerId
+  readonly rule: string
+  readonly zones: Readonly<Record<SpaceId, string>>
+}
+
+/**
+ * What binds a power that is neutral in the American way, and others towards it: a rule for each matter (STD-POL-19, POL-20,
+ * POL-24 to POL-26, INF-USA-04 to INF-USA-08, INF-MOB-08).
+ */
+export type Isolation = {
+  /** It attacks nobody. */
+  readonly attacks: string
+  /** Its land units enter no land of the other side and no contested land; its fighters, where they have a rule of their own. */
+  readonly entersEnemies: string
+  readonly flies?: string
+  /** They enter no other land either, but its own. */
+  readonly entersOthers: string
+  /** Its units go aboard no transports. */
+  readonly boards: string
+  /** Its transports carry nobody else. */
+  readonly carries: string
+  /** It cannot represent an invaded neutral. */
+  readonly represents: string
+  /** Powers of its side may not enter its land. */
+  readonly closed: string
+  /** Nobody else may enter a minor power that is aligned to it. */
+  readonly minorsClosed?: string
+  /** An attack on its land, or its ships, brings it into the war. */
+  readonly war: { readonly land: string; readonly ships: string }
+}
+
+/** What is added to the dice of two sides that do not want the same after a round at sea (ADV-09-05 to ADV-09-09). */
+export type Disengagement = {
+  /** The side with more of these adds so much and has the better of a tie. */
+  readonly swift: UnitType
+  readonly moreSwift: number
+  /** Only submarines, only transports (of the defender), when they want to leave. */
+  readonly submarinesLeave: number
+  readonly transportsLeave: number
+}
+
+/** What one die of a raider costs, by what it shows: from one to six. */
+export type DamageTable = readonly [number, number, number, number, number, number]
+
+/** The war on convoys, restricted at first and unrestricted later: whose convoys sail where, and what a raider's die costs (ADV-10-02 to ADV-10-25). */
+export type Convoys = {
+  readonly by: PowerId
+  readonly zones: readonly SpaceId[]
+  /** Of two owners the first pays for odd dice and the second for even ones. */
+  readonly owners: { readonly restricted: ConvoyOwners; readonly unrestricted: ConvoyOwners }
+  readonly damage: { readonly restricted: DamageTable; readonly unrestricted: DamageTable }
+  readonly escortsHitOn: number
+  /** Unrestricted in this round at the latest. */
+  readonly unrestrictedFrom: number
+  /** Whom that brings into the war. */
+  readonly bringsIn: PowerId
+}
+export type ConvoyOwners = Readonly<Record<SpaceId, readonly [PowerId] | readonly [PowerId, PowerId]>>
 
 /** One effective ruleset is this, merged with its parent's; what only some rulesets have is optional. */
 export type RulesetData = {
@@ -145,6 +228,8 @@ export type RulesetData = {
     >
   >
   readonly lateEntries: readonly LateEntry[]
+  readonly homeWaters?: HomeWaters
+  readonly isolation: Isolation
   readonly minorForceFactor: number
   readonly minorForceArtillery: number
   /** Armies that are not a multiple of the value. */
@@ -155,6 +240,12 @@ export type RulesetData = {
     readonly hitsOn: number
     readonly victims: readonly PowerId[]
   }
+  /** Ships that may enter one zone beyond their ordinary move (ADV-06-18). */
+  readonly strategicMoves?: readonly UnitType[]
+  /** What a die must show, or less, to hit submarines that dived before the battle or made a strategic move (ADV-06-14, ADV-06-20). */
+  readonly submarineHunt?: { readonly dived: { readonly patrols: number; readonly others: number }; readonly pursuit: number }
+  readonly disengagement?: Disengagement
+  readonly convoys?: Convoys
   readonly passages: readonly Passage[]
   readonly mines: { readonly hitsOn: number }
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly SpaceId[]>>>

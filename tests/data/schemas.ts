@@ -95,6 +95,8 @@ const victoryTest = v.strictObject({
   among: v.array(spaceId),
   including: v.optional(v.array(spaceId)),
 })
+const damageTable = v.pipe(v.array(count), v.length(6))
+const convoyOwners = v.record(spaceId, v.pipe(v.array(powerId), v.minLength(1), v.maxLength(2)))
 export const ruleset = v.strictObject({
   id: slug,
   name: text,
@@ -110,11 +112,64 @@ export const ruleset = v.strictObject({
     v.strictObject({ round: atLeastOne, rule: text, byPower: v.optional(v.record(powerId, atLeastOne)) }),
   ),
   lateEntries: v.array(
-    v.strictObject({ power: powerId, entersRound: atLeastOne, moment: v.picklist(['turn', 'round']), rule: text }),
+    v.strictObject({
+      power: powerId,
+      entersRound: atLeastOne,
+      moment: v.picklist(['turn', 'round']),
+      rule: text,
+      peace: v.optional(
+        v.strictObject({
+          invaded: text,
+          visited: text,
+          overflown: text,
+          minor: text,
+          attacks: text,
+          visits: text,
+          leaves: text,
+          carries: text,
+        }),
+      ),
+    }),
   ),
+  homeWaters: v.optional(v.strictObject({ power: powerId, rule: text, zones: v.record(text, text) })),
+  isolation: v.strictObject({
+    attacks: text,
+    entersEnemies: text,
+    flies: v.optional(text),
+    entersOthers: text,
+    boards: text,
+    carries: text,
+    represents: text,
+    closed: text,
+    minorsClosed: v.optional(text),
+    war: v.strictObject({ land: text, ships: text }),
+  }),
   minorForceFactor: atLeastOne,
   minorForceArtillery: count,
   submarineWarfare: v.strictObject({ by: powerId, zones: v.array(spaceId), hitsOn: dieValue, victims: v.array(powerId) }),
+  strategicMoves: v.optional(v.array(v.picklist(unitIds))),
+  submarineHunt: v.optional(
+    v.strictObject({ dived: v.strictObject({ patrols: dieValue, others: dieValue }), pursuit: dieValue }),
+  ),
+  disengagement: v.optional(
+    v.strictObject({
+      swift: v.picklist(unitIds),
+      moreSwift: count,
+      submarinesLeave: count,
+      transportsLeave: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  convoys: v.optional(
+    v.strictObject({
+      by: powerId,
+      zones: v.array(spaceId),
+      owners: v.strictObject({ restricted: convoyOwners, unrestricted: convoyOwners }),
+      damage: v.strictObject({ restricted: damageTable, unrestricted: damageTable }),
+      escortsHitOn: dieValue,
+      unrestrictedFrom: atLeastOne,
+      bringsIn: powerId,
+    }),
+  ),
   passages: v.array(
     v.strictObject({
       id: slug,

@@ -82,7 +82,8 @@ export function statusOf(look: Look, space: SpaceId, power: PowerId): Status {
 export function landStatus(look: Look, space: SpaceId, power: PowerId, control: Control | null): Status {
   if (control === power) return 'friendly'
   if (control === 'contested') return 'contested' // STD-BRD-12: to everybody alike
-  if (isIsolated(look, power) || hasLeft(look, power)) return 'neutral'
+  if (isIsolated(look, power) || hasLeft(look, power))
+    return control === null && isOwnMinor(look, space, power) ? 'friendly' : 'neutral'
   if (control !== null)
     return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
   if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
@@ -92,6 +93,10 @@ export function landStatus(look: Look, space: SpaceId, power: PowerId, control: 
   // The patron's side counts, at war or not: alignments never change (STD-BRD-14).
   return side === look.rules.sideOf(power) ? 'friendly' : 'hostile'
 }
+
+/** A power's own minor is its friend before there are any sides for it (INF-ITA-03, ADV-25-07). */
+const isOwnMinor = (look: Look, space: SpaceId, power: PowerId): boolean =>
+  isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
 
 /** The camps with units in a territory: the sides, and a power that has left the war as a camp of its own. */
 export function campsIn(look: Look, space: SpaceId): { sides: Side[]; left: PowerId | null; garrison: boolean } {

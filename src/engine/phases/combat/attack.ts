@@ -4,6 +4,7 @@ import { enemiesIn, hasOwnWarship, ownIn, placeOf } from '../../state/queries.ts
 import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { neutralShipsIn, wasIgnored } from './order.ts'
 import { beginSeaBattle } from './sea/begin.ts'
@@ -13,24 +14,34 @@ export function checkAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): RuleE
   const power = ctx.state.power
   const entry = ctx.state.battles.find((b) => b.space === space)
   if (entry?.resolved) return refuse(ctx, 'STD-CBT-05', 'fought-already', { space }, space)
-  if (isIsolated(ctx, power)) return refuse(ctx, 'STD-POL-19', 'neutral-cannot-attack', { power }, space)
+  if (isIsolated(ctx, power))
+    return refuse(
+      ctx,
+      peaceOf(ctx, power)?.attacks ?? ctx.rules.data.isolation.attacks,
+      'neutral-cannot-attack',
+      { power },
+      space,
+    )
   if (ownIn(ctx.state, space, power).length === 0) return refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasOwnWarship(ctx, space, power)) return refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
-  if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals))
+  if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals)) {
+    const spared = peacefulTarget(ctx, space)
+    if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     return neutrals
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
       : refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space)
+  }
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return null
 }
 
-/** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25). */
+/** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
 export function doAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): void {
-  if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: 'STD-POL-24' })
+  if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
     push(ctx, { task: 'landings', zone: space })
     return beginSeaBattle(ctx, space)

@@ -1,10 +1,12 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf, shutPassage } from '../../state/queries.ts'
+import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf, shutPassage } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
-import type { UnitType } from '../../types/ids.ts'
+import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
+import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
 
 const typesOf = (plan: MovePlan): UnitType[] => [
@@ -29,20 +31,32 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
         { space: shut.control, from: at, to: zone },
         zone,
       )
-    if (i < plan.path.length - 1 && stopping && isHostileZone(ctx, zone, plan.power))
-      return refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)
+    if (i < plan.path.length - 1 && stopping && mustStopIn(ctx, zone, plan.power, types))
+      return isClosedZone(ctx, zone, plan.power)
+        ? refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)
+        : heldFault(ctx, zone, stoppedByPatrol(ctx, zone, plan.power, types) ?? stopping)
     at = zone
   }
   return null
 }
 
-/** A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, TRN-13, SUB-03). */
+/**
+ * A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, TRN-13, SUB-03); a patrolled
+ * one also under a battleship or cruiser of an ally (ADV-05-12).
+ */
 export function checkEscort(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.carriers.length === 0) return null
   const escorted = typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))
   if (escorted) return null
-  const zone = plan.path.find((z) => isHostileZone(ctx, z, plan.power) && !hasOwnWarship(ctx, z, plan.power))
-  return zone === undefined ? null : refuse(ctx, 'STD-TRN-12', 'needs-escort', { space: zone, power: plan.power }, zone)
+  const open = (z: SpaceId): boolean =>
+    !isHostileZone(ctx, z, plan.power) ||
+    hasOwnWarship(ctx, z, plan.power) ||
+    (!isClosedZone(ctx, z, plan.power) && isAccompanied(ctx, z, plan.power))
+  const zone = plan.path.find((z) => !open(z))
+  if (zone === undefined) return null
+  return isClosedZone(ctx, zone, plan.power)
+    ? refuse(ctx, 'STD-TRN-12', 'needs-escort', { space: zone, power: plan.power }, zone)
+    : refuse(ctx, 'ADV-05-12', 'needs-escort-or-cover', { space: zone, power: plan.power }, zone)
 }
 
 /** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, AMP-10). */
@@ -52,7 +66,13 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
     const landing = ctx.state.landings.find((l) => l.transport === ship.id)
     if (landing) return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, plan.from)
     if (isIsolated(ctx, plan.power) && ship.cargo?.some((c) => c.power !== plan.power))
-      return refuse(ctx, 'STD-POL-20', 'neutral-carries-nobody', { power: plan.power }, plan.from)
+      return refuse(
+        ctx,
+        peaceOf(ctx, plan.power)?.carries ?? ctx.rules.data.isolation.carries,
+        'neutral-carries-nobody',
+        { power: plan.power },
+        plan.from,
+      )
   }
   return null
 }
@@ -72,7 +92,7 @@ export const checkTied = (ctx: Ctx, plan: MovePlan): (RuleError | null)[] => [
 ]
 
 export function checkFleetMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
-  const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan)]
+  const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan), checkHomeWaters(ctx, plan)]
   for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))
   return errors
 }

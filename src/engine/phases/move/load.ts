@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
+import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, isLandUnit, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { entries, pick, total } from '../../state/stacks.ts'
@@ -8,8 +9,10 @@ import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { peaceOf } from '../politics/late-power.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { minesDue } from './mines.ts'
+import { checkMarkers } from './plan.ts'
 
 /** The transport with this id and the zone it is in. */
 export function findTransport(state: GameState, id: number): { ship: Stack; zone: SpaceId } | null {
@@ -28,7 +31,8 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   const { ship, zone } = found
   const own = ownIn(ctx.state, action.from, power)
   const errors: (RuleError | null)[] = []
-  for (const [type, count] of entries(action.units)) {
+  const wanted = wantedIn(ctx.rules, action.units)
+  for (const [type, count] of entries(unitsOnly(action.units))) {
     const there = own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
     if (ctx.rules.units[type].kind === 'sea') return refuse(ctx, 'STD-TRN-01', 'cargo-is-land-or-air', { type }, action.from)
     if (there < count)
@@ -36,7 +40,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
         checkReloading(ctx, action.from, type),
         refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       ])
-    if (!pick(own, power, { type, count }, (s) => s.used === undefined))
+    if (!wanted.filter((w) => w.type === type).every((w) => pick(own, power, w, (s) => s.used === undefined)))
       errors.push(
         refuse(ctx, 'STD-TRN-02', 'carried-or-moved', { type }, action.from),
         refuse(
@@ -48,6 +52,8 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
         ),
       )
   }
+  const unmarked = checkMarkers(ctx, own, action.units, action.from)
+  if (unmarked) return unmarked
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
   if (ship.power === 'neutral' || (ship.power !== power && !areFriends(ctx, power, ship.power)))
     return gather([
@@ -60,7 +66,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
   if (isHostileZone(ctx, zone, power)) errors.push(refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone))
   const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
-  if (total(action.units) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
+  if (total(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))
   return gather(errors)
 }
@@ -71,10 +77,20 @@ function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): RuleError | nu
   return afloat ? refuse(ctx, 'STD-TRN-08', 'no-reloading-at-sea', {}, from) : null
 }
 
-/** A neutral United States neither goes aboard nor carries anybody (STD-POL-20). */
+/** A neutral United States neither goes aboard nor carries anybody (STD-POL-20, INF-USA-05); a power with a peace of its own carries itself (ADV-25-12, INF-ITA-08). */
 function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: SpaceId): RuleError | null {
   const neutral = isIsolated(ctx, power) ? power : isIsolated(ctx, carrier) ? carrier : null
-  return neutral === null ? null : refuse(ctx, 'STD-POL-20', 'neutral-carries-nobody', { power: neutral }, space)
+  if (neutral === null) return null
+  const peace = peaceOf(ctx, neutral)
+  if (peace && power === carrier) return null
+  const { boards, carries } = ctx.rules.data.isolation
+  return refuse(
+    ctx,
+    peace?.carries ?? (neutral === power ? boards : carries),
+    'neutral-carries-nobody',
+    { power: neutral },
+    space,
+  )
 }
 
 /** A mined zone's dice come first (STD-MIN-09); loading follows unless the transport sinks. */
@@ -88,7 +104,11 @@ export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): 
 export function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): void {
   pop(ctx)
   const found = findTransport(ctx.state, transport)
-  if (found) emit(ctx, { type: 'units-loaded', power: ctx.state.power, from, zone: found.zone, transport, units })
+  if (!found) return
+  const { power } = ctx.state
+  const ready = bearers(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
+  const said = sayMarkers(ctx.rules, units, ready)
+  emit(ctx, { type: 'units-loaded', power, from, zone: found.zone, transport, units: said })
 }
 
 /** Transports on which the power's units may be, with their zones. */

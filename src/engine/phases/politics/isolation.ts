@@ -1,18 +1,31 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { controllerOf } from '../../state/queries.ts'
-import { ISOLATED, isIsolated } from '../../state/relations.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import { ISOLATED, isIsolated, type Look } from '../../state/relations.ts'
+import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
+import { peaceOf } from './late-power.ts'
 
 const invades = (ctx: Ctx, to: SpaceId): boolean =>
   isIsolated(ctx, ISOLATED) &&
   controllerOf(ctx.state, to) === ISOLATED &&
   ctx.rules.sideOf(ctx.state.power) !== ctx.rules.sideOf(ISOLATED)
 
-/** Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24 to POL-26). */
+/** Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24 to POL-26, INF-USA-08). */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
-  if (invades(ctx, to)) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: 'STD-POL-26' })
+  if (invades(ctx, to))
+    emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.land })
 }
 
 /** The same position with that war declared, for checking a landing before it is made. */
 export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
   invades(ctx, to) ? { ...ctx, state: { ...ctx.state, usaAtWar: true } } : ctx
+
+/** The rules that bind a power while it is not at war yet (STD-POL-19, POL-20, INF-ITA-03, INF-USA-05 to INF-USA-07); none once it is. */
+export function restrictionsOn(look: Look, power: PowerId): RuleId[] {
+  if (!isIsolated(look, power)) return []
+  const peace = peaceOf(look, power)
+  const { attacks, entersEnemies, entersOthers, flies, boards, carries, represents } = look.rules.data.isolation
+  const rules = peace
+    ? [peace.attacks, peace.visits, peace.leaves, peace.carries]
+    : [attacks, entersEnemies, entersOthers, flies, boards, carries, represents]
+  return [...new Set(rules.filter((rule) => rule !== undefined))].sort()
+}

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../flow/context.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 import { checkContestedExit } from './contested-exit.ts'
-import { checkIsolation } from './isolation.ts'
+import { checkIsolation, checkNeutralPatron } from './isolation.ts'
 import { checkRevolutionClosed } from './revolution-closed.ts'
 
 /**
@@ -10,7 +10,12 @@ import { checkRevolutionClosed } from './revolution-closed.ts'
  * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it.
  */
 export function checkEntry(ctx: Ctx, entry: LandEntry): (RuleError | null)[] {
-  const errors = [checkContestedExit(ctx, entry), checkIsolation(ctx, entry), checkRevolutionClosed(ctx, entry)]
+  const errors = [
+    checkContestedExit(ctx, entry),
+    checkIsolation(ctx, entry),
+    checkNeutralPatron(ctx, entry),
+    checkRevolutionClosed(ctx, entry),
+  ]
   for (const check of ctx.rules.checks.enter) errors.push(check(ctx, entry))
   return errors
 }
