@@ -52,5 +52,5 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
 /** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20); a ruleset may close more. */
 function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): RuleError | null {
   const entry = { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false } as const
-  return gather([checkIsolation(ctx, entry), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])
+  return gather([checkIsolation(ctx, entry, true), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])
 }

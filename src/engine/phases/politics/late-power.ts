@@ -1,0 +1,78 @@
+import type { Peace } from '../../../content/index.ts'
+import type { Ctx } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../state/queries.ts'
+import { isIsolated, type Look } from '../../state/relations.ts'
+import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { LandEntry, MovePlan } from '../move/plan.ts'
+
+/**
+ * A power that has still to enter the war and keeps a peace of its own until then, as Italy does in round 1 (ADV-25-02 to
+ * ADV-25-12, INF-ITA-02, INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States.
+ * Which rule stands for which matter is in the ruleset's data.
+ */
+export function peaceOf(look: Look, power: PowerId): Peace | null {
+  if (!isIsolated(look, power)) return null
+  return look.rules.data.lateEntries.find((late) => late.power === power)?.peace ?? null
+}
+
+/** Who keeps such a peace now. */
+const peacefulPowers = (look: Look): { power: PowerId; peace: Peace }[] =>
+  look.rules.data.lateEntries.flatMap(({ power, peace }) => (peace && isIsolated(look, power) ? [{ power, peace }] : []))
+
+/** The unmobilized minor is aligned with this power. */
+const isMinorOf = (look: Look, space: SpaceId, power: PowerId): boolean =>
+  isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
+
+/** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody. */
+function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId): RuleError | null {
+  const control = controllerOf(ctx.state, to)
+  if (control === power || isMinorOf(ctx, to, power)) return null
+  const rule =
+    control === null
+      ? peace.leaves
+      : control === 'contested' || ctx.rules.sideOf(control) !== ctx.rules.sideOf(power)
+        ? peace.attacks
+        : peace.visits
+  return refuse(ctx, rule, 'peace-stays-home', { power, space: to }, to)
+}
+
+/** Others stay out of its land and away from its minors; its skies are closed like its land, those of its minors are not. */
+function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): RuleError | null {
+  for (const { power: owner, peace } of peacefulPowers(ctx)) {
+    if (controllerOf(ctx.state, to) === owner) {
+      const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(owner)
+      return over
+        ? refuse(ctx, peace.overflown, 'peace-closes-skies', { power: owner, space: to }, to)
+        : refuse(ctx, foe ? peace.invaded : peace.visited, 'peace-home-closed', { power: owner, space: to }, to)
+    }
+    if (!over && isMinorOf(ctx, to, owner)) return refuse(ctx, peace.minor, 'peace-minor', { power: owner, space: to }, to)
+  }
+  return null
+}
+
+/** Is it for the peace of such a power to say whether these may enter, or fly over? If so, what it says. */
+export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): RuleError | null {
+  const own = peaceOf(ctx, power)
+  return own ? leaving(ctx, power, own, to) : coming(ctx, power, to, over)
+}
+
+/** Its ships keep to its home waters (ADV-25-05, ADV-PT4-06), through which others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */
+export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): RuleError | null {
+  const waters = ctx.rules.data.homeWaters
+  if (!waters || !isIsolated(ctx, waters.power)) return null
+  if (power === waters.power) {
+    const abroad = path.find((zone) => !(zone in waters.zones))
+    return abroad === undefined ? null : refuse(ctx, waters.rule, 'peace-fleet-stays', { power, space: abroad }, abroad)
+  }
+  const rule = waters.zones[to]
+  return rule === undefined ? null : refuse(ctx, rule, 'peace-waters', { power: waters.power, space: to }, to)
+}
+
+/** Its units here may not be attacked; what bars it, or null (ADV-25-02, INF-ITA-02). */
+export function peacefulTarget(ctx: Ctx, space: SpaceId): { power: PowerId; rule: RuleId } | null {
+  const here = stacksIn(ctx.state, space)
+  const found = peacefulPowers(ctx).find(({ power }) => power !== ctx.state.power && here.some((s) => s.power === power))
+  return found ? { power: found.power, rule: found.peace.invaded } : null
+}
