@@ -11,7 +11,7 @@ import * as queries from './state/queries.ts'
 import { isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
-import type { Counts, Phase, PowerId, RulesetId, Side, SpaceId } from './types/ids.ts'
+import { type Counts, type Phase, type PowerId, RULESET_IDS, type RulesetId, type Side, type SpaceId } from './types/ids.ts'
 import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
@@ -44,7 +44,7 @@ export const reduce = (state: GameState, action: Action): Outcome => reduceRecor
 export const checkAction = (state: GameState, action: Action): RuleError | null => check(contextOf(rulesOf(state), state), action)
 
 /** The rulebook's split of the powers for 2 to 8 players (STD-SET-04 to SET-10). */
-export const seatings = (players: number): PowerId[][] => seatingsOf('standard', players).map((powers) => [...powers])
+export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
 
 export const turn = ({ round, power, phase }: GameState): { round: number; power: PowerId; phase: Phase } => ({
   round,
@@ -77,8 +77,8 @@ export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).s
 export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
 /** A ruleset as printed, before any game: its data, switches, board and opening. Facts for the page that explains the rulesets. */
 export function rulesetFacts(id: RulesetId) {
-  const { data, switches, spaces, opening, types, units } = printedRules(id)
-  return { data, switches, spaces, opening, units: types.map((type) => units[type]) }
+  const { data, switches, spaces, opening, types, units, steps, owners } = printedRules(id)
+  return { data, switches, steps, owners, spaces, opening, units: types.map((type) => units[type]) }
 }
 /** Unit types in play with what they cost and do in this game, markers last. */
 export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>

@@ -10,6 +10,6 @@ import { standard } from './standard.ts'
 export const advanced: RulesetDefinition = {
   id: 'advanced',
   parent: standard,
-  overlays: [land, sea, landings, economy, politics],
+  overlays: { land, sea, landings, economy, politics },
   options: {},
 }

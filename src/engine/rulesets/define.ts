@@ -14,13 +14,22 @@ export type BaseDefinition = {
   options: OptionOverlays
 }
 /** A ruleset as changes over its parent, one overlay a subject, in order. Its data names the same parent. */
-export type ChildDefinition = { id: string; parent: RulesetDefinition; overlays: readonly Overlay[]; options: OptionOverlays }
+export type ChildDefinition = {
+  id: string
+  parent: RulesetDefinition
+  overlays: Readonly<Record<string, Overlay>>
+  options: OptionOverlays
+}
 export type RulesetDefinition = BaseDefinition | ChildDefinition
 
-const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Overlay[] } => {
+/** An overlay with the name of whoever brings it: `tournament/collapse`, `advanced+pt-1`. */
+type Named = readonly [owner: string, overlay: Overlay]
+
+const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Named[] } => {
   if (!('parent' in definition)) return { base: definition, overlays: [] }
   const { base, overlays } = overlaysOf(definition.parent)
-  return { base, overlays: [...overlays, ...definition.overlays] }
+  const own = Object.entries(definition.overlays).map(([subject, overlay]): Named => [`${definition.id}/${subject}`, overlay])
+  return { base, overlays: [...overlays, ...own] }
 }
 
 export type ChosenOptions = Readonly<Record<OptionId, boolean | number>>
@@ -32,12 +41,13 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
   const { base, overlays: inherited } = overlaysOf(definition)
   const options = Object.keys(chosen)
     .sort()
-    .map((id) => {
+    .flatMap((id): Named[] => {
       const option = definition.options[id]
-      return typeof option === 'function' ? option(chosen[id] as boolean | number) : option
+      const overlay = typeof option === 'function' ? option(chosen[id] as boolean | number) : option
+      return overlay ? [[`${definition.id}+${id}`, overlay]] : []
     })
-    .filter((o): o is Overlay => o !== undefined)
-  const overlays = [...inherited, ...options]
+  const named = [...inherited, ...options]
+  const overlays = named.map(([, overlay]) => overlay)
   const data = overlays.reduce<RulesetData>((d, o) => (o.data ? (over(d as never, o.data as never) as never) : d), file)
   const spaces = boardOf(data.board, overlays)
   const powers = Object.fromEntries(content.powers.map((p) => [p.id, p])) as Rules['powers']
@@ -57,7 +67,26 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     types: data.units.filter((type) => units[type].kind !== 'marker'),
     sideOf: (owner: PowerId) => powers[owner].side,
     opening: content.setups[data.setup] as Rules['opening'],
+    owners: ownersOf(base, named),
   })
+}
+
+/** Who fills each switch, step list, hook and list of checks, the base first: a lost override shows here. */
+function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owners'] {
+  const owners: Record<string, string[]> = {}
+  const add = (kind: string, filled: object | undefined, owner: string): void => {
+    for (const name of Object.keys(filled ?? {})) {
+      const slot = `${kind} ${name}`
+      const known = owners[slot] ?? []
+      known.push(owner)
+      owners[slot] = known
+    }
+  }
+  for (const kind of ['switches', 'steps', 'hooks', 'checks'] as const) {
+    add(kind, base[kind], base.id)
+    for (const [owner, overlay] of overlays) add(kind, overlay[kind], owner)
+  }
+  return owners
 }
 
 export const keyOf = (id: string, chosen: ChosenOptions): string =>

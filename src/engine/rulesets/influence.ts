@@ -7,6 +7,6 @@ import { standard } from './standard.ts'
 export const influence: RulesetDefinition = {
   id: 'influence',
   parent: standard,
-  overlays: [politics, war],
+  overlays: { politics, war },
   options: {},
 }

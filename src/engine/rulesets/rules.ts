@@ -1,6 +1,7 @@
 import type { Power, RulesetData, Space, Unit, UnitTag } from '../../content/index.ts'
 import type { Ctx } from '../flow/context.ts'
 import type { BoardMap } from '../map/compile.ts'
+import type { NoRest } from '../phases/move/fighters.ts'
 import type { LandEntry, MovePlan } from '../phases/move/plan.ts'
 import type { ActionOf } from '../types/action.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
@@ -69,6 +70,11 @@ export type Switches = {
   revolution: boolean
   /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
   marchRule: RuleId
+  /**
+   * The rule by which a power's transports land its allies' cargo on its own turn too, each ally with infantry of its own
+   * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
+   */
+  landsAllies: RuleId | null
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
   seaRetreats: boolean
 }
@@ -93,6 +99,8 @@ export type Hooks = {
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
+  /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
+  fighterRests: (look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
 }
 
 /** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
@@ -103,6 +111,7 @@ export type SailCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
 /** Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01 to TOU-MOV-05, ADV-01-01 to ADV-01-06)? */
 export type MarchCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
 export type PhaseCheck = (ctx: Ctx) => RuleError | null
+export type GuestCheck = (ctx: Ctx, landing: { owner: PowerId; zone: SpaceId; to: SpaceId; units: Counts }) => RuleError | null
 type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobilize'> = (
   ctx: Ctx,
   action: ActionOf<T>,
@@ -121,6 +130,8 @@ export type Checks = {
   purchase: readonly ActionCheck<'purchase'>[]
   load: readonly ActionCheck<'load'>[]
   offload: readonly ActionCheck<'offload'>[]
+  /** Cargo of an ally about to be landed by the transport's owner; asked only where `landsAllies` lets it. */
+  landAllies: readonly GuestCheck[]
   attack: readonly ActionCheck<'attack'>[]
   mobilize: readonly ActionCheck<'mobilize'>[]
   end: readonly PhaseCheck[]
@@ -145,6 +156,8 @@ export type Rules = {
   /** Unit types of this ruleset, in the order of the tables; markers are not among them. */
   types: readonly UnitType[]
   sideOf: (owner: PowerId) => Side
+  /** Who fills each slot (`hooks repairBase`), the base first. */
+  owners: Readonly<Record<string, readonly string[]>>
   /** Types in the order in which dice are thrown for ships (attack, defence and mines). */
   opening: Readonly<Partial<Record<PowerId, Readonly<Record<SpaceId, Counts>>>>>
 }

@@ -8,6 +8,6 @@ import { score } from './tournament/score.ts'
 export const tournament: RulesetDefinition = {
   id: 'tournament',
   parent: standard,
-  overlays: [movement, collapse, score],
+  overlays: { movement, collapse, score },
   options: {},
 }
