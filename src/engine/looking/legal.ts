@@ -11,6 +11,7 @@ import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksAfterMove } from '../state/evolve/move.ts'
+import { GAS } from '../state/gas.ts'
 import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf } from '../types/action.ts'
@@ -80,7 +81,7 @@ const amounts = (n: number): number[] => (n > 1 ? [1, n] : n === 1 ? [1] : [])
 const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
   purchase: (ctx) => {
     const { order, power } = ctx.state
-    const orders = ctx.rules.types.map(
+    const orders = ctx.rules.data.units.map(
       (type): Action => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }),
     )
     const repairs = ctx.rules.map.zones
@@ -133,7 +134,13 @@ function moves(ctx: Ctx, remedy: Remedy): Action[] {
           ? { from, transports: [s.id as number] }
           : s.damaged
             ? { from, damaged: { [s.type]: n } }
-            : { from, units: { [s.type]: n } }
+            : {
+                from,
+                units: {
+                  [s.type]: n,
+                  ...(own.some((o) => o.type === s.type && o.gas !== s.gas) ? { [GAS]: s.gas ? n : 0 } : {}),
+                },
+              }
         const key = JSON.stringify(query)
         if (seen.has(key)) continue
         seen.add(key)

@@ -1,6 +1,7 @@
 import { contextOf } from '../flow/context.ts'
 import { placementFault } from '../phases/mobilize/mobilize.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import { unitsOnly } from '../state/gas.ts'
 import { entries } from '../state/stacks.ts'
 import type { SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
@@ -8,7 +9,7 @@ import type { GameState } from '../types/state.ts'
 /** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast). */
 export function placements(state: GameState): { space: SpaceId; types: UnitType[] }[] {
   const ctx = contextOf(rulesOf(state), state)
-  const bought = entries(state.order).map(([type]) => type)
+  const bought = entries(unitsOnly(state.order)).map(([type]) => type)
   const wanted = state.phase === 'mobilize' ? bought : ctx.rules.types
   const land = wanted.filter((t) => ctx.rules.units[t].kind !== 'sea')
   const ships = wanted.filter((t) => ctx.rules.units[t].kind === 'sea')

@@ -44,7 +44,7 @@ export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
 
 /** The same counts with the markers that go along said aloud: those that move first are the bearers (ADV-03-21). */
 export function sayMarkers(rules: Rules, counts: Counts, ready: number): Counts {
-  if (GAS in counts || ready === 0) return counts
+  if (GAS in counts || ready <= 0) return counts
   const n = Math.min(ready, gunsIn(rules, counts))
   return n === 0 ? counts : { ...counts, [GAS]: n }
 }

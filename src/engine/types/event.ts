@@ -72,7 +72,11 @@ export type GameEvent =
       by: 'land' | 'air' | 'sea'
       /** Ended in a hostile zone, where all but submarines must stop (STD-SEA-02). */
       stops: boolean
+      /** The one zone beyond the ordinary move (ADV-06-18, ADV-07-01). */
+      strategic?: true
     }
+  /** Destroyers fired at submarines on a strategic move (ADV-06-20). */
+  | { type: 'submarines-pursued'; space: SpaceId; power: PowerId; groups: FireGroup[]; hits: number; lost: number }
   | { type: 'units-loaded'; power: PowerId; from: SpaceId; zone: SpaceId; transport: number; units: Counts }
   | {
       type: 'units-landed'
@@ -161,7 +165,8 @@ export type GameEvent =
     }
   // mobilize
   | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }
-  | { type: 'unit-exchanged'; power: PowerId; space: SpaceId; given: UnitType; received: UnitType }
+  /** `gas`: a gun with its marker, which is lost (ADV-03-03). */
+  | { type: 'unit-exchanged'; power: PowerId; space: SpaceId; given: UnitType; received: UnitType; gas?: true }
   | { type: 'units-refunded'; power: PowerId; units: Counts; refund: number; rule: RuleId }
   // income
   | { type: 'submarine-warfare-declared'; power: PowerId }

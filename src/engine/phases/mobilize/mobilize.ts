@@ -1,6 +1,7 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
+import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { capitalLost, hasArmyCore, placeOf } from '../../state/queries.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -37,12 +38,26 @@ export function placementFault(ctx: Ctx, space: SpaceId, kind: Kind): RuleError 
 export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
   if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
   const errors: (RuleError | null)[] = []
+  errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
     if ((ctx.state.order[type] ?? 0) < count) return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
     errors.push(placementFault(ctx, to, kindOf(ctx, type)))
   }
   return gather(errors)
 }
+
+/** A marker is placed with its new gun, one under each, and waits for none that has been placed without it (ADV-03-02, ADV-03-03). */
+function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): RuleError | null {
+  const { order } = ctx.state
+  if (!(GAS in units) && !(GAS in order)) return null
+  const placed = markersPlaced(ctx, units)[GAS] ?? 0
+  const guns = gunsIn(ctx.rules, units)
+  const left = gunsIn(ctx.rules, order) - guns
+  return placed > guns || (order[GAS] ?? 0) - placed > left ? refuse(ctx, 'ADV-03-03', 'gas-goes-with-its-gun', {}, to) : null
+}
+
+/** New guns take their markers along as far as there are any, unless it is said how many (ADV-03-21). */
+const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules, units, ctx.state.order[GAS] ?? 0)
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
@@ -51,7 +66,12 @@ const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.order).some(([type]) 
 
 /** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). With the last infantry placed, exchanges are due (STD-MOB-04). */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
-  emit(ctx, { type: 'units-mobilized', power: ctx.state.power, to, units: Object.fromEntries(entries(units)) })
+  emit(ctx, {
+    type: 'units-mobilized',
+    power: ctx.state.power,
+    to,
+    units: Object.fromEntries(entries(markersPlaced(ctx, units))),
+  })
   if (!coreWaits(ctx)) push(ctx, { task: 'exchanges' })
 }
 
@@ -83,7 +103,7 @@ export function runExchanges(ctx: Ctx): void {
     .sort()
     .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power))
   if (space === undefined) return pop(ctx)
-  const types = entries(placed[space] ?? {}).map(([type]) => type)
+  const types = entries(unitsOnly(placed[space] ?? {})).map(([type]) => type)
   const [only, ...others] = types
   if (only === undefined) return pop(ctx)
   if (others.length === 0) return exchange(ctx, space, only)
@@ -99,7 +119,10 @@ export function runExchanges(ctx: Ctx): void {
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType
-  emit(ctx, { type: 'unit-exchanged', power: ctx.state.power, space, given, received: core })
+  // The gun that becomes infantry is a new one: plain if one of them is (ADV-03-03, ADV-03-21).
+  const placed = ctx.state.placed[space] ?? {}
+  const marked = bearsGas(ctx.rules, given) && (placed[given] ?? 0) <= (placed[GAS] ?? 0)
+  emit(ctx, { type: 'unit-exchanged', power: ctx.state.power, space, given, received: core, ...(marked ? { gas: true } : {}) })
 }
 
 export function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {

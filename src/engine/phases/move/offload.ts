@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
+import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -17,7 +18,7 @@ import { minesDue } from './mines.ts'
 type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
 const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
-  cargo.filter((c) => c.power === power && c.type === type).length
+  type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
 /** STD-TRN-04 to TRN-17, AMP-05 to AMP-08: who may land where, at once or after a sea battle. */
 export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleError | null {
@@ -29,6 +30,8 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   const { ship, zone } = found
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const unmarked = checkMarkersAboard(ctx, ship, zone, addCounts(withMarkers(ctx, ship, action.units), landing?.units ?? {}))
+  if (unmarked) return unmarked
   for (const [type, count] of entries(action.units)) {
     const aboard = cargoCount(ship.cargo ?? [], power, type)
     if (aboard - (landing?.units[type] ?? 0) < count)
@@ -57,6 +60,22 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
     checkZone(ctx, zone, ship, action),
     checkCover(ctx, zone, action),
   ])
+}
+
+/** What lands with its markers said: of the guns that are not declared already those that have one first (ADV-03-21). */
+function withMarkers(ctx: Ctx, ship: Stack, units: Counts): Counts {
+  const declared = ctx.state.landings.find((l) => l.transport === ship.id)?.units[GAS] ?? 0
+  return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], ctx.state.power) - declared)
+}
+
+/** Markers go ashore under their guns (ADV-03-03, ADV-03-21). */
+function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, units: Counts): RuleError | null {
+  const marked = units[GAS]
+  if (marked === undefined) return null
+  const guns = gunsIn(ctx.rules, units)
+  if (marked > guns) return refuse(ctx, 'ADV-03-03', 'gas-goes-with-its-gun', {}, zone)
+  const aboard = (ship.cargo ?? []).filter((c) => c.power === ctx.state.power && !c.gas && bearsGas(ctx.rules, c.type)).length
+  return guns - marked > aboard ? refuse(ctx, 'CONTRACT', 'not-aboard', { units: unitsOnly(units) }, zone) : null
 }
 
 /** Declared units land after the sea battle, in the declared territory and nowhere else (STD-AMP-10). */
@@ -121,7 +140,8 @@ export function doOffload(ctx: Ctx, { transport, to, units, afterSeaCombat }: Ac
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
   if (afterSeaCombat) {
-    emit(ctx, { type: 'landing-declared', power: ctx.state.power, zone, to, transport, units, assault: isAssault(ctx, to) })
+    const said = withMarkers(ctx, found.ship, units)
+    emit(ctx, { type: 'landing-declared', power: ctx.state.power, zone, to, transport, units: said, assault: isAssault(ctx, to) })
     return
   }
   push(ctx, { task: 'land', transport, to, units })
@@ -148,7 +168,8 @@ export function runLand(ctx: Ctx, { transport, to, units }: TaskOf<'land'>): voi
   if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
   const rule = barredByMines(ctx, zone, to, units)
   if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
-  emit(ctx, { type: 'units-landed', power, zone, to, transport, units, assault: isAssault(ctx, to), delayed: false })
+  const said = sayMarkers(ctx.rules, units, aboardWithGas(found.ship.cargo ?? [], power))
+  emit(ctx, { type: 'units-landed', power, zone, to, transport, units: said, assault: isAssault(ctx, to), delayed: false })
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }
 

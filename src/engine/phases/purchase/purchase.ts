@@ -1,5 +1,6 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
+import { GAS, gunsIn } from '../../state/gas.ts'
 import { placeOf, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -22,7 +23,17 @@ export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleEr
   })
   const cost = costOf(ctx, units)
   const money = purse(ctx)
-  return gather([...early, cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power }) : null])
+  return gather([
+    ...early,
+    checkMarkersBought(ctx, units),
+    cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power }) : null,
+  ])
+}
+
+/** Markers come only with new guns, one for each (ADV-03-02, ADV-03-03). */
+function checkMarkersBought(ctx: Ctx, units: Counts): RuleError | null {
+  const n = units[GAS] ?? 0
+  return n > gunsIn(ctx.rules, units) ? refuse(ctx, 'ADV-03-02', 'gas-with-new-guns', { n, m: gunsIn(ctx.rules, units) }) : null
 }
 
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {

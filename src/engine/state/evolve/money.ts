@@ -1,5 +1,6 @@
 import type { PowerId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
+import { GAS, markGuns } from '../gas.ts'
 import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
@@ -59,6 +60,7 @@ export const moneyEvents: Family<
       if (rules.units[type].tags.has('carries'))
         for (let i = 0; i < count; i++)
           stacks = withStack(rules, stacks, { power, type, count: 1, id: nextTransport++, cargo: [] })
+      else if (type === GAS) stacks = markGuns(rules, stacks, power, count, true)
       else stacks = withStack(rules, stacks, { power, type, count })
     }
     return {
@@ -69,10 +71,10 @@ export const moneyEvents: Family<
       placed: { ...state.placed, [to]: addCounts(state.placed[to] ?? {}, units) },
     }
   },
-  'unit-exchanged': (rules, state, { power, space, given, received }) => {
+  'unit-exchanged': (rules, state, { power, space, given, received, gas }) => {
     let taken = false
     const without = mapSpace(rules, state.units, space, (s) => {
-      if (taken || s.power !== power || s.type !== given) return s
+      if (taken || s.power !== power || s.type !== given || s.gas !== gas) return s
       taken = true
       return s.count === 1 ? null : { ...s, count: s.count - 1 }
     })
