@@ -4,13 +4,15 @@ import { readAnswer } from '../phases/combat/losses/answer.ts'
 import type { LossProblem } from '../phases/combat/losses/problem.ts'
 import { applyLosses, openProblem } from '../phases/combat/losses/take.ts'
 import { runClaims, runListBattles } from '../phases/combat/order.ts'
-import { answerPress, answerSubmerge, runSeaBattle } from '../phases/combat/sea/steps.ts'
+import { answerRetreat, checkRetreat } from '../phases/combat/sea/retreat.ts'
+import { answerPress, answerSubmerge, checkPress, runSeaBattle } from '../phases/combat/sea/steps.ts'
 import { runCollect, runPay } from '../phases/income/income.ts'
 import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
 import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
 import { runLoad } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
 import { runLand } from '../phases/move/offload.ts'
+import { runPursuit } from '../phases/move/strategic.ts'
 import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '../phases/politics/control.ts'
 import { answerMinor, runMinor, runMinors } from '../phases/politics/minors.ts'
 import { refuse } from '../refusal.ts'
@@ -77,11 +79,10 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
     return named <= (decision.count ?? 0)
       ? null
       : refuse(ctx, 'CONTRACT', 'too-many-named', { n: decision.count ?? 0 }, decision.space)
-  // A ruleset that knows retreats at sea lists the zones among the options of the question.
-  if (action.type === 'retreat')
-    return decision.options?.some((o) => o.id === action.to)
-      ? null
-      : refuse(ctx, 'CONTRACT', 'decision-open', { power: decision.by }, action.to)
+  if (battle.task === 'sea-battle') {
+    if (action.type === 'press') return checkPress(ctx, battle, action.on)
+    if (action.type === 'retreat') return checkRetreat(ctx, battle, action.to)
+  }
   if (action.type !== 'casualties') return null
   const problem = waitingProblem(ctx, battle)
   if (!problem) return refuse(ctx, 'CONTRACT', 'no-decision', {}, decision.space)
@@ -96,6 +97,7 @@ function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decisi
     if (problem && read && 'choice' in read) applyLosses(ctx, problem, read.choice, decision.by, read.ids)
   } else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
   else if (battle.task === 'sea-battle' && action.type === 'press') answerPress(ctx, battle, action.on)
+  else if (battle.task === 'sea-battle' && action.type === 'retreat') answerRetreat(ctx, battle, action.to)
 }
 
 /** Everything that can be under way. A task without a runner does not compile. */
@@ -103,6 +105,7 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
   mines: { run: runMines },
   'call-off': { run: runCallOff, ...chosen((ctx, task: TaskOf<'call-off'>, option) => answerCallOff(ctx, task, option)) },
   'call-offs': { run: runCallOffs },
+  pursuit: { run: runPursuit },
   load: { run: runLoad },
   land: { run: runLand },
   minors: { run: runMinors },

@@ -5,19 +5,21 @@ import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
 import { shouldWait } from '../phases/mobilize/mobilize.ts'
+import { transportsWithGuests } from '../phases/move/cargo.ts'
 import { isInOrder, spacesInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
+import { movesStrategically } from '../phases/move/strategic.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksAfterMove } from '../state/evolve/move.ts'
 import { GAS } from '../state/gas.ts'
 import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
-import type { Action, ActionOf } from '../types/action.ts'
+import type { Action, ActionOf, ReachQuery } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
 import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
-import type { GameState } from '../types/state.ts'
+import type { Cargo, GameState } from '../types/state.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
 import { findRemedy, spacesOf } from './finish.ts'
 import { placements } from './placements.ts'
@@ -46,11 +48,11 @@ function answers(ctx: Ctx, decision: Decision): Action[] {
     case 'submerge':
       return Array.from({ length: (decision.count ?? 0) + 1 }, (_, count) => ({ type: 'submerge', count }))
     case 'press':
-      return [
+      return allowed(ctx, [
         { type: 'press', on: false },
         { type: 'press', on: true },
         ...(decision.options ?? []).map((o): Action => ({ type: 'retreat', to: o.id })),
-      ]
+      ])
     case 'gas':
     case 'coastal':
       return upTo(decision, (count) => ({ type: decision.kind as 'gas' | 'coastal', count }))
@@ -144,10 +146,12 @@ function moves(ctx: Ctx, remedy: Remedy): Action[] {
         const key = JSON.stringify(query)
         if (seen.has(key)) continue
         seen.add(key)
-        for (const { path } of reachIn(ctx, query)) {
-          const action: ActionOf<'move'> = { type: 'move', path, ...query }
-          if (canFinishAfterMove(ctx, action, remedy)) list.push(action)
-        }
+        const queries: ReachQuery[] = movesStrategically(ctx, s.type) ? [query, { ...query, strategic: true }] : [query]
+        for (const q of queries)
+          for (const { path } of reachIn(ctx, q)) {
+            const action: ActionOf<'move'> = { type: 'move', path, ...q }
+            if (canFinishAfterMove(ctx, action, remedy)) list.push(action)
+          }
       }
     }
   }
@@ -215,18 +219,28 @@ const restedCount = (ctx: Ctx, from: string, type: UnitType): number =>
 function offloads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
   const { power } = ctx.state
-  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power)) {
-    const aboard: Counts = countsOf((ship.cargo ?? []).filter((c) => c.power === power).map((c) => ({ ...c, count: 1 })))
-    const parts: Counts[] = entries(aboard).flatMap(([type, n]) => amounts(n).map((count) => ({ [type]: count })))
-    if (entries(aboard).length > 1) parts.push(aboard)
+  const count = (cargo: readonly Cargo[]): Counts => countsOf(cargo.map((c) => ({ ...c, count: 1 })))
+  const carriers = [...transportsWithCargoOf(ctx.state, power)]
+  for (const other of transportsWithGuests(ctx)) if (!carriers.some((c) => c.ship === other.ship)) carriers.push(other)
+  for (const { ship, zone } of carriers) {
+    const cargo = ship.cargo ?? []
+    const owners = ctx.rules.switches.landsAllies === null || ship.power !== power ? [power] : ctx.rules.order
+    const parts = owners.flatMap((owner) => {
+      const aboard = count(cargo.filter((c) => c.power === owner))
+      const some: Counts[] = entries(aboard).flatMap(([type, n]) => amounts(n).map((m) => ({ [type]: m })))
+      if (entries(aboard).length > 1) some.push(aboard)
+      return some.map((units) => ({ units, ...(owner === power ? {} : { power: owner }) }))
+    })
+    // Of all owners together.
+    if (new Set(parts.map((part) => part.power)).size > 1) parts.push({ units: count(cargo) })
     for (const to of placeOf(ctx, zone).land)
-      for (const units of parts)
+      for (const part of parts)
         for (const afterSeaCombat of [false, true]) {
           const action: ActionOf<'offload'> = {
             type: 'offload',
             transport: ship.id as number,
             to,
-            units,
+            ...part,
             ...(afterSeaCombat ? { afterSeaCombat } : {}),
           }
           if (

@@ -18,6 +18,7 @@ function compare(rules: Rules, a: Stack, b: Stack): number {
     Number(a.gas ?? false) - Number(b.gas ?? false) ||
     (a.extra ?? 0) - (b.extra ?? 0) ||
     (a.used ?? 0) - (b.used ?? 0) ||
+    Number(a.strategic ?? false) - Number(b.strategic ?? false) ||
     text(a) - text(b) ||
     compareText(signature(a), signature(b))
   )
@@ -25,9 +26,9 @@ function compare(rules: Rules, a: Stack, b: Stack): number {
 const text = (s: Stack): number => (s.via === undefined ? 0 : 1) + (s.submerged ? 2 : 0)
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const signature = (s: Stack): string =>
-  s.via === undefined && s.entered === undefined && s.rolled === undefined && s.zone === undefined
+  s.via === undefined && s.entered === undefined && s.rolled === undefined && s.zone === undefined && s.came === undefined
     ? ''
-    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}`
+    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}${s.came ? `|${s.came.join()}` : ''}`
 
 const alike = (a: Stack, b: Stack): boolean =>
   a.power === b.power &&
@@ -36,6 +37,7 @@ const alike = (a: Stack, b: Stack): boolean =>
   b.id === undefined &&
   a.damaged === b.damaged &&
   a.submerged === b.submerged &&
+  a.strategic === b.strategic &&
   a.extra === b.extra &&
   a.gas === b.gas &&
   (a.used ?? 0) === (b.used ?? 0) &&
@@ -165,9 +167,11 @@ export function rested(s: Stack): Stack {
     s.via === undefined &&
     s.entered === undefined &&
     s.rolled === undefined &&
+    s.came === undefined &&
     s.zone === undefined &&
     s.offloaded === undefined &&
     s.extra === undefined &&
+    s.strategic === undefined &&
     !s.cargo?.some((c) => c.fresh || c.bound)
   )
     return s

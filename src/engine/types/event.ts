@@ -12,12 +12,14 @@ export type FireGroup = {
   count: number
   needs: number
   promoted?: 'support' | 'air-supremacy'
+  /** Infantry weakened by gas: it needs one less (ADV-03-13). */
+  gassed?: true
   dice: number[]
   hits: number
 }
 
 /** Steps in which somebody throws at somebody. */
-export type FireStep = 'strike' | 'air' | 'strafe' | 'attack' | 'defence' | 'sea-attack' | 'sea-defence'
+export type FireStep = 'strike' | 'air' | 'strafe' | 'first-shot' | 'attack' | 'defence' | 'sea-attack' | 'sea-defence'
 
 export type ControlCause =
   | 'entered' // unopposed entry (STD-MOV-05)
@@ -31,6 +33,8 @@ export type ControlCause =
   | 'contested' // units of both sides (STD-MOV-04, STD-LND-19)
   | 'corrected' // the capital of the liberated power is in enemy hands (STD-CAP-04)
   | 'revolution' // given up by Russia (STD-REV-10)
+  | 'influenced' // won with money (INF-INFL-03)
+  | 'revolt' // rose against its owner where none of his units stood (INF-REV-04)
 
 /** What happened, in order, as data. Log, report and animation are made from these. */
 export type GameEvent =
@@ -58,6 +62,11 @@ export type GameEvent =
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
   // purchase and repair
   | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number }
+  /** Paid to the bank; the country joins as the turn's Mobilize phase opens (INF-INFL-02, INF-INFL-03), the revolt breaks out then (INF-REV-03). */
+  | { type: 'influence-paid'; power: PowerId; country: SpaceId; price: number; left: number }
+  | { type: 'revolt-paid'; power: PowerId; territory: SpaceId; price: number; left: number }
+  | { type: 'country-won'; power: PowerId; country: SpaceId }
+  | { type: 'revolt-broke-out'; power: PowerId; territory: SpaceId; units: Counts }
   | { type: 'ships-repaired'; power: PowerId; space: SpaceId; ship: UnitType; count: number }
   // movement
   | {
@@ -72,6 +81,8 @@ export type GameEvent =
       by: 'land' | 'air' | 'sea'
       /** Ended in a hostile zone, where all but submarines must stop (STD-SEA-02). */
       stops: boolean
+      /** Ended where an enemy's mines stop every ship (TOU-MOV-10, TOU-MOV-11). */
+      mined?: true
       /** The one zone beyond the ordinary move (ADV-06-18, ADV-07-01). */
       strategic?: true
     }
@@ -138,9 +149,26 @@ export type GameEvent =
       groups: FireGroup[]
       hits: number
       absorbed: number
+      /** Hits in the air that damage a fighter and do not remove it (ADV-04-01). */
+      damaging?: number
       bombarding?: { zone: SpaceId; count: number }[]
     }
   | { type: 'air-supremacy'; space: SpaceId; side: 'attacker' | 'defender' | null }
+  /** Of the hits of the first shot, those that tanks have stopped (ADV-02-08). */
+  | { type: 'tanks-tipped'; space: SpaceId; power: Owner; count: number }
+  | { type: 'fighters-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; count: number; chosenBy: PowerId | null }
+  /** How many guns are to fire gas (ADV-03-05); their dice, of which the lowest counts (ADV-03-07); how many infantry it reaches, with the dice that say so (ADV-03-08 to ADV-03-10); whose they are (ADV-03-14). */
+  | { type: 'gas-announced'; space: SpaceId; power: PowerId; guns: number }
+  | { type: 'gas-released'; space: SpaceId; power: PowerId; guns: number; dice: number[]; lowest: number }
+  | { type: 'gas-spread'; space: SpaceId; power: PowerId; dice: number[]; attackers: number; defenders: number }
+  | {
+      type: 'infantry-gassed'
+      space: SpaceId
+      power: Owner
+      side: 'attacker' | 'defender'
+      count: number
+      chosenBy: PowerId | null
+    }
   | { type: 'submarines-submerged'; space: SpaceId; power: Owner; count: number; round: number }
   | {
       type: 'units-lost'
@@ -157,11 +185,22 @@ export type GameEvent =
   | { type: 'ships-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; ship: UnitType; count: number }
   | { type: 'sea-round-ended'; space: SpaceId; round: number; pressed: boolean }
   | {
+      type: 'ships-retreated'
+      power: PowerId
+      from: SpaceId
+      to: SpaceId
+      /** All ships; how many of them are damaged; the transports among them by id. */
+      units: Counts
+      damaged: Counts
+      transports: number[]
+      rule: RuleId
+    }
+  | {
       type: 'battle-ended'
       space: SpaceId
       kind: 'land' | 'sea'
       attacker: PowerId
-      outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated'
+      outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated' | 'retreated'
     }
   // mobilize
   | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }

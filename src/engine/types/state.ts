@@ -39,6 +39,8 @@ export type Stack = {
   entered?: SpaceId[]
   /** Ships: zones already rolled for this turn. */
   rolled?: SpaceId[]
+  /** Ships, where retreats at sea are known: zones they have left or passed this turn, in alphabetical order (TOU-RET-04). */
+  came?: SpaceId[]
   id?: number
   cargo?: Cargo[]
   /** Ships: made the one strategic move this turn, and are out of everything until combat is over (ADV-06-19, ADV-07-02). */
@@ -49,8 +51,15 @@ export type Stack = {
 
 export type Control = PowerId | 'contested'
 
-/** A landing declared for after a sea battle (STD-AMP-06). */
-export type Landing = { transport: number; zone: SpaceId; to: SpaceId; units: Counts; assault: boolean }
+/** A landing declared for after a sea battle (STD-AMP-06); `allies`: what of its units is theirs (INF-TRN-01). */
+export type Landing = {
+  transport: number
+  zone: SpaceId
+  to: SpaceId
+  units: Counts
+  assault: boolean
+  allies?: Partial<Record<PowerId, Counts>>
+}
 
 /** Units that have come ashore this turn, for bombardment (STD-ASL-08, ASL-09) and STD-AMP-07. */
 export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boolean; delayed: boolean }
@@ -89,11 +98,23 @@ export type GameState = {
   revolution: boolean
   /** Powers that have left the war by political collapse, in turn order (TOU-COL-08); absent while there are none. */
   surrendered?: PowerId[]
+  /** Influence: countries won with money that have mobilized, and territories that have had their revolt, in alphabetical order. */
+  influenced?: SpaceId[]
+  revolted?: SpaceId[]
+  /** Influence: paid for this turn and still to come, in alphabetical order (INF-INFL-03, INF-REV-03). */
+  paid?: { influence: SpaceId[]; revolts: SpaceId[] }
+  /** What submarines have cost each neutral victim over the whole game, where that counts (INF-USA-03). */
+  shippingLost?: Partial<Record<PowerId, number>>
   /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
   garrisons: Record<SpaceId, 'central' | 'allies'>
   nextTransport: number
   /** How things stood when the turn began: STD-MOV-06, AMP-03, CBT-03. */
-  opened: { control: Record<SpaceId, Control>; own: SpaceId[] }
+  opened: {
+    control: Record<SpaceId, Control>
+    own: SpaceId[]
+    /** Where retreats at sea are known: zones that were hostile to the acting power (TOU-RET-04). */
+    hostile?: SpaceId[]
+  }
   /** Naval-base territories that an enemy of the acting power controlled at some moment of this turn (STD-MOB-06). */
   lostBases: SpaceId[]
   landings: Landing[]

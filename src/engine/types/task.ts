@@ -5,10 +5,12 @@ import type { Stack } from './state.ts'
 export type Task =
   | { task: 'mines'; zone: SpaceId | null; ships: { at: SpaceId; unit: Stack }[] | null }
   /** `by`: what is about to land; none for a landing that is declared. */
-  | { task: 'call-off'; zone: SpaceId; to: SpaceId; by: { transport: number; units: Counts } | null }
+  | { task: 'call-off'; zone: SpaceId; to: SpaceId; by: { transport: number; units: Counts; power?: PowerId } | null }
+  /** Destroyers fire at submarines on a strategic move (ADV-06-20). */
+  | { task: 'pursuit' }
   | { task: 'call-offs' }
   | { task: 'load'; from: SpaceId; transport: number; units: Counts }
-  | { task: 'land'; transport: number; to: SpaceId; units: Counts }
+  | { task: 'land'; transport: number; to: SpaceId; units: Counts; power?: PowerId }
   | { task: 'minors' }
   | { task: 'minor'; space: SpaceId; entered: PowerId }
   | { task: 'withdrawals' }
@@ -46,8 +48,18 @@ export type LandBattle = {
   /** Battleships that will bombard, by zone (STD-ASL-08). */
   bombarding: { zone: SpaceId; count: number }[]
   supremacy: 'attacker' | 'defender' | null
-  /** Hits that attacking tanks have taken up already (STD-LND-15). */
+  /** Hits that attacking tanks have taken up already (STD-LND-15, ADV-02-11). */
   absorbed: number
+  /** Hits of this round in the air that only send a fighter home (ADV-04-03), waiting to be taken. */
+  airDamage?: { attacker: number; defender: number }
+  /** Guns that are to fire gas, as announced (ADV-03-05), and those that have (ADV-03-17), with the lowest of their dice (ADV-03-07). */
+  gas?: number
+  gasFired?: number
+  gasDie?: number
+  /** Infantry weakened by gas, by owner, for this battle (ADV-03-16). */
+  gassed?: Partial<Record<Owner, number>>
+  /** The machine guns have left the attack without infantry (ADV-02-16). */
+  stopped?: true
 }
 
 /** A sea battle between its steps. */
@@ -62,6 +74,9 @@ export type SeaBattle = {
   /** Submarines that dived in an earlier round (out of the battle) and in this one (may still be hit), by owner. */
   dived: Partial<Record<Owner, number>>
   diving: Partial<Record<Owner, number>>
+  /** Where retreats are known: zones that ships of the original force came from or passed this turn (TOU-RET-04), and that they have gone. */
+  behind?: SpaceId[]
+  retreated?: true
   /** Owners already asked about diving in this step. */
   asked: Owner[]
 }

@@ -239,6 +239,12 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
           detail: true,
         }
       : null,
+  'ships-retreated': ({ power, from, to, units }) => ({
+    power,
+    text: t('log.ships-retreated', { from: spaceName(from), to: spaceName(to), units: countsText(units) }),
+    spaces: [from, to],
+    weight: 40,
+  }),
   'battle-ended': ({ space, outcome, kind }) => ({
     power: null,
     text: t('log.battle-ended', { space: spaceName(space), outcome, kind }),

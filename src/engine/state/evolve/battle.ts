@@ -26,6 +26,7 @@ export const battleEvents: Family<
   | 'units-lost'
   | 'ships-damaged'
   | 'sea-round-ended'
+  | 'ships-retreated'
   | 'battle-ended'
 > = {
   'battles-listed': (_rules, state, { battles }) => ({
@@ -131,6 +132,14 @@ export const battleEvents: Family<
       return { ...b, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
     }),
   }),
+  // They go where they came from; no mine is entered by it (TOU-RET-07).
+  'ships-retreated': (rules, state, { power, from, to }) => {
+    const goes = (s: Stack): boolean => s.power === power && !s.submerged
+    const here = state.units[from] ?? []
+    const there = here.filter(goes).reduce((list, s) => withStack(rules, list, s), state.units[to] ?? [])
+    const left = here.filter((s) => !goes(s))
+    return { ...state, units: setSpace(setSpace(state.units, from, left), to, there) }
+  },
   'battle-ended': (rules, state, { space }) => ({
     ...state,
     units: mapSpace(rules, state.units, space, (s) => {

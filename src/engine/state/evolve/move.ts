@@ -4,20 +4,47 @@ import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
 import { boundAtStart, boundMayEnter } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
-import { addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
+import { isPatrolled } from '../queries.ts'
+import { addCounts, addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
-import { countDice } from './money.ts'
+import { countDice, diceIn } from './money.ts'
 
 /** A ship after sailing a path: movement spent (all of it when it must stop), base zones noted for the mines. */
-function sailed(rules: Rules, s: Stack, path: readonly SpaceId[], stops: boolean): Stack {
+function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): Stack {
   const unit = rules.units[s.type]
-  const used = stops && !unit.tags.has('passes-hostile') ? rangeOf(rules, s) : (s.used ?? 0) + path.length
+  const halts = mined || (stops && !unit.tags.has('passes-hostile'))
+  const used = halts ? rangeOf(rules, s) : (s.used ?? 0) + path.length
   const entered = [...(s.entered ?? [])]
   for (const zone of path) {
     const known = entered.includes(zone) || s.rolled?.includes(zone)
     if (rules.map.places.get(zone)?.baseTerritory && !known) entered.push(zone)
   }
-  return { ...s, used, ...(entered.length > 0 ? { entered } : {}) }
+  const came = rules.switches.seaRetreats ? [...new Set([...(s.came ?? []), from, ...path.slice(0, -1)])].sort() : []
+  return { ...s, used, ...(entered.length > 0 ? { entered } : {}), ...(came.length > 0 ? { came } : {}) }
+}
+
+/** A ship after its strategic move, out of everything this turn (ADV-07-02); submarines make it under water (ADV-06-19). */
+const apart = (rules: Rules, s: Stack): Stack => ({
+  ...s,
+  used: rangeOf(rules, s),
+  strategic: true,
+  ...(rules.units[s.type].tags.has('submerges') ? { submerged: true as const } : {}),
+})
+
+/** Patrolled zones on the way of a battleship or cruiser, where others may sail on in its company this turn (ADV-05-16). */
+function inCompany(rules: Rules, state: GameState, { power, from, path, units, damaged }: Moved): Pick<GameState, 'company'> {
+  const big = entries(addCounts(units, damaged)).some(
+    ([type]) => rules.units[type].tags.has('surface-warship') && !rules.units[type].tags.has('patrols'),
+  )
+  const zones = big ? [from, ...path].filter((zone) => isPatrolled({ rules, state }, zone, power)) : []
+  return zones.length === 0 ? {} : { company: [...new Set([...(state.company ?? []), ...zones])].sort() }
+}
+
+/** Strategic moves at sea once begun, first those of submarines and then those of surface ships (ADV-00-07). */
+function begun(rules: Rules, state: GameState, { units, damaged, transports, strategic }: Moved): Pick<GameState, 'strategic'> {
+  if (!strategic) return {}
+  const surface = transports.length > 0 || entries(addCounts(units, damaged)).some(([t]) => !rules.units[t].tags.has('submerges'))
+  return { strategic: surface || state.strategic === 'surface' ? 'surface' : 'submarines' }
 }
 
 /** What tells stacks apart, in whatever order their fields came about. */
@@ -41,14 +68,17 @@ type Moved = Omit<EventOf<'units-moved'>, 'type'>
 
 /** What stands in the two spaces of a move afterwards (one and the same after a round trip, STD-MIN-07); for the event that was, and for looking ahead. */
 export function stacksAfterMove(rules: Rules, units: GameState['units'], move: Moved): { left: Stack[]; there: Stack[] } {
-  const { power, from, to, path, damaged, transports, by, stops } = move
+  const { power, from, to, path, damaged, transports, by, strategic } = move
   let left = units[from] ?? []
   const arrivals: Stack[] = []
   const length = path.length
-  const can = (s: Stack): boolean => (by === 'sea' ? (s.used ?? 0) + length <= rangeOf(rules, s) : s.used === undefined)
+  const can = (s: Stack): boolean =>
+    by !== 'sea' ? s.used === undefined : strategic ? !s.strategic : (s.used ?? 0) + length <= rangeOf(rules, s)
   const arrive = (s: Stack): Stack =>
     by === 'sea'
-      ? sailed(rules, s, path, stops)
+      ? strategic
+        ? apart(rules, sailed(rules, s, move))
+        : sailed(rules, s, move)
       : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
   const wanted = [...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })), ...wantedIn(rules, move.units)]
   for (const want of wanted)
@@ -71,6 +101,7 @@ const landingIn = (rules: Rules, units: Counts, cargo: readonly Cargo[], power: 
 
 export const moveEvents: Family<
   | 'units-moved'
+  | 'submarines-pursued'
   | 'units-loaded'
   | 'units-landed'
   | 'landing-declared'
@@ -82,7 +113,21 @@ export const moveEvents: Family<
     const { left, there } = stacksAfterMove(rules, state.units, event)
     const next = setSpace(state.units, event.from, left)
     next[event.to] = there
-    return { ...state, units: next }
+    if (event.by !== 'sea' || !(rules.patrols || event.strategic)) return { ...state, units: next }
+    return { ...state, units: next, ...inCompany(rules, state, event), ...begun(rules, state, event) }
+  },
+  'submarines-pursued': (rules, state, { space, power, groups, lost }) => {
+    let left = lost
+    return {
+      ...state,
+      rng: countDice(state, diceIn(groups)),
+      pursued: [...(state.pursued ?? []), space],
+      units: mapSpace(rules, state.units, space, (s) => {
+        const gone = s.power === power && s.strategic && rules.units[s.type].tags.has('submerges') ? Math.min(left, s.count) : 0
+        left -= gone
+        return gone === 0 ? s : gone === s.count ? null : { ...s, count: s.count - gone }
+      }),
+    }
   },
   'units-loaded': (rules, state, { power, from, zone, transport, units }) => {
     let left = state.units[from] ?? []
@@ -144,15 +189,15 @@ export const moveEvents: Family<
     else ashore.push({ zone, to, count, assault, delayed })
     return { ...state, units: next, ashore, landings: state.landings.filter((l) => l.transport !== transport) }
   },
-  'landing-declared': (_rules, state, { zone, to, transport, units, assault }) => {
+  'landing-declared': (_rules, state, { power, zone, to, transport, units, assault }) => {
     const known = state.landings.find((l) => l.transport === transport)
     const merged = { ...units }
     if (known) for (const [type, n] of entries(known.units)) merged[type] = (merged[type] ?? 0) + n
+    const allies =
+      power === state.power ? known?.allies : { ...known?.allies, [power]: addCounts(known?.allies?.[power] ?? {}, units) }
+    const landing = { transport, zone, to, units: merged, assault, ...(allies ? { allies } : {}) }
     const landings = state.landings.filter((l) => l.transport !== transport)
-    return {
-      ...state,
-      landings: [...landings, { transport, zone, to, units: merged, assault }].sort((a, b) => a.transport - b.transport),
-    }
+    return { ...state, landings: [...landings, landing].sort((a, b) => a.transport - b.transport) }
   },
   'landing-stayed-aboard': (_rules, state, { transport }) => ({
     ...state,

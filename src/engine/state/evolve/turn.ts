@@ -1,8 +1,9 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
+import { isHostileZone } from '../queries.ts'
 import { ENTRY_FLAG } from '../relations.ts'
-import { rested, withStack } from '../stacks.ts'
+import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
 const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
@@ -25,17 +26,37 @@ export const freshTurn = () =>
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
   const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
+  const { company: _company, strategic: _strategic, pursued: _pursued, ...lasting } = state
   const own = Object.keys(units)
     .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
     .sort()
   return {
-    ...state,
+    ...lasting,
     power,
     units,
     ...freshTurn(),
-    opened: { control: state.control, own },
+    // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
+    ...(state.paid ? { paid: { influence: [], revolts: [] } } : {}),
+    opened: { control: state.control, own, ...zonesAsOpened(rules, state, power) },
     lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
   }
+}
+
+/** Ships after a strategic move are back among the others when combat is over, submarines above water (ADV-06-19). */
+function surfaced(rules: Rules, state: GameState): GameState['units'] {
+  if (state.strategic === undefined) return state.units
+  const back = ({ strategic, submerged: _submerged, ...s }: Stack): Stack => s
+  return Object.keys(state.units).reduce(
+    (units, space) => mapSpace(rules, units, space, (s) => (s.strategic ? back(s) : s)),
+    state.units,
+  )
+}
+
+/** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */
+function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
+  if (!rules.switches.seaRetreats) return {}
+  const look = { rules, state }
+  return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
 }
 
 export function enemyHolds(rules: Rules, state: Pick<GameState, 'control'>, space: SpaceId, power: PowerId): boolean {
@@ -58,8 +79,16 @@ export const turnEvents: Family<
 > = {
   'round-opened': (_rules, state, { round }) => ({ ...state, round }),
   'turn-opened': (rules, state, { power }) => openTurn(rules, state, power),
-  'phase-opened': (_rules, state, { phase }) => ({ ...state, phase, ...(phase === 'mobilize' ? { battles: [] } : {}) }),
-  'phase-skipped': (_rules, state, { phase }) => ({ ...state, phase }),
+  'phase-opened': (rules, state, { phase }) => ({
+    ...state,
+    phase,
+    ...(phase === 'mobilize' ? { battles: [], units: surfaced(rules, state) } : {}),
+  }),
+  'phase-skipped': (rules, state, { phase }) => ({
+    ...state,
+    phase,
+    ...(phase === 'mobilize' ? { units: surfaced(rules, state) } : {}),
+  }),
   'turn-skipped': (_rules, state, { power }) => ({ ...state, power }),
   'war-entered': (_rules, state, { power }) => ({ ...state, [ENTRY_FLAG[power] ?? 'usaAtWar']: true }),
   'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),

@@ -2,10 +2,12 @@ import { type Ctx, emit, push } from '../../../flow/context.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, forceLines } from '../forces.ts'
+import { zonesBehind } from './retreat.ts'
 
 /** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
   const attacker = ctx.state.power
+  const force = attackersIn(ctx, space, attacker)
   const battle: SeaBattle = {
     task: 'sea-battle',
     space,
@@ -17,6 +19,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     dived: {},
     diving: {},
     asked: [],
+    ...(ctx.rules.switches.seaRetreats ? { behind: zonesBehind(force) } : {}),
   }
   push(ctx, battle)
   emit(ctx, {
@@ -26,7 +29,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     attacker,
     assault: false,
     bombarding: [],
-    attackers: forceLines(attackersIn(ctx, space, attacker)),
+    attackers: forceLines(force),
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
 }

@@ -1,13 +1,16 @@
 import { ask, become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
 import type { SeaStep } from '../../../rulesets/rules.ts'
-import { hasTag, isShip } from '../../../state/queries.ts'
+import { hasTag, isShip, placeOf } from '../../../state/queries.ts'
 import type { Owner, PowerId } from '../../../types/ids.ts'
+import type { RuleError } from '../../../types/outcome.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { diceOf, fire } from '../fire.ts'
 import { attackersIn, defendersIn, ownersOf, speakerOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
 import { seaBatteries } from './batteries.ts'
+import { retreatZones } from './retreat.ts'
 
 const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
 const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1, asked: [] })
@@ -84,18 +87,28 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
   },
   // STD-NAV-15: transports left alone are not lost by themselves; the attacker rolls on or breaks off.
   press: (ctx, battle) => {
-    if (!mayGoOn(ctx, battle)) {
+    const zones = retreatZones(ctx, battle)
+    if (!mayGoOn(ctx, battle) && zones.length === 0) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
       return next(ctx)
     }
-    ask(ctx, { by: battle.attacker, kind: 'press', topic: 'press', space: battle.space, rule: 'STD-NAV-14' })
+    const options = zones.map((id) => ({ id, label: placeOf(ctx, id).name }))
+    ask(ctx, {
+      by: battle.attacker,
+      kind: 'press',
+      topic: 'press',
+      space: battle.space,
+      ...(options.length > 0 ? { options } : {}),
+      rule: options.length > 0 ? 'TOU-RET-01' : 'STD-NAV-14',
+    })
   },
   // STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08).
   conclude: (ctx, battle) => {
     const own = attackers(ctx, battle)
     const theirs = defenders(ctx, battle)
-    const outcome =
-      own.length === 0
+    const outcome = battle.retreated
+      ? 'retreated'
+      : own.length === 0
         ? theirs.length === 0
           ? 'annihilated'
           : 'repulsed'
@@ -106,6 +119,10 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
     pop(ctx)
   },
 }
+
+/** With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14). */
+export const checkPress = (ctx: Ctx, battle: SeaBattle, on: boolean): RuleError | null =>
+  on && !mayGoOn(ctx, battle) ? refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space) : null
 
 /** STD-NAV-14: on with another round, or break off; the defender cannot. */
 export function answerPress(ctx: Ctx, battle: SeaBattle, on: boolean): void {

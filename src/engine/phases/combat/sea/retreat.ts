@@ -1,0 +1,86 @@
+import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
+import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/queries.ts'
+import { addCounts } from '../../../state/stacks.ts'
+import type { Counts, SpaceId } from '../../../types/ids.ts'
+import type { RuleError } from '../../../types/outcome.ts'
+import type { GameState, Stack } from '../../../types/state.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn } from '../forces.ts'
+
+/** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
+export const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
+
+/** The ships that go: all survivors of the attacker that are not submerged (TOU-RET-03). */
+const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
+  attackersIn(ctx, space, attacker).filter((s) => isShip(ctx, s.type) && !s.submerged)
+
+/** Nothing is left to run from but transports and boats under water (TOU-RET-02). */
+const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>
+  defendersIn(ctx, space, attacker).every((s) => !isShip(ctx, s.type) || s.submerged || hasTag(ctx, s.type, 'carries'))
+
+/** Why the attacker may not take its ships there, or null: TOU-RET-02 to TOU-RET-05, TOU-RET-07. */
+export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleError | null {
+  const { space, attacker, behind = [] } = battle
+  const words = { space: to, from: space, power: attacker }
+  if (isHarmless(ctx, battle)) return refuse(ctx, 'TOU-RET-02', 'nothing-to-retreat-from', words, space)
+  const ships = leaving(ctx, battle)
+  if (ships.length === 0) return refuse(ctx, 'TOU-RET-03', 'nobody-to-retreat', words, space)
+  if (!placeOf(ctx, space).sea.includes(to)) return refuse(ctx, 'TOU-RET-03', 'retreat-next-door', words, to)
+  if (behind.length === 0) return refuse(ctx, 'TOU-RET-05', 'nobody-came-from-anywhere', words, to)
+  if (!behind.includes(to)) return refuse(ctx, 'TOU-RET-04', 'nobody-came-from-there', words, to)
+  if (isHostileZone(ctx, to, attacker) || wasHostile(ctx.state, to))
+    return refuse(ctx, 'TOU-RET-04', 'retreat-to-friends', words, to)
+  const shut = shutPassage(
+    ctx,
+    space,
+    to,
+    attacker,
+    ships.map((s) => s.type),
+  )
+  return shut ? refuse(ctx, 'TOU-RET-07', 'retreat-passage-shut', { ...words, space: shut.control, to }, to) : null
+}
+
+const wasHostile = (state: GameState, zone: SpaceId): boolean => state.opened.hostile?.includes(zone) ?? false
+
+/** Zones to which the attacker could retreat now; none where the ruleset knows no retreats (STD-NAV-16). */
+export function retreatZones(ctx: Ctx, battle: SeaBattle): SpaceId[] {
+  if (!ctx.rules.switches.seaRetreats) return []
+  return placeOf(ctx, battle.space).sea.filter((zone) => retreatFault(ctx, battle, zone) === null)
+}
+
+/** The answer to the question after a round (TOU-RET-01). */
+export function checkRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleError | null {
+  if (ctx.rules.switches.seaRetreats) return retreatFault(ctx, battle, to)
+  return refuse(ctx, 'CONTRACT', 'decision-open', { power: battle.attacker }, to)
+}
+
+/** All go to one zone, mines or no mines (TOU-RET-07); what was to land from here stays aboard (TOU-RET-06); then the battle is over. */
+export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
+  const { space, attacker } = battle
+  emit(ctx, { type: 'sea-round-ended', space, round: battle.round, pressed: false })
+  const ships = leaving(ctx, battle)
+  const transports = ships.flatMap((s) => (s.id === undefined ? [] : [s.id]))
+  for (const l of ctx.state.landings.filter((x) => transports.includes(x.transport)))
+    emit(ctx, {
+      type: 'landing-stayed-aboard',
+      power: attacker,
+      zone: space,
+      to: l.to,
+      transport: l.transport,
+      rule: 'TOU-RET-06',
+    })
+  const sum = (wanted: readonly Stack[]): Counts => wanted.reduce<Counts>((c, s) => addCounts(c, { [s.type]: s.count }), {})
+  emit(ctx, {
+    type: 'ships-retreated',
+    power: attacker,
+    from: space,
+    to,
+    units: sum(ships),
+    damaged: sum(ships.filter((s) => s.damaged)),
+    transports,
+    rule: 'TOU-RET-03',
+  })
+  const now = ctx.state.agenda.at(-1) as SeaBattle
+  become(ctx, { ...now, step: ctx.rules.steps.sea.indexOf('conclude'), retreated: true, asked: [] })
+}
