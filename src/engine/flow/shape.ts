@@ -18,6 +18,7 @@ const text: Test = (_look, v) => typeof v === 'string'
 const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
 const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
 const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+const power: Test = (look, v) => typeof v === 'string' && Object.hasOwn(look.rules.powers, v)
 const powers: Test = (look, v) =>
   Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(look.rules.powers, p) && v.indexOf(p) === i)
 const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
@@ -43,7 +44,7 @@ const SHAPES: Record<string, Record<string, Field>> = {
     strategic: may(flag),
   },
   load: { from: must(space), transport: must(count), units: must(counts) },
-  offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag) },
+  offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
   attack: { space: must(space), usa: may(flag), with: may(powers) },
   submerge: { count: must(count) },
   casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },

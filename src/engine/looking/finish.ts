@@ -1,4 +1,5 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
+import { transportsWithGuests } from '../phases/move/cargo.ts'
 import { isInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { minesDue } from '../phases/move/mines.ts'
@@ -83,4 +84,8 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
     if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))
       yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 } }
+  for (const { ship, zone } of transportsWithGuests(ctx))
+    for (const owner of new Set(ship.cargo?.flatMap((c) => (c.type === core && c.power !== power ? [c.power] : []))))
+      if (sea.includes(zone) && !minesDue(ctx, zone))
+        yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 }, power: owner }
 }

@@ -89,7 +89,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
     const repairs = ctx.rules.map.zones
       .filter((z) => stacksIn(ctx.state, z.id).some((s) => s.power === power && s.damaged))
       .map((z): Action => ({ type: 'repair', space: z.id }))
-    return allowed(ctx, [...orders, ...repairs])
+    const won = Object.keys(ctx.rules.data.influence ?? {}).map((country): Action => ({ type: 'influence', country }))
+    const revolts = Object.keys(ctx.rules.data.revolts?.places ?? {}).map((territory): Action => ({ type: 'revolt', territory }))
+    return allowed(ctx, [...orders, ...repairs, ...won, ...revolts])
   },
   move: (ctx) => {
     const faulty = spacesInFault(ctx)

@@ -8,13 +8,21 @@ import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } f
 import type { PositionSpec, RuleError } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-export type CloseMoveStep = 'mines' | 'call-offs' | 'minors' | 'withdrawals'
+export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals'
 export type LandStep =
   | 'strike'
   | 'strike-losses'
   | 'air-attack'
   | 'air-defence'
   | 'air-losses'
+  | 'air-damage'
+  | 'gas-announcement'
+  | 'gas'
+  | 'gas-spread'
+  | 'gassed'
+  | 'first-shot'
+  | 'first-shot-losses'
+  | 'stopped'
   | 'strafe-attack'
   | 'strafe-defence'
   | 'strafe-losses'
@@ -36,12 +44,15 @@ export type EndTurnStep = 'revolution' | 'victory'
 /** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
 export type OpenRoundStep = 'late-entries'
 export type OpenTurnStep = 'late-entries'
+/** As Mobilize opens. */
+export type OpenMobilizeStep = 'refunds' | 'influence' | 'revolts'
 export type CloseCombatStep = 'stay-aboard' | 'liberations'
 
 export type Steps = {
   openRound: readonly OpenRoundStep[]
   openTurn: readonly OpenTurnStep[]
   closeCombat: readonly CloseCombatStep[]
+  openMobilize: readonly OpenMobilizeStep[]
   closeMove: readonly CloseMoveStep[]
   land: readonly LandStep[]
   sea: readonly SeaStep[]
@@ -57,6 +68,8 @@ export type Switches = {
   divingCanBeHit: boolean
   /** Fighters fire with the others (STD-LND-12) or before them (WIK-04). */
   fightersFire: 'with-others' | 'first'
+  /** A die of the air battle up to this removes a fighter; a higher one that hits sends it home (ADV-04-01). */
+  acesUpTo: number
   /** Does income lost to submarines bring it in (STD-INC-07)? */
   submarinesBringUsa: boolean
   revolutionFromRound: number
@@ -155,6 +168,8 @@ export type Rules = {
   units: Readonly<Record<UnitType, UnitInfo>>
   /** Unit types of this ruleset, in the order of the tables; markers are not among them. */
   types: readonly UnitType[]
+  /** Are there ships that patrol (ADV-05-04)? */
+  patrols: boolean
   sideOf: (owner: PowerId) => Side
   /** Who fills each slot (`hooks repairBase`), the base first. */
   owners: Readonly<Record<string, readonly string[]>>

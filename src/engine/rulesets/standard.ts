@@ -1,4 +1,5 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
+import { standardFighterRests } from '../phases/move/fighters.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
@@ -13,6 +14,7 @@ export const standard: RulesetDefinition = {
     neutralForceFactor: 2,
     divingCanBeHit: true, // STD-NAV-07
     fightersFire: 'with-others', // STD-LND-12
+    acesUpTo: 6, // STD-LND-07: every hit removes
     submarinesBringUsa: true, // STD-INC-07
     revolutionFromRound: 4, // STD-REV-02
     revolutionRemoves: 'abroad', // STD-REV-08
@@ -21,11 +23,13 @@ export const standard: RulesetDefinition = {
     revolution: false, // STD-REV-01: only if chosen before play
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
     seaRetreats: false, // STD-NAV-16
+    landsAllies: null, // STD-TRN-14
   },
   steps: {
     openRound: ['late-entries'],
     openTurn: ['late-entries'],
     closeCombat: ['stay-aboard', 'liberations'], // STD-ASL-13, STD-CAP-04
+    openMobilize: ['refunds'], // STD-MOB-07
     // STD-MOV-18
     closeMove: ['mines', 'call-offs', 'minors', 'withdrawals'],
     // STD-LND-02, with the strike of STD-ASL-02 before it
@@ -63,7 +67,20 @@ export const standard: RulesetDefinition = {
     minorForce: standardForce,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,
+    fighterRests: standardFighterRests,
   },
-  checks: { enter: [], overfly: [], march: [], sail: [], purchase: [], load: [], offload: [], attack: [], mobilize: [], end: [] },
+  checks: {
+    enter: [],
+    overfly: [],
+    march: [],
+    sail: [],
+    purchase: [],
+    load: [],
+    offload: [],
+    landAllies: [],
+    attack: [],
+    mobilize: [],
+    end: [],
+  },
   options: standardOptions,
 }

@@ -6,7 +6,8 @@ export type Action =
   | { type: 'repair'; space: SpaceId; count?: number }
   | MoveAction
   | { type: 'load'; from: SpaceId; transport: number; units: Counts }
-  | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean }
+  /** `power`: whose cargo; by default the acting power's own, and what it has not is its allies' where the ruleset lets them land. */
+  | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean; power?: PowerId }
   | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[] }
   | { type: 'submerge'; count: number }
   | {
@@ -48,6 +49,6 @@ export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 
 /** What `reach` is asked: all of these, from there, now. */
-export type ReachQuery = { from: SpaceId; units?: Counts; damaged?: Counts; transports?: number[] }
+export type ReachQuery = { from: SpaceId; units?: Counts; damaged?: Counts; transports?: number[]; strategic?: true }
 export type ReachTarget = { space: SpaceId; path: SpaceId[]; combat: boolean }
 export type PlayerSpec = { name: string; powers: PowerId[]; kind?: 'human' | 'computer' }

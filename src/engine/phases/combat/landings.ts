@@ -10,10 +10,11 @@ import {
   isUnmobilizedMinor,
 } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
+import { partiesOfLanding } from '../move/cargo.ts'
 import { capture, contest } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
@@ -51,25 +52,38 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
     if (fought || !isCleared(ctx, l)) stayAboard(ctx, l, fought ? 'STD-CBT-05' : 'STD-ASL-13')
   const landings = ctx.state.landings.filter((l) => l.to === to)
   if (landings.length === 0) return
-  const infantry = landings.some((l) => entries(l.units).some(([type]) => hasTag(ctx, type, 'army-core')))
-  if (!infantry && !hasArmyCore(ctx, to, power)) {
-    for (const l of landings) stayAboard(ctx, l, 'STD-AMP-12')
-    return
-  }
+  const manned = mannedIn(ctx, to, landings)
+  const landing = (l: Landing): boolean => partiesOfLanding(ctx, l).some((party) => manned(party.power))
+  // INF-TRN-04: nobody invades from the power's transports without it.
+  const led = manned(power) || !(landings.some((l) => l.assault) || isAssault(ctx, to))
+  for (const l of landings) if (!led || !landing(l)) stayAboard(ctx, l, led || !landing(l) ? 'STD-AMP-12' : 'INF-TRN-04')
+  const rest = landings.filter((l) => led && landing(l))
+  if (rest.length === 0) return
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
     push(ctx, { task: 'minor', space: to, entered: power }, task)
     return
   }
-  goAshore(ctx, to, landings)
+  goAshore(ctx, to, rest)
+}
+
+/** Who has the infantry that an army needs, there already or among what lands (STD-AMP-12, INF-TRN-07). */
+function mannedIn(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (power: PowerId) => boolean {
+  const parties = landings.flatMap((l) => partiesOfLanding(ctx, l))
+  return (power) =>
+    hasArmyCore(ctx, to, power) ||
+    parties.some((p) => p.power === power && entries(p.units).some(([type]) => hasTag(ctx, type, 'army-core')))
 }
 
 /** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, AMP-11). */
 function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
   const power = ctx.state.power
   const assault = ctx.state.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
+  const manned = mannedIn(ctx, to, landings)
   for (const l of landings)
-    emit(ctx, { type: 'units-landed', power, zone: l.zone, to, transport: l.transport, units: l.units, assault, delayed: true })
+    for (const party of partiesOfLanding(ctx, l))
+      if (manned(party.power))
+        emit(ctx, { type: 'units-landed', ...party, zone: l.zone, to, transport: l.transport, assault, delayed: true })
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)
     relistBattles(ctx)

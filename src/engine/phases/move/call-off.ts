@@ -1,6 +1,8 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { partiesOf } from './cargo.ts'
+import { findTransport } from './load.ts'
 import { barredByMines } from './offload.ts'
 
 const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calledOff.some((c) => c.zone === zone && c.to === to)
@@ -9,7 +11,8 @@ const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calle
 export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
   if (!ctx.state.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
   // What cannot land any more stays aboard without a question.
-  if (by && barredByMines(ctx, zone, to, by.units) !== null) return pop(ctx)
+  const ship = by && findTransport(ctx.state, by.transport)?.ship
+  if (by && ship && barredByMines(ctx, zone, to, partiesOf(ctx, ship, by) ?? []) !== null) return pop(ctx)
   ask(ctx, {
     by: ctx.state.power,
     kind: 'choice',
@@ -24,10 +27,14 @@ export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void
 }
 
 /** Anything left that could land: of a landing whose only transport sank nobody is asked. */
-const afloat = (ctx: Ctx, zone: SpaceId, transport: number | null): boolean =>
-  (ctx.state.units[zone] ?? []).some(
-    (s) => (transport === null || s.id === transport) && s.cargo?.some((c) => c.power === ctx.state.power),
+function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
+  const landsGuests = ctx.rules.switches.landsAllies !== null
+  return (ctx.state.units[zone] ?? []).some(
+    (s) =>
+      (transport === null || s.id === transport) &&
+      s.cargo?.some((c) => c.power === ctx.state.power || (landsGuests && s.power === ctx.state.power)),
   )
+}
 
 export function answerCallOff(ctx: Ctx, { zone, to }: TaskOf<'call-off'>, option: string): void {
   pop(ctx)

@@ -2,19 +2,20 @@ import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import { boundMayEnter } from '../../state/bound.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
+import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
 
 /** A duty that is not met, before it is put in words. */
-type Fault = { rule: string; code: string; space: SpaceId }
+type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
 
 /**
  * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of STD-AMP-08 is not among them: it is
  * looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing (STD-MIN-11).
  */
 export const unmetDuties = (ctx: Ctx): RuleError[] =>
-  [...faults(ctx)].map(({ rule, code, space }) => refuse(ctx, rule, code, { space, power: ctx.state.power }, space))
+  [...faults(ctx)].map(({ rule, code, space, power = ctx.state.power }) => refuse(ctx, rule, code, { space, power }, space))
 
 /** The spaces that keep Movement open now. */
 export const spacesInFault = (ctx: Ctx): SpaceId[] => [...new Set([...faults(ctx)].map((f) => f.space))]
@@ -31,15 +32,17 @@ function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)
   if (opening) yield opening
   const { power, units } = ctx.state
+  const guests = ctx.rules.switches.landsAllies !== null
   for (const space in units) {
     const stacks = units[space] as Stack[]
-    if (stacks.some((s) => s.power === power)) yield* territoryFault(ctx, space, stacks)
+    // Only what came ashore this turn from the power's transports has moved, if it is not its own.
+    if (stacks.some((s) => s.power === power || (guests && s.via !== undefined))) yield* territoryFault(ctx, space, stacks)
   }
 }
 
-/** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03). */
+/** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): Fault | null {
-  const { round, power, territory } = ctx.rules.data.openingDuty
+  const { round, power, territory, rule } = ctx.rules.data.openingDuty
   const { state } = ctx
   if (state.round !== round || state.power !== power || hasOwnLand(ctx, territory, power)) return null
   // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
@@ -47,7 +50,7 @@ function openingDuty(ctx: Ctx): Fault | null {
   const could = (id: SpaceId): boolean =>
     own.includes(id) && (control[id] !== 'contested' || boundMayEnter(state, territory, power))
   if (control[territory] === power || !placeOf(ctx, territory).land.some(could)) return null
-  return { rule: 'STD-POL-02', code: 'serbia-first', space: territory }
+  return { rule, code: 'serbia-first', space: territory }
 }
 
 /** What an army of the acting power in this territory owes. */
@@ -64,6 +67,13 @@ function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Ge
     }
   if (army && !core) yield* armyFault(ctx, space, stacks)
   else if (landed) yield* landingFault(ctx, space, stacks)
+  if (ctx.rules.switches.landsAllies !== null) yield* guestFault(ctx, space, stacks, ctx.rules.switches.landsAllies)
+}
+
+/** What allies owe who have come ashore from the power's transports, and what it owes them (INF-TRN-04, INF-TRN-07, ADV-08-06). */
+function* guestFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[], rule: string): Generator<Fault> {
+  if (invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
+  for (const power of guestsWithoutInfantry(ctx, space, stacks)) yield { rule, code: 'army-without-infantry', space, power }
 }
 
 /** Every army has an infantry of its own power (STD-MOV-09, MOV-11); one that has just come needs its own (STD-MOV-10); fighters too (STD-AIR-03). */

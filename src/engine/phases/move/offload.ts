@@ -1,24 +1,32 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
-import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, isPatrolled, placeOf } from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
-import type { Cargo, Landing, Stack } from '../../types/state.ts'
+import type { Landing, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest } from '../politics/control.ts'
 import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
 import { isAssault } from './assault.ts'
+import {
+  cargoCount,
+  checkGuest,
+  ownerNamed,
+  type Party,
+  partiesOf,
+  partiesOfLanding,
+  transportsWithGuests,
+  unitsOf,
+} from './cargo.ts'
 import { checkEntry } from './enter/index.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
 import { minesDue } from './mines.ts'
+import { isCovered } from './patrol.ts'
 
 type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
-
-const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
-  type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
 /** STD-TRN-04 to TRN-17, AMP-05 to AMP-08: who may land where, at once or after a sea battle. */
 export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleError | null {
@@ -30,10 +38,44 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   const { ship, zone } = found
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.landings.find((l) => l.transport === ship.id)
-  const unmarked = checkMarkersAboard(ctx, ship, zone, addCounts(withMarkers(ctx, ship, action.units), landing?.units ?? {}))
+  const parties = partiesOf(ctx, ship, action)
+  const unmarked = gather(
+    (parties ?? [{ power, units: action.units }]).map((party) => checkMarkersAboard(ctx, ship, zone, landing, party)),
+  )
   if (unmarked) return unmarked
+  if (!parties) return notAboard(ctx, ship, zone, action)
+  const place = placeOf(ctx, action.to)
+  if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
+  if (!placeOf(ctx, zone).land.includes(action.to))
+    return refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)
+  const guests = parties.filter((party) => party.power !== power)
+  // With what this transport has declared already: the same cargo does not land twice.
+  const own = addCounts(unitsOf(parties, power), declaredOf(ctx, landing, power))
+  return gather([
+    ...guests.map((party) => checkGuest(ctx, ship, zone, party.power)),
+    checkShipMayLand(ctx, ship, zone, { ...action, units: own }),
+    ...guests.flatMap(({ power: owner, units }) =>
+      ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, zone, to: action.to, units })),
+    ),
+    ...parties.flatMap((party) =>
+      checkEntry(ctx, {
+        ...party,
+        from: zone,
+        to: action.to,
+        by: 'sea',
+        bound: party.power === power && needsBound(ctx, ship, own),
+      }),
+    ),
+    checkZone(ctx, zone, ship, action),
+    checkCover(ctx, zone, action),
+  ])
+}
+
+/** Not enough of it is aboard and free: declared already, an ally's, or not there at all. */
+function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): RuleError | null {
+  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
-    const aboard = cargoCount(ship.cargo ?? [], power, type)
+    const aboard = cargoCount(ship.cargo ?? [], ctx.state.power, type)
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
         aboard < count ? null : checkBound(ctx, landing, action),
@@ -41,40 +83,28 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
         checkWhose(ctx, ship, zone, type),
       ])
   }
-  const place = placeOf(ctx, action.to)
-  if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
-  if (!placeOf(ctx, zone).land.includes(action.to))
-    return refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)
-  // With what this transport has declared already: the same cargo does not land twice.
-  const all = addCounts(action.units, landing?.units ?? {})
-  return gather([
-    checkShipMayLand(ctx, ship, zone, { ...action, units: all }),
-    ...checkEntry(ctx, {
-      power,
-      from: zone,
-      to: action.to,
-      units: action.units,
-      by: 'sea',
-      bound: needsBound(ctx, ship, all),
-    }),
-    checkZone(ctx, zone, ship, action),
-    checkCover(ctx, zone, action),
-  ])
+  return refuse(ctx, 'CONTRACT', 'not-aboard', { units: action.units }, zone)
 }
 
+/** What this owner has declared to land from a transport. */
+const declaredOf = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): Counts =>
+  landing ? unitsOf(partiesOfLanding(ctx, landing), owner) : {}
+
 /** What lands with its markers said: of the guns that are not declared already those that have one first (ADV-03-21). */
-function withMarkers(ctx: Ctx, ship: Stack, units: Counts): Counts {
-  const declared = ctx.state.landings.find((l) => l.transport === ship.id)?.units[GAS] ?? 0
-  return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], ctx.state.power) - declared)
+function withMarkers(ctx: Ctx, ship: Stack, { power, units }: Party): Counts {
+  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const declared = declaredOf(ctx, landing, power)[GAS] ?? 0
+  return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], power) - declared)
 }
 
 /** Markers go ashore under their guns (ADV-03-03, ADV-03-21). */
-function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, units: Counts): RuleError | null {
+function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landing | undefined, party: Party): RuleError | null {
+  const units = addCounts(withMarkers(ctx, ship, party), declaredOf(ctx, landing, party.power))
   const marked = units[GAS]
   if (marked === undefined) return null
   const guns = gunsIn(ctx.rules, units)
   if (marked > guns) return refuse(ctx, 'ADV-03-03', 'gas-goes-with-its-gun', {}, zone)
-  const aboard = (ship.cargo ?? []).filter((c) => c.power === ctx.state.power && !c.gas && bearsGas(ctx.rules, c.type)).length
+  const aboard = (ship.cargo ?? []).filter((c) => c.power === party.power && !c.gas && bearsGas(ctx.rules, c.type)).length
   return guns - marked > aboard ? refuse(ctx, 'CONTRACT', 'not-aboard', { units: unitsOnly(units) }, zone) : null
 }
 
@@ -112,18 +142,28 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
 }
 
 /** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, TRN-11, AMP-05 to AMP-07, TRN-17). */
-function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
   const power = ctx.state.power
   const hostile = isHostileZone(ctx, zone, power)
-  if (!afterSeaCombat && hostile)
+  const patrolled = hostile && isPatrolled(ctx, zone, power)
+  if (!afterSeaCombat && patrolled) {
+    const barred = checkPatrol(ctx, zone, to)
+    if (barred) return barred
+  } else if (!afterSeaCombat && hostile)
     return refuse(ctx, ship.power === power ? 'STD-TRN-04' : 'STD-TRN-17', 'offload-in-hostile-zone', { space: zone }, zone)
   if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
-  if (!afterSeaCombat || hostile) return null
+  if (!afterSeaCombat || (hostile && !patrolled)) return null
   if (enemiesIn(ctx, zone, power).length === 0) return refuse(ctx, 'STD-AMP-05', 'nobody-to-fight', { space: zone }, zone)
   if (ctx.state.ashore.some((a) => a.zone === zone && !a.delayed))
     return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
   return null
+}
+
+/** Past a patrol only reinforcements land without a battle, and only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11). */
+function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
+  if (isAssault(ctx, to)) return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
+  return isCovered(ctx, zone, ctx.state.power) ? null : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }
 
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
@@ -134,62 +174,87 @@ function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): Rul
 }
 
 /** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
-export function doOffload(ctx: Ctx, { transport, to, units, afterSeaCombat }: ActionOf<'offload'>): void {
+export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
+  const { transport, to, units, afterSeaCombat } = action
   const found = findTransport(ctx.state, transport)
   if (!found) return
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
   if (afterSeaCombat) {
-    const said = withMarkers(ctx, found.ship, units)
-    emit(ctx, { type: 'landing-declared', power: ctx.state.power, zone, to, transport, units: said, assault: isAssault(ctx, to) })
+    for (const party of partiesOf(ctx, found.ship, action) ?? []) {
+      const said = withMarkers(ctx, found.ship, party)
+      emit(ctx, { type: 'landing-declared', power: party.power, zone, to, transport, units: said, assault: isAssault(ctx, to) })
+    }
     return
   }
-  push(ctx, { task: 'land', transport, to, units })
-  push(ctx, { task: 'call-off', zone, to, by: { transport, units } })
+  const named = ownerNamed(ctx, action)
+  push(ctx, { task: 'land', transport, to, units, ...named })
+  push(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
   if (minesDue(ctx, zone)) push(ctx, { task: 'mines', zone, ships: null })
 }
 
 /** The landing without its dice, for looking ahead. */
-export function landNow(ctx: Ctx, { transport, to, units, afterSeaCombat }: ActionOf<'offload'>): void {
-  if (afterSeaCombat) return doOffload(ctx, { type: 'offload', transport, to, units, afterSeaCombat })
+export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
+  const { transport, to, units, afterSeaCombat } = action
+  if (afterSeaCombat) return doOffload(ctx, action)
   enterWarIfInvaded(ctx, to)
-  const task = { task: 'land', transport, to, units } as const
+  const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
   push(ctx, task)
   runLand(ctx, task)
 }
 
 /** The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12, MIN-11). */
-export function runLand(ctx: Ctx, { transport, to, units }: TaskOf<'land'>): void {
+export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   pop(ctx)
+  const { transport, to } = task
   const power = ctx.state.power
   const found = findTransport(ctx.state, transport)
   if (!found) return
-  const { zone } = found
+  const { zone, ship } = found
   if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
-  const rule = barredByMines(ctx, zone, to, units)
+  const parties = partiesOf(ctx, ship, task) ?? []
+  const rule = barredByMines(ctx, zone, to, parties)
   if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
-  const said = sayMarkers(ctx.rules, units, aboardWithGas(found.ship.cargo ?? [], power))
-  emit(ctx, { type: 'units-landed', power, zone, to, transport, units: said, assault: isAssault(ctx, to), delayed: false })
+  const assault = isAssault(ctx, to)
+  for (const party of parties) {
+    const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
+    emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
+  }
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }
 
-/** Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08), or all infantry for this coast (STD-AMP-12)? */
-export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, units: Counts): string | null {
+/**
+ * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08), or all infantry of one of them for this
+ * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
+ */
+export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly Party[]): string | null {
   if (!ctx.state.mined.includes(zone)) return null
   if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
-  if (entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) || hasArmyCore(ctx, to, ctx.state.power)) return null
-  return hasInfantryOff(ctx, to) ? null : 'STD-AMP-12'
+  const manned = ({ power, units }: Party): boolean =>
+    entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
+    hasArmyCore(ctx, to, power) ||
+    hasInfantryOff(ctx, to, power)
+  if (!parties.every(manned)) return 'STD-AMP-12'
+  const { power } = ctx.state
+  const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || manned({ power, units: {} })
+  return leads ? null : 'INF-TRN-04'
 }
 
-/** Infantry of the power at sea that can still land here, all its dice for the mines thrown. */
-const hasInfantryOff = (ctx: Ctx, to: SpaceId): boolean =>
-  transportsWithCargoOf(ctx.state, ctx.state.power).some(
+/** Infantry of this power at sea that can still land here, all its dice for the mines thrown. */
+const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
+  (owner === ctx.state.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
     ({ ship, zone }) =>
       !minesDue(ctx, zone) &&
       ship.cargo?.some(
         ({ power, type }) =>
-          power === ctx.state.power &&
+          power === owner &&
           hasTag(ctx, type, 'army-core') &&
-          checkOffload(ctx, { type: 'offload', transport: ship.id as number, to, units: { [type]: 1 } }) === null,
+          checkOffload(ctx, {
+            type: 'offload',
+            transport: ship.id as number,
+            to,
+            units: { [type]: 1 },
+            ...(owner === ctx.state.power ? {} : { power: owner }),
+          }) === null,
       ),
   )

@@ -1,6 +1,6 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
-import { alignmentOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
+import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
 import { areEnemies, areFriends, hasLeft, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
@@ -36,10 +36,14 @@ export function runMinors(ctx: Ctx): void {
   pop(ctx)
   const power = ctx.state.power
   const entered = ctx.rules.map.territories.filter(
-    (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && hasOwnLand(ctx, p.id, power),
+    (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && (hasOwnLand(ctx, p.id, power) || hasGuests(ctx, p.id)),
   )
   push(ctx, ...entered.map((p) => ({ task: 'minor' as const, space: p.id, entered: power })))
 }
+
+/** Allies of the acting power have come ashore here from its transports (INF-TRN-06). */
+const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
+  ctx.rules.switches.landsAllies !== null && ctx.state.ashore.some((a) => a.to === space)
 
 /**
  * One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10); if it is with a side but with none of its
@@ -78,8 +82,28 @@ export function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, optio
   mobilizeMinor(ctx, space, option as PowerId, entered)
 }
 
-/** The force and the capital; its colonies stay as they are (STD-POL-11). */
 function mobilizeMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
+  raiseMinor(ctx, space, owner, entered)
+  handOverColonies(ctx, space)
+}
+
+/**
+ * Its colonies stay as they are (STD-POL-11), but some rulesets name the power that gains them, whoever has activated or
+ * attacked the mother country (INF-COL-04, INF-COL-05, ADV-29-01 to ADV-29-03). What enemies hold or contest is not handed over.
+ */
+function handOverColonies(ctx: Ctx, mother: SpaceId): void {
+  const heir = ctx.rules.data.coloniesFollow?.[mother]
+  if (!heir) return
+  for (const { id, colonyOf } of ctx.rules.map.territories) {
+    if (colonyOf !== mother) continue
+    const control = controllerOf(ctx.state, id)
+    const kept = control === 'contested' || (control !== null && areEnemies(ctx, heir.to, control))
+    if (!kept && control !== heir.to) setControl(ctx, id, heir.to, { cause: 'aligned', rule: heir.rule })
+  }
+}
+
+/** The force and the capital. */
+function raiseMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): void {
   emit(ctx, { type: 'minor-mobilized', space, owner, units: forceOf(ctx, space), entered })
   if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))
     return setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-09' })

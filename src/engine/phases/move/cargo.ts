@@ -1,0 +1,106 @@
+import type { Ctx } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { aboardWithGas, GAS } from '../../state/gas.ts'
+import { hasTag, isLandUnit } from '../../state/queries.ts'
+import { areFriends, isIsolated } from '../../state/relations.ts'
+import { addCounts, entries } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import type { Cargo, Landing, Stack } from '../../types/state.ts'
+
+/** Cargo of one power that goes ashore together. */
+export type Party = { power: PowerId; units: Counts }
+
+export const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
+  type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
+
+export const unitsOf = (parties: readonly Party[], owner: PowerId): Counts =>
+  parties.reduce<Counts>((sum, party) => (party.power === owner ? addCounts(sum, party.units) : sum), {})
+
+/** The owner an offload names, where the ruleset lets it name one. */
+export const ownerNamed = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power'>): { power?: PowerId } =>
+  power === undefined || ctx.rules.switches.landsAllies === null ? {} : { power }
+
+/** What a declared landing brings ashore, by owner: the acting power's own first, its allies' in turn order (INF-TRN-01, ADV-08-01). */
+export function partiesOfLanding(ctx: Pick<Ctx, 'rules' | 'state'>, { units, allies = {} }: Landing): Party[] {
+  const guests = ctx.rules.order.flatMap((power) => (allies[power] ? [{ power, units: allies[power] }] : []))
+  const own = guests.reduce((left, guest) => addCounts(left, guest.units, -1), units)
+  return entries(own).length > 0 ? [{ power: ctx.state.power, units: own }, ...guests] : guests
+}
+
+/**
+ * Whose cargo an offload means: the acting power's own first; what it has not is its allies', in turn order, where the ruleset
+ * lets a transport land them on its owner's turn. `power` names one owner. Null when not all of it is aboard and free.
+ */
+export function partiesOf(
+  ctx: Ctx,
+  ship: Stack,
+  { units, power: named }: Pick<ActionOf<'offload'>, 'units' | 'power'>,
+): Party[] | null {
+  const { power } = ctx.state
+  const allied = ctx.rules.switches.landsAllies !== null
+  const owners =
+    allied && named !== undefined
+      ? [named]
+      : allied && ship.power === power
+        ? [power, ...ctx.rules.order.filter((p) => p !== power)]
+        : [power]
+  const declared = ctx.state.landings.filter((l) => l.transport === ship.id).flatMap((l) => partiesOfLanding(ctx, l))
+  const free = (owner: PowerId, type: UnitType): number =>
+    cargoCount(ship.cargo ?? [], owner, type) - (unitsOf(declared, owner)[type] ?? 0)
+  const parties = owners.map((owner): Party => ({ power: owner, units: {} }))
+  for (const [type, count] of entries(units)) {
+    let missing = count
+    for (const party of parties) {
+      const taken = Math.min(missing, free(party.power, type))
+      if (taken <= 0) continue
+      party.units = { ...party.units, [type]: taken }
+      missing -= taken
+    }
+    if (missing > 0) return null
+  }
+  return parties.filter((party) => entries(party.units).length > 0)
+}
+
+/** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, POL-20). */
+export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): RuleError | null {
+  const { power } = ctx.state
+  if (isIsolated(ctx, power)) return refuse(ctx, ctx.rules.data.isolation.carries, 'neutral-carries-nobody', { power }, zone)
+  // On board of others than the transport's owner nobody has a say.
+  if (ship.power === power && areFriends(ctx, power, owner)) return null
+  return refuse(ctx, 'STD-TRN-14', 'cargo-of-an-ally', { power: owner }, zone)
+}
+
+/** The acting power's transports on which friends have units that it could land itself, with their zones. */
+export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[] {
+  if (ctx.rules.switches.landsAllies === null) return []
+  const { power, units } = ctx.state
+  return Object.keys(units)
+    .sort()
+    .flatMap((zone) =>
+      (units[zone] ?? [])
+        .filter((s) => s.power === power && s.cargo?.some((c) => c.power !== power))
+        .map((ship) => ({ ship, zone })),
+    )
+}
+
+/** Allies among these stacks that came ashore this turn without the infantry that an army of theirs needs (INF-TRN-07, ADV-08-06). */
+export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): PowerId[] {
+  const { power } = ctx.state
+  const landed = new Set(stacks.filter((s) => s.via !== undefined && s.power !== power).map((s) => s.power as PowerId))
+  return [...landed].filter((ally) => {
+    const own = stacks.filter((s) => s.power === ally)
+    if (own.some((s) => hasTag(ctx, s.type, 'army-core'))) return false
+    return own.some((s) => isLandUnit(ctx, s.type)) || ctx.rules.hooks.fighterRests(ctx, space, stacks, ally) !== null
+  })
+}
+
+/** Allies who come ashore in an invasion fight beside the transport's owner, who must send an infantry too (INF-TRN-02, INF-TRN-04). */
+export function invadesWithoutOwner(ctx: Ctx, stacks: readonly Stack[]): boolean {
+  const { power } = ctx.state
+  return (
+    stacks.some((s) => s.zone !== undefined && s.power !== power) &&
+    !stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core'))
+  )
+}
