@@ -86,11 +86,31 @@ export type Unit = {
 
 export type VictoryTest = {
   readonly testedAfter: PowerId
+  readonly rule: string
   readonly all?: readonly SpaceId[]
   readonly count: number
   readonly among: readonly SpaceId[]
   /** At least one of these must be in the count. */
   readonly including?: readonly SpaceId[]
+}
+
+/** A capital that a side must hold, or at least contest. */
+export type VictoryNeed = {
+  readonly space: SpaceId
+  readonly as: 'held' | 'contested'
+  /** Counts no more after the revolution. */
+  readonly untilRevolution?: true
+}
+
+/** One way in which a side wins: one of each list is needed, no space twice. */
+export type VictoryCondition = {
+  readonly side: Side
+  readonly rule: string
+  /** Whenever one of its capitals changes hands; as a turn of the side ends; as the round ends. */
+  readonly when: 'at-once' | 'turn' | 'round'
+  /** After this power's turn only. */
+  readonly after?: PowerId
+  readonly needs: readonly (readonly VictoryNeed[])[]
 }
 
 export type OptionData = {
@@ -110,6 +130,21 @@ export type Passage = {
   /** Ships with this tag always pass. */
   readonly free?: UnitTag
   readonly rule: string
+}
+
+/** A place beside its capital where a power may mobilize, and the rules by which it may or may not. */
+export type MobilizationPlace = {
+  readonly space: SpaceId
+  readonly rule: string
+  /** In enemy hands it takes nothing; with `needsControl` it must be in the power's own, contested land will not do. */
+  readonly closedBy: string
+  readonly needsControl?: true
+  /** Most units a turn, ships included; none: any number. */
+  readonly limit?: { readonly most: number; readonly rule: string }
+  /** Ships that appear off its coast though it has no base. */
+  readonly ships?: { readonly zone: SpaceId; readonly types: readonly UnitType[]; readonly rule: string }
+  /** As many as its limit must be bought for it and placed each turn. */
+  readonly duty?: string
 }
 
 /** A power that is out of the war at first: the round in which it enters, as its own turn or as the round opens. */
@@ -234,11 +269,25 @@ export type RulesetData = {
   readonly minorForceArtillery: number
   /** Armies that are not a multiple of the value. */
   readonly minorForces?: Readonly<Record<MinorId, Counts>>
+  /** What it costs a power to win a neutral country with money (INF-INFL-01). */
+  readonly influence?: Readonly<Record<MinorId, Readonly<Partial<Record<PowerId, number>>>>>
+  /** Where a power can raise a revolt against the owner of a territory, what that costs and what rises (INF-REV-01). */
+  readonly revolts?: {
+    readonly cost: number
+    readonly raises: Counts
+    readonly places: Readonly<Record<SpaceId, { readonly by: PowerId; readonly owner: PowerId }>>
+  }
+  /** Minor powers whose colonies go to a power of their side when they raise their army (INF-COL-04, ADV-29-01). */
+  readonly coloniesFollow?: Readonly<Record<MinorId, { readonly to: PowerId; readonly rule: string }>>
+  /** What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08 to ADV-03-11). */
+  readonly gas?: Readonly<Record<string, { readonly attackers?: 'die'; readonly defenders?: 'die' | 'all' }>>
   readonly submarineWarfare: {
     readonly by: PowerId
     readonly zones: readonly SpaceId[]
     readonly hitsOn: number
     readonly victims: readonly PowerId[]
+    /** A neutral victim goes to war when it has lost more than this, over the whole game; none: at its first loss (STD-INC-07, INF-USA-03). */
+    readonly borne?: { readonly loss: number; readonly rule: string }
   }
   /** Ships that may enter one zone beyond their ordinary move (ADV-06-18). */
   readonly strategicMoves?: readonly UnitType[]
@@ -248,9 +297,13 @@ export type RulesetData = {
   readonly convoys?: Convoys
   readonly passages: readonly Passage[]
   readonly mines: { readonly hitsOn: number }
-  readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly SpaceId[]>>>
-  readonly openingDuty: { readonly round: number; readonly power: PowerId; readonly territory: SpaceId }
+  readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly MobilizationPlace[]>>>
+  /** Bases that take only so many new ships a turn, by sea zone. */
+  readonly yardLimits?: Readonly<Record<SpaceId, { readonly most: number; readonly rule: string }>>
+  readonly openingDuty: { readonly round: number; readonly power: PowerId; readonly territory: SpaceId; readonly rule: string }
   readonly victory: Readonly<Record<Side, VictoryTest>>
+  /** In place of those two: any one of these ends the war. */
+  readonly victoryConditions?: readonly VictoryCondition[]
   readonly revolution: {
     readonly option: string
     readonly power: PowerId

@@ -5,6 +5,7 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
+import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
 import type { UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
@@ -18,6 +19,7 @@ import type { BattleEntry, GameState } from './types/state.ts'
 export { replay } from './flow/replay.ts'
 export { legalActions } from './looking/legal.ts'
 export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './looking/muster.ts'
+export { type Offer, offers } from './looking/offers.ts'
 export { placements } from './looking/placements.ts'
 export { reach, whyNot } from './looking/reach.ts'
 export { unitsIn } from './looking/units.ts'
@@ -61,14 +63,41 @@ export const productionOf = (state: GameState, power: PowerId): number => querie
 export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.power ? { ...state.order } : {})
 export const battles = (state: GameState): BattleEntry[] => (state.phase === 'combat' ? state.battles.map((b) => ({ ...b })) : [])
 
-export const situation = ({ usaAtWar, italyAtWar, submarineWarfare, revolution, mobilized, landings }: GameState) => ({
+export const situation = ({
+  usaAtWar,
+  italyAtWar,
+  submarineWarfare,
+  revolution,
+  mobilized,
+  landings,
+  influenced,
+  revolted,
+  paid,
+  shippingLost,
+}: GameState) => ({
   usaAtWar,
   ...(italyAtWar === undefined ? {} : { italyAtWar }),
   submarineWarfare,
   revolution,
   mobilized: [...mobilized],
   landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
+  // Influence: what was won and has risen, what is paid for and waits for Mobilize, what submarines have cost each victim so far.
+  ...(influenced === undefined ? {} : { influenced: [...influenced] }),
+  ...(revolted === undefined ? {} : { revolted: [...revolted] }),
+  ...(paid === undefined ? {} : { paid: { influence: [...paid.influence], revolts: [...paid.revolts] } }),
+  ...(shippingLost === undefined ? {} : { shippingLost: { ...shippingLost } }),
 })
+
+export type { Goal }
+/** The ways in which each side wins, in every ruleset, and what of them is met now. */
+export const goals = (state: GameState): Goal[] => goalsOf(look(state))
+
+/** The rules that bind a power because it is not at war yet; none once it is. */
+export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
+  restrictionsOn(look(state), power).map((rule) => ({ rule }))
+/** Whom a minor power, or the minor a colony belongs to, stands with now: a side, and one power of it or none. */
+export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
+  rulesOf(state).map.places.has(minor) ? queries.alignmentOf(look(state), minor) : queries.NOBODY
 
 /** Name of the board that is played on, and its spaces. */
 export const boardOf = (state: GameState): string => rulesOf(state).data.board

@@ -90,6 +90,7 @@ export const setup = v.record(powerId, v.record(spaceId, v.record(v.picklist(uni
 
 const victoryTest = v.strictObject({
   testedAfter: powerId,
+  rule: text,
   all: v.optional(v.array(spaceId)),
   count: atLeastOne,
   among: v.array(spaceId),
@@ -97,6 +98,17 @@ const victoryTest = v.strictObject({
 })
 const damageTable = v.pipe(v.array(count), v.length(6))
 const convoyOwners = v.record(spaceId, v.pipe(v.array(powerId), v.minLength(1), v.maxLength(2)))
+const victoryCondition = v.strictObject({
+  side,
+  rule: text,
+  when: v.picklist(['at-once', 'turn', 'round']),
+  after: v.optional(powerId),
+  needs: v.array(
+    v.array(
+      v.strictObject({ space: spaceId, as: v.picklist(['held', 'contested']), untilRevolution: v.optional(v.literal(true)) }),
+    ),
+  ),
+})
 export const ruleset = v.strictObject({
   id: slug,
   name: text,
@@ -146,7 +158,28 @@ export const ruleset = v.strictObject({
   }),
   minorForceFactor: atLeastOne,
   minorForceArtillery: count,
-  submarineWarfare: v.strictObject({ by: powerId, zones: v.array(spaceId), hitsOn: dieValue, victims: v.array(powerId) }),
+  influence: v.optional(v.record(spaceId, v.record(powerId, atLeastOne))),
+  revolts: v.optional(
+    v.strictObject({
+      cost: atLeastOne,
+      raises: v.record(v.picklist(unitIds), atLeastOne),
+      places: v.record(spaceId, v.strictObject({ by: powerId, owner: powerId })),
+    }),
+  ),
+  coloniesFollow: v.optional(v.record(spaceId, v.strictObject({ to: powerId, rule: text }))),
+  gas: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[1-6]$/)),
+      v.strictObject({ attackers: v.optional(v.literal('die')), defenders: v.optional(v.picklist(['die', 'all'])) }),
+    ),
+  ),
+  submarineWarfare: v.strictObject({
+    by: powerId,
+    zones: v.array(spaceId),
+    hitsOn: dieValue,
+    victims: v.array(powerId),
+    borne: v.optional(v.strictObject({ loss: count, rule: text })),
+  }),
   strategicMoves: v.optional(v.array(v.picklist(unitIds))),
   submarineHunt: v.optional(
     v.strictObject({ dived: v.strictObject({ patrols: dieValue, others: dieValue }), pursuit: dieValue }),
@@ -182,8 +215,9 @@ export const ruleset = v.strictObject({
   ),
   mines: v.strictObject({ hitsOn: dieValue }),
   extraMobilization: v.record(powerId, v.array(spaceId)),
-  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId }),
+  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId, rule: text }),
   victory: v.strictObject({ allies: victoryTest, central: victoryTest }),
+  victoryConditions: v.optional(v.array(victoryCondition)),
   revolution: v.strictObject({
     option: slug,
     power: powerId,

@@ -1,41 +1,57 @@
+import type { VictoryCondition } from '../../../content/index.ts'
 import { type Ctx, emit } from '../../flow/context.ts'
 import { controllerOf, placeOf } from '../../state/queries.ts'
-import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import { holds, isFulfilled, needsNow, victoryConditions } from './victory-conditions.ts'
 
-/** Control counts for the alliance as a whole; a contested capital counts for nobody (STD-VIC-03). */
-const holds = (ctx: Ctx, side: Side, capital: SpaceId): boolean => {
-  const control = controllerOf(ctx.state, capital)
-  return control !== null && control !== 'contested' && ctx.rules.sideOf(control) === side
+/** The capitals that a side holds of those its condition names. */
+function capitalsOf(ctx: Ctx, condition: VictoryCondition): SpaceId[] {
+  const named = needsNow(ctx, condition).flatMap((list) => list.map((need) => need.space))
+  return [...new Set(named)].filter((space) => holds(ctx, condition.side, space))
 }
 
-/** The capitals that give this side victory, or null (STD-VIC-01, VIC-02). */
-export function winningCapitals(ctx: Ctx, side: Side): SpaceId[] | null {
-  const test = ctx.rules.data.victory[side]
-  const all = (test.all ?? []).filter((c) => holds(ctx, side, c))
-  const some = test.among.filter((c) => holds(ctx, side, c))
-  if (all.length < (test.all?.length ?? 0) || some.length < test.count) return null
-  if (test.including && !some.some((c) => test.including?.includes(c))) return null
-  return [...all, ...some]
-}
-
-function declare(ctx: Ctx, side: Side, rule: string): boolean {
-  const capitals = winningCapitals(ctx, side)
-  if (capitals === null) return false
-  emit(ctx, { type: 'war-won', side, how: 'capitals', capitals, rule })
+function declare(ctx: Ctx, condition: VictoryCondition): boolean {
+  const { side, rule } = condition
+  emit(ctx, { type: 'war-won', side, how: 'capitals', capitals: capitalsOf(ctx, condition), rule })
   return true
 }
 
-/** At the end of the turn after which a side's capitals are counted (STD-VIC-01, VIC-02, VIC-04). */
-export function testVictoryAfterTurn(ctx: Ctx): boolean {
-  return SIDES.some(
-    (side) =>
-      ctx.rules.data.victory[side].testedAfter === ctx.state.power &&
-      declare(ctx, side, side === 'allies' ? 'STD-VIC-01' : 'STD-VIC-02'),
-  )
+/** The first condition that is fulfilled; if both sides have one the war goes on (INF-VICT-05, ADV-31-10). */
+function decide(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
+  const fulfilled = conditions.filter((c) => isFulfilled(ctx, c))
+  const [first] = fulfilled
+  return first !== undefined && fulfilled.every((c) => c.side === first.side) && declare(ctx, first)
 }
 
-/** WIK-16: whenever a capital changes hands. */
+/**
+ * As a turn ends: what is tested after this very power's turn (STD-VIC-01, VIC-02, VIC-04) or after every turn of its own side
+ * (ADV-31-03, ADV-31-04); then, after the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
+ */
+export function testVictoryAfterTurn(ctx: Ctx): boolean {
+  const { rules, state } = ctx
+  const now = (when: VictoryCondition['when']) =>
+    victoryConditions(rules).filter(
+      (c) =>
+        c.when === when &&
+        (c.after === undefined
+          ? when === 'round'
+            ? state.power === rules.order.at(-1)
+            : rules.sideOf(state.power) === c.side
+          : c.after === state.power),
+    )
+  return decide(ctx, now('turn')) || decide(ctx, now('round'))
+}
+
+/** Whenever a capital changes hands, whoever's turn it is: what its new controller's side wins with it at once (WIK-16, ADV-31-02, ADV-31-07, ADV-31-13). */
 export function testVictoryAtOnce(ctx: Ctx, space: SpaceId): void {
-  if (ctx.rules.switches.victoryTested !== 'at-once' || placeOf(ctx, space).capitalOf === null || ctx.state.winner) return
-  for (const side of SIDES) if (declare(ctx, side, 'WIK-16')) return
+  if (placeOf(ctx, space).capitalOf === null || ctx.state.winner) return
+  const control = controllerOf(ctx.state, space)
+  if (control === null || control === 'contested') return
+  const side = ctx.rules.sideOf(control)
+  decide(
+    ctx,
+    victoryConditions(ctx.rules).filter(
+      (c) => c.when === 'at-once' && c.side === side && c.needs.some((list) => list.some((need) => need.space === space)),
+    ),
+  )
 }

@@ -1,0 +1,73 @@
+import type { VictoryCondition, VictoryNeed } from '../../../content/index.ts'
+import type { HookLook } from '../../rulesets/rules.ts'
+import { controllerOf } from '../../state/queries.ts'
+import { hasLeft } from '../../state/relations.ts'
+import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
+
+/** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
+export function holds(look: HookLook, side: Side, capital: SpaceId): boolean {
+  const control = controllerOf(look.state, capital)
+  return control !== null && control !== 'contested' && look.rules.sideOf(control) === side && !hasLeft(look, control)
+}
+
+/** A need `contested` asks for that at least: held is more. */
+export const isMet = (look: HookLook, side: Side, { space, as }: VictoryNeed): boolean =>
+  holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested')
+
+const known = new WeakMap<HookLook['rules'], readonly VictoryCondition[]>()
+
+/** What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01, VIC-02, WIK-16). */
+export function victoryConditions(rules: HookLook['rules']): readonly VictoryCondition[] {
+  let list = known.get(rules)
+  if (!list) {
+    list = rules.data.victoryConditions ?? SIDES.map((side) => counted(rules, side))
+    known.set(rules, list)
+  }
+  return list
+}
+
+/** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
+function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
+  const { all = [], count, among, including, testedAfter, rule } = rules.data.victory[side]
+  const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
+  if (including) needs[needs.length - 1] = including
+  const atOnce = rules.switches.victoryTested === 'at-once'
+  return {
+    side,
+    rule: atOnce ? 'WIK-16' : (rule ?? (side === 'allies' ? 'STD-VIC-01' : 'STD-VIC-02')),
+    when: atOnce ? 'at-once' : testedAfter === rules.order.at(-1) ? 'round' : 'turn',
+    ...(atOnce ? {} : { after: testedAfter }),
+    needs: needs.map((list) => list.map((space) => ({ space, as: 'held' as const }))),
+  }
+}
+
+/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
+export const needsNow = ({ state }: Pick<HookLook, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
+  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.revolution)))
+
+/** One from each list, no space twice. */
+export function isFulfilled(look: HookLook, condition: VictoryCondition): boolean {
+  const { side } = condition
+  const met = needsNow(look, condition).map((list) => list.filter((n) => isMet(look, side, n)).map((n) => n.space))
+  return oneOfEach(met, [])
+}
+
+function oneOfEach([list, ...rest]: readonly SpaceId[][], taken: readonly SpaceId[]): boolean {
+  return list === undefined || list.some((space) => !taken.includes(space) && oneOfEach(rest, [...taken, space]))
+}
+
+/** A way to win, as the table shows it. */
+export type Goal = Omit<VictoryCondition, 'needs'> & {
+  met: boolean
+  /** One from each list is needed, no space twice; the shortest list first. */
+  needs: { space: SpaceId; as: VictoryNeed['as']; met: boolean }[][]
+}
+
+export const goalsOf = (look: HookLook): Goal[] =>
+  victoryConditions(look.rules).map((condition) => ({
+    ...condition,
+    met: isFulfilled(look, condition),
+    needs: needsNow(look, condition)
+      .map((list) => list.map(({ space, as }) => ({ space, as, met: isMet(look, condition.side, { space, as }) })))
+      .sort((a, b) => a.length - b.length),
+  }))
