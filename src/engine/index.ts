@@ -5,14 +5,24 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
+import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
-import type { UnitInfo } from './rulesets/rules.ts'
+import type { Alignment, UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
 import { isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
-import { type Counts, type Phase, type PowerId, RULESET_IDS, type RulesetId, type Side, type SpaceId } from './types/ids.ts'
+import {
+  type Counts,
+  type Phase,
+  type PowerId,
+  RULESET_IDS,
+  type RuleId,
+  type RulesetId,
+  type Side,
+  type SpaceId,
+} from './types/ids.ts'
 import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
@@ -24,6 +34,7 @@ export { placements } from './looking/placements.ts'
 export { reach, whyNot } from './looking/reach.ts'
 export { unitsIn } from './looking/units.ts'
 export { rulesets } from './rulesets/index.ts'
+export type { Alignment } from './rulesets/rules.ts'
 export { createGame } from './state/create.ts'
 export { hashOf } from './state/hash.ts'
 export { positionFrom } from './state/position.ts'

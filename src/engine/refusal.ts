@@ -23,6 +23,7 @@ const CONTRACT_CODES: Record<string, string> = {
   'no-path': 'malformed',
   'transports-by-id': 'malformed',
   'malformed-action': 'malformed',
+  'not-in-this-game': 'no-decision',
   'malformed-record': 'malformed',
   'dice-count': 'malformed',
   'not-an-option': 'malformed',

@@ -5,14 +5,16 @@ import { unmetDuties } from '../phases/move/duties.ts'
 import { checkLoad, doLoad } from '../phases/move/load.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
 import { checkOffload, doOffload } from '../phases/move/offload.ts'
+import { checkInfluence, doInfluence } from '../phases/purchase/influence.ts'
 import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
+import { checkRevolt, doRevolt } from '../phases/purchase/revolt.ts'
 import { gather, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Checks } from '../rulesets/rules.ts'
 import { otherSide } from '../state/relations.ts'
 import type { Action, ActionOf, ActionType } from '../types/action.ts'
 import type { Decision, DecisionKind } from '../types/decision.ts'
-import type { Phase } from '../types/ids.ts'
+import type { Phase, RuleId } from '../types/ids.ts'
 import type { Outcome, RuleError } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import type { Task } from '../types/task.ts'
@@ -24,6 +26,8 @@ import { afterPhase, skipRule } from './turn.ts'
 type Handler<T extends ActionType> = {
   /** The phase it belongs to; none: any time, or the answer to a decision. */
   phase?: Phase
+  /** The rule by which a power without its capital goes without it, where that is not the rule of the phase. */
+  lost?: RuleId
   check: (ctx: Ctx, action: ActionOf<T>) => RuleError | null
   plan: (ctx: Ctx, action: ActionOf<T>) => void
 }
@@ -31,6 +35,8 @@ type Handler<T extends ActionType> = {
 const handlers: { [T in ActionType]?: Handler<T> } = {
   purchase: { phase: 'purchase', check: checkPurchase, plan: doPurchase },
   repair: { phase: 'purchase', check: checkRepair, plan: doRepair },
+  influence: { phase: 'purchase', lost: 'INF-REV-07', check: checkInfluence, plan: doInfluence },
+  revolt: { phase: 'purchase', lost: 'INF-REV-07', check: checkRevolt, plan: doRevolt },
   move: { phase: 'move', check: checkMove, plan: doMove },
   load: { phase: 'move', check: checkLoad, plan: doLoad },
   offload: { phase: 'move', check: checkOffload, plan: doOffload },
@@ -115,10 +121,17 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
   if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')
   const handler = handlers[action.type] as Handler<ActionType> | undefined
   if (!handler) return contract(ctx, 'no-decision')
-  if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase)
+  if (!isKnown(ctx, action.type)) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
+  if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase, handler.lost)
   const error = handler.check(ctx, action as never)
   const more = moreAgainst(ctx, action)
   return more.length === 0 ? error : gather([error, ...more])
+}
+
+/** Some actions are nothing at all in most rulesets, in whatever phase. */
+function isKnown({ rules }: Ctx, type: ActionType): boolean {
+  if (type === 'influence') return rules.data.influence !== undefined
+  return type !== 'revolt' || rules.data.revolts !== undefined
 }
 
 /** What the ruleset has against it besides. */
@@ -132,11 +145,12 @@ const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision',
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
 
 /** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13). */
-function wrongPhase(ctx: Ctx, phase: Phase): RuleError {
+function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): RuleError {
   const skipped = skipRule(ctx, phase)
   const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.phase })]) as RuleError
   if (skipped === null) return order
-  return { ...order, also: [refuse(ctx, skipped, 'capital-lost', { power: ctx.state.power })] }
+  const gone = refuse(ctx, lost ?? skipped, 'capital-lost', { power: ctx.state.power })
+  return lost === undefined ? { ...order, also: [gone] } : { ...gone, also: [order] }
 }
 
 function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Decision): RuleError | null {

@@ -2,7 +2,9 @@ import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
-import type { CloseCombatStep, EndTurnStep, OpenRoundStep, OpenTurnStep } from '../rulesets/rules.ts'
+import { winCountries } from '../phases/purchase/influence.ts'
+import { raiseRevolts } from '../phases/purchase/revolt.ts'
+import type { CloseCombatStep, EndTurnStep, OpenMobilizeStep, OpenRoundStep, OpenTurnStep } from '../rulesets/rules.ts'
 import { hasLeft, hasSurrendered, isIsolated } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
@@ -22,7 +24,7 @@ export function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
   }
   emit(ctx, { type: 'phase-opened', round, power, phase })
   if (phase === 'combat') push(ctx, { task: 'claims' }, { task: 'list-battles' })
-  if (phase === 'mobilize') refundShips(ctx)
+  if (phase === 'mobilize') for (const step of ctx.rules.steps.openMobilize) OPEN_MOBILIZE[step](ctx)
 }
 
 /** STD-SET-13: the next phase, or the end of the turn. */
@@ -30,6 +32,12 @@ export function afterPhase(ctx: Ctx, phase: Phase): void {
   const { phases } = ctx.rules.data
   const next = phases[phases.indexOf(phase) + 1]
   push(ctx, next === undefined ? { task: 'end-turn' } : { task: 'open-phase', phase: next })
+}
+
+const OPEN_MOBILIZE: Record<OpenMobilizeStep, (ctx: Ctx) => void> = {
+  refunds: refundShips, // STD-MOB-07
+  influence: winCountries, // INF-INFL-03
+  revolts: raiseRevolts, // INF-REV-03
 }
 
 const CLOSE_COMBAT: Record<CloseCombatStep, (ctx: Ctx) => void> = {

@@ -156,7 +156,14 @@ export type GameEvent =
   | { type: 'air-supremacy'; space: SpaceId; side: 'attacker' | 'defender' | null }
   /** Of the hits of the first shot, those that tanks have stopped (ADV-02-08). */
   | { type: 'tanks-tipped'; space: SpaceId; power: Owner; count: number }
-  | { type: 'fighters-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; count: number; chosenBy: PowerId | null }
+  | {
+      type: 'fighters-damaged'
+      space: SpaceId
+      power: Owner
+      side: 'attacker' | 'defender'
+      count: number
+      chosenBy: PowerId | null
+    }
   /** How many guns are to fire gas (ADV-03-05); their dice, of which the lowest counts (ADV-03-07); how many infantry it reaches, with the dice that say so (ADV-03-08 to ADV-03-10); whose they are (ADV-03-14). */
   | { type: 'gas-announced'; space: SpaceId; power: PowerId; guns: number }
   | { type: 'gas-released'; space: SpaceId; power: PowerId; guns: number; dice: number[]; lowest: number }

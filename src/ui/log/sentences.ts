@@ -87,6 +87,32 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     spaces: [],
     weight: 15,
   }),
+  'influence-paid': ({ power, country, price }) => ({
+    power,
+    text: t('log.influence-paid', { space: spaceName(country) }),
+    aside: ipc(price),
+    spaces: [country],
+    weight: 45,
+  }),
+  'revolt-paid': ({ power, territory, price }) => ({
+    power,
+    text: t('log.revolt-paid', { space: spaceName(territory) }),
+    aside: ipc(price),
+    spaces: [territory],
+    weight: 42,
+  }),
+  'country-won': ({ power, country }) => ({
+    power,
+    text: t('log.country-won', { space: spaceName(country) }),
+    spaces: [country],
+    weight: 72,
+  }),
+  'revolt-broke-out': ({ power, territory, units }) => ({
+    power,
+    text: t('log.revolt-broke-out', { units: countsText(units), space: spaceName(territory) }),
+    spaces: [territory],
+    weight: 62,
+  }),
   'ships-repaired': ({ power, space, count }) => ({
     power,
     text: t('log.ships-repaired', { count, space: spaceName(space) }),
@@ -142,6 +168,13 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     text: t('log.landing-stayed-aboard', { zone: spaceName(zone), to: spaceName(to) }),
     spaces: [zone, to],
     weight: 30,
+  }),
+  'submarines-pursued': ({ space, power, groups, lost }) => ({
+    power,
+    text: t('log.submarines-pursued', { lost, space: spaceName(space) }),
+    aside: groups.flatMap((group) => group.dice).join(' '),
+    spaces: [space],
+    weight: lost > 0 ? 45 : 20,
   }),
   // One line for all the dice of a zone: see lines.ts.
   'mine-rolled': silent,

@@ -2,7 +2,7 @@ import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import { capitalLost, hasTag, productionOf, stacksIn } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
-import type { PowerId } from '../../types/ids.ts'
+import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { TaskOf } from '../../types/task.ts'
 
@@ -34,8 +34,16 @@ export function runCollect(ctx: Ctx): void {
   const loss = Math.min(income, thrown.filter((d) => d.hit).length)
   become(ctx, { task: 'pay', loss })
   emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: thrown, loss })
-  if (loss > 0 && isIsolated(ctx, power) && ctx.rules.switches.submarinesBringUsa)
-    emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule: 'STD-INC-07' })
+  const rule = loss > 0 && isIsolated(ctx, power) ? provoked(ctx, power) : null
+  if (rule !== null) emit(ctx, { type: 'war-entered', power, cause: 'submarines', rule })
+}
+
+/** Does a neutral victim go to war over what it has lost: at its first loss, or when it has borne enough of them (INF-USA-02, INF-USA-03, INF-INC-02)? */
+function provoked(ctx: Ctx, power: PowerId): RuleId | null {
+  const { borne } = ctx.rules.data.submarineWarfare
+  if (!ctx.rules.switches.submarinesBringUsa) return null
+  if (!borne) return 'STD-INC-07'
+  return (ctx.state.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }
 
 /** The sum of what the power controls, less what the submarines sank (STD-INC-01, INC-05, MUL-05). */

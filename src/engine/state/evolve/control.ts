@@ -5,7 +5,9 @@ import { enemyHolds } from './turn.ts'
 
 const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
-export const controlEvents: Family<'minor-mobilized' | 'control-changed' | 'units-disbanded'> = {
+export const controlEvents: Family<
+  'minor-mobilized' | 'country-won' | 'revolt-broke-out' | 'control-changed' | 'units-disbanded'
+> = {
   'minor-mobilized': (rules, state, { space, owner, units, entered }) => {
     let next = state.units
     for (const [type, count] of entries(units)) next = addTo(rules, next, space, { power: owner, type, count })
@@ -14,6 +16,21 @@ export const controlEvents: Family<'minor-mobilized' | 'control-changed' | 'unit
       units: next,
       mobilized: insert(state.mobilized, space),
       garrisons: owner === 'neutral' ? { ...state.garrisons, [space]: rules.sideOf(entered) } : state.garrisons,
+    }
+  },
+  'country-won': (_rules, state, { country }) => ({
+    ...state,
+    influenced: insert(state.influenced ?? [], country),
+    paid: { influence: (state.paid?.influence ?? []).filter((id) => id !== country), revolts: state.paid?.revolts ?? [] },
+  }),
+  'revolt-broke-out': (rules, state, { power, territory, units }) => {
+    let next = state.units
+    for (const [type, count] of entries(units)) next = addTo(rules, next, territory, { power, type, count })
+    return {
+      ...state,
+      units: next,
+      revolted: insert(state.revolted ?? [], territory),
+      paid: { influence: state.paid?.influence ?? [], revolts: (state.paid?.revolts ?? []).filter((id) => id !== territory) },
     }
   },
   'control-changed': (rules, state, { space, to, cause, by }) => {

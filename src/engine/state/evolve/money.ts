@@ -15,8 +15,14 @@ export const countDice = (state: GameState, n: number): GameState['rng'] => ({
   queue: state.rng.queue.length === 0 ? state.rng.queue : state.rng.queue.slice(n),
 })
 
+export const diceIn = (groups: readonly { dice: readonly number[] }[]): number => groups.reduce((n, g) => n + g.dice.length, 0)
+
+const insert = (list: readonly string[] = [], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
+
 export const moneyEvents: Family<
   | 'units-ordered'
+  | 'influence-paid'
+  | 'revolt-paid'
   | 'ships-repaired'
   | 'treasury-captured'
   | 'treasury-removed'
@@ -32,6 +38,16 @@ export const moneyEvents: Family<
     ...state,
     order: units,
     treasury: { ...state.treasury, [power]: left },
+  }),
+  'influence-paid': (_rules, state, { power, country, left }) => ({
+    ...state,
+    treasury: { ...state.treasury, [power]: left },
+    paid: { influence: insert(state.paid?.influence, country), revolts: state.paid?.revolts ?? [] },
+  }),
+  'revolt-paid': (_rules, state, { power, territory, left }) => ({
+    ...state,
+    treasury: { ...state.treasury, [power]: left },
+    paid: { influence: state.paid?.influence ?? [], revolts: insert(state.paid?.revolts, territory) },
   }),
   'ships-repaired': (rules, state, { power, space, ship, count }) => {
     let left = count
@@ -89,6 +105,12 @@ export const moneyEvents: Family<
     treasury: pay(state, power, refund),
   }),
   'submarine-warfare-declared': (_rules, state) => ({ ...state, submarineWarfare: true }),
-  'merchantmen-sunk': (_rules, state, { dice }) => ({ ...state, rng: countDice(state, dice.length) }),
+  'merchantmen-sunk': (_rules, state, { victim, dice, loss }) => ({
+    ...state,
+    rng: countDice(state, dice.length),
+    ...(state.shippingLost
+      ? { shippingLost: { ...state.shippingLost, [victim]: (state.shippingLost[victim] ?? 0) + loss } }
+      : {}),
+  }),
   'income-collected': (_rules, state, { power, treasury }) => ({ ...state, treasury: { ...state.treasury, [power]: treasury } }),
 }

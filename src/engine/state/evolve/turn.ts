@@ -33,7 +33,7 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
   return {
     ...lasting,
     power,
-    units,
+    units: refreshed(rules, { ...lasting, power, units }),
     ...freshTurn(),
     // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
     ...(state.paid ? { paid: { influence: [], revolts: [] } } : {}),
@@ -50,6 +50,22 @@ function surfaced(rules: Rules, state: GameState): GameState['units'] {
     (units, space) => mapSpace(rules, units, space, (s) => (s.strategic ? back(s) : s)),
     state.units,
   )
+}
+
+/** The acting power's units with what this turn gives them beyond the ordinary; they have not moved yet. */
+function refreshed(rules: Rules, state: GameState): GameState['units'] {
+  let { units } = state
+  for (const [space, stacks] of Object.entries(state.units)) {
+    const fresh = stacks.map((s) => (s.power === state.power ? rules.hooks.refresh(rules, state, space, s) : s))
+    if (fresh.some((s, i) => s !== stacks[i]))
+      units = { ...units, [space]: fresh.reduce((list, s) => withStack(rules, list, s), [] as Stack[]) }
+  }
+  return units
+}
+
+/** A power that enters the war as its own turn opens has friends and enemies from the first (STD-POL-24). */
+function enteredNow(rules: Rules, state: GameState): GameState {
+  return { ...state, units: refreshed(rules, state), opened: { ...state.opened, ...zonesAsOpened(rules, state, state.power) } }
 }
 
 /** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */
@@ -90,7 +106,10 @@ export const turnEvents: Family<
     ...(phase === 'mobilize' ? { units: surfaced(rules, state) } : {}),
   }),
   'turn-skipped': (_rules, state, { power }) => ({ ...state, power }),
-  'war-entered': (_rules, state, { power }) => ({ ...state, [ENTRY_FLAG[power] ?? 'usaAtWar']: true }),
+  'war-entered': (rules, state, { power, cause }) => {
+    const next = { ...state, [ENTRY_FLAG[power] ?? 'usaAtWar']: true }
+    return cause === 'date' && power === state.power ? enteredNow(rules, next) : next
+  },
   'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),
   resigned: (_rules, state) => state,
   'war-won': (_rules, state, { side, how, rule }) => ({ ...state, winner: { side, how, rule }, pending: null, agenda: [] }),

@@ -1,0 +1,37 @@
+import { contextOf } from '../flow/context.ts'
+import { check } from '../flow/reduce.ts'
+import { priceOf } from '../phases/purchase/influence.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import type { SpaceId } from '../types/ids.ts'
+import type { RuleError } from '../types/outcome.ts'
+import type { GameState } from '../types/state.ts'
+
+/** A country or a revolt the acting power could ever buy, with what speaks against it now. */
+export type Offer = { price: number; refusal?: RuleError }
+
+/** What money can do beside buying units (INF-INFL-01, INF-REV-01): countries and territories in alphabetical order; nothing where the ruleset knows none of it. */
+export function offers(state: GameState): {
+  influence: (Offer & { country: SpaceId })[]
+  revolts: (Offer & { territory: SpaceId })[]
+} {
+  const ctx = contextOf(rulesOf(state), state)
+  const { influence = {}, revolts } = ctx.rules.data
+  return {
+    influence: Object.keys(influence)
+      .sort()
+      .flatMap((country) => {
+        const price = priceOf(ctx, country, state.power)
+        if (price === null) return []
+        const refusal = check(ctx, { type: 'influence', country })
+        return [{ country, price, ...(refusal ? { refusal } : {}) }]
+      }),
+    revolts: Object.entries(revolts?.places ?? {})
+      .filter(([, { by }]) => by === state.power)
+      .map(([territory]) => territory)
+      .sort()
+      .map((territory) => {
+        const refusal = check(ctx, { type: 'revolt', territory })
+        return { territory, price: revolts?.cost ?? 0, ...(refusal ? { refusal } : {}) }
+      }),
+  }
+}
