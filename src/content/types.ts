@@ -258,7 +258,15 @@ export type RulesetData = {
     Partial<
       Record<
         UnitType,
-        { readonly round: number; readonly rule: string; readonly byPower?: Readonly<Partial<Record<PowerId, number>>> }
+        {
+          readonly round: number
+          readonly rule: string
+          readonly byPower?: Readonly<Partial<Record<PowerId, number>>>
+          /** By which those powers wait for their round. */
+          readonly rules?: Readonly<Partial<Record<PowerId, string>>>
+          /** By which they place such units in their capital only until the others have them too. */
+          readonly firstInCapital?: string
+        }
       >
     >
   >

@@ -121,7 +121,13 @@ export const ruleset = v.strictObject({
   units: v.array(v.picklist(unitIds)),
   unitsFrom: v.record(
     v.picklist(unitIds),
-    v.strictObject({ round: atLeastOne, rule: text, byPower: v.optional(v.record(powerId, atLeastOne)) }),
+    v.strictObject({
+      round: atLeastOne,
+      rule: text,
+      byPower: v.optional(v.record(powerId, atLeastOne)),
+      rules: v.optional(v.record(powerId, text)),
+      firstInCapital: v.optional(text),
+    }),
   ),
   lateEntries: v.array(
     v.strictObject({
@@ -214,7 +220,21 @@ export const ruleset = v.strictObject({
     }),
   ),
   mines: v.strictObject({ hitsOn: dieValue }),
-  extraMobilization: v.record(powerId, v.array(spaceId)),
+  extraMobilization: v.record(
+    powerId,
+    v.array(
+      v.strictObject({
+        space: spaceId,
+        rule: text,
+        closedBy: text,
+        needsControl: v.optional(v.literal(true)),
+        limit: v.optional(v.strictObject({ most: atLeastOne, rule: text })),
+        ships: v.optional(v.strictObject({ zone: spaceId, types: v.array(v.picklist(unitIds)), rule: text })),
+        duty: v.optional(text),
+      }),
+    ),
+  ),
+  yardLimits: v.optional(v.record(spaceId, v.strictObject({ most: atLeastOne, rule: text }))),
   openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId, rule: text }),
   victory: v.strictObject({ allies: victoryTest, central: victoryTest }),
   victoryConditions: v.optional(v.array(victoryCondition)),

@@ -2,6 +2,7 @@ import { type Ctx, contextOf } from '../flow/context.ts'
 import { checkShape } from '../flow/shape.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
 import { checkMove } from '../phases/move/move.ts'
+import { mustStopIn } from '../phases/move/patrol.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -10,7 +11,6 @@ import {
   enemiesIn,
   hasOwnWarship,
   hasTag,
-  isHostileZone,
   isUnmobilizedMinor,
   mineAgainst,
   ownIn,
@@ -29,13 +29,14 @@ const MOST_ZONES = 5
 
 type Path = { path: SpaceId[]; mines: number }
 
-const moveOf = ({ from, units, damaged, transports }: ReachQuery, path: SpaceId[]): MoveAction => ({
+const moveOf = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
   type: 'move',
   from,
   path,
   ...(units ? { units } : {}),
   ...(damaged ? { damaged } : {}),
   ...(transports ? { transports } : {}),
+  ...(strategic ? { strategic } : {}),
 })
 
 /** Where all of them may go now, one path a space. Never throws: nonsense reaches nothing. */
@@ -99,7 +100,7 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   for (let i = 0; i < steps; i++) {
     const next = new Map<SpaceId, Path>()
     for (const [zone, { path, mines }] of front) {
-      if (i > 0 && stops && isHostileZone(ctx, zone, power)) continue
+      if (i > 0 && stops && mustStopIn(ctx, zone, power, types)) continue
       for (const to of placeOf(ctx, zone).sea) {
         if (shutPassage(ctx, zone, to, power, types)) continue
         const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
@@ -117,7 +118,8 @@ const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[]
 
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
   const own = ownIn(ctx.state, query.from, ctx.state.power)
-  const left = (s: Stack): number => rangeOf(ctx.rules, s) - (s.used ?? 0)
+  // A strategic move is one zone, whatever movement is left (ADV-06-18).
+  const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
   let steps = MOST_ZONES
   for (const id of query.transports ?? []) {
     const ship = own.find((s) => s.id === id)

@@ -1,3 +1,4 @@
+import { isHeld } from '../phases/move/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/queries.ts'
 import { rangeOf } from '../state/stacks.ts'
@@ -8,12 +9,14 @@ import type { GameState, Stack } from '../types/state.ts'
 /** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const rules = rulesOf(state)
+  const look = { rules, state }
   const moving = (s: Stack): boolean => state.phase === 'move' && s.power === state.power
   const views: StackView[] = []
   for (const s of stacksIn(state, space)) {
     const move = rangeOf(rules, s)
     // Land and air units move once a turn; ships as long as they have movement left.
-    const left = s.used === undefined ? move : rules.units[s.type].kind === 'sea' ? move - s.used : 0
+    const left =
+      s.used === undefined ? move : rules.units[s.type].kind !== 'sea' || isHeld(look, space, s, state.power) ? 0 : move - s.used
     const view: StackView = {
       power: s.power as PowerId,
       type: s.type,

@@ -65,6 +65,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     order: data.turnOrder,
     units,
     types: data.units.filter((type) => units[type].kind !== 'marker'),
+    patrols: data.units.some((type) => units[type].tags.has('patrols')),
     sideOf: (owner: PowerId) => powers[owner].side,
     opening: content.setups[data.setup] as Rules['opening'],
     owners: ownersOf(base, named),

@@ -53,6 +53,10 @@ export const isClosedZone = (look: Look, zone: SpaceId, power: PowerId): boolean
     (s) => hasTag(look, s.type, 'surface-warship') && !hasTag(look, s.type, 'patrols') && areEnemies(look, power, s.power),
   )
 
+/** Hostile through ships that patrol and nothing else (ADV-05-04); a ruleset without such ships has no patrolled zones. */
+export const isPatrolled = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  look.rules.patrols && isHostileZone(look, zone, power) && !isClosedZone(look, zone, power)
+
 export const isMobilized = (state: GameState, space: SpaceId): boolean => state.mobilized.includes(space)
 
 /** A minor power's capital that has not yet raised its army (STD-POL-01). */

@@ -9,7 +9,7 @@ import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
 
-const typesOf = (plan: MovePlan): UnitType[] => [
+export const typesOf = (plan: MovePlan): UnitType[] => [
   ...entries(addCounts(plan.units, plan.damaged)).map(([type]) => type),
   ...plan.carriers.map((s) => s.type),
 ]

@@ -1,7 +1,7 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
-import { isHostileZone, isLandUnit, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { entries, pick, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -12,6 +12,7 @@ import type { TaskOf } from '../../types/task.ts'
 import { peaceOf } from '../politics/late-power.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { minesDue } from './mines.ts'
+import { isCovered } from './patrol.ts'
 import { checkMarkers } from './plan.ts'
 
 /** The transport with this id and the zone it is in. */
@@ -64,11 +65,19 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   if (!placeOf(ctx, zone).land.includes(action.from))
     errors.push(refuse(ctx, 'STD-TRN-03', 'not-on-this-coast', { space: action.from, zone }, zone))
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
-  if (isHostileZone(ctx, zone, power)) errors.push(refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone))
+  errors.push(checkQuietZone(ctx, zone))
   const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
   if (total(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))
   return gather(errors)
+}
+
+/** Nothing loads in a hostile zone (STD-TRN-04); in a patrolled one it does under a battleship or cruiser of one's side (ADV-05-08, ADV-05-10). */
+function checkQuietZone(ctx: Ctx, zone: SpaceId): RuleError | null {
+  const { power } = ctx.state
+  if (!isHostileZone(ctx, zone, power)) return null
+  if (!isPatrolled(ctx, zone, power)) return refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone)
+  return isCovered(ctx, zone, power) ? null : refuse(ctx, 'ADV-05-10', 'patrol-bars-loading', { space: zone }, zone)
 }
 
 /** Cargo does not pass from one transport to another (STD-TRN-08). */

@@ -1,6 +1,6 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { enemiesIn, isHostileZone, placeOf } from '../../state/queries.ts'
+import { enemiesIn, isClosedZone, placeOf } from '../../state/queries.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { contest } from '../politics/control.ts'
@@ -8,6 +8,7 @@ import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
+import { checkStrategicMove } from './strategic.ts'
 
 /** Why this move is refused, all reasons together; null when it may be made. */
 export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
@@ -19,6 +20,7 @@ function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
   const left = checkMovementLeft(ctx, plan)
+  if (plan.strategic) return checkStrategicMove(ctx, plan, left)
   // What ties a ship to its zone says more than that it has sailed far enough.
   return gather(plan.ships ? [...checkTied(ctx, plan), left, ...checkFleetMove(ctx, plan)] : [left, ...checkArmyMove(ctx, plan)])
 }
@@ -27,8 +29,8 @@ function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
 export function doMove(ctx: Ctx, action: MoveAction): void {
   const planned = planMove(ctx, action)
   if ('error' in planned) return
-  const { power, from, to, path, units, damaged, transports, land, ships } = planned.plan
-  const stops = ships && isHostileZone(ctx, to, power)
+  const { power, from, to, path, units, damaged, transports, land, ships, strategic } = planned.plan
+  const stops = ships && isClosedZone(ctx, to, power)
   emit(ctx, {
     type: 'units-moved',
     power,
@@ -40,6 +42,7 @@ export function doMove(ctx: Ctx, action: MoveAction): void {
     transports: [...transports],
     by: ships ? 'sea' : land ? 'land' : 'air',
     stops,
+    ...(strategic ? { strategic } : {}),
   })
   if (!land) return
   enterWarIfInvaded(ctx, to)

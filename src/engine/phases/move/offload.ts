@@ -1,7 +1,16 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
-import { enemiesIn, enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, isPatrolled, placeOf } from '../../state/queries.ts'
+import {
+  enemiesIn,
+  enemySubmarines,
+  hasArmyCore,
+  hasOwnWarship,
+  hasTag,
+  isHostileZone,
+  isPatrolled,
+  placeOf,
+} from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'

@@ -7,6 +7,7 @@ import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
+import { heldFault, isHeld } from './patrol.ts'
 
 /** What a `move` asks for, looked up once for all predicates. */
 export type MovePlan = {
@@ -25,6 +26,8 @@ export type MovePlan = {
   carriers: readonly Stack[]
   /** Warships of the action that stay afloat in the start zone afterwards. */
   leavesWarship: boolean
+  /** The one zone beyond the ordinary move, where the ruleset knows it (ADV-06-18, ADV-07-01). */
+  strategic: boolean
 }
 
 /** Land or air units about to enter a territory, on foot, by air or from the sea. */
@@ -72,7 +75,9 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
   if (kinds.size === 0) return { error: refuse(look, 'CONTRACT', 'nothing-named', {}, action.from) }
   const to = action.path.at(-1)
   if (to === undefined) return { error: refuse(look, 'CONTRACT', 'no-path', {}, action.from) }
-  const leavesWarship = own.some((s) => rules.units[s.type].tags.has('warship') && countOf(own, s.type) > (all[s.type] ?? 0))
+  const leavesWarship = own.some(
+    (s) => !s.strategic && rules.units[s.type].tags.has('warship') && countOf(own, s.type) > (all[s.type] ?? 0),
+  )
   return {
     plan: {
       power,
@@ -87,6 +92,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
       ships: kinds.has('sea'),
       carriers,
       leavesWarship,
+      strategic: action.strategic === true && rules.data.strategicMoves !== undefined,
     },
   }
 }
@@ -117,8 +123,10 @@ export const wantedOf = ({ rules }: Pick<Look, 'rules'>, plan: Pick<MovePlan, 'u
 export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null {
   const { rules, state } = look
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
+  const sails = (s: Stack): boolean =>
+    (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !isHeld(look, plan.from, s, plan.power)
   const can = (s: Stack): boolean =>
-    rules.units[s.type].kind === 'sea' ? (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) : s.used === undefined
+    rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
   const errors: (RuleError | null)[] = []
   for (const want of wantedOf(look, plan)) {
     const picked = pick(own, plan.power, want, can)
@@ -142,6 +150,9 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const unit = look.rules.units[type]
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
+  if (plan.strategic) return refuse(look, 'ADV-06-18', 'strategic-once', { type }, plan.from)
+  const held = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && isHeld(look, plan.from, s, plan.power))
+  if (held) return heldFault(look, plan.from, type)
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
   const stops = !unit.tags.has('passes-hostile') && placeOf(look, plan.from).kind === 'sea'
   if (stops && plan.path.length <= unit.move && isHostileZone(look, plan.from, plan.power)) {

@@ -1,0 +1,75 @@
+import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { enemiesIn, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import type { SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { diceOf, fire } from '../combat/fire.ts'
+import { countType, ownersOf, speakerOf } from '../combat/forces.ts'
+import { checkFleetMove, checkTied, typesOf } from './check-sea.ts'
+import type { MovePlan } from './plan.ts'
+
+/** Does the ruleset let ships of this type enter one zone more than they sail? (ADV-06-18) */
+export const movesStrategically = (ctx: Pick<Ctx, 'rules'>, type: UnitType): boolean =>
+  ctx.rules.data.strategicMoves?.includes(type) ?? false
+
+/**
+ * The one zone beyond the ordinary move, made by a move of its own after all ordinary moves at sea (ADV-06-18, ADV-07-13).
+ * Straits and canals bind it like any other (ADV-06-25), and so does what ties a ship to its zone.
+ */
+export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | null): RuleError | null {
+  const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
+  if (stranger !== undefined) return refuse(ctx, 'ADV-06-18', 'no-strategic-move', { type: stranger }, plan.from)
+  if (plan.path.length > 1) return refuse(ctx, 'ADV-06-18', 'strategic-one-zone', {}, plan.to)
+  return gather([...checkTied(ctx, plan), left, checkSubmarinesFirst(ctx, plan), ...checkFleetMove(ctx, plan)])
+}
+
+/** Submarines make their strategic moves before surface ships do (ADV-00-07). */
+function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {
+  const late = ctx.state.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
+  return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
+}
+
+/** After a strategic move at sea no ship of the power makes an ordinary one (ADV-07-13). */
+export const checkSailingOver = (ctx: Ctx, plan: MovePlan): RuleError | null =>
+  ctx.state.strategic === undefined || plan.strategic || !plan.ships
+    ? null
+    : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)
+
+/** Where destroyers have not fired yet at submarines that made a strategic move into their zone, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
+function zonesToGuard(ctx: Ctx): SpaceId[] {
+  const zones = Object.keys(ctx.state.units).filter(
+    (zone) =>
+      !ctx.state.pursued?.includes(zone) &&
+      ownIn(ctx.state, zone, ctx.state.power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges')) &&
+      enemiesIn(ctx, zone, ctx.state.power).some((s) => hasTag(ctx, s.type, 'patrols')),
+  )
+  return zones.sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
+}
+
+/**
+ * When all submarines have made their strategic moves, each enemy destroyer fires once at all that came into its zone, whether
+ * that zone is hostile to it or not (ADV-06-20 to ADV-06-23). Nobody answers, and surplus hits are lost (ADV-06-21).
+ */
+export function runPursuit(ctx: Ctx): void {
+  const [zone] = zonesToGuard(ctx)
+  if (zone === undefined) return pop(ctx)
+  const { power } = ctx.state
+  const hunters = enemiesIn(ctx, zone, power).filter((s) => hasTag(ctx, s.type, 'patrols'))
+  const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
+  const batteries = ctx.rules.types.flatMap((type) =>
+    ownersOf(ctx, hunters).map((owner) => {
+      const own = hunters.filter((s) => s.power === owner)
+      return { power: owner, type, count: countType(own, type), needs }
+    }),
+  )
+  const armed = batteries.filter((b) => b.count > 0)
+  const by = speakerOf(ctx, hunters, power)
+  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: diceOf(armed), rule: 'ADV-06-20' })
+  if (!dice) return
+  const { groups, hits } = fire(armed, dice)
+  const boats = stacksIn(ctx.state, zone).reduce(
+    (n, s) => n + (s.power === power && s.strategic && hasTag(ctx, s.type, 'submerges') ? s.count : 0),
+    0,
+  )
+  emit(ctx, { type: 'submarines-pursued', space: zone, power, groups, hits, lost: Math.min(hits, boats) })
+}
