@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { engine } from '../../../support/game.ts'
+import { advanced, contested, ending } from '../../../support/war-1918.ts'
+
+describe('ADV-31-01 Victory by its own conditions', () => {
+  test('allowed: five ways to win, none of them one of the standard game', () => {
+    const rules = engine.goals(advanced().state).map((g) => g.rule)
+    expect(rules).toEqual(['ADV-31-02', 'ADV-31-03', 'ADV-31-05', 'ADV-31-07', 'ADV-31-08'])
+    expect(ending('usa', { units: contested('paris', 'london') }).winner?.side).toBe('central')
+  })
+
+  test('refused: nothing is tested as the Ottoman turn ends', () => {
+    const g = ending('ottoman', { control: { vienna: 'italy', constantinople: 'britain' }, units: contested('berlin') })
+    expect(g.winner).toBeNull()
+    expect(g.turn.power).toBe('italy')
+  })
+
+  test('refused: the Central Powers win nothing with Rome and Moscow', () => {
+    expect(ending('usa', { control: { rome: 'austria-hungary', moscow: 'germany' } }).winner).toBeNull()
+  })
+})

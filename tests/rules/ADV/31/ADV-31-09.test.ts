@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { engine } from '../../../support/game.ts'
+import { advanced, contested, ending } from '../../../support/war-1918.ts'
+
+const second = (spec: Parameters<typeof advanced>[0] = {}) =>
+  engine
+    .goals(advanced(spec).state)
+    .find((g) => g.rule === 'ADV-31-08')
+    ?.needs.at(-1)
+    ?.map((n) => n.space)
+
+describe('ADV-31-09 The Allied capitals', () => {
+  test('allowed: each of the five is a second capital', () => {
+    expect(second()).toEqual(['moscow', 'paris', 'london', 'rome', 'united-states-of-america'])
+    for (const other of ['moscow', 'rome', 'united-states-of-america'])
+      expect(ending('usa', { units: contested('paris', other) }).winner?.rule, other).toBe('ADV-31-08')
+  })
+
+  test('refused: Moscow after a revolution', () => {
+    expect(second({ revolution: true })).toEqual(['paris', 'london', 'rome', 'united-states-of-america'])
+    const g = ending('usa', { revolution: true, units: contested('paris'), control: { moscow: 'germany' } })
+    expect(g.winner).toBeNull()
+  })
+
+  test('refused: no other city, Petrograd’s Karelia or India among them', () => {
+    expect(ending('usa', { units: contested('paris'), control: { karelia: 'germany', india: 'ottoman' } }).winner).toBeNull()
+  })
+})

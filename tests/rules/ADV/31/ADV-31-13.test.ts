@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { advanced, fight } from '../../../support/war-1918.ts'
+
+describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
+  test('allowed: the defenders of Paris leave it', () => {
+    const g = advanced({ power: 'france', units: { paris: fight('france', 'germany') }, control: { brest: 'france' } })
+    g.move('paris', 'brest', { infantry: 1 })
+    expect(g.winner).toBeNull()
+    g.endPhase()
+    expect(g.winner).toMatchObject({ side: 'central', rule: 'ADV-31-07' })
+  })
+
+  test('allowed: an attack in Berlin that fails loses it in the German turn', () => {
+    const g = advanced({ phase: 'combat', queue: [6, 3], units: { berlin: fight('germany', 'britain') } })
+    g.attack('berlin')
+    expect(g.control('berlin')).toBe('britain')
+    expect(g.winner).toMatchObject({ side: 'allies', rule: 'ADV-31-02' })
+  })
+
+  test('refused: conditions of the end of a turn wait for it', () => {
+    const g = advanced({
+      power: 'italy',
+      units: { trieste: { italy: { infantry: 2 } } },
+      control: { constantinople: 'britain' },
+    })
+    g.move('trieste', 'vienna', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('vienna')).toBe('italy')
+    expect(g.winner).toBeNull()
+  })
+
+  test('refused: a capital that comes back to its own side wins nothing', () => {
+    const g = advanced({
+      units: { berlin: { britain: { infantry: 1 } }, silesia: { germany: { infantry: 3 } } },
+      queue: [1, 1, 6],
+    })
+    g.move('silesia', 'berlin', { infantry: 2 })
+    g.endPhase()
+    g.attack('berlin')
+    expect(g.control('berlin')).toBe('germany')
+    expect(g.winner).toBeNull()
+  })
+})
