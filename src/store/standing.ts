@@ -72,6 +72,20 @@ export function raidedIn(state: GameState): BoardView['raided'] {
   return situation(state).submarineWarfare ? dataOf(state).submarineWarfare : undefined
 }
 
+/** Whose merchantmen sail where, as the war on them is waged now (ADV-10-02, ADV-10-03, ADV-10-23). */
+export function convoysIn(state: GameState): BoardView['convoys'] {
+  const { convoys } = dataOf(state)
+  const owners = convoys?.owners[state.convoyWar ?? 'restricted'] ?? {}
+  return convoys?.zones.map((zone) => ({ zone, owners: owners[zone] ?? [] }))
+}
+
+/** What the power to move has paid for this turn and what has still to come: countries and revolts (INF-INFL-03, INF-REV-03). */
+export function paidIn(state: GameState): Pick<BoardView, 'influenced' | 'revolts'> {
+  if (!state.paid) return {}
+  const byMover = (spaces: readonly SpaceId[]) => spaces.map((space) => ({ space, by: turn(state).power }))
+  return { influenced: byMover(state.paid.influence), revolts: byMover(state.paid.revolts) }
+}
+
 export type Built = Readonly<Record<SpaceId, { readonly power: PowerId; readonly units: Counts }>>
 
 /** What was mobilized in these entries (those of one turn), where it stands. */

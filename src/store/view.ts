@@ -3,8 +3,9 @@
  * reference, so the map redraws only what is new.
  */
 import { useMemo, useRef } from 'react'
-import { content } from '../content/index.ts'
+import { content, type Space } from '../content/index.ts'
 import {
+  alignmentOf,
   battles,
   type Counts,
   controllerOf,
@@ -14,6 +15,7 @@ import {
   POWERS,
   type PowerId,
   type SpaceId,
+  sideOf,
   situation,
   turn,
   unitsIn,
@@ -21,7 +23,7 @@ import {
 import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
-import { type Built, boardIn, builtIn, deadMinesOf, minesOf, passagesIn, raidedIn } from './standing.ts'
+import { type Built, boardIn, builtIn, convoysIn, deadMinesOf, minesOf, paidIn, passagesIn, raidedIn } from './standing.ts'
 import { turnStart } from './timeline.ts'
 import { type Selection, useUi } from './ui.ts'
 
@@ -39,7 +41,7 @@ function holdersOf(stacks: { power: Owner }[]): PowerId[] {
 type Kept = {
   units: unknown
   control: unknown
-  mobilized: boolean
+  flag: PowerId | 'neutral' | undefined
   phase: string
   acting: boolean
   built: string
@@ -47,6 +49,12 @@ type Kept = {
 }
 let kept = new Map<SpaceId, Kept>()
 let keptFor: BoardView['board']['spaces'] = []
+
+/** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
+function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
+  const { side, patron } = alignmentOf(state, id)
+  return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')
+}
 
 export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
   const { spaces } = boardIn(state)
@@ -59,7 +67,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
     if (space.kind === 'impassable') continue
     const units = state.units[space.id]
     const control = state.control[space.id] ?? null
-    const awake = mobilized.has(space.id)
+    const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
     // In `move` a stack also says how far it may still go, for the power whose turn it is.
     const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
     const fresh = built[space.id]
@@ -69,7 +77,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       old &&
       old.units === units &&
       old.control === control &&
-      old.mobilized === awake &&
+      old.flag === flag &&
       old.phase === phase &&
       old.acting === acting &&
       old.built === builtKey
@@ -78,7 +86,6 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       continue
     }
     const stacks = unitsIn(state, space.id)
-    const flag = space.minor && !awake ? (space.alignedTo ?? 'neutral') : undefined
     const controller = space.kind === 'sea' ? null : controllerOf(state, space.id)
     const view: SpaceView = {
       controller,
@@ -90,7 +97,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       ...(space.colonyOf && controller === null ? { colonyOf: space.colonyOf } : {}),
       ...(fresh ? { built: fresh } : {}),
     }
-    kept.set(space.id, { units, control, mobilized: awake, phase, acting, built: builtKey, view })
+    kept.set(space.id, { units, control, flag, phase, acting, built: builtKey, view })
     views[space.id] = view
   }
   return views
@@ -125,6 +132,8 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const mines = useSame(useMemo(() => (game ? minesOf(game) : []), [game]))
   const deadMines = useSame(useMemo(() => (game ? deadMinesOf(game) : []), [game]))
   const raided = game ? raidedIn(game) : undefined
+  // What only some rulesets have.
+  const further = useSame(useMemo(() => (game ? { convoys: convoysIn(game), ...paidIn(game) } : {}), [game]))
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(
@@ -161,6 +170,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             mines,
             deadMines,
             ...(raided ? { raided } : {}),
+            ...further,
             passages,
             pendingPlacements,
             blue,
@@ -184,6 +194,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       mines,
       deadMines,
       raided,
+      further,
       passages,
       pendingPlacements,
       blue,

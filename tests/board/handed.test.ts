@@ -1,0 +1,70 @@
+/** What further rulesets hand the map, made from their games. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { layBoard } from '../../src/board/shapes'
+import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
+import { boardIn, convoysIn, paidIn, passagesIn } from '../../src/store/standing'
+import { spaceViews } from '../../src/store/view'
+import { PRINTED } from './views'
+
+const at = (ruleset: PositionSpec['ruleset'], more: Partial<PositionSpec> = {}): GameState =>
+  positionFrom({ ruleset, base: 'opening', seed: 'map', ...more })
+afterAll(() => {
+  layBoard(PRINTED)
+})
+
+describe('the board', () => {
+  it('is that of the game, and the same object for all its states', () => {
+    expect(boardIn(at('standard')).grouping).toBe('standard')
+    expect(boardIn(at('tournament')).grouping).toBe('standard')
+    expect(boardIn(at('influence')).grouping).toBe('influence')
+    expect(boardIn(at('advanced')).grouping).toBe('advanced')
+    expect(boardIn(at('advanced'))).toBe(boardIn(at('advanced', { power: 'germany', round: 2 })))
+  })
+
+  it('gives every space of its own a view, under its flag', () => {
+    const spaces = spaceViews(at('influence'), {})
+    expect(spaces.montenegro).toMatchObject({ flag: 'russia', ipc: 1, controller: null })
+    expect(spaceViews(at('standard'), {}).montenegro).toBeUndefined()
+  })
+})
+
+describe('passages', () => {
+  const gates = (more: Partial<PositionSpec>) =>
+    Object.fromEntries(passagesIn(at('advanced', more)).map(({ id, gate }) => [id, gate]))
+
+  it('are open to the side of the power to move that holds the shore', () => {
+    const german = gates({ power: 'germany' })
+    const british = gates({ power: 'britain' })
+    expect(german).toMatchObject({ suez: 'shut', dardanelles: 'open', 'kiel-canal': 'open' })
+    expect(british).toMatchObject({ suez: 'open', dardanelles: 'shut', 'kiel-canal': 'shut' })
+  })
+
+  it('let submarines through where the rules do', () => {
+    expect(gates({ power: 'germany' })['danish-straits']).toBe('submarines')
+    const danish = { denmark: { germany: { infantry: 2 } } }
+    expect(gates({ power: 'germany', units: danish, mobilized: ['denmark'] })['danish-straits']).toBe('open')
+  })
+})
+
+describe('convoys', () => {
+  it('sail for their owners of the moment; a game without them has none', () => {
+    const owners = (more: Partial<GameState>) =>
+      Object.fromEntries((convoysIn({ ...at('advanced'), ...more }) ?? []).map(({ zone, owners }) => [zone, [...owners].sort()]))
+    expect(owners({})).toMatchObject({ sz1: [], sz2: ['britain'], sz14: ['france'] })
+    expect(owners({ convoyWar: 'unrestricted' })).toMatchObject({ sz1: ['usa'], sz2: ['britain', 'usa'], sz14: ['france'] })
+    expect(convoysIn(at('standard'))).toBeUndefined()
+  })
+})
+
+describe('what was paid for', () => {
+  it('is marked from when it is paid, by whom', () => {
+    const game = at('influence', { power: 'ottoman', phase: 'purchase' })
+    expect(paidIn(game).influenced ?? []).toEqual([])
+    const paid = { ...game, paid: { influence: ['persia'], revolts: ['egypt'] } }
+    expect(paidIn(paid)).toEqual({
+      influenced: [{ space: 'persia', by: 'ottoman' }],
+      revolts: [{ space: 'egypt', by: 'ottoman' }],
+    })
+    expect(paidIn(at('standard'))).toEqual({})
+  })
+})
