@@ -118,7 +118,22 @@ export type OptionData = {
   readonly name: string
   readonly summary: string
   readonly default: boolean | number
+  /** Of a number: the whole numbers that can be chosen. */
+  readonly least?: number
+  readonly most?: number
   readonly rule: string
+}
+
+/** At which of its own homeland's IPCs in enemy or contested land a power collapses (TOU-COL-02). */
+export type CollapseThresholds = { readonly economic: number; readonly political: number }
+
+/** When a game without a victory stops: after this power's turn of a round, or of the round in which time is called (TOU-VIC-04, TOU-VIC-05). */
+export type GameLimit = {
+  readonly after: PowerId
+  readonly rounds: number
+  /** For the table's clock. */
+  readonly minutes: number
+  readonly byTime: boolean
 }
 
 /** A way from one sea zone to the next that is open only to the side that controls its shore. */
@@ -130,6 +145,8 @@ export type Passage = {
   /** Ships with this tag always pass. */
   readonly free?: UnitTag
   readonly rule: string
+  /** Rules of their own for a shore that nobody holds or that is contested, and for powers that are out of the war. */
+  readonly rules?: { readonly nobody?: string; readonly contested?: string; readonly outsider?: string }
 }
 
 /** A place beside its capital where a power may mobilize, and the rules by which it may or may not. */
@@ -246,6 +263,8 @@ export type RulesetData = {
   readonly name: string
   readonly summary: string
   readonly setup: string
+  /** Units taken from that set-up and put into it. */
+  readonly setupChanges?: { readonly remove: SetupData; readonly add: SetupData }
   /** Name of the board: the printed one or a variant. */
   readonly board: string
   /** Unit types in play, in the order of the tables. */
@@ -285,6 +304,8 @@ export type RulesetData = {
     readonly raises: Counts
     readonly places: Readonly<Record<SpaceId, { readonly by: PowerId; readonly owner: PowerId }>>
   }
+  /** The rule by which a power mobilizes on land in its capital alone, where that is not the common one. */
+  readonly homeOnly?: Readonly<Partial<Record<PowerId, string>>>
   /** Minor powers whose colonies go to a power of their side when they raise their army (INF-COL-04, ADV-29-01). */
   readonly coloniesFollow?: Readonly<Record<MinorId, { readonly to: PowerId; readonly rule: string }>>
   /** What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08 to ADV-03-11). */
@@ -296,6 +317,8 @@ export type RulesetData = {
     readonly victims: readonly PowerId[]
     /** A neutral victim goes to war when it has lost more than this, over the whole game; none: at its first loss (STD-INC-07, INF-USA-03). */
     readonly borne?: { readonly loss: number; readonly rule: string }
+    /** What each die that hits costs; none: one IPC (TOU-USW-01). */
+    readonly damage?: DamageTable
   }
   /** Ships that may enter one zone beyond their ordinary move (ADV-06-18). */
   readonly strategicMoves?: readonly UnitType[]
@@ -322,6 +345,22 @@ export type RulesetData = {
     readonly neighboursNeeded: number
     readonly othersNeeded: number
     readonly neutralAfter: readonly MinorId[]
+  }
+  /** Powers that can collapse, with their thresholds; none: nobody does. */
+  readonly collapse?: Readonly<Partial<Record<PowerId, CollapseThresholds>>>
+  readonly limit?: GameLimit
+  /** What scores at the limit: homeland of the other side that is controlled, and that is contested (TOU-VIC-07). */
+  readonly score?: { readonly contested: boolean }
+  /** The peace that a pressed power makes in some rulesets, in the place of the revolution (INF-RUS-01 to INF-RUS-21). */
+  readonly treaty?: {
+    /** It is due once the other side holds or contests this city and so many more of the power's original territories. */
+    readonly city: SpaceId
+    readonly othersNeeded: number
+    /** Who is given what. */
+    readonly to: PowerId
+    readonly ceded: readonly SpaceId[]
+    /** Minor powers whose armies stay in the war. */
+    readonly fightOn: readonly MinorId[]
   }
   readonly options: readonly OptionData[]
 }

@@ -59,8 +59,8 @@ test('the revolution looks at the neighbours of Moscow and at Russia’s minor p
 })
 
 test('extra mobilisation is on original land of the same power', () => {
-  for (const [power, spaces] of Object.entries(standard.extraMobilization))
-    for (const id of spaces) expect(byId.get(id)?.original, id).toBe(power)
+  for (const [power, places] of Object.entries(standard.extraMobilization))
+    for (const { space } of places) expect(byId.get(space)?.original, space).toBe(power)
 })
 
 test('17 options, all off at first, each with a rule of its own or the rule it serves', () => {

@@ -96,6 +96,7 @@ const victoryTest = v.strictObject({
   among: v.array(spaceId),
   including: v.optional(v.array(spaceId)),
 })
+const placedUnits = v.record(powerId, v.record(spaceId, v.record(v.picklist(unitIds), atLeastOne)))
 const damageTable = v.pipe(v.array(count), v.length(6))
 const convoyOwners = v.record(spaceId, v.pipe(v.array(powerId), v.minLength(1), v.maxLength(2)))
 const victoryCondition = v.strictObject({
@@ -172,6 +173,7 @@ export const ruleset = v.strictObject({
       places: v.record(spaceId, v.strictObject({ by: powerId, owner: powerId })),
     }),
   ),
+  homeOnly: v.optional(v.record(powerId, text)),
   coloniesFollow: v.optional(v.record(spaceId, v.strictObject({ to: powerId, rule: text }))),
   gas: v.optional(
     v.record(
@@ -185,6 +187,7 @@ export const ruleset = v.strictObject({
     hitsOn: dieValue,
     victims: v.array(powerId),
     borne: v.optional(v.strictObject({ loss: count, rule: text })),
+    damage: v.optional(damageTable),
   }),
   strategicMoves: v.optional(v.array(v.picklist(unitIds))),
   submarineHunt: v.optional(
@@ -217,6 +220,7 @@ export const ruleset = v.strictObject({
       control: spaceId,
       free: v.optional(v.picklist(tags)),
       rule: text,
+      rules: v.optional(v.strictObject({ nobody: v.optional(text), contested: v.optional(text), outsider: v.optional(text) })),
     }),
   ),
   mines: v.strictObject({ hitsOn: dieValue }),
@@ -249,8 +253,20 @@ export const ruleset = v.strictObject({
     othersNeeded: atLeastOne,
     neutralAfter: v.array(spaceId),
   }),
+  setupChanges: v.optional(v.strictObject({ remove: placedUnits, add: placedUnits })),
+  collapse: v.optional(v.record(powerId, v.strictObject({ economic: atLeastOne, political: atLeastOne }))),
+  limit: v.optional(v.strictObject({ after: powerId, rounds: atLeastOne, minutes: atLeastOne, byTime: v.boolean() })),
+  score: v.optional(v.strictObject({ contested: v.boolean() })),
   options: v.array(
-    v.strictObject({ id: slug, name: text, summary: text, default: v.union([v.boolean(), v.number()]), rule: text }),
+    v.strictObject({
+      id: slug,
+      name: text,
+      summary: text,
+      default: v.union([v.boolean(), v.number()]),
+      least: v.optional(v.number()),
+      most: v.optional(v.number()),
+      rule: text,
+    }),
   ),
 })
 

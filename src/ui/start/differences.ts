@@ -60,7 +60,9 @@ const ROWS: Readonly<Record<string, (facts: Facts, base: Facts) => string>> = {
   passages: ({ data }) => listText(data.passages.map(({ id }) => t(`rulesets.passage.${id}`))),
   places: ({ data }) => {
     const places = Object.values(data.extraMobilization).flat()
-    return places.length === 0 ? t('rulesets.placesNone') : t('rulesets.places', { spaces: spaceNames(places as string[]) })
+    return places.length === 0
+      ? t('rulesets.placesNone')
+      : t('rulesets.places', { spaces: spaceNames(places.map(({ space }) => space)) })
   },
   options: ({ data }) => t('rulesets.options', { n: data.options.length }),
 }

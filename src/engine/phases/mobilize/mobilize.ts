@@ -1,39 +1,15 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { enemyHolds } from '../../state/evolve/turn.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
-import { capitalLost, hasArmyCore, placeOf } from '../../state/queries.ts'
+import { hasArmyCore, placeOf } from '../../state/queries.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { checkRoom, placementFault, takes } from './places.ts'
 
 type Kind = 'land' | 'sea'
 const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
-
-/** Why units of this kind may not be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). */
-export function placementFault(ctx: Ctx, space: SpaceId, kind: Kind): RuleError | null {
-  const { power } = ctx.state
-  const place = placeOf(ctx, space)
-  if (capitalLost(ctx, power)) return refuse(ctx, 'STD-MOB-09', 'capital-lost', { power }, space)
-  if (kind === 'land') {
-    const extra = ctx.rules.data.extraMobilization[power] ?? []
-    if (place.capitalOf === power) return null
-    if (!extra.includes(space)) {
-      const home = ctx.rules.powers[power].capital
-      return extra[0] === undefined
-        ? refuse(ctx, 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
-        : refuse(ctx, 'STD-MOB-02', 'only-in-the-capital-or', { space: home, to: extra[0] }, space)
-    }
-    return enemyHolds(ctx.rules, ctx.state, space, power) ? refuse(ctx, 'STD-MOB-03', 'enemy-holds-it', { space }, space) : null
-  }
-  const base = place.baseTerritory
-  if (base === null || placeOf(ctx, base).original !== power)
-    return refuse(ctx, 'STD-MOB-05', 'no-own-base', { space, power }, space)
-  if (ctx.state.lostBases.includes(base)) return refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, space)
-  if (enemyHolds(ctx.rules, ctx.state, base, power)) return refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, space)
-  return null
-}
 
 export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
   if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
@@ -41,9 +17,9 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
   errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
     if ((ctx.state.order[type] ?? 0) < count) return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
-    errors.push(placementFault(ctx, to, kindOf(ctx, type)))
+    if (type !== GAS) errors.push(placementFault(ctx, to, type))
   }
-  return gather(errors)
+  return gather([...errors, checkRoom(ctx, to, units)])
 }
 
 /** A marker is placed with its new gun, one under each, and waits for none that has been placed without it (ADV-03-02, ADV-03-03). */
@@ -72,6 +48,7 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
     to,
     units: Object.fromEntries(entries(markersPlaced(ctx, units))),
   })
+  refundShips(ctx)
   if (!coreWaits(ctx)) push(ctx, { task: 'exchanges' })
 }
 
@@ -79,15 +56,18 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
 export const shouldWait = (ctx: Ctx, type: UnitType, to: SpaceId): boolean =>
   kindOf(ctx, type) === 'land' && !isCore(ctx, type) && coreWaits(ctx) && !hasArmyCore(ctx, to, ctx.state.power)
 
-/** Where new ships may be placed at all this turn. */
-export const shipyards = (ctx: Ctx): SpaceId[] =>
-  ctx.rules.map.zones.filter((z) => placementFault(ctx, z.id, 'sea') === null).map((z) => z.id)
-
-/** As the phase opens, ships without an eligible base are returned and their cost refunded (STD-MOB-07). */
+/**
+ * Ships that no base and no coast takes are returned and their cost refunded: as the phase opens (STD-MOB-07), and where a base
+ * takes only so many (ADV-13-03), as soon as there is no other.
+ */
 export function refundShips(ctx: Ctx): void {
-  const ships: Counts = Object.fromEntries(entries(ctx.state.order).filter(([type]) => kindOf(ctx, type) === 'sea'))
-  if (total(ships) === 0 || shipyards(ctx).length > 0) return
-  const refund = entries(ships).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
+  const { zones } = ctx.rules.map
+  const homeless = entries(ctx.state.order).filter(
+    ([type]) => kindOf(ctx, type) === 'sea' && !zones.some(({ id }) => takes(ctx, id, type)),
+  )
+  if (homeless.length === 0) return
+  const ships: Counts = Object.fromEntries(homeless)
+  const refund = homeless.reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
   emit(ctx, { type: 'units-refunded', power: ctx.state.power, units: ships, refund, rule: 'STD-MOB-07' })
 }
 

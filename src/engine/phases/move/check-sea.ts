@@ -1,11 +1,12 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf, shutPassage } from '../../state/queries.ts'
+import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
+import { checkPassages } from './passages.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
 
@@ -22,15 +23,8 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
   for (const [i, zone] of plan.path.entries()) {
     if (placeOf(ctx, zone).kind !== 'sea') return refuse(ctx, 'STD-SEA-01', 'ships-not-on-land', { space: zone }, zone)
     if (!placeOf(ctx, at).sea.includes(zone)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: zone }, zone)
-    const shut = shutPassage(ctx, at, zone, plan.power, types)
-    if (shut)
-      return refuse(
-        ctx,
-        shut.rule,
-        shut.kind === 'canal' ? 'canal-shut' : 'strait-shut',
-        { space: shut.control, from: at, to: zone },
-        zone,
-      )
+    const shut = checkPassages(ctx, at, zone, plan.power, types)
+    if (shut) return shut
     if (i < plan.path.length - 1 && stopping && mustStopIn(ctx, zone, plan.power, types))
       return isClosedZone(ctx, zone, plan.power)
         ? refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)

@@ -11,7 +11,7 @@ const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
 
 /** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's (STD-SET-03, SET-17). */
-const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
+export const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
 
 /** STD-PUR-01 to PUR-04, SET-18: any number of any permitted type that the treasury can pay. */
 export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null {
@@ -19,7 +19,8 @@ export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleEr
   const early = entries(units).flatMap(([type]) => {
     const from = ctx.rules.data.unitsFrom[type]
     const first = from ? (from.byPower?.[power] ?? from.round) : 1
-    return from && round < first ? [refuse(ctx, from.rule, 'tanks-too-early', { n: first, m: round, type })] : []
+    const rule = from?.rules?.[power] ?? from?.rule
+    return rule && round < first ? [refuse(ctx, rule, 'tanks-too-early', { n: first, m: round, type })] : []
   })
   const cost = costOf(ctx, units)
   const money = purse(ctx)

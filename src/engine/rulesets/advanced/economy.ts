@@ -1,3 +1,14 @@
+import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty } from '../../phases/mobilize/duty.ts'
 import type { Overlay } from '../rules.ts'
 
-export const economy: Overlay = {}
+/**
+ * Map and economy. Most of it is data: bases and borders (the board `advanced`), passages (ADV-14-01 to ADV-18-05), places of
+ * mobilization (ADV-13-03, ADV-21-01 to ADV-23-03), the peace of Italy (ADV-25-01 to ADV-25-12).
+ */
+export const economy: Overlay = {
+  checks: {
+    purchase: [buysForDuty], // ADV-21-01
+    mobilize: [keepsForDuty],
+    end: [dutyKeepsPhaseOpen],
+  },
+}

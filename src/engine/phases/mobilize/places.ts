@@ -1,0 +1,100 @@
+import type { MobilizationPlace } from '../../../content/index.ts'
+import type { Ctx } from '../../flow/context.ts'
+import { gather, refuse } from '../../refusal.ts'
+import { enemyHolds } from '../../state/evolve/turn.ts'
+import { unitsOnly } from '../../state/gas.ts'
+import { capitalLost, controllerOf, placeOf } from '../../state/queries.ts'
+import { addCounts, total } from '../../state/stacks.ts'
+import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+
+/** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
+export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] => ctx.rules.data.extraMobilization[ctx.state.power] ?? []
+
+const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind === 'sea'
+
+/** Why no unit of this type may be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). How many is another question: `roomIn`. */
+export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+  const { power } = ctx.state
+  if (capitalLost(ctx, power)) return refuse(ctx, 'STD-MOB-09', 'capital-lost', { power }, space)
+  return isSea(ctx, type) ? shipFault(ctx, space, type) : landFault(ctx, space, type)
+}
+
+function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+  const { power } = ctx.state
+  if (placeOf(ctx, space).capitalOf === power) return null
+  const extra = extraPlaces(ctx)
+  const place = extra.find((p) => p.space === space)
+  if (place) return closedFault(ctx, place) ?? tooNewFault(ctx, space, type)
+  const home = ctx.rules.powers[power].capital
+  const [first] = extra
+  // INF-PETRO-03: Petrograd, though called a capital, is no place for Russia's new armies.
+  if (!first) return refuse(ctx, ctx.rules.data.homeOnly?.[power] ?? 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
+  const others = extra.map((p) => placeOf(ctx, p.space).name).join(' or in ')
+  return refuse(ctx, first.rule, 'only-in-the-capital-or', { space: home, to: others }, space)
+}
+
+/** Contested land will do (STD-MOB-03, ADV-23-03), unless the place serves only while its power controls it (ADV-21-05). */
+function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPlace): RuleError | null {
+  const { power } = ctx.state
+  if (needsControl)
+    return controllerOf(ctx.state, space) === power
+      ? null
+      : refuse(ctx, closedBy, 'needs-control-to-mobilize', { space, power }, space)
+  return enemyHolds(ctx.rules, ctx.state, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
+}
+
+/** A type that the power has earlier than others appears in its capital only until they have it too (ADV-22-02). */
+function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+  const { power, round } = ctx.state
+  const from = ctx.rules.data.unitsFrom[type]
+  if (!from?.firstInCapital || from.byPower?.[power] === undefined || round >= from.round) return null
+  const home = ctx.rules.powers[power].capital
+  return refuse(ctx, from.firstInCapital, 'first-in-the-capital', { type, space: home, n: from.round }, space)
+}
+
+/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06). */
+function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
+  const place = extraPlaces(ctx).find((p) => p.ships?.zone === zone)
+  if (!place?.ships) return baseFault(ctx, zone)
+  if (place.ships.types.includes(type)) return closedFault(ctx, place)
+  const base = baseFault(ctx, zone)
+  return base && gather([refuse(ctx, place.ships.rule, 'no-yard-for-it', { space: zone, type }, zone), base])
+}
+
+function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {
+  const { power, lostBases } = ctx.state
+  const base = placeOf(ctx, zone).baseTerritory
+  if (base === null || placeOf(ctx, base).original !== power)
+    return refuse(ctx, 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
+  if (lostBases.includes(base)) return refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone)
+  if (enemyHolds(ctx.rules, ctx.state, base, power)) return refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
+  return null
+}
+
+type Room = { most: number; left: number; rule: string; at: SpaceId }
+
+/** What was placed here this turn, without markers (ADV-21-04, ADV-23-02). */
+const placedIn = (ctx: Ctx, spaces: readonly SpaceId[]): number =>
+  total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.placed[id] ?? {})), {}))
+
+/** How many new units this space takes in a turn and still takes now, where that is limited (ADV-13-03, ADV-21-01, ADV-23-01); else null. */
+export function roomIn(ctx: Ctx, space: SpaceId): Room | null {
+  const yard = ctx.rules.data.yardLimits?.[space]
+  if (yard) return { ...yard, left: yard.most - placedIn(ctx, [space]), at: space }
+  const place = extraPlaces(ctx).find((p) => p.limit && (p.space === space || p.ships?.zone === space))
+  if (!place?.limit) return null
+  const spaces = place.ships ? [place.space, place.ships.zone] : [place.space]
+  return { ...place.limit, left: place.limit.most - placedIn(ctx, spaces), at: place.space }
+}
+
+/** Is there room for all of these? */
+export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): RuleError | null {
+  const room = roomIn(ctx, space)
+  if (!room || total(unitsOnly(units)) <= room.left) return null
+  return refuse(ctx, room.rule, 'place-is-full', { n: room.most, space: room.at }, space)
+}
+
+/** May one more of this type be placed here now? */
+export const takes = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
+  placementFault(ctx, space, type) === null && (roomIn(ctx, space)?.left ?? 1) > 0
