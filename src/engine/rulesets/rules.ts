@@ -79,6 +79,8 @@ export type Switches = {
   revolutionFronts: 'truce' | 'frozen'
   /** Tested at the end of a turn (STD-VIC-01) or whenever a capital falls (WIK-16). */
   victoryTested: 'end-of-turn' | 'at-once'
+  /** What comes into the treasury of a power whose capital an enemy holds stays there, or is his (INF-INC-03). */
+  heldTreasuries: 'kept' | 'forfeit'
   /** Is the revolution in play at all? */
   revolution: boolean
   /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
@@ -112,6 +114,10 @@ export type Hooks = {
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
+  /** Why this ally may not attack here together with the active power, or null. (STD-MUL-01) */
+  mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => RuleError | null
+  /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
+  leadsNoAttack: (look: HookLook, space: SpaceId) => NoRest | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
   fighterRests: (look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
 }

@@ -1,4 +1,5 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
+import { standardMayJoin } from '../phases/combat/land/joint.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
@@ -20,6 +21,7 @@ export const standard: RulesetDefinition = {
     revolutionRemoves: 'abroad', // STD-REV-08
     revolutionFronts: 'truce', // STD-REV-14
     victoryTested: 'end-of-turn', // STD-VIC-01, VIC-02
+    heldTreasuries: 'kept',
     revolution: false, // STD-REV-01: only if chosen before play
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
     seaRetreats: false, // STD-NAV-16
@@ -67,6 +69,8 @@ export const standard: RulesetDefinition = {
     minorForce: standardForce,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,
+    mayJoin: standardMayJoin,
+    leadsNoAttack: () => null,
     fighterRests: standardFighterRests,
   },
   checks: {

@@ -45,6 +45,8 @@ export type PositionSpec = {
   /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
   influenced?: SpaceId[]
   revolted?: SpaceId[]
+  /** Influence: IPCs that submarines have cost each power so far (INF-USA-03). */
+  shippingLost?: ByPower<number>
   /** Tournament: powers that have collapsed politically. */
   surrendered?: PowerId[]
 }

@@ -34,7 +34,15 @@ function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
     if (refund > 0) emit(ctx, { type: 'orders-undone', power: victim, units, refund, rule: 'STD-CAP-16' })
   }
   const amount = ctx.state.treasury[victim]
-  if (amount > 0) emit(ctx, { type: 'treasury-captured', from: victim, to: captor, amount })
+  if (amount > 0) seize(ctx, victim, captor, amount, [victim])
+}
+
+/** The money may go on at once: to whoever holds the captor's own capital, but never back to where it has been (INF-INC-03). */
+function seize(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
+  emit(ctx, { type: 'treasury-captured', from, to, amount })
+  if (ctx.rules.switches.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
+  const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital)
+  if (holder !== null && holder !== 'contested' && !past.includes(holder)) seize(ctx, to, holder, amount, [...past, to])
 }
 
 /** A liberated capital brings back its power's original territories that friends hold (STD-CAP-14); no money moves (STD-CAP-15). */
@@ -86,7 +94,12 @@ function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
  * Whose a territory is now that a battle is over (`captured`, `held`) or units have left (`withdrawn`): STD-LND-19, LND-20,
  * CAP-02 to CAP-10, MOV-13, MOV-15, REV-15. May have to ask who of several takes control.
  */
-export function settle(ctx: Ctx, space: SpaceId, cause: 'withdrawn' | 'held' | 'captured'): void {
+export function settle(
+  ctx: Ctx,
+  space: SpaceId,
+  cause: 'withdrawn' | 'held' | 'captured',
+  companions: readonly PowerId[] = [],
+): void {
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
@@ -107,7 +120,9 @@ export function settle(ctx: Ctx, space: SpaceId, cause: 'withdrawn' | 'held' | '
   if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
     const present = presentOf(ctx, space, side)
     if (present.includes(acting)) return capture(ctx, space, acting, 'captured')
-    return oneOf(ctx, space, present, 'captured')
+    // Who has fought comes before who stood by (INF-LAND-07).
+    const fought = present.filter((p) => companions.includes(p))
+    return oneOf(ctx, space, fought.length > 0 ? fought : present, 'captured')
   }
   resume(ctx, space, side, cause === 'captured' ? 'held' : cause)
 }

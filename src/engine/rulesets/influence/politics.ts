@@ -1,3 +1,44 @@
-import type { Overlay } from '../rules.ts'
+import { withSide } from '../../phases/politics/alignment.ts'
+import { isPaidFor } from '../../phases/purchase/influence.ts'
+import { refuse } from '../../refusal.ts'
+import { placeOf } from '../../state/queries.ts'
+import type { EntryCheck, Overlay } from '../rules.ts'
+import { landInColony } from './colonies.ts'
+import { begin, readPosition } from './facts.ts'
 
-export const politics: Overlay = {}
+/** The buyer's own units stay out of a country that is paid for and still neutral; flying over it is free (INF-INFL-08). */
+const staysOut: EntryCheck = (ctx, { to }) =>
+  isPaidFor(ctx, to) ? refuse(ctx, 'INF-INFL-08', 'own-ally-to-be', { space: to }, to) : null
+
+/**
+ * Who is with whom, when, and for how much. Most of it is data over the standard game's, which holds wherever nothing is said
+ * (INF-GEN-01 to INF-GEN-03, INF-REP-01): the order of turns (INF-TURN-01, INF-TURN-03; round n is the year 1913 + n, so Italy's
+ * second is 1915 and the American fourth 1917: INF-TURN-02), late entries (INF-ITA-01 to INF-ITA-09, INF-USA-01 to INF-USA-08),
+ * victory (INF-VICT-01 to INF-VICT-06; Moscow and not Petrograd is the Russian city), the armies of the country table where they
+ * are not twice the value (INF-MOB-01, INF-MOB-02, INF-TBL-01 to INF-TBL-24), prices and revolts (INF-INFL-01, INF-REV-01), the
+ * set-up (INF-SETUP-01 to INF-SETUP-09) and the board with its seven added minors (INF-MAP-01 to INF-MAP-08). Petrograd is
+ * Karelia, with its two bases and without any right of a capital (INF-PETRO-01 to INF-PETRO-04). Patrons, representation and
+ * single mobilization are as in the standard game (INF-MOB-04 to INF-MOB-07), submarine warfare and freed capitals too
+ * (INF-INC-01, INF-INC-04).
+ */
+export const politics: Overlay = {
+  // INF-INFL-03, INF-REV-03: what was paid for comes as Mobilize opens.
+  steps: { openMobilize: (list) => [...list, 'influence', 'revolts'] },
+  // INF-INC-03: what comes into the treasury of a power whose capital is held goes to the holder.
+  switches: { heldTreasuries: 'forfeit' },
+  hooks: {
+    begin: (next, rules, state) => begin(rules, next(rules, state)),
+    readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
+    // INF-MOB-09: with Russia gone its sleeping minors join whichever of the Allies enters first, or resist in Russian pieces.
+    alignment: (next, look, minor) => {
+      const printed = next(look, minor)
+      const { power } = look.rules.data.revolution
+      return look.state.revolution && printed.patron === power ? withSide[look.rules.sideOf(power)] : printed
+    },
+    neutralOwners: (next, ctx, space, invader) => {
+      const { power } = ctx.rules.data.revolution
+      return ctx.state.revolution && placeOf(ctx, space).alignedTo === power ? [power] : next(ctx, space, invader)
+    },
+  },
+  checks: { enter: [staysOut, landInColony] },
+}

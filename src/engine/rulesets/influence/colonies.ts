@@ -1,0 +1,24 @@
+import { refuse } from '../../refusal.ts'
+import { controllerOf, isMobilized, placeOf } from '../../state/queries.ts'
+import type { Look } from '../../state/relations.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { EntryCheck } from '../rules.ts'
+
+/**
+ * A minor's colony is shut until its mother country has mobilized or somebody has been there: the first who can is an enemy
+ * (INF-COL-06, INF-COL-08), and once open it stays so (INF-COL-10), Spanish ones too, which gain no owner (INF-COL-01, INF-COL-09).
+ */
+const isShut = ({ state, rules }: Look, colony: SpaceId): boolean => {
+  const { colonyOf } = placeOf({ rules }, colony)
+  if (colonyOf === null || isMobilized(state, colonyOf)) return false
+  return controllerOf(state, colony) === null && !state.vacant.includes(colony)
+}
+
+/** No land unit of the Allies goes in or through, none lands there (INF-COL-01 to INF-COL-03, INF-COL-06), and no fighter ends there (INF-COL-07). */
+export const landInColony: EntryCheck = (ctx, { power, to, by }) => {
+  if (ctx.rules.sideOf(power) !== 'allies' || !isShut(ctx, to)) return null
+  const words = { space: to, minor: placeOf(ctx, to).colonyOf ?? '' }
+  return by === 'air'
+    ? refuse(ctx, 'INF-COL-07', 'colony-closed-to-fighters', words, to)
+    : refuse(ctx, 'INF-COL-06', 'colony-closed', words, to)
+}
