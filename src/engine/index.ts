@@ -132,6 +132,12 @@ export const passages = (state: GameState) =>
     return { id, kind, zones, control, open, surfaceOnly: free !== undefined, rule }
   })
 
+/** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
+export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
+  rulesOf(state).patrols
+    ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && queries.isPatrolled(look(state), id, power) ? [id] : []))
+    : []
+
 const sides = Object.fromEntries(content.powers.map((p) => [p.id, p.side])) as Record<PowerId, Side>
 /** The side a power fights for, whatever the politics of the moment (STD-SET-01). */
 export const sideOf = (power: PowerId): Side => sides[power]
