@@ -8,6 +8,7 @@ const EXCHANGE: Record<FireStep, Exchange['step']> = {
   strike: 'strike',
   air: 'air',
   strafe: 'strafe',
+  'first-shot': 'first-shot',
   attack: 'fire',
   defence: 'fire',
   'sea-attack': 'fire',

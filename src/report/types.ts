@@ -44,7 +44,7 @@ export type Standing = { attacker: readonly Line[]; defender: readonly Line[] }
 
 /** Both sides' dice of one moment with the losses that follow: coastal guns, a round in the air, the fire, a round at sea. */
 export type Exchange = {
-  step: 'strike' | 'air' | 'strafe' | 'fire'
+  step: 'strike' | 'air' | 'strafe' | 'first-shot' | 'fire'
   round: number
   /** Who stood when it began. */
   before: Standing

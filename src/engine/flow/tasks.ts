@@ -1,3 +1,5 @@
+import { answerSwap } from '../phases/combat/land/first-shot.ts'
+import { answerGas } from '../phases/combat/land/gas.ts'
 import { runLandBattle } from '../phases/combat/land/steps.ts'
 import { runComeAshore, runLandings } from '../phases/combat/landings.ts'
 import { readAnswer } from '../phases/combat/losses/answer.ts'
@@ -53,6 +55,8 @@ export function waitingProblem(ctx: Ctx, battle: LandBattle | SeaBattle): LossPr
   const of = {
     'strike-losses': 'strike',
     'air-losses': 'air',
+    'air-damage': 'air-damage',
+    gassed: 'gas',
     'strafe-losses': 'strafe',
     'attacker-losses': 'defence',
     'defender-losses': 'attack',
@@ -83,6 +87,8 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
     if (action.type === 'press') return checkPress(ctx, battle, action.on)
     if (action.type === 'retreat') return checkRetreat(ctx, battle, action.to)
   }
+  if (action.type === 'choose' && !decision.options?.some((o) => o.id === action.option))
+    return refuse(ctx, 'CONTRACT', 'not-an-option', {}, decision.space)
   if (action.type !== 'casualties') return null
   const problem = waitingProblem(ctx, battle)
   if (!problem) return refuse(ctx, 'CONTRACT', 'no-decision', {}, decision.space)
@@ -95,7 +101,10 @@ function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decisi
     const problem = waitingProblem(ctx, battle)
     const read = problem && readAnswer(ctx, problem, action)
     if (problem && read && 'choice' in read) applyLosses(ctx, problem, read.choice, decision.by, read.ids)
-  } else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
+  } else if (battle.task === 'land-battle' && action.type === 'gas') answerGas(ctx, battle, action.count)
+  else if (battle.task === 'land-battle' && action.type === 'choose' && decision.topic === 'swap')
+    answerSwap(ctx, battle, action.option)
+  else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
   else if (battle.task === 'sea-battle' && action.type === 'press') answerPress(ctx, battle, action.on)
   else if (battle.task === 'sea-battle' && action.type === 'retreat') answerRetreat(ctx, battle, action.to)
 }

@@ -3,6 +3,8 @@ import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
+import { firstShotBatteries } from '../phases/combat/land/first-shot.ts'
+import { companionsOf } from '../phases/combat/land/joint.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -27,11 +29,11 @@ export type Muster = {
   defenders: MusterLine[]
 }
 
-/** Who would throw which dice in a battle of the acting power here now, in the order of the dice; null when nobody stands against it. */
-export function muster(state: GameState, space: SpaceId): Muster | null {
+/** Who would throw which dice in a battle of the acting power, and of the allies that would join it, here now, in the order of the dice; null when nobody stands against it. */
+export function muster(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): Muster | null {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.power
-  const own = attackersIn(ctx, space, attacker)
+  const own = attackersIn(ctx, space, attacker, companionsOf(ctx, space, companions))
   const theirs = defendersIn(ctx, space, attacker)
   if (own.length === 0 || theirs.length === 0) return null
   if (placeOf(ctx, space).kind === 'sea')
@@ -50,7 +52,7 @@ export function muster(state: GameState, space: SpaceId): Muster | null {
     attacker,
     assault,
     attackers: lines(attackBatteries(ctx, own, ships, air > 0 && flak === 0)),
-    defenders: lines(defenceBatteries(ctx, theirs, flak > 0 && air === 0)),
+    defenders: lines([...firstShotBatteries(ctx, theirs), ...defenceBatteries(ctx, theirs, flak > 0 && air === 0)]),
   }
 }
 

@@ -134,6 +134,8 @@ export type GameEvent =
       space: SpaceId
       kind: 'land' | 'sea'
       attacker: PowerId
+      /** Allies who attack together with it (INF-LAND-01). */
+      with?: PowerId[]
       assault: boolean
       bombarding: { zone: SpaceId; count: number }[]
       attackers: ForceLine[]

@@ -38,6 +38,8 @@ export type LandBattle = {
   task: 'land-battle'
   space: SpaceId
   attacker: PowerId
+  /** Allies who attack together with it, in turn order; absent where there are none (INF-LAND-01). */
+  with?: PowerId[]
   assault: boolean
   /** Position in the ruleset's list of land steps. */
   step: number

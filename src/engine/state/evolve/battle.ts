@@ -1,6 +1,9 @@
+import type { Rules } from '../../rulesets/rules.ts'
 import type { FireStep } from '../../types/event.ts'
+import type { Owner } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../types/task.ts'
+import { bearsGas, GAS, markGuns } from '../gas.ts'
 import { entries, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { countDice } from './money.ts'
@@ -14,6 +17,19 @@ function inBattle(state: GameState, change: (battle: Battle) => Battle): GameSta
   return [...state.agenda.slice(0, -1), change(top)]
 }
 
+/** So many fresh fighters of a power as damaged ones (ADV-04-03). */
+function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count: number): Stack[] {
+  let left = count
+  let next: Stack[] = []
+  for (const s of stacks) {
+    const hit = s.power === power && rules.units[s.type].kind === 'air' && !s.damaged ? Math.min(left, s.count) : 0
+    left -= hit
+    if (hit < s.count) next = withStack(rules, next, { ...s, count: s.count - hit })
+    if (hit > 0) next = withStack(rules, next, { ...s, count: hit, damaged: true })
+  }
+  return next
+}
+
 const HITS_ATTACKER: ReadonlySet<FireStep> = new Set(['strike', 'defence', 'sea-defence'])
 
 export const battleEvents: Family<
@@ -22,6 +38,12 @@ export const battleEvents: Family<
   | 'step-skipped'
   | 'fired'
   | 'air-supremacy'
+  | 'tanks-tipped'
+  | 'fighters-damaged'
+  | 'gas-announced'
+  | 'gas-released'
+  | 'gas-spread'
+  | 'infantry-gassed'
   | 'submarines-submerged'
   | 'units-lost'
   | 'ships-damaged'
@@ -43,24 +65,53 @@ export const battleEvents: Family<
     battles: state.battles.map((b) => (b.space === space ? { ...b, resolved: true } : b)),
   }),
   'step-skipped': (_rules, state) => state,
-  fired: (_rules, state, { side, step, groups, hits, absorbed, bombarding = [] }) => {
+  fired: (_rules, state, { side, step, groups, hits, absorbed, damaging = 0, bombarding = [] }) => {
     const bombarded = bombarding.length === 0 ? state.bombarded : { ...state.bombarded }
     for (const { zone, count } of bombarding) bombarded[zone] = (bombarded[zone] ?? 0) + count
     const dice = groups.reduce((n, g) => n + g.dice.length, 0)
-    const owed = hits - absorbed
+    const owed = hits - absorbed - damaging
     const onAttacker = HITS_ATTACKER.has(step) || side === 'defender'
     return {
       ...state,
       bombarded,
       rng: countDice(state, dice),
-      agenda: inBattle(state, (b) =>
-        onAttacker ? { ...b, onAttacker: b.onAttacker + owed } : { ...b, onDefender: b.onDefender + owed },
-      ),
+      agenda: inBattle(state, (b) => {
+        const now = onAttacker ? { ...b, onAttacker: b.onAttacker + owed } : { ...b, onDefender: b.onDefender + owed }
+        if (damaging === 0 || now.task !== 'land-battle') return now
+        const { attacker = 0, defender = 0 } = now.airDamage ?? {}
+        return {
+          ...now,
+          airDamage: onAttacker ? { attacker: attacker + damaging, defender } : { attacker, defender: defender + damaging },
+        }
+      }),
     }
   },
   'air-supremacy': (_rules, state, { side }) => ({
     ...state,
     agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, supremacy: side } : b)),
+  }),
+  'tanks-tipped': (_rules, state) => state,
+  'fighters-damaged': (rules, state, { space, power, count }) => ({
+    ...state,
+    units: setSpace(state.units, space, damageSome(rules, state.units[space] ?? [], power, count)),
+  }),
+  'gas-announced': (_rules, state) => state,
+  'gas-released': (rules, state, { space, power, guns, dice, lowest }) => ({
+    ...state,
+    rng: countDice(state, dice.length),
+    units: setSpace(state.units, space, markGuns(rules, state.units[space] ?? [], power, guns, false)),
+    agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, gasFired: guns, gasDie: lowest } : b)),
+  }),
+  'gas-spread': (_rules, state, { dice, attackers, defenders }) => ({
+    ...state,
+    rng: countDice(state, dice.length),
+    agenda: inBattle(state, (b) => ({ ...b, onAttacker: attackers, onDefender: defenders })),
+  }),
+  'infantry-gassed': (_rules, state, { power, count }) => ({
+    ...state,
+    agenda: inBattle(state, (b) =>
+      b.task === 'land-battle' ? { ...b, gassed: { ...b.gassed, [power]: (b.gassed?.[power] ?? 0) + count } } : b,
+    ),
   }),
   'submarines-submerged': (rules, state, { space, power, count }) => {
     let left = count
@@ -85,11 +136,24 @@ export const battleEvents: Family<
       if (rules.units[type].tags.has('carries')) continue
       let dived = rules.units[type].tags.has('submerges') ? submerged : 0
       let afloat = lost - dived
+      if (type === GAS) continue
+      // Of guns so many with a marker as are named; unsaid, plain ones (ADV-03-21).
+      let marked = bearsGas(rules, type) ? (units[GAS] ?? 0) : 0
+      if (marked > 0) {
+        afloat -= marked
+        next = mapSpace(rules, next, space, (s) => {
+          if (s.power !== power || !s.gas || marked === 0 || (step === 'strike' && s.zone === undefined)) return s
+          const gone = Math.min(marked, s.count)
+          marked -= gone
+          return gone === s.count ? null : { ...s, count: s.count - gone }
+        })
+      }
       // The damaged go first: a battleship that sinks has taken both its hits (STD-NAV-12).
       for (const damaged of [true, false])
         next = mapSpace(rules, next, space, (s) => {
           if (s.power !== power || s.type !== type || (s.damaged ?? false) !== damaged) return s
           if (step === 'strike' && s.zone === undefined) return s
+          if (s.gas || (step === 'air' && damaged)) return s
           const gone = s.submerged ? Math.min(dived, s.count) : Math.min(afloat, s.count)
           if (s.submerged) dived -= gone
           else afloat -= gone
@@ -143,9 +207,11 @@ export const battleEvents: Family<
   'battle-ended': (rules, state, { space }) => ({
     ...state,
     units: mapSpace(rules, state.units, space, (s) => {
-      if (!s.submerged) return s
-      const { submerged: _submerged, ...surfaced } = s
-      return surfaced
+      // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
+      const mended = s.damaged === true && rules.units[s.type].kind === 'air'
+      if (!s.submerged && !mended) return s
+      const { submerged: _submerged, damaged, ...surfaced } = s
+      return damaged && !mended ? { ...surfaced, damaged } : surfaced
     }),
   }),
 }

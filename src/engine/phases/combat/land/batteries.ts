@@ -2,51 +2,103 @@ import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
+import type { LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
 const withTag = (ctx: Ctx, tag: Parameters<typeof hasTag>[2]): UnitType[] => ctx.rules.types.filter((t) => hasTag(ctx, t, tag))
 
+/** What gas has done: guns that fired it and so neither fire nor support (ADV-03-17, ADV-03-18), and infantry that needs one less, by owner (ADV-03-13). */
+export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
+
 /**
- * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, fighters with
- * air supremacy (STD-LND-03, LND-05, LND-09, LND-11, LND-12). Each gun raises one unit, infantry first.
+ * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns, fighters
+ * with air supremacy (STD-LND-03, LND-05, LND-09, LND-11, LND-12, ADV-00-10). Each gun raises one unit, infantry first, and
+ * weakened infantry after the others (ADV-03-23).
  */
-export function attackBatteries(ctx: Ctx, attackers: readonly Stack[], bombarding: number, supremacy: boolean): Battery[] {
+export function attackBatteries(
+  ctx: Ctx,
+  attackers: readonly Stack[],
+  bombarding: number,
+  supremacy: boolean,
+  gas: Gas = {},
+): Battery[] {
   const { units } = ctx.rules
-  const power = attackers[0]?.power as Owner
+  // Of several powers that attack together, type by type in turn order; guns serve all of them (INF-LAND-04).
+  const owners = ownersOf(ctx, attackers)
+  const count = (owner: Owner, type: UnitType): number =>
+    countType(
+      attackers.filter((s) => s.power === owner),
+      type,
+    )
   const list: Battery[] = []
   for (const type of withTag(ctx, 'bombards'))
     if (bombarding > 0) list.push({ power: ctx.state.power, type, count: bombarding, needs: units[type].bombard ?? 0 })
   let guns = 0
-  for (const type of withTag(ctx, 'supports')) {
-    const count = countType(attackers, type)
-    guns += count
-    list.push(gun(ctx, power, type, count, 'attack', supremacy))
-  }
+  let silent = gas.gasFired ?? 0
+  for (const type of withTag(ctx, 'supports'))
+    for (const power of owners) {
+      const all = count(power, type)
+      const firing = Math.max(0, all - silent)
+      silent -= all - firing
+      guns += firing
+      list.push(gun(ctx, power, type, firing, 'attack', supremacy))
+    }
   const supported: Battery[] = []
   const plain: Battery[] = []
   for (const type of withTag(ctx, 'supported')) {
-    const count = countType(attackers, type)
-    const raised = Math.min(guns, count)
-    guns -= raised
-    supported.unshift({ power, type, count: raised, needs: units[type].supported ?? units[type].attack, promoted: 'support' })
-    plain.unshift({ power, type, count: count - raised, needs: units[type].attack })
+    const high: Battery[] = []
+    const low: Battery[] = []
+    for (const part of owners.flatMap((power) => inStrength(ctx, power, type, count(power, type), gas))) {
+      const raised = Math.min(guns, part.count)
+      guns -= raised
+      const less = part.gassed ? 1 : 0
+      high.push({ ...part, count: raised, needs: (units[type].supported ?? units[type].attack) - less, promoted: 'support' })
+      low.push({ ...part, count: part.count - raised, needs: units[type].attack - less })
+    }
+    supported.unshift(...high)
+    plain.unshift(...low)
   }
-  list.push(...supported, ...plain, ...airBatteries(ctx, attackers, 'attack', supremacy))
+  const others = ctx.rules.types
+    .filter((t) => units[t].kind === 'land' && !hasTag(ctx, t, 'supports') && !hasTag(ctx, t, 'supported'))
+    .flatMap((type) => owners.map((power): Battery => ({ power, type, count: count(power, type), needs: units[type].attack })))
+  list.push(...supported, ...plain, ...others, ...airBatteries(ctx, attackers, 'attack', supremacy))
   return list.filter((b) => b.count > 0 && b.needs > 0)
 }
 
-/** The defenders' dice: artillery, infantry, tanks, fighters; type by type, powers in turn order; never supported (STD-LND-04, LND-06, LND-10). */
-export function defenceBatteries(ctx: Ctx, defenders: readonly Stack[], supremacy: boolean): Battery[] {
+type Part = { power: Owner; type: UnitType; count: number; gassed?: true }
+
+/** Units of a type in full strength, then those that gas has weakened. */
+function inStrength(ctx: Ctx, power: Owner, type: UnitType, count: number, gas: Gas): Part[] {
+  const gassed = hasTag(ctx, type, 'army-core') ? Math.min(count, gas.gassed?.[power] ?? 0) : 0
+  return gassed === 0
+    ? [{ power, type, count }]
+    : [
+        { power, type, count: count - gassed },
+        { power, type, count: gassed, gassed: true },
+      ]
+}
+
+/**
+ * The defenders' dice: artillery, infantry, weakened infantry, tanks, fighters; type by type, powers in turn order; never
+ * supported (STD-LND-04, LND-06, LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
+ */
+export function defenceBatteries(ctx: Ctx, defenders: readonly Stack[], supremacy: boolean, gas: Gas = {}): Battery[] {
   const guns = withTag(ctx, 'supports')
-  const others = ctx.rules.types.filter((t) => ctx.rules.units[t].kind === 'land' && !guns.includes(t))
+  const others = ctx.rules.types.filter(
+    (t) => ctx.rules.units[t].kind === 'land' && !guns.includes(t) && !hasTag(ctx, t, 'first-shot'),
+  )
   const owners = ownersOf(ctx, defenders)
   const of = (power: Owner): Stack[] => defenders.filter((s) => s.power === power)
   const list = [
     ...guns.flatMap((type) => owners.map((p) => gun(ctx, p, type, countType(of(p), type), 'defence', supremacy))),
-    ...others.flatMap((type) =>
-      owners.map((power) => ({ power, type, count: countType(of(power), type), needs: ctx.rules.units[type].defence })),
-    ),
+    ...others.flatMap((type) => {
+      const parts = owners.flatMap((power) => inStrength(ctx, power, type, countType(of(power), type), gas))
+      const strong = parts.filter((p) => !p.gassed)
+      const weak = parts.filter((p) => p.gassed)
+      const { defence } = ctx.rules.units[type]
+      return [...strong, ...weak].map((p): Battery => ({ ...p, needs: defence - (p.gassed ? 1 : 0) }))
+    }),
     ...airBatteries(ctx, defenders, 'defence', supremacy),
   ]
   return list.filter((b) => b.count > 0 && b.needs > 0)
@@ -70,8 +122,9 @@ export const fighterBatteries = (ctx: Ctx, stacks: readonly Stack[], value: 'att
       ownersOf(ctx, stacks).map((power) => ({
         power,
         type,
+        // One that was damaged in the air is back at its base (ADV-04-06).
         count: countType(
-          stacks.filter((s) => s.power === power),
+          stacks.filter((s) => s.power === power && !s.damaged),
           type,
         ),
         needs: ctx.rules.units[type][value] ?? 0,

@@ -1,17 +1,21 @@
 import { type Ctx, emit, push } from '../../../flow/context.ts'
 import { hasTag, ownIn } from '../../../state/queries.ts'
-import type { SpaceId } from '../../../types/ids.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
+import { companionsOf } from './joint.ts'
 
 /** Opens a land battle; its steps are the ruleset's list (STD-LND-02). */
-export function beginLandBattle(ctx: Ctx, space: SpaceId): void {
+export function beginLandBattle(ctx: Ctx, space: SpaceId, named: readonly PowerId[] = []): void {
   const attacker = ctx.state.power
+  const companions = companionsOf(ctx, space, named)
+  const joined = companions.length > 0 ? { with: companions } : {}
   const assault = ctx.state.ashore.some((a) => a.to === space && a.assault)
   const battle: LandBattle = {
     task: 'land-battle',
     space,
     attacker,
+    ...joined,
     assault,
     step: 0,
     airRound: 0,
@@ -27,6 +31,7 @@ export function beginLandBattle(ctx: Ctx, space: SpaceId): void {
     space,
     kind: 'land',
     attacker,
+    ...joined,
     assault,
     bombarding: battle.bombarding,
     attackers: forceLines(attackersIn(ctx, space, attacker)),

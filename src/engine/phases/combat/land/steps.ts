@@ -6,6 +6,8 @@ import { countType, ownersOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
 import { attackBatteries, defenceBatteries, fighterBatteries } from './batteries.ts'
 import { seaborneIn, striking } from './begin.ts'
+import { fireFirst, loseToFirstShot, stopAttack } from './first-shot.ts'
+import { announceGas, gasInfantry, releaseGas, spreadGas } from './gas.ts'
 import { absorbing, attackers, current, defenders, go, next, volley } from './volley.ts'
 
 /** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
@@ -50,7 +52,8 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     const side = own.length > 0 ? 'attacker' : theirs.length > 0 ? 'defender' : null // STD-LND-08
     if (side !== null || battle.airRound > 0) emit(ctx, { type: 'air-supremacy', space: battle.space, side })
     else emit(ctx, { type: 'step-skipped', space: battle.space, step: 'air', rule: 'STD-LND-07' })
-    become(ctx, { ...current(ctx), step: ctx.rules.steps.land.indexOf('air-losses') + 1 })
+    const { land } = ctx.rules.steps
+    become(ctx, { ...current(ctx), step: Math.max(land.indexOf('air-losses'), land.indexOf('air-damage')) + 1 })
   },
   'air-defence': (ctx, battle) => {
     const batteries = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
@@ -59,9 +62,20 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
   // STD-LND-13: gone at once, before anybody fires on the ground.
   'air-losses': (ctx, battle) => {
     if (!takeLosses(ctx, battle, 'air')) return
-    const b = current(ctx)
-    become(ctx, { ...b, airRound: b.airRound + 1, step: ctx.rules.steps.land.indexOf('air-attack') })
+    if (ctx.rules.steps.land.includes('air-damage')) next(ctx)
+    else nextAirRound(ctx)
   },
+  // ADV-04-04: after the aces; ADV-04-09: on until one side at most has fighters in the air.
+  'air-damage': (ctx, battle) => {
+    if (takeLosses(ctx, battle, 'air-damage')) nextAirRound(ctx)
+  },
+  'gas-announcement': announceGas,
+  gas: releaseGas,
+  'gas-spread': spreadGas,
+  gassed: gasInfantry,
+  'first-shot': fireFirst,
+  'first-shot-losses': loseToFirstShot,
+  stopped: stopAttack,
   // WIK-04: the side with air supremacy strafes before anybody else fires.
   'strafe-attack': (ctx, battle) => {
     const batteries = battle.supremacy === 'attacker' ? fighterBatteries(ctx, attackers(ctx, battle), 'attack') : []
@@ -81,12 +95,12 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
   },
   attack: (ctx, battle) => {
     const ships = battle.bombarding.reduce((n, b) => n + b.count, 0)
-    const batteries = attackBatteries(ctx, attackers(ctx, battle), ships, battle.supremacy === 'attacker')
+    const batteries = attackBatteries(ctx, attackers(ctx, battle), ships, battle.supremacy === 'attacker', battle)
     if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
   },
   // STD-LND-14, CBT-09: units that are hit still fire; both sides lose afterwards.
   defence: (ctx, battle) => {
-    const batteries = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender')
+    const batteries = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender', battle)
     const shot = { side: 'defender', step: 'defence', topic: 'defence-dice', rule: 'STD-LND-04', batteries } as const
     if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
   },
@@ -103,8 +117,13 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     const outcome = won ? (held ? 'contested' : 'cleared') : held ? 'repulsed' : 'annihilated'
     emit(ctx, { type: 'battle-ended', space: battle.space, kind: 'land', attacker: battle.attacker, outcome })
     pop(ctx)
-    settle(ctx, battle.space, 'captured')
+    settle(ctx, battle.space, 'captured', battle.with)
   },
+}
+
+function nextAirRound(ctx: Ctx): void {
+  const b = current(ctx)
+  become(ctx, { ...b, airRound: b.airRound + 1, step: ctx.rules.steps.land.indexOf('air-attack') })
 }
 
 export function runLandBattle(ctx: Ctx, battle: LandBattle): void {

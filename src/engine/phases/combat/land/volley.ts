@@ -22,7 +22,20 @@ export function volley(ctx: Ctx, battle: LandBattle, { side, step, topic, rule, 
   const { groups, hits } = fire(batteries, dice)
   const absorbed = Math.min(absorb, hits)
   const bombards = step === 'attack' && battle.bombarding.length > 0 ? { bombarding: battle.bombarding } : {}
-  emit(ctx, { type: 'fired', space: battle.space, step, round: battle.airRound + 1, side, groups, hits, absorbed, ...bombards })
+  const aces = ctx.rules.switches.acesUpTo
+  const damaging = step === 'air' ? groups.reduce((n, g) => n + g.dice.filter((d) => d > aces && d <= g.needs).length, 0) : 0
+  emit(ctx, {
+    type: 'fired',
+    space: battle.space,
+    step,
+    round: battle.airRound + 1,
+    side,
+    groups,
+    hits,
+    absorbed,
+    ...(damaging > 0 ? { damaging } : {}),
+    ...bombards,
+  })
   if (absorbed > 0) become(ctx, { ...current(ctx), absorbed: battle.absorbed + absorbed })
   return true
 }

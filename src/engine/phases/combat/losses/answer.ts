@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
+import { bearsGas, GAS } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
@@ -34,7 +35,16 @@ export function readAnswer(
   const sunk = new Set<number>()
   for (const [owner, counts] of Object.entries(action.lose) as [Owner, Counts][]) {
     for (const [type, n] of entries(counts)) {
+      if (type === GAS) continue
       let left = n
+      // Of the guns named so many with a marker; unsaid, plain ones first (ADV-03-21).
+      const marked = bearsGas(ctx.rules, type) ? counts[GAS] : undefined
+      if (marked !== undefined) {
+        const has = (gas: boolean) => (i: number) => is(i).type === type && (is(i).gas ?? false) === gas
+        if (marked > n || spend(owner, has(true), marked) > 0) return unknown({ [GAS]: marked })
+        if (spend(owner, has(false), n - marked) > 0) return unknown({ [type]: n })
+        left = 0
+      }
       if (ctx.rules.units[type]?.tags.has('carries')) {
         const own = named.filter((id) => classes.some((c) => c.owner === owner && c.type === type && c.ids?.includes(id)))
         if (own.length > n) return unknown({ [type]: own.length })
@@ -74,7 +84,8 @@ export function toAction(problem: LossProblem, choice: Choice): ActionOf<'casual
     const n = choice[i] ?? 0
     if (n === 0) return
     const into = c.spend === 'hit' ? hit : lose
-    into[c.owner] = inOrder({ ...into[c.owner], [c.type]: (into[c.owner]?.[c.type] ?? 0) + n })
+    const marked: Counts = c.gas ? { [GAS]: n } : {}
+    into[c.owner] = inOrder({ ...into[c.owner], [c.type]: (into[c.owner]?.[c.type] ?? 0) + n, ...marked })
     if (c.diving) submerged[c.owner] = (submerged[c.owner] ?? 0) + n
     if (c.ids) transports.push(...c.ids.slice(0, n))
   })

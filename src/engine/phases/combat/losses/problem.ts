@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../flow/context.ts'
+import { GAS } from '../../../state/gas.ts'
 import { hasTag } from '../../../state/queries.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
@@ -7,6 +8,7 @@ import type { Cargo, Stack } from '../../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
 import { seaborneIn } from '../land/begin.ts'
+import { isAloft } from './harmless.ts'
 
 /** One thing a hit can be spent on: units of one owner and type in one condition. */
 export type LossClass = {
@@ -17,6 +19,8 @@ export type LossClass = {
   count: number
   cost: number
   diving?: true
+  /** Guns with a gas marker. */
+  gas?: true
   /** Transports that carry the same, by id. */
   ids?: number[]
 }
@@ -30,6 +34,8 @@ export type LossProblem = {
   /** Units of each owner in the space that are not among the classes' (an overland force beside a landing). */
   rest: ReadonlyMap<Owner, { core: number; total: number }>
   kind: 'land' | 'sea'
+  /** Nobody is removed: fighters are damaged, or infantry weakened by gas. */
+  does?: 'damage' | 'gas'
   seaborne: boolean
   rule: RuleId
 }
@@ -45,15 +51,25 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
   const targets = seaborne
     ? seaborneIn(ctx, battle.space, battle.attacker)
     : air
-      ? force.filter((s) => hasTag(ctx, s.type, 'air-battle'))
+      ? force.filter((s) => isAloft(ctx, s))
       : step === 'strafe'
         ? force.filter((s) => !hasTag(ctx, s.type, 'air-battle'))
         : force
   const classes: LossClass[] = []
   for (const s of targets) {
-    const known = classes.find((c) => c.owner === s.power && c.type === s.type)
+    const known = classes.find((c) => c.owner === s.power && c.type === s.type && c.gas === s.gas)
     if (known) known.count += s.count
-    else classes.push({ owner: s.power, type: s.type, spend: 'lose', count: s.count, cost: ctx.rules.units[s.type].cost })
+    else {
+      const cost = ctx.rules.units[s.type].cost + (s.gas ? ctx.rules.units[GAS].cost : 0)
+      classes.push({
+        owner: s.power,
+        type: s.type,
+        spend: 'lose',
+        count: s.count,
+        cost,
+        ...(s.gas ? { gas: true as const } : {}),
+      })
+    }
   }
   const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
   return {
@@ -127,7 +143,8 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
   }
 }
 
-const worth = (ctx: Ctx, cargo: readonly Cargo[]): number => cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost, 0)
+const worth = (ctx: Ctx, cargo: readonly Cargo[]): number =>
+  cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost + (c.gas ? ctx.rules.units[GAS].cost : 0), 0)
 
 /** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
 function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
@@ -136,7 +153,7 @@ function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonl
   for (const s of ships) {
     const landing = ctx.state.landings.find((l) => l.transport === s.id)
     const key = [
-      ...(s.cargo ?? []).map((c) => `${c.power} ${c.type}`).sort(),
+      ...(s.cargo ?? []).map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
       ...(landing ? [landing.to, ...entries(landing.units).flat()] : []),
     ].join()
     const known = classes.get(key)

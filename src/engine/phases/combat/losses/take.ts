@@ -1,19 +1,27 @@
 import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
+import { GAS } from '../../../state/gas.ts'
 import type { Decision, DecisionTopic } from '../../../types/decision.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
+import { applyHarmless, harmlessProblem, owedTo } from './harmless.ts'
 import { listChoices } from './list.ts'
 import { type Choice, fightingSteps, type LossProblem, landProblem, seaProblem } from './problem.ts'
 
 type Battle = LandBattle | SeaBattle
-type LossStep = Exclude<FireStep, 'sea-attack' | 'sea-defence'> | 'sea-attacker' | 'sea-defender'
+type LossStep =
+  | Exclude<FireStep, 'sea-attack' | 'sea-defence' | 'first-shot'>
+  | 'sea-attacker'
+  | 'sea-defender'
+  | 'air-damage'
+  | 'gas'
 
 const TOPIC: Record<FireStep, DecisionTopic> = {
   strike: 'strike-losses',
   air: 'air-losses',
   strafe: 'strafe-losses',
+  'first-shot': 'land-losses',
   attack: 'land-losses',
   defence: 'land-losses',
   'sea-attack': 'sea-losses',
@@ -24,6 +32,8 @@ const TOPIC: Record<FireStep, DecisionTopic> = {
 const SIDES: Record<LossStep, readonly ('attacker' | 'defender')[]> = {
   strike: ['attacker'],
   air: ['attacker', 'defender'],
+  'air-damage': ['attacker', 'defender'],
+  gas: ['attacker', 'defender'],
   strafe: ['attacker', 'defender'],
   defence: ['attacker'],
   attack: ['defender'],
@@ -36,6 +46,11 @@ const owed = (battle: Battle, side: 'attacker' | 'defender'): number =>
 
 /** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
 export function openProblem(ctx: Ctx, battle: Battle, step: LossStep): LossProblem | null {
+  if (battle.task === 'land-battle' && (step === 'air-damage' || step === 'gas')) {
+    const does = step === 'gas' ? 'gas' : 'damage'
+    const side = SIDES[step].find((s) => owedTo(battle, does, s) > 0)
+    return side ? harmlessProblem(ctx, battle, does, side) : null
+  }
   const side = SIDES[step].find((s) => owed(battle, s) > 0)
   if (!side) return null
   if (battle.task === 'sea-battle') return seaProblem(ctx, battle, side)
@@ -66,9 +81,9 @@ function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Deci
   const transportsToo = problem.hits > fightingSteps(problem) || problem.classes.every((c) => c.ids)
   for (const c of problem.classes) {
     if (c.ids && !transportsToo) continue
-    if (c.spend === 'lose') {
+    if (c.spend === 'lose' || problem.does === 'damage') {
       const own = pool[c.owner] ?? {}
-      pool[c.owner] = { ...own, [c.type]: (own[c.type] ?? 0) + c.count }
+      pool[c.owner] = { ...own, [c.type]: (own[c.type] ?? 0) + c.count, ...(c.gas ? { [GAS]: c.count } : {}) }
       const fresh = problem.classes.find((x) => x.owner === c.owner && x.type === c.type && x.spend === 'hit')?.count ?? 0
       const isTwoHits = ctx.rules.units[c.type].tags.has('two-hits')
       if (isTwoHits && c.count > fresh) damaged[c.owner] = { ...damaged[c.owner], [c.type]: c.count - fresh }
@@ -82,7 +97,7 @@ function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Deci
   return {
     by: problem.side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker),
     kind: 'casualties',
-    topic: TOPIC[problem.step],
+    topic: problem.does === 'gas' ? 'gassed-infantry' : problem.does === 'damage' ? 'air-damage' : TOPIC[problem.step],
     space: battle.space,
     count: problem.hits,
     pool: pool as ByPower<Counts>,
@@ -100,6 +115,7 @@ export function applyLosses(
   chosenBy: PowerId | null,
   ids: readonly number[] = [],
 ): void {
+  if (problem.does) return applyHarmless(ctx, problem, choice, chosenBy)
   const battle = ctx.state.agenda.at(-1) as Battle
   const { space } = battle
   const lost = new Map<Owner, { units: Counts; transports: number[]; submerged: number }>()
@@ -111,7 +127,7 @@ export function applyLosses(
       return
     }
     const own = lost.get(c.owner) ?? { units: {}, transports: [], submerged: 0 }
-    own.units = { ...own.units, [c.type]: (own.units[c.type] ?? 0) + n }
+    own.units = { ...own.units, [c.type]: (own.units[c.type] ?? 0) + n, ...(c.gas ? { [GAS]: n } : {}) }
     if (c.ids) own.transports.push(...pickIds(c.ids, n, ids))
     if (c.diving) own.submerged += n
     lost.set(c.owner, own)

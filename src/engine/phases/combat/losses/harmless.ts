@@ -1,0 +1,61 @@
+import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { LandBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
+import type { Choice, LossClass, LossProblem } from './problem.ts'
+
+/**
+ * Hits that remove nobody, shared out like losses by the side that takes them: fighters sent home (ADV-04-03, ADV-04-12) and
+ * infantry weakened by gas (ADV-03-14). No last infantry is at stake, so each owner counts as having another.
+ */
+export function harmlessProblem(
+  ctx: Ctx,
+  battle: LandBattle,
+  does: 'damage' | 'gas',
+  side: 'attacker' | 'defender',
+): LossProblem {
+  const force =
+    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const targets = force.filter((s) => (does === 'gas' ? hasTag(ctx, s.type, 'army-core') : isAloft(ctx, s)))
+  const classes: LossClass[] = []
+  for (const { power, type, count } of targets) {
+    const known = classes.find((c) => c.owner === power && c.type === type)
+    if (known) known.count += count
+    else classes.push({ owner: power, type, spend: does === 'gas' ? 'lose' : 'hit', count, cost: 0 })
+  }
+  const there = classes.reduce((n, c) => n + c.count, 0)
+  return {
+    side,
+    step: does === 'gas' ? 'attack' : 'air',
+    does,
+    kind: 'land',
+    seaborne: false,
+    hits: Math.min(owedTo(battle, does, side), there),
+    classes,
+    rest: new Map(ownersOf(ctx, targets).map((owner) => [owner, { core: 1, total: 1 }])),
+    rule: does === 'gas' ? 'ADV-03-14' : 'ADV-04-12',
+  }
+}
+
+/** Fighters still in the air battle: those that were damaged have left it (ADV-04-03). */
+export const isAloft = (ctx: Ctx, s: { type: LossClass['type']; damaged?: true }): boolean =>
+  !s.damaged && hasTag(ctx, s.type, 'air-battle')
+
+export const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attacker' | 'defender'): number =>
+  does === 'damage' ? (battle.airDamage?.[side] ?? 0) : side === 'attacker' ? battle.onAttacker : battle.onDefender
+
+/** Marks those whom a choice names. */
+export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: Choice, chosenBy: PowerId | null): void {
+  const { space } = ctx.state.agenda.at(-1) as LandBattle
+  const { side, does } = problem
+  problem.classes.forEach((c, i) => {
+    const count = choice[i] ?? 0
+    if (count === 0) return
+    const told = { space, power: c.owner, side, count, chosenBy }
+    emit(ctx, does === 'gas' ? { type: 'infantry-gassed', ...told } : { type: 'fighters-damaged', ...told })
+  })
+  const now = ctx.state.agenda.at(-1) as LandBattle
+  if (does === 'damage') become(ctx, { ...now, airDamage: { attacker: 0, defender: 0, ...now.airDamage, [side]: 0 } })
+  else become(ctx, side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
+}
