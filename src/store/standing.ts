@@ -9,6 +9,7 @@ import {
   POWERS,
   type PowerId,
   passages,
+  patrolled,
   SIDES,
   type SpaceId,
   sideOf,
@@ -77,6 +78,12 @@ export function convoysIn(state: GameState): BoardView['convoys'] {
   const { convoys } = dataOf(state)
   const owners = convoys?.owners[state.convoyWar ?? 'restricted'] ?? {}
   return convoys?.zones.map((zone) => ({ zone, owners: owners[zone] ?? [] }))
+}
+
+/** Zones in which destroyers are all that bars the way to the power to move; undefined where there are none (ADV-05-04). */
+export function patrolledIn(state: GameState): BoardView['patrolled'] {
+  const zones = patrolled(state, turn(state).power)
+  return zones.length > 0 ? zones : undefined
 }
 
 /** What the power to move has paid for this turn and what has still to come: countries and revolts (INF-INFL-03, INF-REV-03). */

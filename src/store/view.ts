@@ -23,7 +23,18 @@ import {
 import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
-import { type Built, boardIn, builtIn, convoysIn, deadMinesOf, minesOf, paidIn, passagesIn, raidedIn } from './standing.ts'
+import {
+  type Built,
+  boardIn,
+  builtIn,
+  convoysIn,
+  deadMinesOf,
+  minesOf,
+  paidIn,
+  passagesIn,
+  patrolledIn,
+  raidedIn,
+} from './standing.ts'
 import { turnStart } from './timeline.ts'
 import { type Selection, useUi } from './ui.ts'
 
@@ -133,7 +144,9 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const deadMines = useSame(useMemo(() => (game ? deadMinesOf(game) : []), [game]))
   const raided = game ? raidedIn(game) : undefined
   // What only some rulesets have.
-  const further = useSame(useMemo(() => (game ? { convoys: convoysIn(game), ...paidIn(game) } : {}), [game]))
+  const further = useSame(
+    useMemo(() => (game ? { convoys: convoysIn(game), patrolled: patrolledIn(game), ...paidIn(game) } : {}), [game]),
+  )
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(

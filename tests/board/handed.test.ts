@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { layBoard } from '../../src/board/shapes'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
-import { boardIn, convoysIn, paidIn, passagesIn } from '../../src/store/standing'
+import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/standing'
 import { spaceViews } from '../../src/store/view'
 import { PRINTED } from './views'
 
@@ -53,6 +53,18 @@ describe('convoys', () => {
     expect(owners({})).toMatchObject({ sz1: [], sz2: ['britain'], sz14: ['france'] })
     expect(owners({ convoyWar: 'unrestricted' })).toMatchObject({ sz1: ['usa'], sz2: ['britain', 'usa'], sz14: ['france'] })
     expect(convoysIn(at('standard'))).toBeUndefined()
+  })
+})
+
+describe('patrols', () => {
+  const sea = (units: NonNullable<PositionSpec['units']>) => at('advanced', { base: 'empty', power: 'germany', units })
+
+  it('are zones in which the enemy has destroyers and no larger ship, to the power to move', () => {
+    expect(patrolledIn(sea({ sz9: { britain: { destroyer: 2 } }, sz8: { britain: { destroyer: 1, cruiser: 1 } } }))).toEqual([
+      'sz9',
+    ])
+    expect(patrolledIn(sea({ sz10: { germany: { destroyer: 2 } } }))).toBeUndefined()
+    expect(patrolledIn(at('standard'))).toBeUndefined()
   })
 })
 
