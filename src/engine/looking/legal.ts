@@ -1,6 +1,7 @@
 import { type Ctx, contextOf, emit } from '../flow/context.ts'
 import { check } from '../flow/reduce.ts'
 import { waitingProblem } from '../flow/tasks.ts'
+import { willing } from '../phases/combat/land/joint.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
@@ -19,7 +20,7 @@ import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf, ReachQuery } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
 import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
-import type { Cargo, GameState } from '../types/state.ts'
+import type { BattleEntry, Cargo, GameState } from '../types/state.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
 import { findRemedy, spacesOf } from './finish.ts'
 import { placements } from './placements.ts'
@@ -105,7 +106,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       ctx.state.battles.flatMap((b): Action[] => {
         const plain: Action = { type: 'attack', space: b.space }
         const named: Action = { type: 'attack', space: b.space, usa: true }
-        if (!neutralShipsIn(ctx, b.space)) return [plain]
+        if (!neutralShipsIn(ctx, b.space)) return [plain, ...jointAttacks(ctx, b)]
         return enemiesIn(ctx, b.space, ctx.state.power).length > 0 ? [plain, named] : [named]
       }),
     ),
@@ -121,6 +122,14 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       ),
     ),
   income: () => [],
+}
+
+/** With every single friend that may join, and with all of them (INF-LAND-01). */
+function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): Action[] {
+  if (kind === 'sea' || resolved) return []
+  const friends = willing(ctx, space)
+  const groups = friends.length > 1 ? [...friends.map((p) => [p]), friends] : friends.map((p) => [p])
+  return groups.map((group) => ({ type: 'attack', space, with: group }))
 }
 
 /** Each stack, one of it or all of it, to each space it may reach, unless Movement could not be ended any more afterwards. */

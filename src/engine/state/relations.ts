@@ -43,11 +43,39 @@ export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
   return look.rules.sideOf(a) !== look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
 }
 
+/**
+ * The same for units in this territory. What is left of a power that has made peace may fight on with its friends where the
+ * treaty says so (INF-RUS-12 to INF-RUS-14).
+ */
+export const areFriendsIn = (look: Look, space: SpaceId, a: Owner, b: Owner): boolean =>
+  areFriends(look, a, b) ||
+  (fightsOn(look, space, b) && a !== 'neutral' && !isOut(look, a) && look.rules.sideOf(a) === look.rules.sideOf(b as PowerId))
+
+/** Units of the power that has made peace which stay in the war where they stand (INF-RUS-12, INF-RUS-13, INF-RUS-21). */
+export function fightsOn({ rules, state }: Look, space: SpaceId, owner: Owner): boolean {
+  const { treaty, revolution } = rules.data
+  return state.revolution && treaty !== undefined && owner === revolution.power && treaty.fightOn.includes(space)
+}
+
+/** Land left to the power that has made peace: nobody fights there, and nobody enters (INF-RUS-09). */
+export function isAtPeace({ rules, state }: Look, space: SpaceId): boolean {
+  const { treaty, revolution } = rules.data
+  return state.revolution && treaty !== undefined && state.control[space] === revolution.power && !treaty.fightOn.includes(space)
+}
+
 /** Is `owner`, standing in this space, an enemy of the power? A garrison is the enemy of the side it fights (WIK-08). */
 export function isEnemyIn(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
+  if (look.state.revolution && look.rules.data.treaty !== undefined) return isEnemyAfterTreaty(look, space, power, owner)
   if (owner !== 'neutral') return areEnemies(look, power, owner)
   const fights = look.state.garrisons[space]
   return fights === undefined || fights === look.rules.sideOf(power)
+}
+
+/** Nobody in land at peace (INF-RUS-09); armies that fight on are enemies of the other side where they stand (INF-RUS-21). */
+function isEnemyAfterTreaty(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
+  if (owner === 'neutral' || isAtPeace(look, space)) return false
+  if (fightsOn(look, space, owner)) return !isOut(look, power) && look.rules.sideOf(power) !== look.rules.sideOf(owner)
+  return areEnemies(look, power, owner)
 }
 
 export const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')

@@ -6,11 +6,13 @@ import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
+import { checkCompanions } from './land/joint.ts'
 import { neutralShipsIn, wasIgnored } from './order.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
-export function checkAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): RuleError | null {
+export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | null {
+  const { space, usa } = action
   const power = ctx.state.power
   const entry = ctx.state.battles.find((b) => b.space === space)
   if (entry?.resolved) return refuse(ctx, 'STD-CBT-05', 'fought-already', { space }, space)
@@ -35,12 +37,16 @@ export function checkAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): RuleE
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
       : refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space)
   }
+  const companions = checkCompanions(ctx, action)
+  if (companions) return companions
+  const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
+  if (idle) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return null
 }
 
 /** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
-export function doAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): void {
+export function doAttack(ctx: Ctx, { space, usa, with: named }: ActionOf<'attack'>): void {
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
     push(ctx, { task: 'landings', zone: space })
@@ -56,5 +62,5 @@ export function doAttack(ctx: Ctx, { space, usa }: ActionOf<'attack'>): void {
       transport: l.transport,
       rule: 'STD-ASL-13',
     })
-  beginLandBattle(ctx, space)
+  beginLandBattle(ctx, space, named)
 }

@@ -1,12 +1,23 @@
 import type { UnitTag } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
-import { enemiesIn, hasTag, ownIn } from '../../state/queries.ts'
+import { enemiesIn, hasTag, ownIn, stacksIn } from '../../state/queries.ts'
 import type { ForceLine } from '../../types/event.ts'
 import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-/** All units of the active power attack, all enemies defend (STD-CBT-04, NAV-02, MUL-01, MUL-02). */
-export const attackersIn = (ctx: Ctx, space: SpaceId, attacker: PowerId): Stack[] => ownIn(ctx.state, space, attacker)
+const ALONE: readonly PowerId[] = []
+
+/** Who attacks beside the active power in the battle that is under way here (INF-LAND-01); nobody in most rulesets (STD-MUL-01). */
+function companionsIn(ctx: Ctx, space: SpaceId): readonly PowerId[] {
+  const battle = ctx.state.agenda.at(-1)
+  return (battle?.task === 'land-battle' && battle.space === space && battle.with) || ALONE
+}
+
+/** All units of the active power attack, with all of those who have joined it, and all enemies defend (STD-CBT-04, NAV-02, MUL-01, MUL-02, INF-LAND-02). */
+export function attackersIn(ctx: Ctx, space: SpaceId, attacker: PowerId, companions = companionsIn(ctx, space)): Stack[] {
+  if (companions.length === 0) return ownIn(ctx.state, space, attacker)
+  return stacksIn(ctx.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))
+}
 export const defendersIn = (ctx: Ctx, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(ctx, space, attacker)
 
 export const countType = (stacks: readonly Stack[], type: UnitType): number =>

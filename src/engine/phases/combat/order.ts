@@ -62,6 +62,7 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
   if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
+  if (ctx.rules.hooks.leadsNoAttack(ctx, space) !== null) return null
   return { space, kind: 'land', required: isNewlyContested(ctx, space) }
 }
 
