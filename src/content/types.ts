@@ -149,6 +149,28 @@ export type Passage = {
   readonly rules?: { readonly nobody?: string; readonly contested?: string; readonly outsider?: string }
 }
 
+/** What a power draws through a neutral neighbour as it collects its income: a sure part, and what comes by a sea zone. */
+export type Supplies = {
+  readonly power: PowerId
+  readonly through: MinorId
+  readonly zone: SpaceId
+  readonly sure: number
+  readonly rule: string
+  readonly seaRule: string
+}
+
+/** A territory that yields its owner more from a round on: so much at first, so much more each round, up to a ceiling. */
+export type Growth = {
+  readonly power: PowerId
+  readonly territory: SpaceId
+  readonly from: number
+  readonly first: number
+  readonly step: number
+  readonly ceiling: number
+  /** First value where unrestricted submarine warfare comes before that round, and with it the growth. */
+  readonly earlyFirst: number
+}
+
 /** A place beside its capital where a power may mobilize, and the rules by which it may or may not. */
 export type MobilizationPlace = {
   readonly space: SpaceId
@@ -328,6 +350,8 @@ export type RulesetData = {
   readonly convoys?: Convoys
   readonly passages: readonly Passage[]
   readonly mines: { readonly hitsOn: number }
+  readonly supplies?: Supplies
+  readonly growth?: Growth
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly MobilizationPlace[]>>>
   /** Bases that take only so many new ships a turn, by sea zone. */
   readonly yardLimits?: Readonly<Record<SpaceId, { readonly most: number; readonly rule: string }>>

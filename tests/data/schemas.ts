@@ -224,6 +224,20 @@ export const ruleset = v.strictObject({
     }),
   ),
   mines: v.strictObject({ hitsOn: dieValue }),
+  supplies: v.optional(
+    v.strictObject({ power: powerId, through: spaceId, zone: spaceId, sure: count, rule: text, seaRule: text }),
+  ),
+  growth: v.optional(
+    v.strictObject({
+      power: powerId,
+      territory: spaceId,
+      from: atLeastOne,
+      first: count,
+      step: count,
+      ceiling: count,
+      earlyFirst: count,
+    }),
+  ),
   extraMobilization: v.record(
     powerId,
     v.array(

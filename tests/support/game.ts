@@ -102,7 +102,9 @@ export class Game {
   until(power: PowerId, phase: Phase): this {
     for (let i = 0; i < 80; i++) {
       if (!this.decision && this.turn.power === power && this.turn.phase === phase) return this
-      const [first] = this.decision ? engine.legalActions(this.state) : [{ type: 'end-phase' } as const]
+      // A duty to buy or to place keeps a phase open (ADV-21-01): the first thing that may be done does it.
+      const busy = this.decision || (this.turn.phase !== 'move' && engine.checkAction(this.state, { type: 'end-phase' }))
+      const [first] = busy ? engine.legalActions(this.state) : [{ type: 'end-phase' } as const]
       if (!first) expect.fail(`nothing answers ${say(this.decision)}`)
       this.do(first)
     }

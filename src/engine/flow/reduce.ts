@@ -95,7 +95,7 @@ const closing = (ctx: Ctx): Task[] => {
     case 'mobilize':
       return [{ task: 'exchanges' }]
     case 'income':
-      return [{ task: 'collect' }]
+      return ctx.rules.steps.income.map((task): Task => ({ task }))
     default:
       return []
   }

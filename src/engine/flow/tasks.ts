@@ -9,6 +9,7 @@ import { runClaims, runListBattles } from '../phases/combat/order.ts'
 import { answerRetreat, checkRetreat } from '../phases/combat/sea/retreat.ts'
 import { answerPress, answerSubmerge, checkPress, runSeaBattle } from '../phases/combat/sea/steps.ts'
 import { runCollect, runPay } from '../phases/income/income.ts'
+import { runSupplies } from '../phases/income/supplies.ts'
 import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
 import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
 import { runLoad } from '../phases/move/load.ts'
@@ -137,6 +138,7 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
     run: runExchanges,
     ...chosen((ctx, _task: TaskOf<'exchanges'>, option, decision) => answerExchange(ctx, decision.space as string, option)),
   },
+  supplies: { run: runSupplies },
   collect: { run: runCollect },
   pay: { run: runPay },
   'end-turn': { run: runEndTurn },

@@ -46,6 +46,8 @@ export type OpenRoundStep = 'late-entries'
 export type OpenTurnStep = 'late-entries'
 /** As Mobilize opens. */
 export type OpenMobilizeStep = 'refunds' | 'influence' | 'revolts'
+/** As income is collected. */
+export type IncomeStep = 'supplies' | 'collect'
 export type CloseCombatStep = 'stay-aboard' | 'liberations'
 
 export type Steps = {
@@ -54,6 +56,7 @@ export type Steps = {
   closeCombat: readonly CloseCombatStep[]
   openMobilize: readonly OpenMobilizeStep[]
   closeMove: readonly CloseMoveStep[]
+  income: readonly IncomeStep[]
   land: readonly LandStep[]
   sea: readonly SeaStep[]
   endTurn: readonly EndTurnStep[]
@@ -110,6 +113,8 @@ export type Hooks = {
   alignment: (look: HookLook, minor: SpaceId) => Alignment
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
+  /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
+  production: (look: HookLook, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */

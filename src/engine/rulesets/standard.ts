@@ -32,6 +32,7 @@ export const standard: RulesetDefinition = {
     openTurn: ['late-entries'],
     closeCombat: ['stay-aboard', 'liberations'], // STD-ASL-13, STD-CAP-04
     openMobilize: ['refunds'], // STD-MOB-07
+    income: ['collect'],
     // STD-MOV-18
     closeMove: ['mines', 'call-offs', 'minors', 'withdrawals'],
     // STD-LND-02, with the strike of STD-ASL-02 before it
@@ -67,6 +68,7 @@ export const standard: RulesetDefinition = {
     phaseClosed: closedWithoutCapital,
     alignment: standardAlignment,
     minorForce: standardForce,
+    production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,
     mayJoin: standardMayJoin,

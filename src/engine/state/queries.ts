@@ -133,10 +133,11 @@ export function capitalLost(look: Look, power: PowerId): boolean {
 }
 
 /** STD-BRD-09, INC-01: only what is controlled pays; contested land pays nobody. */
-export function productionOf({ rules, state }: Look, power: PowerId): number {
+export function productionOf(look: Look, power: PowerId): number {
+  const { rules, state } = look
   let sum = 0
   for (const place of rules.map.territories) if (state.control[place.id] === power) sum += place.ipc
-  return sum
+  return look.rules.hooks.production(look, power, sum)
 }
 
 /** The minefield of a zone that harms this power's ships now, or null (STD-MIN-01 to MIN-04, MIN-13, REV-19, POL-22). */

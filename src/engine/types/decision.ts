@@ -60,6 +60,8 @@ export type DecisionTopic =
   | 'sea-attack-dice'
   | 'sea-defence-dice'
   | 'submarine-warfare-dice'
+  // Advanced: what comes by sea through a neutral neighbour
+  | 'supply-dice'
   // Advanced: destroyers at submarines on a strategic move; all boats of a defence diving at once; the war on convoys; who leaves
   | 'pursuit-dice'
   | 'dive-all'

@@ -219,6 +219,16 @@ export type GameEvent =
   // income
   | { type: 'submarine-warfare-declared'; power: PowerId }
   | { type: 'merchantmen-sunk'; victim: PowerId; by: PowerId; dice: Die[]; loss: number }
+  /** What a power drew through a neutral neighbour; `dice`: what came by sea, half of each. */
+  | {
+      type: 'supplies-came-in'
+      power: PowerId
+      through: SpaceId
+      dice: number[]
+      amount: number
+      treasury: number
+      rule: RuleId
+    }
   | { type: 'income-collected'; power: PowerId; income: number; loss: number; treasury: number }
 
 export type ForceLine = { power: Owner; type: UnitType; count: number; damaged: number; seaborne?: true }

@@ -25,6 +25,7 @@ export type Task =
   | LandBattle
   | SeaBattle
   | { task: 'exchanges' }
+  | { task: 'supplies' }
   | { task: 'collect' }
   | { task: 'pay'; loss: number }
   | { task: 'end-turn' }

@@ -354,6 +354,13 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     spaces: [],
     weight: 40,
   }),
+  'supplies-came-in': ({ power, through, dice, amount }) => ({
+    power,
+    text: t('log.supplies-came-in', { amount, through: spaceName(through), dice: dice.length }),
+    aside: ipc(amount),
+    spaces: [through],
+    weight: 11,
+  }),
   'income-collected': ({ power, income, treasury }) => ({
     power,
     text: t('log.income-collected', { income }),

@@ -32,6 +32,7 @@ export const moneyEvents: Family<
   | 'units-refunded'
   | 'submarine-warfare-declared'
   | 'merchantmen-sunk'
+  | 'supplies-came-in'
   | 'income-collected'
 > = {
   'units-ordered': (_rules, state, { power, units, left }) => ({
@@ -111,6 +112,11 @@ export const moneyEvents: Family<
     ...(state.shippingLost
       ? { shippingLost: { ...state.shippingLost, [victim]: (state.shippingLost[victim] ?? 0) + loss } }
       : {}),
+  }),
+  'supplies-came-in': (_rules, state, { power, dice, treasury }) => ({
+    ...state,
+    rng: countDice(state, dice.length),
+    treasury: { ...state.treasury, [power]: treasury },
   }),
   'income-collected': (_rules, state, { power, treasury }) => ({ ...state, treasury: { ...state.treasury, [power]: treasury } }),
 }
