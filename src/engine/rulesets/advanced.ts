@@ -1,6 +1,7 @@
 import { economy } from './advanced/economy.ts'
 import { land } from './advanced/land.ts'
 import { landings } from './advanced/landings.ts'
+import { pt3, pt4 } from './advanced/play-tests.ts'
 import { politics } from './advanced/politics.ts'
 import { sea } from './advanced/sea.ts'
 import type { RulesetDefinition } from './define.ts'
@@ -11,5 +12,5 @@ export const advanced: RulesetDefinition = {
   id: 'advanced',
   parent: standard,
   overlays: { land, sea, landings, economy, politics },
-  options: {},
+  options: { 'pt-3': pt3, 'pt-4': pt4 },
 }
