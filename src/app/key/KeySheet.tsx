@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { battles, type Draw, goals, orders, places, sea, states } from '../../board/legend.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
+import { useGame } from '../../store/game.ts'
 import { closeLegend } from '../../store/legend.ts'
 import { hasText, t } from '../../store/text.ts'
 import { Button } from '../../ui/widgets/index.ts'
+import { marksInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 import { Grounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
@@ -13,9 +15,11 @@ const commands: readonly Command[] = [{ id: 'key.close', label: 'key.close', key
 
 /** What everything on the map means: for whoever plays, and for whoever draws. */
 export function KeySheet() {
+  const game = useGame((store) => store.game)
   const ref = useRef<HTMLElement>(null)
   useCommands(commands)
   useEffect(() => ref.current?.focus(), [])
+  if (!game) return null
   return (
     <section ref={ref} className={css.sheet} aria-label={t('key.title')} tabIndex={-1}>
       <header className={css.head}>
@@ -28,11 +32,11 @@ export function KeySheet() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div className={css.body} tabIndex={0}>
         <Part title="key.units.title">
-          <Units />
+          <Units game={game} />
         </Part>
         <div className={css.two}>
           <Part title="key.powers.title">
-            <Powers />
+            <Powers game={game} />
           </Part>
           <Part title="key.land.title">
             <Land />
@@ -41,7 +45,7 @@ export function KeySheet() {
         </div>
         <Part title="key.states.title">
           <ul className={css.states}>
-            {Object.entries(states).map(([id, draw]) => (
+            {marksInPlay('states', states, game).map(([id, draw]) => (
               <li key={id}>
                 <span>
                   <Mark draw={draw} />
@@ -52,13 +56,13 @@ export function KeySheet() {
           </ul>
         </Part>
         <div className={css.four}>
-          <Marks area="places" marks={places} />
-          <Marks area="sea" marks={sea} />
+          <Marks area="places" marks={marksInPlay('places', places, game)} />
+          <Marks area="sea" marks={marksInPlay('sea', sea, game)} />
           <div>
-            <Marks area="goals" marks={goals} />
-            <Marks area="battles" marks={battles} />
+            <Marks area="goals" marks={marksInPlay('goals', goals, game)} />
+            <Marks area="battles" marks={marksInPlay('battles', battles, game)} />
           </div>
-          <Marks area="orders" marks={orders} wide />
+          <Marks area="orders" marks={marksInPlay('orders', orders, game)} wide />
         </div>
       </div>
     </section>
@@ -77,11 +81,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Marks({ area, marks, wide = false }: { area: string; marks: Readonly<Record<string, Draw>>; wide?: boolean }) {
+function Marks({ area, marks, wide = false }: { area: string; marks: readonly (readonly [string, Draw])[]; wide?: boolean }) {
   return (
     <Part title={`key.${area}.title`}>
       <ul className={css.marks} data-wide={wide || undefined}>
-        {Object.entries(marks).map(([id, draw]) => (
+        {marks.map(([id, draw]) => (
           <li key={id}>
             <span className={css.place}>
               <Mark draw={draw} />

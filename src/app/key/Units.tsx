@@ -1,30 +1,12 @@
-import { content } from '../../content/index.ts'
-import { POWERS, type PowerId } from '../../engine/index.ts'
+import { type GameState, POWERS, type PowerId } from '../../engine/index.ts'
 import { powerName, t } from '../../store/text.ts'
 import { Glyph, Roundel } from '../../ui/widgets/index.ts'
+import { unitsInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 
-/** Two are drawn already and come with a later ruleset. */
-const UNITS = [
-  'infantry',
-  'artillery',
-  'tank',
-  'fighter',
-  'machine-gun',
-  'battleship',
-  'cruiser',
-  'destroyer',
-  'submarine',
-  'transport',
-]
-const facts = new Map(content.units.map((unit) => [unit.id as string, unit]))
-const nameOf = (unit: string) => facts.get(unit)?.name ?? t(`widgets.unit.${unit}`, { count: 1 })
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+type Unit = ReturnType<typeof unitsInPlay>[number]
 
-function Figures({ unit }: { unit: string }) {
-  const fact = facts.get(unit)
-  if (!fact) return <span className={css.figures}>{t('key.units.later')}</span>
-  const { cost, attack, defence, move } = fact
+function Figures({ unit: { cost, attack, defence, move } }: { unit: Unit }) {
   const values = { cost, attack, defence, move }
   return (
     <span className={css.figures}>
@@ -35,28 +17,28 @@ function Figures({ unit }: { unit: string }) {
 }
 
 /** Every unit large, in a power's ink, and grey and small as on a crowded map. */
-export function Units() {
+export function Units({ game }: { game: GameState }) {
   return (
     <ul className={css.units}>
-      {UNITS.map((unit, i) => (
-        <li key={unit}>
+      {unitsInPlay(game).map((unit, i) => (
+        <li key={unit.id}>
           <div className={css.unitHead}>
-            <h4>{capital(nameOf(unit))}</h4>
+            <h4>{unit.name}</h4>
             <Figures unit={unit} />
           </div>
           <div className={css.sizes} data-power={POWERS[i % POWERS.length]}>
-            <Glyph name={unit} size={48} />
+            <Glyph name={unit.id} size={48} />
             <span className={css.inked}>
-              <Glyph name={unit} size={32} />
+              <Glyph name={unit.id} size={32} />
             </span>
             <span className={css.inked}>
-              <Glyph name={unit} size={20} />
+              <Glyph name={unit.id} size={20} />
             </span>
             <span className={css.grey}>
-              <Glyph name={unit} size={20} />
+              <Glyph name={unit.id} size={20} />
             </span>
           </div>
-          <p className="type-note">{t('key.units.sign', { unit })}</p>
+          <p className="type-note">{t('key.units.sign', { unit: unit.id })}</p>
         </li>
       ))}
     </ul>
@@ -64,15 +46,16 @@ export function Units() {
 }
 
 /** All powers by all units, on their inks; below them in grey. */
-export function Powers() {
+export function Powers({ game }: { game: GameState }) {
+  const units = unitsInPlay(game)
   return (
     <table className={css.powers}>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('key.powers.power')}</th>
-          {UNITS.map((unit) => (
-            <th key={unit} scope="col">
-              {nameOf(unit)}
+          {units.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
             </th>
           ))}
         </tr>
@@ -86,10 +69,10 @@ export function Powers() {
                 {powerName(power)}
               </span>
             </th>
-            {UNITS.map((unit) => (
-              <td key={unit}>
+            {units.map(({ id, name }) => (
+              <td key={id}>
                 <span className={css.cell}>
-                  <Glyph name={unit} size={20} title={nameOf(unit)} />
+                  <Glyph name={id} size={20} title={name} />
                 </span>
               </td>
             ))}
@@ -99,9 +82,9 @@ export function Powers() {
           <th scope="row" className={css.greyHead}>
             {t('key.powers.grey')}
           </th>
-          {UNITS.map((unit) => (
-            <td key={unit} className={css.greyCell}>
-              <Glyph name={unit} size={20} title={nameOf(unit)} />
+          {units.map(({ id, name }) => (
+            <td key={id} className={css.greyCell}>
+              <Glyph name={id} size={20} title={name} />
             </td>
           ))}
         </tr>

@@ -1,0 +1,22 @@
+/** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
+import { dataOf, type GameState, passages, unitTypesOf } from '../../engine/index.ts'
+
+/** The units of the game, in the order of the tables; markers lie under units and are none. */
+export const unitsInPlay = (game: GameState) => unitTypesOf(game).filter(({ kind }) => kind !== 'marker')
+
+type Asked = (game: GameState) => boolean
+
+/** Marks that not every game has, as `area.mark`. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  'states.gas': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
+  'places.paid': (game) => dataOf(game).influence !== undefined,
+  'places.revolt': (game) => dataOf(game).revolts !== undefined,
+  'sea.submarines': (game) => passages(game).some(({ surfaceOnly }) => surfaceOnly),
+  'sea.convoy': (game) => dataOf(game).convoys !== undefined,
+  'sea.patrol': (game) => unitTypesOf(game).some(({ tags }) => tags.has('patrols')),
+  'sea.raided': (game) => dataOf(game).submarineWarfare.zones.length > 0,
+}
+
+/** Of some marks those that the game has. */
+export const marksInPlay = <T>(area: string, marks: Readonly<Record<string, T>>, game: GameState): [string, T][] =>
+  Object.entries(marks).filter(([id]) => ASKED[`${area}.${id}`]?.(game) ?? true)
