@@ -1,7 +1,8 @@
 import { content, type RulesetData, type Space } from '../../content/index.ts'
 import { over } from '../../content/inherit.ts'
 import { compileMap } from '../map/compile.ts'
-import type { OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import { addCounts } from '../state/stacks.ts'
+import type { Counts, OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { Checks, Hooks, OptionOverlays, Overlay, Rules, Steps, Switches, UnitInfo } from './rules.ts'
 
 /** A ruleset that stands on its own: everything is given. */
@@ -67,9 +68,29 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     types: data.units.filter((type) => units[type].kind !== 'marker'),
     patrols: data.units.some((type) => units[type].tags.has('patrols')),
     sideOf: (owner: PowerId) => powers[owner].side,
-    opening: content.setups[data.setup] as Rules['opening'],
+    opening: overlays.reduce((set, o) => o.opening?.(set) ?? set, openingOf(data)),
     owners: ownersOf(base, named),
   })
+}
+
+/** The set-up that the data names, with the changes it makes to it (TOU-SET-01 to TOU-SET-04). */
+function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['opening'] {
+  const printed = content.setups[setup] as Rules['opening']
+  if (!setupChanges) return printed
+  const opening: Record<string, Record<SpaceId, Counts>> = {}
+  for (const power of turnOrder) {
+    const { [power]: base = {} } = printed
+    const { [power]: less = {} } = setupChanges.remove
+    const { [power]: more = {} } = setupChanges.add
+    const spaces = [...new Set([...Object.keys(base), ...Object.keys(more)])]
+    opening[power] = Object.fromEntries(
+      spaces.flatMap((space) => {
+        const units = addCounts(addCounts(base[space] ?? {}, less[space] ?? {}, -1), more[space] ?? {})
+        return Object.keys(units).length > 0 ? [[space, units] as const] : []
+      }),
+    )
+  }
+  return opening
 }
 
 /** Who fills each switch, step list, hook and list of checks, the base first: a lost override shows here. */

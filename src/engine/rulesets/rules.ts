@@ -32,6 +32,24 @@ export type LandStep =
   | 'defender-losses'
   | 'conclude'
 export type SeaStep =
+  | 'dive-all'
+  | 'raiders'
+  | 'escorts'
+  | 'count-destroyers'
+  | 'first-attacker-submerge'
+  | 'first-attack'
+  | 'first-defender-submerge'
+  | 'first-defence'
+  | 'first-attacker-losses'
+  | 'first-defender-losses'
+  | 'first-shots-over'
+  | 'convoy'
+  | 'convoy-escort'
+  | 'convoy-payment'
+  | 'disengage'
+  | 'attacker-engagement'
+  | 'defender-engagement'
+  | 'engagement'
   | 'attacker-submerge'
   | 'attack'
   | 'defender-submerge'
@@ -40,10 +58,10 @@ export type SeaStep =
   | 'defender-losses'
   | 'press'
   | 'conclude'
-export type EndTurnStep = 'revolution' | 'victory'
+export type EndTurnStep = 'revolution' | 'collapse' | 'victory' | 'limit'
 /** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
 export type OpenRoundStep = 'late-entries'
-export type OpenTurnStep = 'late-entries'
+export type OpenTurnStep = 'late-entries' | 'collapse'
 /** As Mobilize opens. */
 export type OpenMobilizeStep = 'refunds' | 'influence' | 'revolts'
 /** As income is collected. */
@@ -93,6 +111,8 @@ export type Switches = {
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
    */
   landsAllies: RuleId | null
+  /** May fighters stand where only allies have land units, and are they then lost before the last infantry (INF-UNIT-06)? */
+  guestFighters: boolean
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
   seaRetreats: boolean
 }
@@ -111,6 +131,9 @@ export type Hooks = {
   phaseClosed: (look: HookLook, phase: Phase) => RuleId | null
   /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, BRD-07, REV-11) */
   alignment: (look: HookLook, minor: SpaceId) => Alignment
+  /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, MOV-07) */
+  boundMayEnter: (look: HookLook, to: SpaceId, power: PowerId) => boolean
+  exitRefused: (ctx: Ctx, entry: LandEntry) => RuleError
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
@@ -193,6 +216,8 @@ export type Override<F> = F extends (...args: infer A) => infer R ? (next: F, ..
 export type Overlay = {
   /** Over the data, field by field. */
   data?: DeepPartial<RulesetData>
+  /** Over the opening. */
+  opening?: (opening: Rules['opening']) => Rules['opening']
   /** Over single spaces of the board. */
   spaces?: Readonly<Record<SpaceId, Partial<Space>>>
   switches?: Partial<Switches>

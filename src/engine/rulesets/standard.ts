@@ -1,9 +1,11 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
+import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
+import { standardBoundMayEnter } from '../state/bound.ts'
 import type { RulesetDefinition } from './define.ts'
 import { standardOptions } from './standard-options.ts'
 
@@ -26,6 +28,7 @@ export const standard: RulesetDefinition = {
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
+    guestFighters: false, // STD-AIR-03
   },
   steps: {
     openRound: ['late-entries'],
@@ -67,6 +70,8 @@ export const standard: RulesetDefinition = {
     refresh: (_rules, _state, _space, stack) => stack,
     phaseClosed: closedWithoutCapital,
     alignment: standardAlignment,
+    boundMayEnter: standardBoundMayEnter,
+    exitRefused: standardExitRefused,
     minorForce: standardForce,
     production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,

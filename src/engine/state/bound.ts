@@ -2,6 +2,7 @@ import type { Rules } from '../rulesets/rules.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import { hasTruceIn } from './queries.ts'
+import type { Look } from './relations.ts'
 
 /** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04), nor is a truce (STD-REV-14). */
 export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
@@ -13,6 +14,6 @@ export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, typ
 }
 
 /** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, MOV-07). */
-export function boundMayEnter(state: GameState, to: SpaceId, power: PowerId): boolean {
+export function standardBoundMayEnter({ state }: Look, to: SpaceId, power: PowerId): boolean {
   return state.opened.control[to] === power || state.opened.own.includes(to)
 }

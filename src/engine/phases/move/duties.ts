@@ -1,6 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { boundMayEnter } from '../../state/bound.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -48,7 +47,7 @@ function openingDuty(ctx: Ctx): Fault | null {
   // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
   const { control, own } = state.opened
   const could = (id: SpaceId): boolean =>
-    own.includes(id) && (control[id] !== 'contested' || boundMayEnter(state, territory, power))
+    own.includes(id) && (control[id] !== 'contested' || ctx.rules.hooks.boundMayEnter(ctx, territory, power))
   if (control[territory] === power || !placeOf(ctx, territory).land.some(could)) return null
   return { rule, code: 'serbia-first', space: territory }
 }

@@ -1,3 +1,4 @@
+import { checkLongMarch, exitRefused, mayLeaveFor } from '../../phases/move/long-march.ts'
 import { readMarkers } from '../../state/gas.ts'
 import type { LandStep, Overlay } from '../rules.ts'
 
@@ -16,10 +17,33 @@ const AFTER_ACES: readonly LandStep[] = [
 
 /** Marches of two territories, machine guns, poison gas and aces (ADV-01-01 to ADV-04-12, ADV-30-01). */
 export const land: Overlay = {
-  switches: { acesUpTo: 1 }, // ADV-04-01
+  switches: { acesUpTo: 1, marchRule: 'ADV-01-01' }, // ADV-04-01
   steps: {
     // ADV-00-04: gas is announced ashore, before the strike; it is released after the air battle, then machine guns fire.
     land: (list) => before(before(list, 'strike', 'gas-announcement'), 'attack', ...AFTER_ACES),
   },
-  hooks: { readPosition: (next, rules, state, spec) => readMarkers(rules, next(rules, state, spec), spec) },
+  // ADV-01-07: fighters keep their move.
+  units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },
+  hooks: {
+    readPosition: (next, rules, state, spec) => readMarkers(rules, next(rules, state, spec), spec),
+    boundMayEnter: (_next, look, to, power) => mayLeaveFor(look, to, power),
+    exitRefused: (_next, ctx, entry) => exitRefused(ctx, entry),
+  },
+  checks: { march: [checkLongMarch] },
+}
+
+/** PT-1: where one machine gun starts there are two; minors raise what they always raise (ADV-PT1-01, ADV-PT1-02). */
+export const twiceTheMachineGuns: Overlay = {
+  opening: (opening) =>
+    Object.fromEntries(
+      Object.entries(opening).map(([power, spaces]) => [
+        power,
+        Object.fromEntries(
+          Object.entries(spaces ?? {}).map(([space, units]) => {
+            const guns = units['machine-gun']
+            return [space, guns === undefined ? units : { ...units, 'machine-gun': 2 * guns }]
+          }),
+        ),
+      ]),
+    ),
 }

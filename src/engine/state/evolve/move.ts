@@ -2,7 +2,7 @@ import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
-import { boundAtStart, boundMayEnter } from '../bound.ts'
+import { boundAtStart } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../queries.ts'
 import { addCounts, addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
@@ -152,7 +152,7 @@ export const moveEvents: Family<
     }
   },
   'units-landed': (rules, state, { power, zone, to, transport, units, assault, delayed }) => {
-    const freely = boundMayEnter(state, to, power)
+    const freely = rules.hooks.boundMayEnter({ rules, state }, to, power)
     let next = state.units
     let count = 0
     const aboard = (next[zone] ?? []).find((s) => s.id === transport)?.cargo ?? []
