@@ -277,6 +277,9 @@ export type Convoys = {
 }
 export type ConvoyOwners = Readonly<Record<SpaceId, readonly [PowerId] | readonly [PowerId, PowerId]>>
 
+/** Whom a neutral turns to by itself, from a round or the revolution on: a side as a whole (ADV-26-16, ADV-27-01). */
+export type Leaning = { readonly side: Side; readonly fromRound?: number; readonly afterRevolution?: true; readonly rule: string }
+
 /** One effective ruleset is this, merged with its parent's; what only some rulesets have is optional. */
 export type RulesetData = {
   readonly id: string
@@ -369,6 +372,11 @@ export type RulesetData = {
     readonly neighboursNeeded: number
     readonly othersNeeded: number
     readonly neutralAfter: readonly MinorId[]
+    /** Who gets a minor power of the other side that the revolution leaves empty (ADV-26-14). */
+    readonly heirs?: Readonly<Record<MinorId, PowerId>>
+    /** The rules by which its land is closed, and its turns are passed over, where they are not those of the standard game. */
+    readonly closed?: string
+    readonly turns?: string
   }
   /** Powers that can collapse, with their thresholds; none: nobody does. */
   readonly collapse?: Readonly<Partial<Record<PowerId, CollapseThresholds>>>

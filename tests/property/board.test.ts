@@ -71,6 +71,8 @@ function boardAfter({ before, outcome }: Turn): Sums {
       case 'units-disbanded':
         all(e.space, e.power, e.units, -1)
         return gone(e.space, e.cargo)
+      case 'units-sent-home':
+        return all(e.space, e.power, e.units, -1)
       case 'minor-mobilized':
         return all(e.space, e.owner, e.units, 1)
       case 'units-mobilized':

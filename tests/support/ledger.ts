@@ -66,6 +66,8 @@ export class Ledger {
       case 'units-disbanded':
         this.add(e.power, e.units, -1)
         return this.drown(e.cargo)
+      case 'units-sent-home':
+        return this.add(e.power, e.units, -1)
       case 'mine-rolled':
         if (e.result !== 'sunk') return
         this.add(e.owner, { [e.ship.type]: 1 }, -1)

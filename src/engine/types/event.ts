@@ -19,7 +19,18 @@ export type FireGroup = {
 }
 
 /** Steps in which somebody throws at somebody. */
-export type FireStep = 'strike' | 'air' | 'strafe' | 'first-shot' | 'attack' | 'defence' | 'sea-attack' | 'sea-defence'
+export type FireStep =
+  | 'strike'
+  | 'air'
+  | 'strafe'
+  | 'first-shot'
+  | 'attack'
+  | 'defence'
+  | 'sea-attack'
+  | 'sea-defence'
+  | SeaFireStep
+/** Advanced: first shots of submarines (ADV-06-01), and destroyers that escort a convoy (ADV-10-13). */
+type SeaFireStep = 'sea-first-attack' | 'sea-first-defence' | 'escort'
 
 export type ControlCause =
   | 'entered' // unopposed entry (STD-MOV-05)
@@ -33,6 +44,7 @@ export type ControlCause =
   | 'contested' // units of both sides (STD-MOV-04, STD-LND-19)
   | 'corrected' // the capital of the liberated power is in enemy hands (STD-CAP-04)
   | 'revolution' // given up by Russia (STD-REV-10)
+  | 'armistice' // under the armistice: a side holds it without a marker, or nobody does and it is Russia's (ADV-26-05, ADV-26-10)
   | 'influenced' // won with money (INF-INFL-03)
   | 'revolt' // rose against its owner where none of his units stood (INF-REV-04)
 
@@ -55,8 +67,32 @@ export type GameEvent =
       /** What others had aboard its transports. */
       cargo: { power: PowerId; type: UnitType }[]
     }
+  /** Taken off the board by the revolution, from a territory or a Russian transport, to be placed anew (ADV-26-06, ADV-26-23); and come home. */
+  | { type: 'units-sent-home'; power: PowerId; space: SpaceId; units: Counts; rule: RuleId }
+  | { type: 'units-came-home'; power: PowerId; units: Counts }
+  /** Front land under the armistice is held by a side, or by nobody any more: then it is Russia's and closed (ADV-26-05, ADV-26-10 to ADV-26-12). */
+  | { type: 'armistice-settled'; space: SpaceId; side: Side | null; rule: RuleId }
+  /** An occupation has driven this neutral to a side (ADV-29-05, ADV-29-06). */
+  | { type: 'minor-leaned'; minor: SpaceId; side: Side; by: PowerId; rule: RuleId }
   | { type: 'resigned'; side: Side }
-  | { type: 'war-won'; side: Side; how: string; capitals: SpaceId[]; rule: RuleId }
+  /** `lost`: IPCs of its homeland that enemies control or contest. */
+  | {
+      type: 'economy-collapsed' | 'economy-recovered' | 'power-surrendered'
+      power: PowerId
+      lost: number
+      threshold: number
+      rule: RuleId
+    }
+  | { type: 'time-called'; rule: RuleId }
+  /** `side` is null for a draw; `points` of the two sides where they decided. */
+  | {
+      type: 'war-won'
+      side: Side | null
+      how: 'capitals' | 'resignation' | 'economic' | 'draw' | string
+      capitals: SpaceId[]
+      points?: Record<Side, number>
+      rule: RuleId
+    }
   // decisions
   | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
@@ -192,6 +228,25 @@ export type GameEvent =
       chosenBy: PowerId | null
     }
   | { type: 'ships-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; ship: UnitType; count: number }
+  // the war on convoys, and who leaves a battle at sea
+  | { type: 'raiders-named'; space: SpaceId; power: PowerId; submarines: number }
+  | { type: 'escorts-named'; space: SpaceId; power: PowerId; destroyers: number }
+  | { type: 'convoy-raided'; space: SpaceId; power: PowerId; dice: { value: number; owner: PowerId; damage: number }[] }
+  | { type: 'convoy-escorted'; space: SpaceId; round: number; groups: FireGroup[]; hits: number; sunk: number }
+  /** What the raid cost this owner, less what escorts took off, as far as its treasury reached. */
+  | { type: 'convoy-loss-paid'; space: SpaceId; power: PowerId; by: PowerId; damage: number; saved: number; loss: number }
+  /** One side's die when the sides differ; `leaves`: it wants to disengage. */
+  | {
+      type: 'engagement-rolled'
+      space: SpaceId
+      round: number
+      side: 'attacker' | 'defender'
+      power: PowerId
+      leaves: boolean
+      die: number
+      bonus: number
+      total: number
+    }
   | { type: 'sea-round-ended'; space: SpaceId; round: number; pressed: boolean }
   | {
       type: 'ships-retreated'
@@ -209,7 +264,7 @@ export type GameEvent =
       space: SpaceId
       kind: 'land' | 'sea'
       attacker: PowerId
-      outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated' | 'retreated'
+      outcome: 'cleared' | 'contested' | 'repulsed' | 'broken-off' | 'annihilated' | 'retreated' | 'disengaged'
     }
   // mobilize
   | { type: 'units-mobilized'; power: PowerId; to: SpaceId; units: Counts }

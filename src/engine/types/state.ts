@@ -1,6 +1,6 @@
 import type { PlayerSpec } from './action.ts'
 import type { Decision } from './decision.ts'
-import type { Counts, OptionId, Owner, Phase, PowerId, RulesetId, SpaceId, UnitType } from './ids.ts'
+import type { ByPower, Counts, OptionId, Owner, Phase, PowerId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { Winner } from './outcome.ts'
 import type { Task } from './task.ts'
 
@@ -96,8 +96,20 @@ export type GameState = {
   convoyWar?: 'restricted' | 'unrestricted'
   convoyWarSince?: number
   revolution: boolean
+  /** Advanced, after the revolution: front land with an armistice, and the side that holds it, or last held it while it is contested (ADV-26-05, ADV-26-09). */
+  armistice?: Record<SpaceId, Side>
+  /** Advanced: units that the revolution has sent home, until their owner mobilizes again (ADV-26-07, ADV-26-08). */
+  homeward?: ByPower<Counts>
+  /** Advanced: what of the acting power's order has come home so and is no new build (ADV-26-24). */
+  returned?: Counts
+  /** Advanced: neutrals that an occupation has driven to a side (ADV-29-05, ADV-29-06). */
+  leanings?: Record<SpaceId, Side>
   /** Powers that have left the war by political collapse, in turn order (TOU-COL-08); absent while there are none. */
   surrendered?: PowerId[]
+  /** Powers whose economy was found collapsed as their last turn opened, in turn order (TOU-COL-03). */
+  collapsed?: PowerId[]
+  /** The table has called time (TOU-VIC-04). */
+  timeUp?: true
   /** Influence: countries won with money that have mobilized, and territories that have had their revolt, in alphabetical order. */
   influenced?: SpaceId[]
   revolted?: SpaceId[]

@@ -20,9 +20,11 @@ function withCargo(event: EventOf<'units-lost'>): string {
   return t('log.withCargo', { units, cargo: countsText(cargo) })
 }
 
-function control(event: EventOf<'control-changed'>): Words {
+function control(event: EventOf<'control-changed'>): Words | null {
   const { space, to, cause } = event
   const spaces = [space]
+  // The armistice itself is told.
+  if (cause === 'armistice') return null
   if (cause === 'revolution') {
     return { power: event.by ?? null, text: t('log.revolution-line', { space: spaceName(space) }), spaces, weight: 30 }
   }
@@ -75,6 +77,34 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     spaces: [space],
     weight: 28,
   }),
+  'units-sent-home': ({ power, space, units }) => ({
+    power,
+    text: t('log.units-sent-home', { units: countsText(units), space: spaceName(space) }),
+    spaces: [space],
+    weight: 28,
+  }),
+  'units-came-home': ({ power, units }) => ({
+    power,
+    text: t('log.units-came-home', { units: countsText(units) }),
+    spaces: [],
+    weight: 28,
+  }),
+  'armistice-settled': ({ space, side }) => ({
+    power: null,
+    text: t('log.armistice-settled', { space: spaceName(space), side: side ?? 'none' }),
+    spaces: [space],
+    weight: 40,
+  }),
+  'minor-leaned': ({ minor, side, by }) => ({
+    power: by,
+    text: t('log.minor-leaned', { space: spaceName(minor), side }),
+    spaces: [minor],
+    weight: 60,
+  }),
+  'economy-collapsed': ({ power, lost }) => ({ power, text: t('log.economy-collapsed', { lost }), spaces: [], weight: 88 }),
+  'economy-recovered': ({ power, lost }) => ({ power, text: t('log.economy-recovered', { lost }), spaces: [], weight: 60 }),
+  'power-surrendered': ({ power, lost }) => ({ power, text: t('log.power-surrendered', { lost }), spaces: [], weight: 92 }),
+  'time-called': () => ({ power: null, text: t('log.time-called'), spaces: [], weight: 80 }),
   resigned: ({ side }) => ({ power: null, text: t('log.resigned', { side }), spaces: [], weight: 95 }),
   'war-won': ({ side, capitals }) => ({ power: null, text: t('log.war-won', { side }), spaces: capitals, weight: 100 }),
   // What was asked shows in what was answered, and the answer in what it brought about.

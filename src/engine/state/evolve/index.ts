@@ -1,6 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf, EventType, GameEvent } from '../../types/event.ts'
 import type { GameState } from '../../types/state.ts'
+import { armisticeEvents } from './armistice.ts'
 import { battleEvents } from './battle.ts'
 import { controlEvents } from './control.ts'
 import { moneyEvents } from './money.ts'
@@ -11,7 +12,14 @@ export type Evolver<T extends EventType> = (rules: Rules, state: GameState, even
 export type Family<T extends EventType> = { [K in T]: Evolver<K> }
 
 /** What each event does to the state. An event that nobody folds does not compile. */
-const evolvers: Family<EventType> = { ...turnEvents, ...moneyEvents, ...moveEvents, ...controlEvents, ...battleEvents }
+const evolvers: Family<EventType> = {
+  ...turnEvents,
+  ...moneyEvents,
+  ...moveEvents,
+  ...controlEvents,
+  ...battleEvents,
+  ...armisticeEvents,
+}
 
 /** The only place where an event changes a state. It never judges: what happened, happened. */
 export function evolve(rules: Rules, state: GameState, event: GameEvent): GameState {
