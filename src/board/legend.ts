@@ -91,7 +91,7 @@ export const sea = {
   open: () => gateSprite('open'),
   submarines: () => gateSprite('submarines'),
   shut: () => gateSprite('shut'),
-  convoy: () => sign('convoy', { kind: 'convoy', owners: ['britain', 'usa'] }),
+  convoy: () => sign('convoy', { kind: 'convoy', owners: ['britain'] }),
   patrol: () => sign('patrol', { kind: 'patrol' }),
   raided: () => emblem('raided', RAIDER, 18, (ctx) => drawRaider(ctx, 'germany', 1, 0.5)),
 } satisfies Record<string, Draw>
