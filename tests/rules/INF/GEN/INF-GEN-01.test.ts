@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { buyer, inf, move, passTo } from '../../../support/influence.ts'
+
+const infantry = { power: 'britain', type: 'infantry' } as const
+
+describe('INF-GEN-01 the standard game holds where nothing is said', () => {
+  test('allowed: guns on the coast strike a landing first, and battleships bombard', () => {
+    const g = inf({
+      power: 'britain',
+      control: { picardy: 'germany' },
+      queue: [6, 6, 6, 6, 6, 6],
+      units: {
+        picardy: { germany: { infantry: 1, artillery: 1 } },
+        sz9: { britain: { battleship: 1, transports: [{ cargo: [infantry, infantry] }] } },
+      },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 2 } })
+    passTo(g, 'combat').attack('picardy')
+    expect(g.past('fired').map((f) => f.step)).toEqual(['strike', 'attack', 'defence'])
+    expect(g.past('fired')[1]?.bombarding).toEqual([{ zone: 'sz9', count: 1 }])
+    g.exhausted()
+  })
+
+  test('allowed: a mine still sinks on a 1', () => {
+    const g = inf({ queue: [1], units: { sz10: { germany: { cruiser: 1 } } } })
+    g.move('sz10', 'sz9', { cruiser: 1 })
+    g.endPhase()
+    expect(g.units('sz9')).toEqual({})
+  })
+
+  test('refused: Suez to the enemy of Egypt, and tanks before round 4', () => {
+    inf({ units: { sz19: { germany: { cruiser: 1 } } } }).refuse(move('sz19', 'sz28', { cruiser: 1 }), 'STD-BRD-19')
+    buyer('germany', 20, { round: 3 }).refuse({ type: 'purchase', units: { tank: 1 } }, 'STD-PUR-03')
+  })
+})

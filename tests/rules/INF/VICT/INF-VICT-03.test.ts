@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { inf, space } from '../../../support/influence.ts'
+
+const ending = (control: PositionSpec['control']) => {
+  const g = inf({ power: 'usa', phase: 'income', round: 5, control })
+  g.endPhase()
+  return g
+}
+
+describe('INF-VICT-03 Moscow and not Petrograd is the Russian city', () => {
+  test('allowed: Moscow counts', () => {
+    expect(ending({ paris: 'germany', moscow: 'germany' }).winner?.side).toBe('central')
+  })
+
+  test('refused: Karelia with Petrograd does not', () => {
+    expect(ending({ paris: 'germany', karelia: 'germany' }).winner).toBeNull()
+    expect(space(inf().state, 'karelia').capitalOf).toBeUndefined()
+  })
+})

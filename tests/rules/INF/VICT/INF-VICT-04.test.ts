@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { inf } from '../../../support/influence.ts'
+
+const ending = (control: PositionSpec['control'], more: Partial<PositionSpec> = {}) => {
+  const g = inf({ power: 'usa', phase: 'income', round: 5, control, ...more })
+  g.endPhase()
+  return g
+}
+
+describe('INF-VICT-04 Washington and Rome count as Allied cities', () => {
+  test('allowed: either with Paris or London', () => {
+    expect(ending({ london: 'germany', 'united-states-of-america': 'germany' }).winner?.side).toBe('central')
+    expect(ending({ paris: 'germany', rome: 'germany' }).winner?.side).toBe('central')
+  })
+
+  test('allowed: Moscow in Central hands still counts when Russia has left', () => {
+    expect(ending({ paris: 'germany', moscow: 'germany' }, { revolution: true }).winner?.side).toBe('central')
+  })
+
+  test('refused: Moscow that Russia kept does not count for them', () => {
+    expect(ending({ paris: 'germany' }, { revolution: true }).winner).toBeNull()
+  })
+})

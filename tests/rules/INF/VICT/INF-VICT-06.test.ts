@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { inf } from '../../../support/influence.ts'
+
+const ending = (revolution: boolean) => {
+  const g = inf({ power: 'usa', phase: 'income', round: 5, revolution, control: { berlin: 'france', vienna: 'russia' } })
+  g.endPhase()
+  return g
+}
+
+describe('INF-VICT-06 a city of a Russia that is out counts for nobody', () => {
+  test('allowed: while Russia is in the war its Vienna counts for the Allies', () => {
+    expect(ending(false).winner?.side).toBe('allies')
+  })
+
+  test('refused: after its treaty it does not', () => {
+    expect(ending(true).winner).toBeNull()
+  })
+})
