@@ -332,7 +332,21 @@ export type RulesetData = {
   /** The rule by which a power mobilizes on land in its capital alone, where that is not the common one. */
   readonly homeOnly?: Readonly<Partial<Record<PowerId, string>>>
   /** Minor powers whose colonies go to a power of their side when they raise their army (INF-COL-04, ADV-29-01). */
-  readonly coloniesFollow?: Readonly<Record<MinorId, { readonly to: PowerId; readonly rule: string }>>
+  readonly coloniesFollow?: Readonly<
+    Record<
+      MinorId,
+      {
+        readonly to: PowerId
+        readonly rule: string
+        /** They are that power's again, too, when they are freed from the enemy (ADV-29-04). */
+        readonly freed?: string
+      }
+    >
+  >
+  /** Minor powers that turn to a side as a whole. */
+  readonly leanings?: Readonly<Record<MinorId, Leaning>>
+  /** Territories whose first occupation drives a neutral to the other side: the rule by the side it is driven to. */
+  readonly provocations?: Readonly<Record<SpaceId, { readonly minor: MinorId; readonly rules: Readonly<Record<Side, string>> }>>
   /** What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08 to ADV-03-11). */
   readonly gas?: Readonly<Record<string, { readonly attackers?: 'die'; readonly defenders?: 'die' | 'all' }>>
   readonly submarineWarfare: {

@@ -5,6 +5,8 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
+import { type Homeland, homelandsIn, type Scores, scoresIn } from './looking/homelands.ts'
+import { convoyOwners } from './phases/combat/sea/convoys.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
@@ -78,6 +80,8 @@ export const situation = ({
   usaAtWar,
   italyAtWar,
   submarineWarfare,
+  convoyWar,
+  convoyWarSince,
   revolution,
   mobilized,
   landings,
@@ -85,10 +89,15 @@ export const situation = ({
   revolted,
   paid,
   shippingLost,
+  surrendered,
+  collapsed,
+  timeUp,
 }: GameState) => ({
   usaAtWar,
   ...(italyAtWar === undefined ? {} : { italyAtWar }),
   submarineWarfare,
+  ...(convoyWar === undefined ? {} : { convoyWar }),
+  ...(convoyWarSince === undefined ? {} : { convoyWarSince }),
   revolution,
   mobilized: [...mobilized],
   landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
@@ -97,9 +106,17 @@ export const situation = ({
   ...(revolted === undefined ? {} : { revolted: [...revolted] }),
   ...(paid === undefined ? {} : { paid: { influence: [...paid.influence], revolts: [...paid.revolts] } }),
   ...(shippingLost === undefined ? {} : { shippingLost: { ...shippingLost } }),
+  // Tournament: powers out of the war and powers without an economy; whether the table has called time.
+  ...(surrendered === undefined ? {} : { surrendered: [...surrendered] }),
+  ...(collapsed === undefined ? {} : { collapsed: [...collapsed] }),
+  ...(timeUp === undefined ? {} : { timeUp }),
 })
 
-export type { Goal }
+/** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */
+export const homelands = (state: GameState): Homeland[] => homelandsIn(look(state))
+/** Points of both sides now, and the limit at which they count (TOU-VIC-06); null in rulesets without. */
+export const scores = (state: GameState): Scores | null => scoresIn(look(state))
+export type { Goal, Homeland, Scores }
 /** The ways in which each side wins, in every ruleset, and what of them is met now. */
 export const goals = (state: GameState): Goal[] => goalsOf(look(state))
 
@@ -123,6 +140,13 @@ export function rulesetFacts(id: RulesetId) {
 /** Unit types in play with what they cost and do in this game, markers last. */
 export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
   rulesOf(state).data.units.map((type) => rulesOf(state).units[type])
+
+/** Zones in which convoys can be raided now, and who pays for it: of two owners the first for odd dice, the second for even ones (ADV-10-03, ADV-10-25). */
+export const convoys = (state: GameState): { zone: SpaceId; owners: PowerId[] }[] =>
+  (rulesOf(state).data.convoys?.zones ?? []).flatMap((zone) => {
+    const owners = [...convoyOwners(look(state), zone)]
+    return owners.length > 0 ? [{ zone, owners }] : []
+  })
 
 /** Straits and canals, and the sides that may use each now (STD-BRD-19). */
 export const passages = (state: GameState) =>

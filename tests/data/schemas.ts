@@ -174,7 +174,16 @@ export const ruleset = v.strictObject({
     }),
   ),
   homeOnly: v.optional(v.record(powerId, text)),
-  coloniesFollow: v.optional(v.record(spaceId, v.strictObject({ to: powerId, rule: text }))),
+  coloniesFollow: v.optional(v.record(spaceId, v.strictObject({ to: powerId, rule: text, freed: v.optional(text) }))),
+  leanings: v.optional(
+    v.record(
+      spaceId,
+      v.strictObject({ side, fromRound: v.optional(atLeastOne), afterRevolution: v.optional(v.literal(true)), rule: text }),
+    ),
+  ),
+  provocations: v.optional(
+    v.record(spaceId, v.strictObject({ minor: spaceId, rules: v.strictObject({ allies: text, central: text }) })),
+  ),
   gas: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[1-6]$/)),
@@ -266,6 +275,9 @@ export const ruleset = v.strictObject({
     neighboursNeeded: atLeastOne,
     othersNeeded: atLeastOne,
     neutralAfter: v.array(spaceId),
+    heirs: v.optional(v.record(spaceId, powerId)),
+    closed: v.optional(text),
+    turns: v.optional(text),
   }),
   setupChanges: v.optional(v.strictObject({ remove: placedUnits, add: placedUnits })),
   collapse: v.optional(v.record(powerId, v.strictObject({ economic: atLeastOne, political: atLeastOne }))),

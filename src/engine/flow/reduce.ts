@@ -1,3 +1,4 @@
+import { closedError } from '../phases/closed.ts'
 import { checkAttack, doAttack } from '../phases/combat/attack.ts'
 import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
 import { checkAllPlaced, checkMobilize, doMobilize } from '../phases/mobilize/mobilize.ts'
@@ -5,6 +6,7 @@ import { unmetDuties } from '../phases/move/duties.ts'
 import { checkLoad, doLoad } from '../phases/move/load.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
 import { checkOffload, doOffload } from '../phases/move/offload.ts'
+import { checkTimeIsUp, doTimeIsUp } from '../phases/politics/score.ts'
 import { checkInfluence, doInfluence } from '../phases/purchase/influence.ts'
 import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
 import { checkRevolt, doRevolt } from '../phases/purchase/revolt.ts'
@@ -21,7 +23,7 @@ import type { Task } from '../types/task.ts'
 import { type Ctx, clearAgenda, contextOf, emit, push } from './context.ts'
 import { checkShape } from './shape.ts'
 import { advance, answer, checkAnswer } from './tasks.ts'
-import { afterPhase, skipRule } from './turn.ts'
+import { afterPhase } from './turn.ts'
 
 type Handler<T extends ActionType> = {
   /** The phase it belongs to; none: any time, or the answer to a decision. */
@@ -43,6 +45,7 @@ const handlers: { [T in ActionType]?: Handler<T> } = {
   attack: { phase: 'combat', check: checkAttack, plan: doAttack },
   mobilize: { phase: 'mobilize', check: checkMobilize, plan: doMobilize },
   'declare-submarine-warfare': { check: checkDeclaration, plan: doDeclaration },
+  'time-is-up': { check: checkTimeIsUp, plan: doTimeIsUp },
   'end-phase': { check: checkEndPhase, plan: doEndPhase },
 }
 
@@ -131,6 +134,7 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
 /** Some actions are nothing at all in most rulesets, in whatever phase. */
 function isKnown({ rules }: Ctx, type: ActionType): boolean {
   if (type === 'influence') return rules.data.influence !== undefined
+  if (type === 'time-is-up') return rules.data.limit !== undefined
   return type !== 'revolt' || rules.data.revolts !== undefined
 }
 
@@ -144,13 +148,12 @@ const HAS_CHECKS: ReadonlySet<string> = new Set<keyof Checks>(['purchase', 'load
 const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Decision): RuleError =>
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
 
-/** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13). */
+/** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13), or for another reason. */
 function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): RuleError {
-  const skipped = skipRule(ctx, phase)
+  const closed = closedError(ctx, phase)
   const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.phase })]) as RuleError
-  if (skipped === null) return order
-  const gone = refuse(ctx, lost ?? skipped, 'capital-lost', { power: ctx.state.power })
-  return lost === undefined ? { ...order, also: [gone] } : { ...gone, also: [order] }
+  if (closed === null) return order
+  return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
 
 function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Decision): RuleError | null {

@@ -61,6 +61,7 @@ const SHAPES: Record<string, Record<string, Field>> = {
   convoy: { submarines: must(count) },
   escort: { destroyers: must(count) },
   disengage: { on: must(flag) },
+  'time-is-up': {},
   'end-phase': {},
   resign: { side: must((_look, v) => SIDES.includes(v as never)) },
 }

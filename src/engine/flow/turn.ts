@@ -1,6 +1,11 @@
+import { openConvoyWar } from '../phases/combat/sea/convoys.ts'
+import { comeHome } from '../phases/mobilize/homecoming.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
+import { testEconomy, testPolitics } from '../phases/politics/collapse.ts'
+import { runArmistice } from '../phases/politics/armistice.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
+import { testLimit } from '../phases/politics/score.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import { winCountries } from '../phases/purchase/influence.ts'
 import { raiseRevolts } from '../phases/purchase/revolt.ts'
@@ -35,6 +40,7 @@ export function afterPhase(ctx: Ctx, phase: Phase): void {
 }
 
 const OPEN_MOBILIZE: Record<OpenMobilizeStep, (ctx: Ctx) => void> = {
+  homecoming: comeHome, // ADV-26-07
   refunds: refundShips, // STD-MOB-07
   influence: winCountries, // INF-INFL-03
   revolts: raiseRevolts, // INF-REV-03
@@ -69,17 +75,24 @@ function stayAboard(ctx: Ctx): void {
 
 const END_OF_TURN: Record<EndTurnStep, (ctx: Ctx) => void> = {
   revolution: runRevolution, // STD-REV-02: after income
+  armistice: runArmistice, // ADV-26-01
+  collapse: testPolitics, // TOU-COL-07
   victory: (ctx) => {
     testVictoryAfterTurn(ctx)
   },
+  limit: testLimit, // TOU-VIC-04
 }
+/** Steps that may ask who takes control; what follows looks at what came of them (TOU-COL-19). */
+const SETTLED_FIRST: ReadonlySet<EndTurnStep> = new Set(['collapse', 'armistice'])
 
-export function runEndTurn(ctx: Ctx): void {
+export function runEndTurn(ctx: Ctx, { step: from = 0 }: TaskOf<'end-turn'>): void {
   pop(ctx)
-  push(ctx, { task: 'pass-on' })
-  for (const step of ctx.rules.steps.endTurn) {
+  if (from === 0) push(ctx, { task: 'pass-on' })
+  for (const [i, step] of ctx.rules.steps.endTurn.entries()) {
+    if (i < from) continue
+    if (SETTLED_FIRST.has(step)) push(ctx, { task: 'end-turn', step: i + 1 })
     END_OF_TURN[step](ctx)
-    if (ctx.state.winner) return
+    if (ctx.state.winner || SETTLED_FIRST.has(step)) return
   }
 }
 
@@ -94,7 +107,7 @@ export function runPassOn(ctx: Ctx): void {
     for (const step of ctx.rules.steps.openRound) OPEN_ROUND[step](ctx)
   }
   if (hasLeft(ctx, power)) {
-    emit(ctx, { type: 'turn-skipped', power, rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : 'STD-REV-07' })
+    emit(ctx, { type: 'turn-skipped', power, rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : (ctx.rules.data.revolution.turns ?? 'STD-REV-07') })
     // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
     if (testVictoryAfterTurn(ctx)) return
     return push(ctx, { task: 'pass-on' })
@@ -105,10 +118,12 @@ export function runPassOn(ctx: Ctx): void {
 }
 
 const OPEN_ROUND: Record<OpenRoundStep, (ctx: Ctx) => void> = {
+  'convoy-war': openConvoyWar,
   'late-entries': (ctx) => enterByDate(ctx, 'round'),
 }
 const OPEN_TURN: Record<OpenTurnStep, (ctx: Ctx) => void> = {
   'late-entries': (ctx) => enterByDate(ctx, 'turn'),
+  collapse: testEconomy, // TOU-COL-03
 }
 
 /** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */

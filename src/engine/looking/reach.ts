@@ -1,6 +1,10 @@
+import type { UnitTag } from '../../content/index.ts'
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { checkShape } from '../flow/shape.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
+import { canRaid, isConvoyRaider } from '../phases/combat/sea/convoys.ts'
+import { onlyLoneFighters } from '../phases/move/lone-fighters.ts'
+import { minesStop } from '../phases/move/mined-waters.ts'
 import { checkMove } from '../phases/move/move.ts'
 import { mustStopIn } from '../phases/move/patrol.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
@@ -100,7 +104,7 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
   for (let i = 0; i < steps; i++) {
     const next = new Map<SpaceId, Path>()
     for (const [zone, { path, mines }] of front) {
-      if (i > 0 && stops && mustStopIn(ctx, zone, power, types)) continue
+      if (i > 0 && ((stops && mustStopIn(ctx, zone, power, types)) || minesStop(ctx, zone, power))) continue
       for (const to of placeOf(ctx, zone).sea) {
         if (shutPassage(ctx, zone, to, power, types)) continue
         const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
@@ -137,13 +141,17 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const power = ctx.state.power
   if (placeOf(ctx, space).kind === 'sea') {
-    if (enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
-    const warship = entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, 'warship'))
+    const brings = (tag: UnitTag): boolean =>
+      !query.strategic && entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, tag))
+    const raid = canRaid(ctx, space) || (isConvoyRaider(ctx, space) && brings('raider'))
+    if (!raid && enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
+    const warship = brings('warship')
     return warship || hasOwnWarship(ctx, space, power)
   }
   // Going ashore in the neutral United States is war (STD-POL-26).
   const at = asIfInvaded(ctx, space)
-  if (enemiesIn(at, space, power).length > 0) return true
+  const foes = enemiesIn(at, space, power)
+  if (foes.length > 0) return !onlyLoneFighters(ctx, foes)
   if (!isUnmobilizedMinor(ctx, space)) return false
   const friend = friendOf(ctx, space, power)
   return friend === null || !areFriends(ctx, power, friend)

@@ -1,6 +1,8 @@
+import { refuse } from '../refusal.ts'
 import type { HookLook } from '../rulesets/rules.ts'
 import { capitalLost } from '../state/queries.ts'
-import type { Phase, RuleId } from '../types/ids.ts'
+import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
+import type { RuleError } from '../types/outcome.ts'
 
 /** The phases a power without its capital goes without (STD-CAP-13), and the rule of each. */
 const CLOSED: Partial<Record<Phase, RuleId>> = {
@@ -12,3 +14,11 @@ const CLOSED: Partial<Record<Phase, RuleId>> = {
 /** Tested as each phase opens (STD-CAP-17, PUR-08). */
 export const closedWithoutCapital = (look: HookLook, phase: Phase): RuleId | null =>
   capitalLost(look, look.state.power) ? (CLOSED[phase] ?? null) : null
+
+/** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
+export function closedError(look: HookLook, phase: Phase, space?: SpaceId): RuleError | null {
+  const rule = look.rules.hooks.phaseClosed(look, phase)
+  if (rule === null) return null
+  const { power } = look.state
+  return refuse(look, rule, capitalLost(look, power) ? 'capital-lost' : 'economy-collapsed', { power }, space)
+}

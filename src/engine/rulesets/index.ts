@@ -58,6 +58,9 @@ export function readRuleset(
     const value = (options as Record<string, unknown>)[key]
     if (typeof value !== typeof known.default)
       throw new ContractError(`options.${key}`, `The option "${key}" must be a ${typeof known.default}.`)
+    const { least, most } = known
+    if (least !== undefined && !(Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity)))
+      throw new ContractError(`options.${key}`, `The option "${key}" must be a whole number from ${least} to ${most}.`)
     if (value !== known.default) chosen[key] = value as boolean | number
   }
   return { ruleset: id, options: chosen }

@@ -8,7 +8,7 @@ import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } f
 import type { PositionSpec, RuleError } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals'
+export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'abandonments'
 export type LandStep =
   | 'strike'
   | 'strike-losses'
@@ -58,12 +58,12 @@ export type SeaStep =
   | 'defender-losses'
   | 'press'
   | 'conclude'
-export type EndTurnStep = 'revolution' | 'collapse' | 'victory' | 'limit'
+export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 'limit'
 /** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
-export type OpenRoundStep = 'late-entries'
+export type OpenRoundStep = 'convoy-war' | 'late-entries'
 export type OpenTurnStep = 'late-entries' | 'collapse'
 /** As Mobilize opens. */
-export type OpenMobilizeStep = 'refunds' | 'influence' | 'revolts'
+export type OpenMobilizeStep = 'homecoming' | 'refunds' | 'influence' | 'revolts'
 /** As income is collected. */
 export type IncomeStep = 'supplies' | 'collect'
 export type CloseCombatStep = 'stay-aboard' | 'liberations'
@@ -104,6 +104,8 @@ export type Switches = {
   heldTreasuries: 'kept' | 'forfeit'
   /** Is the revolution in play at all? */
   revolution: boolean
+  /** With the revolution in play one player holds both Russia and the United States (STD-REV-01), or everybody sits as they like (ADV-26-27). */
+  revolutionSharesSeat: boolean
   /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
   marchRule: RuleId
   /**
@@ -113,6 +115,8 @@ export type Switches = {
   landsAllies: RuleId | null
   /** May fighters stand where only allies have land units, and are they then lost before the last infantry (INF-UNIT-06)? */
   guestFighters: boolean
+  /** Do active enemy mines stop ships that enter their zone (TOU-MOV-10)? */
+  minesStop: boolean
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
   seaRetreats: boolean
 }

@@ -25,7 +25,9 @@ export const standard: RulesetDefinition = {
     victoryTested: 'end-of-turn', // STD-VIC-01, VIC-02
     heldTreasuries: 'kept',
     revolution: false, // STD-REV-01: only if chosen before play
+    revolutionSharesSeat: true, // STD-REV-01
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
+    minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
     guestFighters: false, // STD-AIR-03

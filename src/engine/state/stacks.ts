@@ -91,6 +91,9 @@ export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s:
   return changed ? setSpace(units, space, next) : units
 }
 
+/** Of units of one type: what they have used of what they have, so that the least comes first. */
+const spentBy = (s: Stack): number => (s.used ?? 0) - (s.extra ?? 0)
+
 export type Wanted = { type: UnitType; count: number; damaged?: boolean; gas?: boolean }
 
 /**
@@ -115,7 +118,7 @@ export function pick(
     )
     .sort(
       (a, b) =>
-        (a.used ?? 0) - (b.used ?? 0) ||
+        spentBy(a) - spentBy(b) ||
         Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
         Number(b.gas ?? false) - Number(a.gas ?? false),
     )

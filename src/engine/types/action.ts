@@ -30,6 +30,8 @@ export type Action =
   | { type: 'convoy'; submarines: number }
   | { type: 'escort'; destroyers: number }
   | { type: 'disengage'; on: boolean }
+  /** The table's time is up: anybody may say so, while no decision is open (TOU-VIC-04). */
+  | { type: 'time-is-up' }
   | { type: 'end-phase' }
   | { type: 'resign'; side: Side }
 

@@ -150,6 +150,8 @@ export type GameEvent =
       result: 'safe' | 'damaged' | 'sunk'
     }
   | { type: 'landing-called-off'; power: PowerId; zone: SpaceId; to: SpaceId; off: boolean }
+  /** Fighters without land units beside them, when enemy land units come in (INF-UNIT-07). */
+  | { type: 'fighters-overrun'; power: Owner; space: SpaceId; units: Counts; by: PowerId; rule: RuleId }
   // minor powers and control
   | { type: 'minor-mobilized'; space: SpaceId; owner: Owner; units: Counts; entered: PowerId }
   | {

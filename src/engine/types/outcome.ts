@@ -40,6 +40,8 @@ export type PositionSpec = {
   italyAtWar?: boolean
   /** Advanced: how the war on convoys is waged. */
   convoyWar?: 'restricted' | 'unrestricted'
+  /** The round in which it became unrestricted; by default that of the position, or the one in which it does so by itself. */
+  convoyWarSince?: number
   /** Advanced: guns that have a gas marker, by territory and power. */
   markers?: { gas: Record<SpaceId, ByPower<number>> }
   /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
@@ -52,7 +54,13 @@ export type PositionSpec = {
 }
 
 export type LogEntry = { action: Action; dice?: number[] }
-export type Winner = { side: Side; how: 'capitals' | 'resignation' | string; rule: RuleId }
+/** How the game ended; nobody's side when it is a draw. `points` of the two sides where they decided. */
+export type Winner = {
+  side: Side | null
+  how: 'capitals' | 'resignation' | 'economic' | 'draw' | string
+  points?: Record<Side, number>
+  rule: RuleId
+}
 
 export type RulesetInfo = {
   id: RulesetId

@@ -14,6 +14,7 @@ export type Task =
   | { task: 'minors' }
   | { task: 'minor'; space: SpaceId; entered: PowerId }
   | { task: 'withdrawals' }
+  | { task: 'abandonments' }
   | { task: 'take-control'; space: SpaceId; options: PowerId[]; cause: 'withdrawn' | 'held' | 'captured' }
   | { task: 'settle'; space: SpaceId; cause: 'withdrawn' | 'held' | 'captured' }
   | { task: 'open-phase'; phase: Phase }
@@ -28,7 +29,8 @@ export type Task =
   | { task: 'supplies' }
   | { task: 'collect' }
   | { task: 'pay'; loss: number }
-  | { task: 'end-turn' }
+  /** `step`: where its list goes on after something had to be settled. */
+  | { task: 'end-turn'; step?: number }
   | { task: 'pass-on' }
 
 export type TaskId = Task['task']
@@ -82,4 +84,22 @@ export type SeaBattle = {
   retreated?: true
   /** Owners already asked about diving in this step. */
   asked: Owner[]
+  /** Advanced: the whole defence has dived for safety (ADV-06-12). */
+  hunted?: true
+  /** Sides whose submarines fire first in this round (ADV-06-01). */
+  firstShot?: ('attacker' | 'defender')[]
+  /** In round 1, until it is paid for: ships that fight about the convoy, and what that has cost it. */
+  raid?: ConvoyRaid
+  /** After a round: does the side leave (ADV-09-01), what it threw for that, and who has got away. */
+  wishes?: { attacker?: boolean; defender?: boolean }
+  rolls?: { attacker?: number; defender?: number }
+  left?: 'attacker' | 'defender' | 'both'
+}
+
+/** Raiders and, by power, destroyers that escort the convoy (ADV-10-06, ADV-10-11); damage to each owner and how much of it escorts took off. */
+export type ConvoyRaid = {
+  submarines: number
+  escorts: Partial<Record<PowerId, number>>
+  damage?: Partial<Record<PowerId, number>>
+  saved?: Partial<Record<PowerId, number>>
 }

@@ -11,6 +11,7 @@ const silent = () => null
 
 const ipc = (amount: number) => t('log.ipc', { amount })
 const seaSteps = new Set(['sea-attack', 'sea-defence'])
+const firstShots = new Set(['sea-first-attack', 'sea-first-defence'])
 
 function withCargo(event: EventOf<'units-lost'>): string {
   const units = countsText(event.units)
@@ -44,7 +45,7 @@ function fired(event: EventOf<'fired'>): Words {
   const { space, groups, hits, absorbed, round } = event
   const dice = groups.flatMap((group) => group.dice)
   const count = t('log.hits', { count: hits })
-  const step = seaSteps.has(event.step) ? 'sea' : event.step
+  const step = seaSteps.has(event.step) ? 'sea' : firstShots.has(event.step) ? 'sea-first' : event.step
   return {
     power: groups[0]?.power ?? null,
     text: t('log.fired', { dice: dice.length, space: spaceName(space), count: hits }),
@@ -76,6 +77,12 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     text: t('log.units-disbanded', { units: countsText(units), space: spaceName(space) }),
     spaces: [space],
     weight: 28,
+  }),
+  'fighters-overrun': ({ power, space, units }) => ({
+    power: power === 'neutral' ? null : power,
+    text: t('log.fighters-overrun', { units: countsText(units), space: spaceName(space) }),
+    spaces: [space],
+    weight: 40,
   }),
   'units-sent-home': ({ power, space, units }) => ({
     power,
@@ -326,6 +333,50 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
   'ships-damaged': ({ power, space, ship, count }) => ({
     power,
     text: t('log.ships-damaged', { count, ship: unitName(ship, count), space: spaceName(space) }),
+    spaces: [space],
+    weight: 26,
+    detail: true,
+  }),
+  'raiders-named': ({ power, submarines, space }) => ({
+    power,
+    text: t('log.raiders-named', { count: submarines, space: spaceName(space) }),
+    spaces: [space],
+    weight: 30,
+    detail: true,
+  }),
+  'escorts-named': ({ power, destroyers, space }) => ({
+    power,
+    text: t('log.escorts-named', { count: destroyers, space: spaceName(space) }),
+    spaces: [space],
+    weight: 30,
+    detail: true,
+  }),
+  'convoy-raided': ({ power, space, dice }) => ({
+    power,
+    text: t('log.convoy-raided', { damage: dice.reduce((n, die) => n + die.damage, 0), space: spaceName(space) }),
+    aside: dice.map((die) => die.value).join(' '),
+    spaces: [space],
+    weight: 45,
+  }),
+  'convoy-escorted': ({ space, groups, sunk }) => ({
+    power: groups[0]?.power ?? null,
+    text: t('log.convoy-escorted', { sunk, space: spaceName(space) }),
+    aside: groups.flatMap((group) => group.dice).join(' '),
+    spaces: [space],
+    weight: 40,
+    detail: true,
+  }),
+  'convoy-loss-paid': ({ power, space, loss, saved }) => ({
+    power,
+    text: t('log.convoy-loss-paid', { loss, space: spaceName(space) }),
+    ...(saved > 0 ? { aside: t('log.convoy-saved', { saved }) } : {}),
+    spaces: [space],
+    weight: 44,
+  }),
+  'engagement-rolled': ({ power, space, leaves, die, bonus, total }) => ({
+    power,
+    text: t('log.engagement-rolled', { leaves: String(leaves), space: spaceName(space), total }),
+    aside: bonus === 0 ? `${die}` : `${die} ${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)}`,
     spaces: [space],
     weight: 26,
     detail: true,

@@ -1,10 +1,11 @@
 import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { capitalLost, hasTag, productionOf, stacksIn } from '../../state/queries.ts'
-import { isIsolated } from '../../state/relations.ts'
+import { hasTag, productionOf, stacksIn } from '../../state/queries.ts'
+import { hasSurrendered, isIsolated } from '../../state/relations.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { checkUnrestricted, declareUnrestricted } from '../combat/sea/convoys.ts'
 
 /** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
 export const raiders = (ctx: Ctx): number => {
@@ -19,19 +20,22 @@ export const raiders = (ctx: Ctx): number => {
 /** Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03 to INC-08). */
 export function runCollect(ctx: Ctx): void {
   const { power, submarineWarfare } = ctx.state
-  // Only a position can open here: nothing is collected while an enemy holds the capital.
-  if (capitalLost(ctx, power)) {
+  // Only a position can open here: nothing is collected while an enemy holds the capital (STD-INC-02).
+  const closed = ctx.rules.hooks.phaseClosed(ctx, 'income')
+  if (closed !== null) {
     pop(ctx)
-    return emit(ctx, { type: 'phase-skipped', power, phase: 'income', rule: 'STD-INC-02' })
+    return emit(ctx, { type: 'phase-skipped', power, phase: 'income', rule: closed })
   }
-  const { victims, hitsOn, by } = ctx.rules.data.submarineWarfare
+  const { victims, hitsOn, by, damage } = ctx.rules.data.submarineWarfare
   const income = productionOf(ctx, power)
   const boats = submarineWarfare && victims.includes(power) && income > 0 ? raiders(ctx) : 0
   if (boats === 0) return become(ctx, { task: 'pay', loss: 0 })
   const dice = roll(ctx, { by, topic: 'submarine-warfare-dice', count: boats, rule: 'STD-INC-04' })
   if (!dice) return
   const thrown = dice.map((value) => ({ value, needs: hitsOn, hit: value <= hitsOn }))
-  const loss = Math.min(income, thrown.filter((d) => d.hit).length)
+  // One IPC for each that hits, or what the ruleset's table says (TOU-USW-01).
+  const sunk = thrown.reduce((sum, d) => sum + (d.hit ? (damage?.[d.value - 1] ?? 1) : 0), 0)
+  const loss = Math.min(income, sunk)
   become(ctx, { task: 'pay', loss })
   emit(ctx, { type: 'merchantmen-sunk', victim: power, by, dice: thrown, loss })
   const rule = loss > 0 && isIsolated(ctx, power) ? provoked(ctx, power) : null
@@ -56,11 +60,15 @@ export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
 export function checkDeclaration(ctx: Ctx): RuleError | null {
+  if (ctx.rules.data.convoys) return checkUnrestricted(ctx)
+  const { by } = ctx.rules.data.submarineWarfare
+  if (hasSurrendered(ctx, by)) return refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by })
   return ctx.state.submarineWarfare
     ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
     : null
 }
 
 export function doDeclaration(ctx: Ctx): void {
+  if (ctx.rules.data.convoys) return declareUnrestricted(ctx)
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }

@@ -3,10 +3,11 @@ import type { Ctx } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'
-import { capitalLost, controllerOf, placeOf } from '../../state/queries.ts'
+import { controllerOf, placeOf } from '../../state/queries.ts'
 import { addCounts, total } from '../../state/stacks.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { closedError } from '../closed.ts'
 
 /** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
 export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] => ctx.rules.data.extraMobilization[ctx.state.power] ?? []
@@ -15,8 +16,8 @@ const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind 
 
 /** Why no unit of this type may be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). How many is another question: `roomIn`. */
 export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
-  const { power } = ctx.state
-  if (capitalLost(ctx, power)) return refuse(ctx, 'STD-MOB-09', 'capital-lost', { power }, space)
+  const closed = closedError(ctx, 'mobilize', space)
+  if (closed) return closed
   return isSea(ctx, type) ? shipFault(ctx, space, type) : landFault(ctx, space, type)
 }
 

@@ -7,6 +7,8 @@ import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
+import { overrunFighters } from './lone-fighters.ts'
+import { minesStop } from './mined-waters.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
 import { checkStrategicMove } from './strategic.ts'
 
@@ -42,9 +44,11 @@ export function doMove(ctx: Ctx, action: MoveAction): void {
     transports: [...transports],
     by: ships ? 'sea' : land ? 'land' : 'air',
     stops,
+    ...(ships && minesStop(ctx, to, power) ? { mined: true as const } : {}),
     ...(strategic ? { strategic } : {}),
   })
   if (!land) return
   enterWarIfInvaded(ctx, to)
+  overrunFighters(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }

@@ -7,6 +7,7 @@ import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
+import { stoppedByMines } from './mined-waters.ts'
 import { heldFault, isHeld } from './patrol.ts'
 
 /** What a `move` asks for, looked up once for all predicates. */
@@ -159,5 +160,9 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
     const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(look.rules, s))
     if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
   }
-  return refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: unit.move }, plan.from)
+  const ships = ownIn(look.state, plan.from, plan.power).filter((s) => s.type === type)
+  const mined = ships.map((s) => stoppedByMines(look, plan.from, plan.power, s)).find((e) => e !== null)
+  if (mined) return mined
+  const range = Math.max(unit.move, ...ships.map((s) => rangeOf(look.rules, s)))
+  return refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, plan.from)
 }

@@ -1,8 +1,8 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
-import { countsOf } from '../../state/stacks.ts'
-import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+import { campsIn, controllerOf, placeOf } from '../../state/queries.ts'
+import type { SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
+import { disband } from './disband.ts'
 
 /** The three conditions (STD-REV-02 to REV-06), looked at as Russia's turn ends. */
 export function revolutionIsDue(ctx: Ctx): boolean {
@@ -37,7 +37,7 @@ export function runRevolution(ctx: Ctx): void {
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
   const everywhere = ctx.rules.switches.revolutionRemoves === 'all'
   for (const space of Object.keys(ctx.state.units).sort())
-    if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power)
+    if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power) // STD-REV-08
   const amount = ctx.state.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'STD-REV-19' })
   const tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[] = []
@@ -51,18 +51,6 @@ export function runRevolution(ctx: Ctx): void {
       tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
   }
   push(ctx, ...tasks)
-}
-
-/** STD-REV-08: Russian units, Russian cargo anywhere, and all cargo aboard Russian transports. */
-function disband(ctx: Ctx, space: SpaceId, power: PowerId): void {
-  const here = stacksIn(ctx.state, space)
-  const own = here.filter((s) => s.power === power)
-  const cargo = here.flatMap((s) => s.cargo ?? []).filter((c) => c.power === power)
-  if (own.length === 0 && cargo.length === 0) return
-  const units: Counts = countsOf(own)
-  for (const c of cargo) units[c.type] = (units[c.type] ?? 0) + 1
-  const others = own.flatMap((s) => s.cargo ?? []).filter((c) => c.power !== power)
-  emit(ctx, { type: 'units-disbanded', power, space, units, cargo: others.map((c) => ({ power: c.power, type: c.type })) })
 }
 
 /** STD-REV-09, REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */

@@ -55,3 +55,6 @@ export function testVictoryAtOnce(ctx: Ctx, space: SpaceId): void {
     ),
   )
 }
+
+/** Both sides' conditions once more, whenever they are tested in the ordinary way (TOU-VIC-03). */
+export const testVictoryNow = (ctx: Ctx): boolean => decide(ctx, victoryConditions(ctx.rules))

@@ -1,3 +1,38 @@
+import { isCollapsed } from '../../phases/politics/collapse.ts'
+import { refuse } from '../../refusal.ts'
+import { NOBODY } from '../../state/queries.ts'
+import { hasSurrendered } from '../../state/relations.ts'
+import { total } from '../../state/stacks.ts'
 import type { Overlay } from '../rules.ts'
+import { readSurrendered } from './position.ts'
 
-export const collapse: Overlay = {}
+/** Powers that lose their homelands collapse, first economically and then for good (TOU-COL-01 to TOU-COL-19). */
+export const collapse: Overlay = {
+  steps: {
+    openTurn: (list) => [...list, 'collapse'], // TOU-COL-03
+    // TOU-COL-07; TOU-COL-19: before any test of victory. There is no revolution (TOU-SET-06).
+    endTurn: (list) => list.flatMap((step) => (step === 'revolution' ? [] : step === 'victory' ? ['collapse', step] : [step])),
+  },
+  hooks: {
+    begin: (next, rules, state) => ({ ...next(rules, state), surrendered: [], collapsed: [] }),
+    readPosition: (next, rules, state, spec) => readSurrendered(rules, next(rules, state, spec), spec),
+    // TOU-COL-04: Purchase stays open, for repairs alone (TOU-COL-06).
+    phaseClosed: (next, look, phase) =>
+      next(look, phase) ??
+      ((phase === 'mobilize' || phase === 'income') && isCollapsed(look, look.state.power) ? 'TOU-COL-04' : null),
+    // TOU-COL-15: a minor whose patron has surrendered is nobody's.
+    alignment: (next, look, minor) => {
+      const alignment = next(look, minor)
+      return alignment.patron !== null && hasSurrendered(look, alignment.patron) ? NOBODY : alignment
+    },
+  },
+  checks: {
+    purchase: [
+      (ctx, { units }) => {
+        const { power } = ctx.state
+        if (total(units) === 0 || !isCollapsed(ctx, power)) return null
+        return refuse(ctx, 'TOU-COL-04', 'economy-collapsed', { power })
+      },
+    ],
+  },
+}

@@ -1,3 +1,32 @@
+import { typesOf } from '../../phases/move/check-sea.ts'
+import { checkMinedCourse } from '../../phases/move/mined-waters.ts'
+import { checkTwoSteps } from '../../phases/move/two-steps.ts'
+import { standardRepairBase } from '../../phases/purchase/repair-base.ts'
+import { placeOf } from '../../state/queries.ts'
 import type { Overlay } from '../rules.ts'
 
-export const movement: Overlay = {}
+/**
+ * Faster armies and fleets, and mines that stop ships (TOU-MOV-01 to TOU-MOV-14). Cargo still spends its whole move aboard
+ * (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
+ */
+export const movement: Overlay = {
+  switches: { marchRule: 'TOU-MOV-01', minesStop: true },
+  units: { infantry: { move: 2 }, artillery: { move: 2 }, tank: { move: 2 } },
+  hooks: {
+    // TOU-MOV-08, TOU-MOV-09: a base helps the ships that lie there as the turn opens, if it would repair them too.
+    refresh: (next, rules, state, space, before) => {
+      const stack = next(rules, state, space, before)
+      if (rules.units[stack.type].kind !== 'sea' || stack.power === 'neutral') return stack
+      const base = placeOf({ rules }, space).baseTerritory
+      return base !== null && standardRepairBase({ rules, state }, base, stack.power)
+        ? { ...stack, extra: (stack.extra ?? 0) + 1 }
+        : stack
+    },
+    // TOU-MOV-05: the same limit as in the standard game, on foot and as cargo.
+    exitRefused: (next, ctx, entry) => ({ ...next(ctx, entry), rule: 'TOU-MOV-05' }),
+  },
+  checks: {
+    march: [checkTwoSteps],
+    sail: [(ctx, plan) => (plan.ships ? checkMinedCourse(ctx, plan.path, plan.power, typesOf(plan)) : null)],
+  },
+}

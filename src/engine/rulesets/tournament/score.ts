@@ -1,3 +1,18 @@
-import type { Overlay } from '../rules.ts'
+import type { OptionOverlays, Overlay } from '../rules.ts'
 
-export const score: Overlay = {}
+/**
+ * The game stops at its limit, after its last tests of victory, and is then counted (TOU-VIC-03 to TOU-VIC-12). Which capitals win
+ * before that is data: Paris must be among those of the Central Powers (TOU-VIC-01), the Allies need what they always need
+ * (TOU-VIC-02), and the capital of a power that has surrendered counts only while the enemy holds it (TOU-COL-14).
+ */
+export const score: Overlay = {
+  steps: { endTurn: (list) => [...list, 'limit'] },
+}
+
+/** How long the game is, and what counts at its end (TOU-VIC-05, TOU-VIC-07). */
+export const options: OptionOverlays = {
+  rounds: (value) => ({ data: { limit: { rounds: Number(value) } } }),
+  'time-limit': { data: { limit: { byTime: true } } },
+  minutes: (value) => ({ data: { limit: { minutes: Number(value) } } }),
+  'score-control-only': { data: { score: { contested: false } } },
+}

@@ -75,6 +75,9 @@ function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostil
   return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
 }
 
+const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[] => rules.order.filter((p) => powers.includes(p))
+const without = (powers: readonly PowerId[] = [], power: PowerId): PowerId[] => powers.filter((p) => p !== power)
+
 export function enemyHolds(rules: Rules, state: Pick<GameState, 'control'>, space: SpaceId, power: PowerId): boolean {
   const control = state.control[space]
   return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)
@@ -89,6 +92,10 @@ export const turnEvents: Family<
   | 'war-entered'
   | 'revolution-broke-out'
   | 'resigned'
+  | 'economy-collapsed'
+  | 'economy-recovered'
+  | 'power-surrendered'
+  | 'time-called'
   | 'war-won'
   | 'decision-asked'
   | 'decision-answered'
@@ -112,7 +119,25 @@ export const turnEvents: Family<
   },
   'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),
   resigned: (_rules, state) => state,
-  'war-won': (_rules, state, { side, how, rule }) => ({ ...state, winner: { side, how, rule }, pending: null, agenda: [] }),
+  'economy-collapsed': (rules, state, { power }) => ({
+    ...state,
+    collapsed: inTurnOrder(rules, [...(state.collapsed ?? []), power]),
+  }),
+  'economy-recovered': (_rules, state, { power }) => ({ ...state, collapsed: without(state.collapsed, power) }),
+  'power-surrendered': (rules, state, { power }) => ({
+    ...state,
+    surrendered: inTurnOrder(rules, [...(state.surrendered ?? []), power]),
+    collapsed: without(state.collapsed, power),
+    // TOU-COL-15: its submarines are gone, and the war they waged.
+    submarineWarfare: state.submarineWarfare && rules.data.submarineWarfare.by !== power,
+  }),
+  'time-called': (_rules, state) => ({ ...state, timeUp: true }),
+  'war-won': (_rules, state, { side, how, points, rule }) => ({
+    ...state,
+    winner: { side, how, ...(points ? { points } : {}), rule },
+    pending: null,
+    agenda: [],
+  }),
   'decision-asked': (_rules, state) => ({ ...state, asked: state.asked + 1 }),
   'decision-answered': (_rules, state) => ({ ...state, pending: null }),
 }

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { controllerOf, isUnmobilizedMinor, placeOf, statusOf } from '../../state/queries.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { landMoveBound } from './bound-units.ts'
+import type { MovePlan } from './plan.ts'
+
+/**
+ * A march of two territories starts in friendly land (TOU-MOV-01) and first comes to land that its side controls: an ally's is as
+ * good as its own (TOU-MOV-13, TOU-MOV-14). It may end in contested land or in a friendly minor, but not go on from there
+ * (TOU-MOV-03, TOU-MOV-04).
+ */
+export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): RuleError | null {
+  if (landMoveBound(ctx, from, units) || statusOf(ctx, from, power) === 'contested')
+    return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
+  if (statusOf(ctx, from, power) !== 'friendly') return refuse(ctx, 'TOU-MOV-01', 'march-starts-among-friends', { from }, from)
+  for (const step of path.slice(0, -1)) {
+    const ends = endsAt(ctx, step, power)
+    if (ends) return refuse(ctx, ends.rule, ends.sentence, { space: step, to }, step)
+  }
+  const end = closedAsSecond(ctx, to, power)
+  return end ? refuse(ctx, end, 'only-as-first-step', { space: to }, to) : null
+}
+
+type Ends = { rule: string; sentence: string }
+
+/** Why nobody marches on from this territory, or null. */
+function endsAt(ctx: Ctx, space: SpaceId, power: MovePlan['power']): Ends | null {
+  const closed = closedAsSecond(ctx, space, power)
+  if (closed) return { rule: closed, sentence: 'march-ends-there' }
+  if (statusOf(ctx, space, power) === 'contested') return { rule: 'TOU-MOV-03', sentence: 'march-ends-in-battle' }
+  // A friendly minor that nobody has entered: it mobilizes, or is claimed, first.
+  return controllerOf(ctx.state, space) === null ? { rule: 'TOU-MOV-04', sentence: 'march-ends-in-a-minor' } : null
+}
+
+/** Hostile and neutral land, and land of nobody, is entered as a first and only step, or not at all (TOU-MOV-02, TOU-MOV-13). */
+function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): string | null {
+  const status = statusOf(ctx, space, power)
+  if (status === 'friendly' || status === 'contested') return null
+  const nobodys = controllerOf(ctx.state, space) === null && !isUnmobilizedMinor(ctx, space) && !isAsleep(ctx, space)
+  return nobodys ? 'TOU-MOV-13' : 'TOU-MOV-02'
+}
+
+/** A minor power's colony that nobody has entered yet. */
+const isAsleep = (ctx: Ctx, space: SpaceId): boolean => placeOf(ctx, space).colonyOf !== null && !ctx.state.vacant.includes(space)

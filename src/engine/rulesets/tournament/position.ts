@@ -1,0 +1,57 @@
+import { economyIsDue } from '../../phases/politics/collapse.ts'
+import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
+import { ContractError, type PositionSpec } from '../../types/outcome.ts'
+import type { GameState } from '../../types/state.ts'
+import type { Rules } from '../rules.ts'
+
+const fail = (field: string, sentence: string): never => {
+  throw new ContractError(field, sentence)
+}
+
+/**
+ * A position in which powers have surrendered: they have no units, control nothing, and what the board prints as theirs is
+ * nobody's or a former ally's (TOU-COL-08 to TOU-COL-10). The economy of the power to move is looked at as the position is its
+ * turn's beginning (TOU-COL-03). Throws a ContractError: for a revolution too, which this game does not have (TOU-SET-06).
+ */
+export function readSurrendered(rules: Rules, before: GameState, spec: PositionSpec): GameState {
+  if (spec.revolution) fail('revolution', 'The field "revolution" has no place in the tournament game.')
+  const surrendered = powersIn(rules, spec.surrendered)
+  if (surrendered.includes(before.power)) fail('power', `The power "${before.power}" has surrendered and has no turn.`)
+  let state: GameState = { ...before, surrendered }
+  for (const power of surrendered) state = withoutPower(rules, state, power, spec)
+  const { power } = state
+  return economyIsDue({ rules, state }, power) ? { ...state, collapsed: [power] } : state
+}
+
+function powersIn(rules: Rules, given: unknown): PowerId[] {
+  if (given === undefined) return []
+  if (!Array.isArray(given)) return fail('surrendered', 'The field "surrendered" must be a list of powers.')
+  for (const power of given)
+    if (!POWERS.includes(power) || !rules.data.collapse?.[power as PowerId])
+      fail('surrendered', `The field "surrendered" names "${String(power)}", which is no power that can collapse.`)
+  return rules.order.filter((p) => given.includes(p))
+}
+
+function withoutPower(rules: Rules, state: GameState, power: PowerId, spec: PositionSpec): GameState {
+  for (const [space, owners] of Object.entries(spec.units ?? {}))
+    if (owners[power]) fail(`units.${space}.${power}`, `The power "${power}" has surrendered and has no units (units.${space}).`)
+  for (const [space, control] of Object.entries(spec.control ?? {}))
+    if (control === power) fail(`control.${space}`, `The power "${power}" has surrendered and holds nothing (control.${space}).`)
+  const units = Object.fromEntries(
+    Object.entries(state.units).flatMap(([space, stacks]) => {
+      const left = stacks
+        .filter((s) => s.power !== power)
+        .map((s) => (s.cargo?.some((c) => c.power === power) ? { ...s, cargo: s.cargo.filter((c) => c.power !== power) } : s))
+      return left.length > 0 ? [[space, left]] : []
+    }),
+  )
+  const control: GameState['control'] = {}
+  const vacant = new Set<SpaceId>(state.vacant)
+  for (const [space, holder] of Object.entries(state.control)) {
+    const heir = holder === power ? rules.order.find((p) => units[space]?.some((s) => s.power === p)) : holder
+    if (heir === undefined) vacant.add(space)
+    else control[space] = heir
+  }
+  const submarineWarfare = state.submarineWarfare && rules.data.submarineWarfare.by !== power
+  return { ...state, units, control: { ...control }, vacant: [...vacant].sort(), submarineWarfare }
+}
