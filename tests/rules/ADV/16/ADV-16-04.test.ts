@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+
+const landing = (zone: string) => {
+  const g = adv({
+    power: 'britain',
+    units: {
+      [zone]: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+      constantinople: { ottoman: { infantry: 1 } },
+    },
+  })
+  g.do({ type: 'offload', transport: g.transport(zone), to: 'constantinople', units: { infantry: 1 } })
+  return g
+}
+
+describe('ADV-16-04 Constantinople lies on both zones', () => {
+  test('allowed: landings from sea zone 31 and from sea zone 20', () => {
+    for (const zone of ['sz31', 'sz20']) expect(landing(zone).control('constantinople')).toBe('contested')
+  })
+
+  test('refused: from a zone that does not touch it', () => {
+    const g = adv({
+      power: 'britain',
+      units: { sz19: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+    })
+    g.refuse({ type: 'offload', transport: g.transport('sz19'), to: 'constantinople', units: { infantry: 1 } }, 'STD-TRN-05')
+  })
+})

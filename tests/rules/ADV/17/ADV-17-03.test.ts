@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+
+const transport = { cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }
+
+describe('ADV-17-03 the coast of Bulgaria', () => {
+  test('allowed: landings from sea zone 31', () => {
+    const g = adv({
+      power: 'britain',
+      control: { bulgaria: 'ottoman' },
+      units: { sz31: { britain: { transports: [transport] } } },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz31'), to: 'bulgaria', units: { infantry: 1 } })
+    expect(g.units('bulgaria')).toEqual({ britain: { infantry: 1 } })
+  })
+
+  test('allowed: and from the Black Sea as before', () => {
+    const g = adv({
+      power: 'russia',
+      control: { bulgaria: 'ottoman' },
+      units: { sz21: { russia: { transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } } },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz21'), to: 'bulgaria', units: { infantry: 1 } })
+  })
+
+  test('refused: not from sea zone 20, nor on the printed board from the Aegean', () => {
+    for (const [g, zone] of [
+      [adv({ power: 'britain', units: { sz20: { britain: { transports: [transport] } } } }), 'sz20'],
+      [at({ power: 'britain', units: { sz19: { britain: { transports: [transport] } } } }), 'sz19'],
+    ] as const)
+      g.refuse({ type: 'offload', transport: g.transport(zone), to: 'bulgaria', units: { infantry: 1 } }, 'STD-TRN-05')
+  })
+})

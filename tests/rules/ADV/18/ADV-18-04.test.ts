@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+
+describe('ADV-18-04 strategic moves through the Dardanelles, and landings beside them', () => {
+  test('refused: the extra zone of a submarine leads through them no more than the others', () => {
+    const g = adv({ power: 'britain', units: { sz17: { britain: { submarine: 1 } } } })
+    g.move('sz17', 'sz31', { submarine: 1 })
+    g.refuse({ type: 'move', from: 'sz31', path: ['sz20'], units: { submarine: 1 }, strategic: true }, 'ADV-18-01')
+  })
+
+  test('allowed: units in both zones land in Constantinople while the strait is shut', () => {
+    for (const zone of ['sz31', 'sz20']) {
+      const g = adv({
+        power: 'russia',
+        units: {
+          constantinople: { ottoman: { infantry: 1 } },
+          [zone]: { russia: { transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } },
+        },
+      })
+      g.do({ type: 'offload', transport: g.transport(zone), to: 'constantinople', units: { infantry: 1 } })
+      expect(g.units('constantinople')).toMatchObject({ russia: { infantry: 1 } })
+    }
+  })
+})
