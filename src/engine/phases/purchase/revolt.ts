@@ -1,7 +1,7 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import { controllerOf, enemiesIn } from '../../state/queries.ts'
-import { areEnemies } from '../../state/relations.ts'
+import { areEnemies, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { contest, setControl } from '../politics/control.ts'
@@ -16,7 +16,13 @@ export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): RuleEr
   if (revolted.includes(territory) || paid?.revolts.includes(territory))
     return refuse(ctx, 'INF-REV-06', 'revolted-already', { space: territory }, territory)
   if (!areEnemies(ctx, power, place.owner))
-    return refuse(ctx, 'INF-REV-05', 'revolt-needs-war', { space: territory, power: place.owner }, territory)
+    return refuse(
+      ctx,
+      isIsolated(ctx, place.owner) ? 'INF-ITA-07' : 'INF-REV-05',
+      'revolt-needs-war',
+      { space: territory, power: place.owner },
+      territory,
+    )
   if (controllerOf(ctx.state, territory) !== place.owner)
     return refuse(ctx, 'INF-REV-05', 'revolt-needs-owner', { space: territory, power: place.owner }, territory)
   const m = treasury[power]

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { inf, move } from '../../../support/influence.ts'
+
+const units = {
+  venice: { italy: { infantry: 3 } },
+  sz17: {
+    italy: { cruiser: 1, transports: [{ cargo: [{ power: 'italy' as const, type: 'infantry' as const }] }] },
+    'austria-hungary': { cruiser: 1 },
+  },
+}
+
+describe('INF-ITA-03 in round 1 Italy attacks nobody and leaves its land for Albania only', () => {
+  test('allowed: Albania, its own minor, by sea', () => {
+    const g = inf({ power: 'italy', round: 1, units })
+    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.control('albania')).toBe('italy')
+    expect(g.units('albania')).toEqual({ italy: { infantry: 4, artillery: 1 } })
+  })
+
+  test('refused: land of either side, and any other neutral', () => {
+    const g = inf({ power: 'italy', round: 1, units, control: { libya: 'italy' } })
+    for (const to of ['trieste', 'tyrolia', 'switzerland']) g.refuse(move('venice', to, { infantry: 1 }), 'INF-ITA-03')
+    for (const to of ['egypt', 'greece', 'montenegro'])
+      g.refuse({ type: 'offload', transport: g.transport('sz17'), to, units: { infantry: 1 } }, 'INF-ITA-03')
+  })
+
+  test('refused: an attack at sea', () => {
+    const g = inf({ power: 'italy', round: 1, phase: 'combat', units })
+    expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'sz17' }, 'INF-ITA-03')
+  })
+})
