@@ -40,3 +40,26 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
   await page.keyboard.press('v')
   await expect(key).toBeHidden()
 })
+
+test('the key shows the units and marks of the game that is played, and no others', async ({ page, table }) => {
+  const key = page.getByRole('region', { name: 'Key to the map' })
+  await table.open(SPEC)
+  await page.keyboard.press('k')
+  await expect(key.getByRole('heading', { name: 'Machine gun' })).toHaveCount(0)
+  await expect(key.getByText('Convoy', { exact: true })).toHaveCount(0)
+  await table.open({ ...SPEC, ruleset: 'advanced' })
+  await page.keyboard.press('k')
+  await expect(key.getByRole('heading', { name: 'Machine gun' })).toBeVisible()
+  for (const mark of ['Convoy', 'Patrol', 'Open to submarines only'])
+    await expect(key.getByText(mark, { exact: true })).toBeAttached()
+  await expect(key.getByText('a gun with poison gas: a mask')).toBeAttached()
+})
+
+test('another game lays its own board on the table', async ({ page, table }) => {
+  const spaceAt = (space: string) => page.evaluate((id) => globalThis.contested.clickPointOf(id), space)
+  await table.open(SPEC)
+  await table.put({ ...SPEC, ruleset: 'influence' })
+  const point = (await spaceAt('montenegro'))!
+  await page.mouse.click(point.x, point.y)
+  await expect(page.getByRole('heading', { name: 'Montenegro' })).toBeVisible()
+})
