@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { before, volleys } from '../../../support/advanced-land.ts'
+
+const gassedAttack = (queue: number[]) => {
+  const g = before({ infantry: 3, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2, 'machine-gun': 1 } }, { queue })
+  g.attack('lorraine')
+  g.do({ type: 'gas', count: 1 })
+  return g
+}
+
+describe('ADV-02-22 gassed infantry fall first', () => {
+  test('allowed: weakened infantry is hit ahead of the healthy', () => {
+    // The gun shows a 4, one infantry of each side is reached, the first shot hits.
+    const g = gassedAttack([4, 1, 1, 1, 6, 6, 6, 6])
+    expect(volleys(g)[1]).toEqual(['attack', '2 infantry at 2'])
+  })
+
+  test('boundary: weakened men beyond the hits stay weak', () => {
+    const g = gassedAttack([4, 2, 1, 1, 6, 6, 6, 6])
+    expect(volleys(g)[1]).toEqual(['attack', '1 infantry at 2', '1 infantry at 1'])
+  })
+
+  test('refused: without a hit the weakened are not lost', () => {
+    const g = gassedAttack([4, 1, 1, 6, 6, 6, 6, 6, 6])
+    expect(volleys(g)[1]).toEqual(['attack', '2 infantry at 2', '1 infantry at 1'])
+  })
+})
