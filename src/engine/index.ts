@@ -92,6 +92,9 @@ export const situation = ({
   surrendered,
   collapsed,
   timeUp,
+  armistice,
+  homeward,
+  leanings,
 }: GameState) => ({
   usaAtWar,
   ...(italyAtWar === undefined ? {} : { italyAtWar }),
@@ -110,6 +113,10 @@ export const situation = ({
   ...(surrendered === undefined ? {} : { surrendered: [...surrendered] }),
   ...(collapsed === undefined ? {} : { collapsed: [...collapsed] }),
   ...(timeUp === undefined ? {} : { timeUp }),
+  // Advanced: fronts under the armistice with the side that holds or last held them; units on their way home; where neutrals were driven.
+  ...(armistice === undefined ? {} : { armistice: { ...armistice } }),
+  ...(homeward === undefined ? {} : { homeward: { ...homeward } }),
+  ...(leanings === undefined ? {} : { leanings: { ...leanings } }),
 })
 
 /** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */

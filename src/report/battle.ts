@@ -11,6 +11,9 @@ const EXCHANGE: Record<FireStep, Exchange['step']> = {
   'first-shot': 'first-shot',
   attack: 'fire',
   defence: 'fire',
+  'sea-first-attack': 'first-shot',
+  'sea-first-defence': 'first-shot',
+  escort: 'fire',
   'sea-attack': 'fire',
   'sea-defence': 'fire',
 }

@@ -6,6 +6,9 @@ import { readAnswer } from '../phases/combat/losses/answer.ts'
 import type { LossProblem } from '../phases/combat/losses/problem.ts'
 import { applyLosses, openProblem } from '../phases/combat/losses/take.ts'
 import { runClaims, runListBattles } from '../phases/combat/order.ts'
+import { answerConvoy, answerEscort } from '../phases/combat/sea/convoy.ts'
+import { answerDisengage } from '../phases/combat/sea/disengage.ts'
+import { checkDiveAll } from '../phases/combat/sea/dive.ts'
 import { answerRetreat, checkRetreat } from '../phases/combat/sea/retreat.ts'
 import { answerPress, answerSubmerge, checkPress, runSeaBattle } from '../phases/combat/sea/steps.ts'
 import { runCollect, runPay } from '../phases/income/income.ts'
@@ -16,8 +19,10 @@ import { runLoad } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
 import { runLand } from '../phases/move/offload.ts'
 import { runPursuit } from '../phases/move/strategic.ts'
+import { leaveArmisticeLand } from '../phases/politics/armistice-land.ts'
 import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '../phases/politics/control.ts'
 import { answerMinor, runMinor, runMinors } from '../phases/politics/minors.ts'
+import { answerSetAshore, runScuttle, runSetAshore } from '../phases/politics/treaty.ts'
 import { refuse } from '../refusal.ts'
 import type { Action, ActionOf } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
@@ -50,7 +55,9 @@ export function waitingProblem(ctx: Ctx, battle: LandBattle | SeaBattle): LossPr
     return openProblem(
       ctx,
       battle,
-      battle.onAttacker > 0 && isAt(ctx, battle, 'attacker-losses') ? 'sea-attacker' : 'sea-defender',
+      battle.onAttacker > 0 && (isAt(ctx, battle, 'attacker-losses') || isAt(ctx, battle, 'first-attacker-losses'))
+        ? 'sea-attacker'
+        : 'sea-defender',
     )
   const step = ctx.rules.steps.land[battle.step]
   const of = {
@@ -75,10 +82,11 @@ function countNamed(action: Action): number | null {
 const isAt = (ctx: Ctx, battle: SeaBattle, step: string): boolean => ctx.rules.steps.sea[battle.step] === step
 
 function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): RuleError | null {
-  if (action.type === 'submerge')
-    return action.count <= (decision.count ?? 0)
-      ? null
-      : refuse(ctx, 'CONTRACT', 'too-many-boats', { n: decision.count ?? 0 }, decision.space)
+  if (action.type === 'submerge') {
+    const most = decision.count ?? 0
+    if (action.count > most) return refuse(ctx, 'CONTRACT', 'too-many-boats', { n: most }, decision.space)
+    return decision.topic === 'dive-all' && battle.task === 'sea-battle' ? checkDiveAll(ctx, battle, action.count, most) : null
+  }
   const named = countNamed(action)
   if (named !== null)
     return named <= (decision.count ?? 0)
@@ -107,6 +115,9 @@ function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decisi
     answerSwap(ctx, battle, action.option)
   else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
   else if (battle.task === 'sea-battle' && action.type === 'press') answerPress(ctx, battle, action.on)
+  else if (battle.task === 'sea-battle' && action.type === 'convoy') answerConvoy(ctx, battle, action.submarines)
+  else if (battle.task === 'sea-battle' && action.type === 'escort') answerEscort(ctx, battle, decision.by, action.destroyers)
+  else if (battle.task === 'sea-battle' && action.type === 'disengage') answerDisengage(ctx, battle, decision.by, action.on)
   else if (battle.task === 'sea-battle' && action.type === 'retreat') answerRetreat(ctx, battle, action.to)
 }
 
@@ -126,6 +137,12 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
     ...chosen((ctx, task: TaskOf<'take-control'>, option) => answerTakeControl(ctx, task, option)),
   },
   settle: { run: runSettle },
+  'set-ashore': {
+    run: runSetAshore,
+    ...chosen((ctx, task: TaskOf<'set-ashore'>, option) => answerSetAshore(ctx, task, option)),
+  },
+  scuttle: { run: runScuttle },
+  abandonments: { run: leaveArmisticeLand },
   'open-phase': { run: runOpenPhase },
   claims: { run: runClaims },
   'list-battles': { run: runListBattles },

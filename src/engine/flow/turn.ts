@@ -6,6 +6,7 @@ import { runArmistice } from '../phases/politics/armistice.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testLimit } from '../phases/politics/score.ts'
+import { runTreaty } from '../phases/politics/treaty.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import { winCountries } from '../phases/purchase/influence.ts'
 import { raiseRevolts } from '../phases/purchase/revolt.ts'
@@ -49,6 +50,7 @@ const OPEN_MOBILIZE: Record<OpenMobilizeStep, (ctx: Ctx) => void> = {
 const CLOSE_COMBAT: Record<CloseCombatStep, (ctx: Ctx) => void> = {
   'stay-aboard': stayAboard,
   liberations: correctLiberations, // STD-CAP-04
+  treaty: runTreaty, // INF-RUS-03
 }
 
 /** Conduct Combat closes. */
@@ -76,6 +78,7 @@ function stayAboard(ctx: Ctx): void {
 const END_OF_TURN: Record<EndTurnStep, (ctx: Ctx) => void> = {
   revolution: runRevolution, // STD-REV-02: after income
   armistice: runArmistice, // ADV-26-01
+  treaty: runTreaty, // INF-RUS-03
   collapse: testPolitics, // TOU-COL-07
   victory: (ctx) => {
     testVictoryAfterTurn(ctx)
@@ -83,7 +86,7 @@ const END_OF_TURN: Record<EndTurnStep, (ctx: Ctx) => void> = {
   limit: testLimit, // TOU-VIC-04
 }
 /** Steps that may ask who takes control; what follows looks at what came of them (TOU-COL-19). */
-const SETTLED_FIRST: ReadonlySet<EndTurnStep> = new Set(['collapse', 'armistice'])
+const SETTLED_FIRST: ReadonlySet<EndTurnStep> = new Set(['treaty', 'collapse', 'armistice'])
 
 export function runEndTurn(ctx: Ctx, { step: from = 0 }: TaskOf<'end-turn'>): void {
   pop(ctx)

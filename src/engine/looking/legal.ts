@@ -15,7 +15,7 @@ import { movesStrategically } from '../phases/move/strategic.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksAfterMove } from '../state/evolve/move.ts'
 import { GAS } from '../state/gas.ts'
-import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
+import { ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf, ReachQuery } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
@@ -47,7 +47,10 @@ function answers(ctx: Ctx, decision: Decision): Action[] {
       return problem ? listChoices(ctx, problem, CASUALTIES).map((choice) => toAction(problem, choice)) : []
     }
     case 'submerge':
-      return Array.from({ length: (decision.count ?? 0) + 1 }, (_, count) => ({ type: 'submerge', count }))
+      return allowed(
+        ctx,
+        upTo(decision, (count) => ({ type: 'submerge', count })),
+      )
     case 'press':
       return allowed(ctx, [
         { type: 'press', on: false },
@@ -107,7 +110,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
         const plain: Action = { type: 'attack', space: b.space }
         const named: Action = { type: 'attack', space: b.space, usa: true }
         if (!neutralShipsIn(ctx, b.space)) return [plain, ...jointAttacks(ctx, b)]
-        return enemiesIn(ctx, b.space, ctx.state.power).length > 0 ? [plain, named] : [named]
+        return [plain, named]
       }),
     ),
   mobilize: (ctx) =>

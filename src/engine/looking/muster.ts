@@ -41,7 +41,13 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       kind: 'sea',
       attacker,
       assault: false,
-      attackers: lines(seaBatteries(ctx, own, 'attack')),
+      attackers: lines(
+        seaBatteries(
+          ctx,
+          own.filter((s) => !s.strategic),
+          'attack',
+        ),
+      ),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
   const assault = state.ashore.some((a) => a.to === space && a.assault)

@@ -58,7 +58,7 @@ export type SeaStep =
   | 'defender-losses'
   | 'press'
   | 'conclude'
-export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 'limit'
+export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 'limit' | 'treaty'
 /** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
 export type OpenRoundStep = 'convoy-war' | 'late-entries'
 export type OpenTurnStep = 'late-entries' | 'collapse'
@@ -66,7 +66,7 @@ export type OpenTurnStep = 'late-entries' | 'collapse'
 export type OpenMobilizeStep = 'homecoming' | 'refunds' | 'influence' | 'revolts'
 /** As income is collected. */
 export type IncomeStep = 'supplies' | 'collect'
-export type CloseCombatStep = 'stay-aboard' | 'liberations'
+export type CloseCombatStep = 'stay-aboard' | 'liberations' | 'treaty'
 
 export type Steps = {
   openRound: readonly OpenRoundStep[]

@@ -116,6 +116,14 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
   const { rules } = ctx
   const printed = ctx.state.control[space]
   const { sides, left } = campsIn(ctx, space)
+  // Under a treaty there are no fronts on land that is left to it (INF-RUS-08, INF-RUS-09).
+  const { treaty, revolution } = rules.data
+  const atPeace =
+    ctx.state.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
+  if (atPeace && (given === revolution.power || (given === undefined && printed === revolution.power && left !== null))) {
+    ctx.state = { ...ctx.state, control: withEntry(ctx.state.control, space, revolution.power) }
+    return
+  }
   // A power that has left the war holds its fronts against its former enemies all the same (STD-REV-14).
   const isFront = sides.length === 2 || (left !== null && sides.includes(rules.data.revolution.against))
   const place = rules.map.places.get(space)
@@ -208,10 +216,16 @@ function readEntries(
     if (name === undefined) continue
     const entered = late.moment === 'round' || order.indexOf(power) >= order.indexOf(late.power)
     flags[name] =
-      spec[name] === undefined ? round > late.entersRound || (round === late.entersRound && entered) : flag(spec, name)
+      spec[name] === undefined
+        ? round > late.entersRound || (round === late.entersRound && entered) || drawnIn(rules, spec, late.power)
+        : flag(spec, name)
   }
   return { usaAtWar: true, ...flags }
 }
+
+/** By the war on convoys, once it is without restriction (ADV-10-21). */
+const drawnIn = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
+  spec.convoyWar === 'unrestricted' && rules.data.convoys?.bringsIn === power
 
 function readUnits(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   let state = before

@@ -44,6 +44,8 @@ export type PositionSpec = {
   convoyWarSince?: number
   /** Advanced: guns that have a gas marker, by territory and power. */
   markers?: { gas: Record<SpaceId, ByPower<number>> }
+  /** Advanced, after the revolution: front land under the armistice, and the side that holds it. */
+  armistice?: Record<SpaceId, Side>
   /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
   influenced?: SpaceId[]
   revolted?: SpaceId[]

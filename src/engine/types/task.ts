@@ -17,6 +17,9 @@ export type Task =
   | { task: 'abandonments' }
   | { task: 'take-control'; space: SpaceId; options: PowerId[]; cause: 'withdrawn' | 'held' | 'captured' }
   | { task: 'settle'; space: SpaceId; cause: 'withdrawn' | 'held' | 'captured' }
+  /** Guests of a fleet that leaves the war, and then the fleet itself (INF-RUS-20). */
+  | { task: 'set-ashore'; zone: SpaceId; owner: PowerId }
+  | { task: 'scuttle'; zone: SpaceId }
   | { task: 'open-phase'; phase: Phase }
   | { task: 'claims' }
   | { task: 'list-battles' }

@@ -9,6 +9,7 @@ import { beginLandBattle } from './land/begin.ts'
 import { checkCompanions } from './land/joint.ts'
 import { neutralShipsIn, wasIgnored } from './order.ts'
 import { beginSeaBattle } from './sea/begin.ts'
+import { canRaid } from './sea/convoys.ts'
 
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | null {
@@ -30,7 +31,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (sea && !hasOwnWarship(ctx, space, power)) return refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
-  if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals)) {
+  if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals) && !canRaid(ctx, space)) {
     const spared = peacefulTarget(ctx, space)
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     return neutrals

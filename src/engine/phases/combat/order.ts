@@ -14,6 +14,7 @@ import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { BattleEntry } from '../../types/state.ts'
 import { capture } from '../politics/control.ts'
+import { canRaid } from './sea/convoys.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, POL-12, CAP-10). */
 export function runClaims(ctx: Ctx): void {
@@ -29,7 +30,7 @@ export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
   const power = ctx.state.power
   const control = controllerOf(ctx.state, space)
   if (control === 'contested' || control === power || enemiesIn(ctx, space, power).length > 0) return false
-  if (control !== null) return statusOf(ctx, space, power) === 'hostile'
+  if (control !== null || ctx.state.armistice?.[space] !== undefined) return statusOf(ctx, space, power) === 'hostile'
   const place = placeOf(ctx, space)
   // A minor's capital resists before it can be taken; once mobilized and empty it is vacant.
   return !isIsolated(ctx, power) && (!place.minor || isMobilized(ctx.state, space))
@@ -57,7 +58,7 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasOwnWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
-    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space)
+    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || canRaid(ctx, space)
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null

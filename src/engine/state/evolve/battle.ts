@@ -6,7 +6,7 @@ import type { LandBattle, SeaBattle } from '../../types/task.ts'
 import { bearsGas, GAS, markGuns } from '../gas.ts'
 import { entries, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
-import { countDice } from './money.ts'
+import { countDice, diceIn } from './money.ts'
 
 type Battle = LandBattle | SeaBattle
 
@@ -47,6 +47,12 @@ export const battleEvents: Family<
   | 'submarines-submerged'
   | 'units-lost'
   | 'ships-damaged'
+  | 'raiders-named'
+  | 'escorts-named'
+  | 'convoy-raided'
+  | 'convoy-escorted'
+  | 'convoy-loss-paid'
+  | 'engagement-rolled'
   | 'sea-round-ended'
   | 'ships-retreated'
   | 'battle-ended'
@@ -152,7 +158,7 @@ export const battleEvents: Family<
       for (const damaged of [true, false])
         next = mapSpace(rules, next, space, (s) => {
           if (s.power !== power || s.type !== type || (s.damaged ?? false) !== damaged) return s
-          if (step === 'strike' && s.zone === undefined) return s
+          if ((step === 'strike' && s.zone === undefined) || s.strategic) return s
           if (s.gas || (step === 'air' && damaged)) return s
           const gone = s.submerged ? Math.min(dived, s.count) : Math.min(afloat, s.count)
           if (s.submerged) dived -= gone
@@ -179,13 +185,22 @@ export const battleEvents: Family<
     let left = count
     let stacks: Stack[] = []
     for (const s of state.units[space] ?? []) {
-      const hit = s.power === power && s.type === ship && !s.damaged ? Math.min(left, s.count) : 0
+      const hit = s.power === power && s.type === ship && !s.damaged && !s.strategic ? Math.min(left, s.count) : 0
       left -= hit
       if (hit < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - hit })
       if (hit > 0) stacks = withStack(rules, stacks, { ...s, count: hit, damaged: true })
     }
     return { ...state, units: setSpace(state.units, space, stacks) }
   },
+  'raiders-named': (_rules, state) => state,
+  'escorts-named': (_rules, state) => state,
+  'convoy-raided': (_rules, state, { dice }) => ({ ...state, rng: countDice(state, dice.length) }),
+  'convoy-escorted': (_rules, state, { groups }) => ({ ...state, rng: countDice(state, diceIn(groups)) }),
+  'convoy-loss-paid': (_rules, state, { power, loss }) => ({
+    ...state,
+    treasury: { ...state.treasury, [power]: state.treasury[power] - loss },
+  }),
+  'engagement-rolled': (_rules, state) => ({ ...state, rng: countDice(state, 1) }),
   'sea-round-ended': (_rules, state) => ({
     ...state,
     agenda: inBattle(state, (b) => {
@@ -193,7 +208,8 @@ export const battleEvents: Family<
       const dived = { ...b.dived }
       for (const [owner, n] of Object.entries(b.diving))
         dived[owner as keyof typeof dived] = (dived[owner as keyof typeof dived] ?? 0) + n
-      return { ...b, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
+      const { firstShot: _first, raid: _raid, wishes: _wishes, rolls: _rolls, ...lasting } = b
+      return { ...lasting, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
     }),
   }),
   // They go where they came from; no mine is entered by it (TOU-RET-07).
@@ -209,7 +225,7 @@ export const battleEvents: Family<
     units: mapSpace(rules, state.units, space, (s) => {
       // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
       const mended = s.damaged === true && rules.units[s.type].kind === 'air'
-      if (!s.submerged && !mended) return s
+      if ((!s.submerged && !mended) || s.strategic) return s
       const { submerged: _submerged, damaged, ...surfaced } = s
       return damaged && !mended ? { ...surfaced, damaged } : surfaced
     }),

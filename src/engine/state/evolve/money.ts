@@ -1,7 +1,8 @@
 import type { PowerId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
-import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
+import { returnedAfter } from '../returned.ts'
+import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
 const pay = (state: GameState, power: PowerId, amount: number): GameState['treasury'] => ({
@@ -80,8 +81,11 @@ export const moneyEvents: Family<
       else if (type === GAS) stacks = markGuns(rules, stacks, power, count, true)
       else stacks = withStack(rules, stacks, { power, type, count })
     }
+    const { returned, ...rest } = state
+    const left = returned && returnedAfter(rules, state, to, units)
     return {
-      ...state,
+      ...rest,
+      ...(left && total(left) > 0 ? { returned: left } : {}),
       nextTransport,
       units: setSpace(state.units, to, stacks),
       order: addCounts(state.order, units, -1),
@@ -105,7 +109,10 @@ export const moneyEvents: Family<
     order: addCounts(state.order, units, -1),
     treasury: pay(state, power, refund),
   }),
-  'submarine-warfare-declared': (_rules, state) => ({ ...state, submarineWarfare: true }),
+  'submarine-warfare-declared': (rules, state) =>
+    rules.data.convoys
+      ? { ...state, convoyWar: 'unrestricted', convoyWarSince: state.round }
+      : { ...state, submarineWarfare: true },
   'merchantmen-sunk': (_rules, state, { victim, dice, loss }) => ({
     ...state,
     rng: countDice(state, dice.length),

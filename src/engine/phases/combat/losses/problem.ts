@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { GAS } from '../../../state/gas.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag, stacksIn } from '../../../state/queries.ts'
+import { areFriendsIn } from '../../../state/relations.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
@@ -8,6 +9,8 @@ import type { Cargo, Stack } from '../../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
 import { seaborneIn } from '../land/begin.ts'
+import { isFirstShot } from '../sea/first-shot.ts'
+import { engaged } from '../sea/ships.ts'
 import { isAloft } from './harmless.ts'
 
 /** One thing a hit can be spent on: units of one owner and type in one condition. */
@@ -33,6 +36,10 @@ export type LossProblem = {
   classes: LossClass[]
   /** Units of each owner in the space that are not among the classes' (an overland force beside a landing). */
   rest: ReadonlyMap<Owner, { core: number; total: number }>
+  /** Infantry the side has in the territory besides all of these, where fighters may rest with allies (INF-UNIT-06). */
+  besides?: number
+  /** Several powers attack together (INF-LAND-11). */
+  joint?: true
   kind: 'land' | 'sea'
   /** Nobody is removed: fighters are damaged, or infantry weakened by gas. */
   does?: 'damage' | 'gas'
@@ -80,6 +87,8 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
     hits: Math.min(owed, sum(classes)),
     classes: byCost(classes),
     rest: restOf(ctx, force, targets),
+    ...(ctx.rules.switches.guestFighters ? { besides: coreBesides(ctx, battle, force) } : {}),
+    ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
     rule: seaborne
       ? 'STD-ASL-04'
       : air
@@ -94,6 +103,19 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
 
 const sum = (classes: readonly LossClass[]): number => classes.reduce((n, c) => n + c.count, 0)
 const byCost = (classes: LossClass[]): LossClass[] => classes.sort((a, b) => a.cost - b.cost)
+
+/** Infantry here of friends who are not in this force: they stand by while others attack. */
+const coreBesides = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): number => {
+  const first = force[0]
+  return stacksIn(ctx.state, battle.space).reduce(
+    (n, s) =>
+      n +
+      (first && !force.includes(s) && areFriendsIn(ctx, battle.space, first.power, s.power) && hasTag(ctx, s.type, 'army-core')
+        ? s.count
+        : 0),
+    0,
+  )
+}
 
 function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
   const rest = new Map<Owner, { core: number; total: number }>()
@@ -111,8 +133,8 @@ const DIVING = 0.001
 
 /** Ships that can be hit: not those that dived in an earlier round (STD-NAV-08), those diving now only where the ruleset lets them (STD-NAV-07). */
 export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): LossProblem {
-  const force =
-    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const force = engaged(ctx, battle, side)
+  const first = isFirstShot(ctx, battle)
   const classes: LossClass[] = []
   for (const owner of ownersOf(ctx, force)) {
     const own = force.filter((s) => s.power === owner)
@@ -133,13 +155,13 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
   const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
   return {
     side,
-    step: side === 'attacker' ? 'sea-defence' : 'sea-attack',
+    step: side === 'attacker' ? (first ? 'sea-first-defence' : 'sea-defence') : first ? 'sea-first-attack' : 'sea-attack',
     kind: 'sea',
     seaborne: false,
     hits: Math.min(owed, sum(classes)),
     classes: byCost(classes),
     rest: new Map(),
-    rule: 'STD-NAV-10',
+    rule: first ? 'ADV-06-04' : 'STD-NAV-10',
   }
 }
 

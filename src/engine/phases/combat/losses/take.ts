@@ -11,7 +11,7 @@ import { type Choice, fightingSteps, type LossProblem, landProblem, seaProblem }
 
 type Battle = LandBattle | SeaBattle
 type LossStep =
-  | Exclude<FireStep, 'sea-attack' | 'sea-defence' | 'first-shot'>
+  | Exclude<FireStep, 'sea-attack' | 'sea-defence' | 'sea-first-attack' | 'sea-first-defence' | 'escort' | 'first-shot'>
   | 'sea-attacker'
   | 'sea-defender'
   | 'air-damage'
@@ -24,6 +24,9 @@ const TOPIC: Record<FireStep, DecisionTopic> = {
   'first-shot': 'land-losses',
   attack: 'land-losses',
   defence: 'land-losses',
+  'sea-first-attack': 'sea-losses',
+  'sea-first-defence': 'sea-losses',
+  escort: 'sea-losses',
   'sea-attack': 'sea-losses',
   'sea-defence': 'sea-losses',
 }

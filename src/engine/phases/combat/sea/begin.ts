@@ -29,7 +29,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     attacker,
     assault: false,
     bombarding: [],
-    attackers: forceLines(force),
+    attackers: forceLines(force.filter((s) => !s.strategic)),
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
 }

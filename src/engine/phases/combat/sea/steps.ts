@@ -1,31 +1,32 @@
 import { ask, become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
 import type { SeaStep } from '../../../rulesets/rules.ts'
-import { hasTag, isShip, placeOf } from '../../../state/queries.ts'
-import type { Owner, PowerId } from '../../../types/ids.ts'
+import { placeOf } from '../../../state/queries.ts'
+import type { PowerId } from '../../../types/ids.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { diceOf, fire } from '../fire.ts'
-import { attackersIn, defendersIn, ownersOf, speakerOf } from '../forces.ts'
+import { ownersOf, speakerOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
 import { seaBatteries } from './batteries.ts'
+import { askForEscorts, askForRaiders, payForRaid, rollEscorts, rollRaid } from './convoy.ts'
+import { askToDisengage, rollForSide, settleEngagement } from './disengage.ts'
+import { answerDiveAll, askToDiveAll, huntingBatteries } from './dive.ts'
+import { closeFirstShots, countDestroyers, shootersIn } from './first-shot.ts'
 import { retreatZones } from './retreat.ts'
+import { afloat, boatsOf, engaged, hasTargets, type SeaSide } from './ships.ts'
 
 const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
 const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1, asked: [] })
-
-const attackers = (ctx: Ctx, b: SeaBattle): Stack[] => attackersIn(ctx, b.space, b.attacker).filter((s) => isShip(ctx, s.type))
-const defenders = (ctx: Ctx, b: SeaBattle): Stack[] => defendersIn(ctx, b.space, b.attacker).filter((s) => isShip(ctx, s.type))
-
-const boatsOf = (ctx: Ctx, ships: readonly Stack[], owner: Owner): number =>
-  ships.reduce((n, s) => n + (s.power === owner && hasTag(ctx, s.type, 'submerges') && !s.submerged ? s.count : 0), 0)
 
 /**
  * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, SUB-04); the
  * defenders after the attackers' dice (STD-NAV-09).
  */
-function askToDive(ctx: Ctx, battle: SeaBattle, ships: readonly Stack[]): void {
+function askToDive(ctx: Ctx, battle: SeaBattle, side: SeaSide, step: 'first' | 'main'): void {
+  const spared = battle.hunted || !hasTargets(ctx, battle, side)
+  const ships: readonly Stack[] = spared ? [] : shootersIn(ctx, battle, side, step)
   const owner = ownersOf(ctx, ships).find(
     (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
   )
@@ -41,50 +42,81 @@ function askToDive(ctx: Ctx, battle: SeaBattle, ships: readonly Stack[]): void {
 }
 
 export function answerSubmerge(ctx: Ctx, battle: SeaBattle, by: PowerId, count: number): void {
+  if (ctx.rules.steps.sea[battle.step] === 'dive-all') return answerDiveAll(ctx, battle, by, count)
   become(ctx, { ...battle, asked: [...battle.asked, by] })
   if (count > 0) emit(ctx, { type: 'submarines-submerged', space: battle.space, power: by, count, round: battle.round })
 }
 
-function volley(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): void {
-  const ships = side === 'attacker' ? attackers(ctx, battle) : defenders(ctx, battle)
-  const batteries = seaBatteries(ctx, ships, side === 'attacker' ? 'attack' : 'defence')
+const FIRE = {
+  main: {
+    attacker: { step: 'sea-attack', topic: 'sea-attack-dice', rule: 'STD-NAV-04' },
+    defender: { step: 'sea-defence', topic: 'sea-defence-dice', rule: 'STD-NAV-05' },
+  },
+  first: {
+    attacker: { step: 'sea-first-attack', topic: 'first-attack-dice', rule: 'ADV-06-01' },
+    defender: { step: 'sea-first-defence', topic: 'first-defence-dice', rule: 'ADV-06-01' },
+  },
+} as const
+
+/** One side's dice of a step; none where it has nobody to fire at, as in a zone where only the convoy is fought about (ADV-10-29). */
+function volley(ctx: Ctx, battle: SeaBattle, side: SeaSide, when: 'first' | 'main'): void {
+  const ships = hasTargets(ctx, battle, side) ? shootersIn(ctx, battle, side, when) : []
+  const batteries = huntingBatteries(ctx, battle, seaBatteries(ctx, ships, side === 'attacker' ? 'attack' : 'defence'))
   const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, batteries, battle.attacker)
-  const topic = side === 'attacker' ? 'sea-attack-dice' : 'sea-defence-dice'
-  const dice = roll(ctx, {
-    by,
-    topic,
-    space: battle.space,
-    count: diceOf(batteries),
-    rule: side === 'attacker' ? 'STD-NAV-04' : 'STD-NAV-05',
-  })
+  const { step, topic, rule } = FIRE[when][side]
+  const dice = roll(ctx, { by, topic, space: battle.space, count: diceOf(batteries), rule })
   if (!dice) return
   const { groups, hits } = fire(batteries, dice)
-  const step = side === 'attacker' ? 'sea-attack' : 'sea-defence'
   if (groups.length > 0)
     emit(ctx, { type: 'fired', space: battle.space, step, round: battle.round, side, groups, hits, absorbed: 0 })
   next(ctx)
 }
 
-const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
-
 /** Does the battle go on at all? Not when a side has nothing but dived boats, or the attacker nothing that fires (STD-NAV-14). */
 function mayGoOn(ctx: Ctx, battle: SeaBattle): boolean {
-  const own = afloat(attackers(ctx, battle))
-  return afloat(defenders(ctx, battle)).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
+  const own = afloat(engaged(ctx, battle, 'attacker'))
+  return afloat(engaged(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
 }
+
+const lose =
+  (whose: 'sea-attacker' | 'sea-defender') =>
+  (ctx: Ctx, battle: SeaBattle): void => {
+    if (takeLosses(ctx, battle, whose)) next(ctx)
+  }
 
 /** The steps of a round at sea by name; which run, and in what order, is the ruleset's list (STD-NAV-03). */
 export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = {
-  'attacker-submerge': (ctx, battle) => askToDive(ctx, battle, attackers(ctx, battle)),
-  attack: (ctx, battle) => volley(ctx, battle, 'attacker'),
-  'defender-submerge': (ctx, battle) => askToDive(ctx, battle, defenders(ctx, battle)),
-  defence: (ctx, battle) => volley(ctx, battle, 'defender'),
-  'attacker-losses': (ctx, battle) => {
-    if (takeLosses(ctx, battle, 'sea-attacker')) next(ctx)
+  'attacker-submerge': (ctx, battle) => askToDive(ctx, battle, 'attacker', 'main'),
+  attack: (ctx, battle) => volley(ctx, battle, 'attacker', 'main'),
+  'defender-submerge': (ctx, battle) => askToDive(ctx, battle, 'defender', 'main'),
+  defence: (ctx, battle) => volley(ctx, battle, 'defender', 'main'),
+  'attacker-losses': lose('sea-attacker'),
+  'defender-losses': lose('sea-defender'),
+  // Before the first dice (ADV-06-12, ADV-10-06), and what they settle for the round (ADV-06-11).
+  'dive-all': (ctx, battle) => askToDiveAll(ctx, battle, next),
+  raiders: (ctx, battle) => askForRaiders(ctx, battle, next),
+  escorts: (ctx, battle) => askForEscorts(ctx, battle, next),
+  'count-destroyers': (ctx, battle) => {
+    become(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
+    next(ctx)
   },
-  'defender-losses': (ctx, battle) => {
-    if (takeLosses(ctx, battle, 'sea-defender')) next(ctx)
+  'first-attacker-submerge': (ctx, battle) => askToDive(ctx, battle, 'attacker', 'first'),
+  'first-attack': (ctx, battle) => volley(ctx, battle, 'attacker', 'first'),
+  'first-defender-submerge': (ctx, battle) => askToDive(ctx, battle, 'defender', 'first'),
+  'first-defence': (ctx, battle) => volley(ctx, battle, 'defender', 'first'),
+  'first-attacker-losses': lose('sea-attacker'),
+  'first-defender-losses': lose('sea-defender'),
+  'first-shots-over': (ctx, battle) => {
+    closeFirstShots(ctx, battle)
+    next(ctx)
   },
+  convoy: (ctx, battle) => rollRaid(ctx, battle, next),
+  'convoy-escort': (ctx, battle) => rollEscorts(ctx, battle, next),
+  'convoy-payment': (ctx, battle) => payForRaid(ctx, battle, next),
+  disengage: (ctx, battle) => askToDisengage(ctx, battle, next),
+  'attacker-engagement': (ctx, battle) => rollForSide(ctx, battle, 'attacker', next),
+  'defender-engagement': (ctx, battle) => rollForSide(ctx, battle, 'defender', next),
+  engagement: settleEngagement,
   // STD-NAV-15: transports left alone are not lost by themselves; the attacker rolls on or breaks off.
   press: (ctx, battle) => {
     const zones = retreatZones(ctx, battle)
@@ -104,8 +136,8 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
   },
   // STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08).
   conclude: (ctx, battle) => {
-    const own = attackers(ctx, battle)
-    const theirs = defenders(ctx, battle)
+    const own = engaged(ctx, battle, 'attacker')
+    const theirs = engaged(ctx, battle, 'defender')
     const outcome = battle.retreated
       ? 'retreated'
       : own.length === 0
@@ -114,7 +146,9 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
           : 'repulsed'
         : afloat(theirs).length === 0
           ? 'cleared'
-          : 'broken-off'
+          : battle.left === 'defender'
+            ? 'disengaged'
+            : 'broken-off'
     emit(ctx, { type: 'battle-ended', space: battle.space, kind: 'sea', attacker: battle.attacker, outcome })
     pop(ctx)
   },

@@ -1,0 +1,148 @@
+import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { FireGroup } from '../../../types/event.ts'
+import type { Owner, PowerId } from '../../../types/ids.ts'
+import type { ConvoyRaid, SeaBattle } from '../../../types/task.ts'
+import { diceOf, fire } from '../fire.ts'
+import { countTag, ownersOf } from '../forces.ts'
+import { convoyOwners } from './convoys.ts'
+import { afloat, engaged } from './ships.ts'
+
+type Next = (ctx: Ctx) => void
+const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
+const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
+  const now = current(ctx)
+  if (now.raid) become(ctx, { ...now, raid: { ...now.raid, ...change } })
+}
+
+/** In the first round Germany names boats that fire at the convoy instead of at ships, before any dice (ADV-10-06, ADV-10-07). */
+export function askForRaiders(ctx: Ctx, battle: SeaBattle, next: Next): void {
+  const by = ctx.rules.data.convoys?.by
+  if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return next(ctx)
+  const count = countTag(ctx, afloat(engaged(ctx, battle, 'attacker')), 'raider')
+  if (count === 0) return next(ctx)
+  ask(ctx, { by, kind: 'convoy', topic: 'convoy', space: battle.space, count, rule: 'ADV-10-06' })
+}
+
+export function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
+  const { space, attacker } = battle
+  become(ctx, { ...battle, step: battle.step + 1, asked: [], ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
+  if (submarines > 0) emit(ctx, { type: 'raiders-named', space, power: attacker, submarines })
+}
+
+/** Then the defender sends destroyers, and no other ship, to escort it, power by power (ADV-10-11). A neutral's ships stay out of it (ADV-10-30). */
+export function askForEscorts(ctx: Ctx, battle: SeaBattle, next: Next): void {
+  if (!battle.raid) return next(ctx)
+  const destroyers = engaged(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
+  const by = ownersOf(ctx, destroyers).find((o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o))
+  if (by === undefined) return next(ctx)
+  const count = countTag(
+    ctx,
+    destroyers.filter((s) => s.power === by),
+    'patrols',
+  )
+  ask(ctx, { by, kind: 'escort', topic: 'escort', space: battle.space, count, rule: 'ADV-10-11' })
+}
+
+export function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyers: number): void {
+  become(ctx, { ...battle, asked: [...battle.asked, by] })
+  if (destroyers === 0) return
+  withRaid(ctx, { escorts: { ...battle.raid?.escorts, [by]: destroyers } })
+  emit(ctx, { type: 'escorts-named', space: battle.space, power: by, destroyers })
+}
+
+/** Each raider throws a die for what it costs the convoy's owner; of two owners the first pays for odd dice (ADV-10-09, ADV-10-13, ADV-10-22, ADV-10-25). */
+export function rollRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
+  const { raid, space, attacker } = battle
+  const { convoyWar } = ctx.state
+  const table = convoyWar && ctx.rules.data.convoys?.damage[convoyWar]
+  if (!raid || !table) return next(ctx)
+  const rule = convoyWar === 'restricted' ? 'ADV-10-09' : 'ADV-10-22'
+  const dice = roll(ctx, { by: attacker, topic: 'convoy-dice', space, count: raid.submarines, rule })
+  if (!dice) return
+  const [first, second] = convoyOwners(ctx, space) as readonly [PowerId, PowerId?]
+  const shots = dice.map((value) => ({
+    value,
+    owner: value % 2 === 1 ? first : (second ?? first),
+    damage: table[value - 1] ?? 0,
+  }))
+  const damage: ConvoyRaid['damage'] = {}
+  for (const { owner, damage: n } of shots) damage[owner] = (damage[owner] ?? 0) + n
+  withRaid(ctx, { damage })
+  emit(ctx, { type: 'convoy-raided', space, power: attacker, dice: shots })
+  next(ctx)
+}
+
+/** Then each escort throws one; a raider that is hit is gone, what it did stands (ADV-10-13, ADV-10-14). */
+export function rollEscorts(ctx: Ctx, battle: SeaBattle, next: Next): void {
+  const { raid, space, attacker } = battle
+  const needs = ctx.rules.data.convoys?.escortsHitOn ?? 0
+  const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'patrols'))
+  const batteries = ctx.rules.order.flatMap((power) => {
+    const count = raid?.escorts[power] ?? 0
+    return count > 0 && type ? [{ power, type, count, needs }] : []
+  })
+  const [lead] = batteries
+  if (!raid || !lead) return next(ctx)
+  const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: diceOf(batteries), rule: 'ADV-10-13' })
+  if (!dice) return
+  const { groups, hits } = fire(batteries, dice)
+  const sunk = Math.min(hits, raid.submarines)
+  emit(ctx, { type: 'convoy-escorted', space, round: battle.round, groups, hits, sunk })
+  if (sunk > 0) sinkRaiders(ctx, space, attacker, sunk)
+  withRaid(ctx, { submarines: raid.submarines - sunk, saved: saving(raid, convoyOwners(ctx, space), groups, sunk) })
+  next(ctx)
+}
+
+function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): void {
+  const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'raider'))
+  if (!type) return
+  emit(ctx, {
+    type: 'units-lost',
+    space,
+    power,
+    side: 'attacker',
+    step: 'escort',
+    units: { [type]: sunk },
+    transports: [],
+    cargo: [],
+    submerged: 0,
+    chosenBy: null,
+  })
+}
+
+/**
+ * Each hit beyond the raiders takes 1 IPC off the damage, never below 0 (ADV-10-15): first off that of the destroyer's own
+ * power, then off the other's; one of a third power off the larger, of equals the one that pays for odd dice (ADV-10-26).
+ */
+function saving(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly FireGroup[], sunk: number): ConvoyRaid['saved'] {
+  const left: Partial<Record<PowerId, number>> = { ...raid.damage }
+  const saved: Partial<Record<PowerId, number>> = {}
+  const spare = groups.flatMap((g): Owner[] => Array.from({ length: g.hits }, () => g.power)).slice(sunk)
+  for (const power of spare) {
+    const open = owners.filter((o) => (left[o] ?? 0) > 0)
+    const owner = open.find((o) => o === power) ?? largest(open, left)
+    if (owner === undefined) break
+    left[owner] = (left[owner] ?? 0) - 1
+    saved[owner] = (saved[owner] ?? 0) + 1
+  }
+  return saved
+}
+
+const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>>): PowerId | undefined =>
+  [...owners].sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0))[0]
+
+/** What is left is paid at once from the treasury, as far as that reaches (ADV-10-10); raiders and escorts that are left join the battle (ADV-10-16). */
+export function payForRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
+  const { raid, ...rest } = battle
+  if (!raid) return next(ctx)
+  become(ctx, rest)
+  for (const owner of ctx.rules.order) {
+    const damage = raid.damage?.[owner] ?? 0
+    if (damage === 0) continue
+    const saved = raid.saved?.[owner] ?? 0
+    const loss = Math.min(damage - saved, ctx.state.treasury[owner])
+    emit(ctx, { type: 'convoy-loss-paid', space: battle.space, power: owner, by: battle.attacker, damage, saved, loss })
+  }
+  next(ctx)
+}

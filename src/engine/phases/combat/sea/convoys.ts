@@ -1,0 +1,71 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { gather, refuse } from '../../../refusal.ts'
+import type { Rules } from '../../../rulesets/rules.ts'
+import { hasTag, stacksIn } from '../../../state/queries.ts'
+import { isIsolated, type Look } from '../../../state/relations.ts'
+import { total } from '../../../state/stacks.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import { ContractError, type PositionSpec, type RuleError } from '../../../types/outcome.ts'
+import type { GameState } from '../../../types/state.ts'
+
+/**
+ * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02 to
+ * ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
+ */
+export function convoyOwners({ rules, state }: Look, zone: SpaceId): readonly PowerId[] {
+  return (state.convoyWar && rules.data.convoys?.owners[state.convoyWar][zone]) || []
+}
+
+/** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
+export const isConvoyRaider = (look: Look, zone: SpaceId): boolean =>
+  look.rules.data.convoys?.by === look.state.power && convoyOwners(look, zone).length > 0
+
+/** Can the acting power raid a convoy here with what it has? An enemy ship need not be there (ADV-10-08). */
+export const canRaid = (look: Look, zone: SpaceId): boolean =>
+  isConvoyRaider(look, zone) &&
+  stacksIn(look.state, zone).some((s) => s.power === look.state.power && !s.strategic && hasTag(look, s.type, 'raider'))
+
+/** How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). */
+export function readConvoyWar(rules: Rules, state: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
+  const { convoys } = rules.data
+  if (!convoys) return state
+  if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted')
+    throw new ContractError('convoyWar', 'The field "convoyWar" must be "restricted" or "unrestricted".')
+  if (convoyWarSince !== undefined && !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.round))
+    throw new ContractError('convoyWarSince', 'The field "convoyWarSince" must be a round up to that of the position.')
+  const war = convoyWar ?? (state.round >= convoys.unrestrictedFrom ? 'unrestricted' : 'restricted')
+  if (war === 'restricted') return { ...state, convoyWar: war }
+  return { ...state, convoyWar: war, convoyWarSince: convoyWarSince ?? Math.min(state.round, convoys.unrestrictedFrom) }
+}
+
+/** Germany may wage the war without restriction from the start of one of its first turns, before it buys; for good (ADV-10-19). */
+export function checkUnrestricted(ctx: Ctx): RuleError | null {
+  const { convoys } = ctx.rules.data
+  if (!convoys) return null
+  const { state } = ctx
+  const power = convoys.by
+  if (state.convoyWar === 'unrestricted') return refuse(ctx, 'ADV-10-19', 'declared-already', { power })
+  const open = state.power === power && state.phase === 'purchase' && total(state.order) === 0
+  return gather([
+    open ? null : refuse(ctx, 'ADV-10-19', 'declared-before-buying', { power }),
+    state.round < convoys.unrestrictedFrom
+      ? null
+      : refuse(ctx, 'ADV-10-19', 'declared-too-late', { n: convoys.unrestrictedFrom }),
+  ])
+}
+
+/** It brings the United States into the war at once (ADV-10-21); raids by themselves never do (ADV-10-27). */
+export function declareUnrestricted(ctx: Ctx): void {
+  const { convoys } = ctx.rules.data
+  if (!convoys) return
+  emit(ctx, { type: 'submarine-warfare-declared', power: convoys.by })
+  if (isIsolated(ctx, convoys.bringsIn))
+    emit(ctx, { type: 'war-entered', power: convoys.bringsIn, cause: 'submarines', rule: 'ADV-10-21' })
+}
+
+/** By itself as the round opens in which it must have come (ADV-10-20). */
+export function openConvoyWar(ctx: Ctx): void {
+  const { convoys } = ctx.rules.data
+  if (convoys && ctx.state.convoyWar === 'restricted' && ctx.state.round >= convoys.unrestrictedFrom)
+    emit(ctx, { type: 'submarine-warfare-declared', power: convoys.by })
+}

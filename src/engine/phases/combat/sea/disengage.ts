@@ -1,0 +1,114 @@
+import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+import { countType, ownersOf, speakerOf } from '../forces.ts'
+import { afloat, engaged, type SeaSide } from './ships.ts'
+
+const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
+
+/** The ships of a side that still fight: what counts for all that follows (ADV-09-17). */
+const fleet = (ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] => afloat(engaged(ctx, battle, side))
+
+const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): boolean =>
+  ships.every((s) => hasTag(ctx, s.type, tag))
+
+/** Powers of the defence with ships that fight, in turn order: all of them must agree to leave (ADV-09-12). */
+const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
+  ownersOf(
+    ctx,
+    fleet(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'warship')),
+  ).filter((o): o is PowerId => o !== 'neutral')
+
+/**
+ * After a round each side says whether it fights on or leaves, the attacker first (ADV-09-01, ADV-09-02). Nobody is asked when a
+ * side has nothing left but dived boats (ADV-09-16), nor a side of transports, which always wants to leave (ADV-09-10) and loses
+ * none that is not hit (ADV-09-11).
+ */
+export function askToDisengage(ctx: Ctx, battle: SeaBattle, next: (ctx: Ctx) => void): void {
+  const own = fleet(ctx, battle, 'attacker')
+  const theirs = fleet(ctx, battle, 'defender')
+  if (own.length === 0 || theirs.length === 0) return end(ctx, battle)
+  const wishes = battle.wishes ?? {}
+  const question = { kind: 'disengage', topic: 'disengage', space: battle.space, rule: 'ADV-09-01' } as const
+  const attacker = all(ctx, own, 'carries') || wishes.attacker
+  if (attacker === undefined) return ask(ctx, { by: battle.attacker, ...question })
+  const undecided = defendingPowers(ctx, battle).find((p) => !battle.asked.includes(p))
+  const defender = all(ctx, theirs, 'carries') || (wishes.defender ?? (undecided === undefined ? true : undefined))
+  if (defender === undefined) return ask(ctx, { by: undecided as PowerId, ...question })
+  become(ctx, { ...battle, wishes: { attacker, defender } })
+  if (attacker !== defender) return next(ctx)
+  // ADV-09-03: of one mind. Both fleets stay where they are in any case (ADV-09-14).
+  if (attacker) return end(ctx, current(ctx), 'both')
+  goOn(ctx)
+}
+
+/** One power that fights on holds its allies in the battle (ADV-09-12). */
+export function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
+  if (by === battle.attacker) become(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
+  else if (on) become(ctx, { ...battle, asked: [...battle.asked, by] })
+  else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
+}
+
+/** What a side adds to its die (ADV-09-05, ADV-09-07 to ADV-09-09). */
+function bonus(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: boolean): number {
+  const rules = ctx.rules.data.disengagement
+  if (!rules) return 0
+  const ships = fleet(ctx, battle, side)
+  const swift = swifter(ctx, battle) === side ? rules.moreSwift : 0
+  const boats = leaves && all(ctx, ships, 'submerges') ? rules.submarinesLeave : 0
+  const transports = leaves && side === 'defender' && all(ctx, ships, 'carries') ? rules.transportsLeave : 0
+  return swift + boats + transports
+}
+
+/** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05 to ADV-09-07). */
+function swifter(ctx: Ctx, battle: SeaBattle): SeaSide | null {
+  const swift = ctx.rules.data.disengagement?.swift
+  const own = fleet(ctx, battle, 'attacker')
+  const theirs = fleet(ctx, battle, 'defender')
+  if (swift === undefined || all(ctx, own, 'submerges') || all(ctx, theirs, 'submerges')) return null
+  const more = countType(own, swift) - countType(theirs, swift)
+  return more > 0 ? 'attacker' : more < 0 ? 'defender' : null
+}
+
+/** They differ: each side throws a die, the attacker first (ADV-09-04). Of allies the first in turn order throws, as the defence would choose (ADV-09-13). */
+export function rollForSide(ctx: Ctx, battle: SeaBattle, side: SeaSide, next: (ctx: Ctx) => void): void {
+  const leaves = battle.wishes?.[side] ?? false
+  const [first] = defendingPowers(ctx, battle)
+  const defender = first ?? speakerOf(ctx, fleet(ctx, battle, 'defender'), battle.attacker)
+  const by = side === 'attacker' ? battle.attacker : defender
+  const topic = leaves ? 'disengagement-dice' : 'engagement-dice'
+  const dice = roll(ctx, { by, topic, space: battle.space, count: 1, rule: 'ADV-09-04' })
+  if (!dice) return
+  const die = dice[0] as number
+  const plus = bonus(ctx, battle, side, leaves)
+  const { space, round } = battle
+  emit(ctx, { type: 'engagement-rolled', space, round, side, power: by, leaves, die, bonus: plus, total: die + plus })
+  const now = current(ctx)
+  become(ctx, { ...now, rolls: { ...now.rolls, [side]: die + plus } })
+  next(ctx)
+}
+
+/** The higher result gets its wish; a tie goes to the side with more cruisers or is thrown again (ADV-09-04, ADV-09-06, ADV-09-07). */
+export function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
+  const { attacker = 0, defender = 0 } = battle.rolls ?? {}
+  const winner: SeaSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
+  const { rolls: _rolls, ...again } = battle
+  if (winner === null) return become(ctx, { ...again, step: ctx.rules.steps.sea.indexOf('attacker-engagement'), asked: [] })
+  if (battle.wishes?.[winner]) return end(ctx, battle, winner)
+  // A failed try binds its side for one round; then both say anew (ADV-09-15).
+  goOn(ctx)
+}
+
+function goOn(ctx: Ctx): void {
+  const { space, round } = current(ctx)
+  emit(ctx, { type: 'sea-round-ended', space, round, pressed: true })
+  become(ctx, { ...current(ctx), step: 0, asked: [] })
+}
+
+function end(ctx: Ctx, { space, round }: SeaBattle, left?: SeaSide | 'both'): void {
+  emit(ctx, { type: 'sea-round-ended', space, round, pressed: false })
+  const step = ctx.rules.steps.sea.indexOf('conclude')
+  become(ctx, { ...current(ctx), step, asked: [], ...(left === undefined ? {} : { left }) })
+}

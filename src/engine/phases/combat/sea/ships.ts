@@ -1,0 +1,52 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { hasTag, isShip } from '../../../state/queries.ts'
+import type { Owner } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+import { attackersIn, defendersIn } from '../forces.ts'
+
+export type SeaSide = 'attacker' | 'defender'
+export const opposite = (side: SeaSide): SeaSide => (side === 'attacker' ? 'defender' : 'attacker')
+
+/**
+ * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02),
+ * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
+ */
+export function engaged(ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] {
+  const all =
+    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
+  const ships = all.filter((s) => isShip(ctx, s.type) && !s.strategic)
+  const { raid } = battle
+  if (!raid) return ships
+  if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(ctx, s.type, 'raider') && !s.submerged)
+  return (Object.entries(raid.escorts) as [Owner, number][]).reduce(
+    (left, [owner, n]) => without(left, n, (s) => s.power === owner && hasTag(ctx, s.type, 'patrols')),
+    ships,
+  )
+}
+
+/** So many fewer of the ships that the test names. */
+function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean): Stack[] {
+  let away = n
+  return ships.flatMap((s) => {
+    const gone = test(s) ? Math.min(away, s.count) : 0
+    away -= gone
+    return gone === 0 ? [s] : gone === s.count ? [] : [{ ...s, count: s.count - gone }]
+  })
+}
+
+export const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
+
+/** Anything that this side could hit now: ships afloat, and boats that dive in this step (STD-NAV-07). */
+export function hasTargets(ctx: Ctx, battle: SeaBattle, side: SeaSide): boolean {
+  if (afloat(engaged(ctx, battle, opposite(side))).length > 0) return true
+  return (Object.entries(battle.diving) as [Owner, number][]).some(
+    ([owner, n]) => n > 0 && (owner === battle.attacker) === (side === 'defender'),
+  )
+}
+
+export const boatsOf = (ctx: Ctx, ships: readonly Stack[], owner?: Owner): number =>
+  ships.reduce(
+    (n, s) => n + ((owner ?? s.power) === s.power && hasTag(ctx, s.type, 'submerges') && !s.submerged ? s.count : 0),
+    0,
+  )
