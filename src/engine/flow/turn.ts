@@ -1,8 +1,8 @@
 import { openConvoyWar } from '../phases/combat/sea/convoys.ts'
 import { comeHome } from '../phases/mobilize/homecoming.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
-import { testEconomy, testPolitics } from '../phases/politics/collapse.ts'
 import { runArmistice } from '../phases/politics/armistice.ts'
+import { testEconomy, testPolitics } from '../phases/politics/collapse.ts'
 import { correctLiberations } from '../phases/politics/control.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testLimit } from '../phases/politics/score.ts'
@@ -110,7 +110,11 @@ export function runPassOn(ctx: Ctx): void {
     for (const step of ctx.rules.steps.openRound) OPEN_ROUND[step](ctx)
   }
   if (hasLeft(ctx, power)) {
-    emit(ctx, { type: 'turn-skipped', power, rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : (ctx.rules.data.revolution.turns ?? 'STD-REV-07') })
+    emit(ctx, {
+      type: 'turn-skipped',
+      power,
+      rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : (ctx.rules.data.revolution.turns ?? 'STD-REV-07'),
+    })
     // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
     if (testVictoryAfterTurn(ctx)) return
     return push(ctx, { task: 'pass-on' })

@@ -37,7 +37,12 @@ export function readPlayers(rules: Rules, players: unknown): PlayerSpec[] {
   })
   const missing = rules.order.find((p) => !seen.has(p))
   if (missing) throw new ContractError('players', `The field "players" leaves the power "${missing}" without a player.`)
-  if (rules.switches.revolution && !read.some((p) => p.powers.includes(rules.data.revolution.power) && p.powers.includes('usa')))
+  const { revolution, revolutionSharesSeat } = rules.switches
+  if (
+    revolution &&
+    revolutionSharesSeat &&
+    !read.some((p) => p.powers.includes(rules.data.revolution.power) && p.powers.includes('usa'))
+  )
     throw new ContractError(
       'players',
       'With the Russian Revolution one player must hold both Russia and the United States (players).',

@@ -3,7 +3,17 @@ import type { Place } from '../map/compile.ts'
 import type { Alignment } from '../rulesets/rules.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
-import { areEnemies, areFriends, hasLeft, hasSurrendered, isEnemyIn, isIsolated, isOut, type Look } from './relations.ts'
+import {
+  areEnemies,
+  areFriends,
+  fightsOn,
+  hasLeft,
+  hasSurrendered,
+  isEnemyIn,
+  isIsolated,
+  isOut,
+  type Look,
+} from './relations.ts'
 
 const NONE: readonly Stack[] = []
 
@@ -88,8 +98,14 @@ export function landStatus(look: Look, space: SpaceId, power: PowerId, control: 
   if (control === 'contested') return 'contested' // STD-BRD-12: to everybody alike
   if (isIsolated(look, power) || hasLeft(look, power))
     return control === null && isOwnMinor(look, space, power) ? 'friendly' : 'neutral'
+  // Minors that fight on for a power at peace (INF-RUS-21).
+  if (control !== null && fightsOn(look, space, control))
+    return look.rules.sideOf(control) === look.rules.sideOf(power) ? 'friendly' : 'hostile'
   if (control !== null)
     return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
+  // Front land under the armistice belongs to a side, without a marker (ADV-26-09, ADV-26-21).
+  const holder = look.state.armistice?.[space]
+  if (holder !== undefined) return holder === look.rules.sideOf(power) ? 'friendly' : 'hostile'
   if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
     return 'neutral'
   const { side } = alignmentOf(look, space)
@@ -109,7 +125,7 @@ export function campsIn(look: Look, space: SpaceId): { sides: Side[]; left: Powe
   let garrison = false
   for (const s of stacksIn(look.state, space)) {
     if (s.power === 'neutral') garrison = true
-    else if (hasLeft(look, s.power)) left = s.power
+    else if (hasLeft(look, s.power) && !fightsOn(look, space, s.power)) left = s.power
     else if (!isIsolated(look, s.power)) sides.add(look.rules.sideOf(s.power))
   }
   return { sides: [...sides], left, garrison }

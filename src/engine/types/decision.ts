@@ -42,6 +42,7 @@ export type DecisionTopic =
   | 'press'
   | 'represent-neutral'
   | 'take-control'
+  | 'set-ashore'
   | 'call-off'
   | 'exchange'
   | 'gas'

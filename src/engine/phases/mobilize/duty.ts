@@ -4,7 +4,8 @@ import { refuse } from '../../refusal.ts'
 import type { PhaseCheck } from '../../rulesets/rules.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf } from '../../state/queries.ts'
-import { addCounts, entries, total } from '../../state/stacks.ts'
+import { newBuilds } from '../../state/returned.ts'
+import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -49,7 +50,7 @@ export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): RuleErro
 export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
   if (ctx.state.phase === 'purchase') return lacksDuty(ctx, ctx.state.order)
   const duty = ctx.state.phase === 'mobilize' ? openDuty(ctx) : null
-  if (!duty || fitting(ctx, duty.place, ctx.state.order) === 0) return null
+  if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)
 }
 
@@ -57,8 +58,8 @@ export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
 export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
   const duty = openDuty(ctx)
   if (!duty || to === duty.place.space || to === duty.place.ships?.zone) return null
-  const before = fitting(ctx, duty.place, ctx.state.order)
-  const after = fitting(ctx, duty.place, addCounts(ctx.state.order, units, -1))
+  const before = fitting(ctx, duty.place, newBuilds(ctx.state))
+  const after = fitting(ctx, duty.place, newBuilds(ctx.state, units))
   if (after >= Math.min(before, duty.owed)) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, to)
 }

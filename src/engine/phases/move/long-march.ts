@@ -7,6 +7,7 @@ import { areFriends } from '../../state/relations.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Control } from '../../types/state.ts'
+import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { isAssault } from './assault.ts'
 import type { LandEntry, MovePlan } from './plan.ts'
 
@@ -16,7 +17,8 @@ export const isFriendlyControl = (look: HookLook, power: PowerId, control: Contr
 
 /** Two territories only from friendly controlled land over the same to the same (ADV-01-01 to ADV-01-06). */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): RuleError | null {
-  const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, controllerOf(ctx.state, space))
+  const held = (space: SpaceId): boolean =>
+    isFriendlyControl(ctx, power, controllerOf(ctx.state, space)) || heldUnderArmistice(ctx, space, power)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
     refuse(ctx, rule, code, { space }, space)
   if (!held(from)) return no(controllerOf(ctx.state, from) === 'contested' ? 'ADV-01-03' : 'ADV-01-01', 'march-start', from)
@@ -24,7 +26,15 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
   if (minor !== undefined) return no('ADV-01-06', 'march-minor', minor)
   if (!held(to)) {
     const control = controllerOf(ctx.state, to)
-    return no(control === 'contested' ? 'ADV-01-02' : control === null ? 'ADV-01-01' : 'ADV-01-04', 'march-end', to)
+    return no(
+      control === 'contested'
+        ? 'ADV-01-02'
+        : control === null && ctx.state.armistice?.[to] === undefined
+          ? 'ADV-01-01'
+          : 'ADV-01-04',
+      'march-end',
+      to,
+    )
   }
   const middle = path.find((space) => !held(space))
   return middle === undefined ? null : no('ADV-01-05', 'march-middle', middle)
@@ -32,7 +42,9 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 
 /** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
 export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
-  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, look.state.opened.control[to] ?? null)
+  standardBoundMayEnter(look, to, power) ||
+  isFriendlyControl(look, power, look.state.opened.control[to] ?? null) ||
+  heldUnderArmistice(look, to, power)
 
 /** Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a minor (ADV-01-11 to ADV-01-15). */
 export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): RuleError {

@@ -1,10 +1,21 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import { alignmentOf, campsIn, capitalLost, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
-import { areFriends, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
+import {
+  alignmentOf,
+  campsIn,
+  capitalLost,
+  controllerOf,
+  hasOwnLand,
+  isMobilized,
+  placeOf,
+  stacksIn,
+} from '../../state/queries.ts'
+import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
 import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { settleArmistice } from './armistice-land.ts'
+import { provoke } from './leanings.ts'
 import { testVictoryAtOnce } from './victory.ts'
 
 type Change = { cause: ControlCause; by?: PowerId; rule: string }
@@ -16,6 +27,7 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   const capitalOf = placeOf(ctx, space).capitalOf
   const wasLost = capitalOf !== null && capitalLost(ctx, capitalOf)
   emit(ctx, { type: 'control-changed', space, from, to, cause, ...(by ? { by } : {}), rule })
+  if (to !== null && to !== 'contested') provoke(ctx, space, to)
   if (capitalOf === null || to === null || to === 'contested') return
   if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) plunder(ctx, capitalOf, to)
   else if (wasLost || from === 'contested') freeCapital(ctx, capitalOf, to)
@@ -58,15 +70,32 @@ function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
 /** The ally whose original territory this is, if its capital is not in enemy hands (STD-CAP-03 to CAP-06, REV-17). */
 function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | null; held: boolean } {
   const { original, capitalOf } = placeOf(ctx, space)
-  const ally = original !== null && original !== captor && areFriends(ctx, original, captor) ? original : null
+  const owner = original ?? freedColony(ctx, space)?.to ?? null
+  const ally = owner !== null && owner !== captor && areFriends(ctx, owner, captor) ? owner : null
   // A capital is in enemy hands until this very moment when it is the one being freed.
   return { ally, held: ally !== null && capitalOf !== ally && capitalLost(ctx, ally) }
 }
 
+/** A colony that comes to one power of its side when it is freed from the other, whoever frees it (ADV-29-04). */
+function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } | null {
+  const mother = placeOf(ctx, space).colonyOf
+  const follows = mother === null ? undefined : ctx.rules.data.coloniesFollow?.[mother]
+  if (!follows?.freed) return null
+  const control = controllerOf(ctx.state, space)
+  const enemys = control === 'contested' || (control !== null && ctx.rules.sideOf(control) !== ctx.rules.sideOf(follows.to))
+  return enemys ? { to: follows.to, freed: follows.freed } : null
+}
+
 /** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). Minors and colonies are nobody's original land (STD-POL-13). */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
+  if (ctx.state.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
   const { ally, held } = heirOf(ctx, space, captor)
-  if (ally !== null && !held) return setControl(ctx, space, ally, { cause: 'liberated', by: captor, rule: 'STD-CAP-03' })
+  if (ally !== null && !held)
+    return setControl(ctx, space, ally, {
+      cause: 'liberated',
+      by: captor,
+      rule: freedColony(ctx, space)?.freed ?? 'STD-CAP-03',
+    })
   setControl(ctx, space, captor, { cause, by: captor, rule: held ? 'STD-CAP-04' : ruleOf[cause] })
 }
 
@@ -87,7 +116,13 @@ const ruleOf = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 'STD-
 /** Powers of a side with units here that may hold land, in turn order. */
 function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
   const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
-  return ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
+  const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
+  // Fighters that rest with allies hold no land beside them (INF-UNIT-07).
+  const armies = ctx.rules.switches.guestFighters ? present.filter((p) => hasOwnLand(ctx, space, p)) : present
+  // What is left of a power that has made peace holds land only where nobody else of its side stands (INF-RUS-15).
+  if (present.length === 0)
+    return ctx.rules.order.filter((p) => here.has(p) && fightsOn(ctx, space, p) && ctx.rules.sideOf(p) === side)
+  return armies.length > 0 ? armies : present
 }
 
 /**
@@ -100,6 +135,7 @@ export function settle(
   cause: 'withdrawn' | 'held' | 'captured',
   companions: readonly PowerId[] = [],
 ): void {
+  if (ctx.state.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
@@ -129,7 +165,9 @@ export function settle(
 
 /** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, MOV-15, CAP-08). */
 function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
-  const original = placeOf(ctx, space).original
+  const { colonyOf } = placeOf(ctx, space)
+  const known = colonyOf !== null && isMobilized(ctx.state, colonyOf)
+  const original = placeOf(ctx, space).original ?? (known ? (freedColony(ctx, space)?.to ?? null) : null)
   if (
     original !== null &&
     ctx.rules.sideOf(original) === side &&

@@ -3,11 +3,20 @@ import { refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/queries.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
+import { checkClosedByTreaty } from './treaty-closed.ts'
 
-/** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13). */
-export function checkRevolutionClosed(ctx: Ctx, { power, to }: LandEntry): RuleError | null {
+/** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13, ADV-26-03). */
+export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): RuleError | null {
+  const { power, to } = entry
+  if (ctx.rules.data.treaty) return checkClosedByTreaty(ctx, entry)
   const { revolution } = ctx.rules.data
   if (!ctx.state.revolution || controllerOf(ctx.state, to) !== revolution.power) return null
-  const rule = ctx.rules.sideOf(power) === revolution.against ? 'STD-REV-12' : 'STD-REV-13'
+  const rule = revolution.closed ?? (ctx.rules.sideOf(power) === revolution.against ? 'STD-REV-12' : 'STD-REV-13')
   return refuse(ctx, rule, 'closed-after-revolution', { space: to, power: revolution.power }, to)
+}
+
+/** After it no fighter passes over that land either (ADV-26-22). */
+export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): RuleError | null {
+  if (!ctx.state.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
+  return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)
 }

@@ -1,0 +1,26 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import { isForNewUnits, newBuilds } from '../../state/returned.ts'
+import { entries } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { RuleError } from '../../types/outcome.ts'
+
+/**
+ * As Mobilize opens: units that the revolution sent home wait to be placed free of charge, beside what was bought (ADV-26-07).
+ * While the phase is closed to their owner they go on waiting (ADV-26-08).
+ */
+export function comeHome(ctx: Ctx): void {
+  const { power, homeward } = ctx.state
+  const units = homeward?.[power]
+  if (units) emit(ctx, { type: 'units-came-home', power, units })
+}
+
+/** Only new builds go to Canada (ADV-26-24). */
+export function checkReturned(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
+  const { state, rules } = ctx
+  if (state.returned === undefined || !isForNewUnits(rules, state, to)) return null
+  const built = newBuilds(state)
+  const guest = entries(units).find(([type, n]) => n > (built[type] ?? 0) && n <= (state.order[type] ?? 0))
+  const space = rules.powers[state.power].capital
+  return guest ? refuse(ctx, 'ADV-26-24', 'returned-to-the-capital', { type: guest[0], space }, to) : null
+}

@@ -1,0 +1,40 @@
+import { type Ctx, emit, pop } from '../../flow/context.ts'
+import type { HookLook } from '../../rulesets/rules.ts'
+import { campsIn, controllerOf } from '../../state/queries.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+
+/**
+ * Does the power's side hold this front land under the armistice? It counts as controlled by that side in every rule of
+ * movement, though nobody's marker lies there and it pays nobody (ADV-26-09, ADV-26-11).
+ */
+export const heldUnderArmistice = ({ rules, state }: HookLook, space: SpaceId, power: PowerId): boolean =>
+  state.armistice !== undefined && controllerOf(state, space) === null && state.armistice[space] === rules.sideOf(power)
+
+const SETTLED: Readonly<Record<'held' | 'left' | 'contested', string>> = {
+  held: 'ADV-26-21',
+  left: 'ADV-26-10',
+  contested: 'STD-MOV-04',
+}
+
+/**
+ * Whose front land is after a battle or a withdrawal: contested as long as both sides stand there, else of the side that does
+ * (ADV-26-11, ADV-26-21); once nobody does it is Russia's, out of play (ADV-26-10, ADV-26-12).
+ */
+export function settleArmistice(ctx: Ctx, space: SpaceId): void {
+  const { sides } = campsIn(ctx, space)
+  const from = controllerOf(ctx.state, space)
+  const [side] = sides
+  const to = sides.length > 1 ? 'contested' : side === undefined ? ctx.rules.data.revolution.power : null
+  const rule = SETTLED[to === 'contested' ? 'contested' : side === undefined ? 'left' : 'held']
+  if (to !== 'contested' && ctx.state.armistice?.[space] !== side)
+    emit(ctx, { type: 'armistice-settled', space, side: side ?? null, rule })
+  if (from !== to)
+    emit(ctx, { type: 'control-changed', space, from, to, cause: to === 'contested' ? 'contested' : 'armistice', rule })
+}
+
+/** As Movement closes: front land that the side which held it has left without a fight (ADV-26-10). */
+export function leaveArmisticeLand(ctx: Ctx): void {
+  pop(ctx)
+  for (const space of Object.keys(ctx.state.armistice ?? {}).sort())
+    if (controllerOf(ctx.state, space) === null && campsIn(ctx, space).sides.length === 0) settleArmistice(ctx, space)
+}

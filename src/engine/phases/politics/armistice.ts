@@ -1,0 +1,112 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+import { bearers, GAS } from '../../state/gas.ts'
+import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
+import { countsOf, withEntry } from '../../state/stacks.ts'
+import { type Counts, type PowerId, SIDES, type SpaceId, type UnitType } from '../../types/ids.ts'
+import { ContractError, type PositionSpec } from '../../types/outcome.ts'
+import type { Control, GameState, Stack } from '../../types/state.ts'
+import { setControl, settle } from './control.ts'
+import { disband } from './disband.ts'
+import { revolutionIsDue } from './revolution.ts'
+
+/**
+ * Russia leaves the war with all it has (ADV-26-01, ADV-26-02): its own land is closed (ADV-26-03), its fronts come under the
+ * armistice (ADV-26-05), its allies there go home (ADV-26-06), and what it held abroad finds new owners (ADV-26-13 to
+ * ADV-26-18, ADV-26-26). Land of its own that others control stays with them (ADV-26-04, ADV-26-25).
+ */
+export function runArmistice(ctx: Ctx): void {
+  if (!revolutionIsDue(ctx)) return
+  const { power } = ctx.rules.data.revolution
+  const fronts = ctx.rules.map.territories.filter((p) => p.original === power && controllerOf(ctx.state, p.id) === 'contested')
+  emit(ctx, { type: 'revolution-broke-out', power, rule: 'ADV-26-01' })
+  for (const p of ctx.rules.map.territories)
+    if (p.original === power && (controllerOf(ctx.state, p.id) === power || fronts.includes(p))) sendHome(ctx, p.id)
+  for (const space of Object.keys(ctx.state.units).sort()) {
+    landCargo(ctx, space)
+    disband(ctx, space, power)
+  }
+  const amount = ctx.state.treasury[power]
+  if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'ADV-26-20' })
+  for (const { id } of fronts) declareArmistice(ctx, id)
+  for (const { id, original } of ctx.rules.map.territories) {
+    if (original === power) continue
+    if (controllerOf(ctx.state, id) === power) giveUp(ctx, id)
+    else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2) settle(ctx, id, 'withdrawn')
+  }
+}
+
+const alliesOf = (ctx: Ctx, power: PowerId): PowerId[] =>
+  ctx.rules.order.filter((p) => p !== power && ctx.rules.sideOf(p) === ctx.rules.sideOf(power))
+
+/** Land units and fighters of the other Allies; ships at sea stay (ADV-26-06, ADV-26-20). */
+function sendHome(ctx: Ctx, space: SpaceId): void {
+  for (const owner of alliesOf(ctx, ctx.rules.data.revolution.power)) {
+    const own = stacksIn(ctx.state, space).filter((s) => s.power === owner)
+    if (own.length > 0) emit(ctx, { type: 'units-sent-home', power: owner, space, units: withMarkers(own), rule: 'ADV-26-06' })
+  }
+}
+
+/** Guns keep their gas markers, counted beside them (ADV-03-03). */
+function withMarkers(stacks: readonly Stack[]): Counts {
+  const marked = bearers(stacks)
+  return marked === 0 ? countsOf(stacks) : { ...countsOf(stacks), [GAS]: marked }
+}
+
+/** What Allies have aboard Russian transports goes home too (ADV-26-23). */
+function landCargo(ctx: Ctx, zone: SpaceId): void {
+  const { power } = ctx.rules.data.revolution
+  const aboard = stacksIn(ctx.state, zone).flatMap((s) => (s.power === power ? (s.cargo ?? []) : []))
+  for (const owner of alliesOf(ctx, power)) {
+    const units: Partial<Record<UnitType, number>> = {}
+    for (const c of aboard)
+      if (c.power === owner) {
+        units[c.type] = (units[c.type] ?? 0) + 1
+        if (c.gas) units[GAS] = (units[GAS] ?? 0) + 1
+      }
+    if (Object.keys(units).length > 0) emit(ctx, { type: 'units-sent-home', power: owner, space: zone, units, rule: 'ADV-26-23' })
+  }
+}
+
+/** Contested land of Russia's own: whoever still stands there holds it, but it has no marker and pays nobody (ADV-26-05, ADV-26-09). */
+function declareArmistice(ctx: Ctx, space: SpaceId): void {
+  const [side] = campsIn(ctx, space).sides
+  if (side !== undefined) emit(ctx, { type: 'armistice-settled', space, side, rule: 'ADV-26-05' })
+  const to = side === undefined ? ctx.rules.data.revolution.power : null
+  emit(ctx, { type: 'control-changed', space, from: 'contested', to, cause: 'armistice', rule: 'ADV-26-05' })
+}
+
+/**
+ * Land abroad goes to the Ally there whose turn comes soonest after Russia's (ADV-26-13), else back to its original owner, a
+ * Central minor to its patron (ADV-26-14); neutrals, Russian minors and colonies stand vacant for whoever comes first (ADV-26-15).
+ */
+function giveUp(ctx: Ctx, space: SpaceId): void {
+  const { power, heirs } = ctx.rules.data.revolution
+  const { order } = ctx.rules
+  const at = order.indexOf(power)
+  const soonest = [...order.slice(at), ...order.slice(0, at)].find(
+    (p) => p !== power && ctx.rules.sideOf(p) === ctx.rules.sideOf(power) && stands(ctx, space, p),
+  )
+  if (soonest) return setControl(ctx, space, soonest, { cause: 'revolution', rule: 'ADV-26-13' })
+  const heir = placeOf(ctx, space).original ?? heirs?.[space]
+  if (heir) return setControl(ctx, space, heir, { cause: 'returned', rule: 'ADV-26-14' })
+  setControl(ctx, space, null, { cause: 'vacated', rule: 'ADV-26-15' })
+}
+
+const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(ctx.state, space).some((s) => s.power === power)
+
+/** What a position says of the fronts: the side that holds them, or last held them where both stand (ADV-26-05). Throws a ContractError. */
+export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice }: PositionSpec): GameState {
+  let next = state
+  for (const [space, side] of Object.entries(armistice ?? {})) {
+    const field = `armistice.${space}`
+    if (rules.map.places.get(space)?.original !== rules.data.revolution.power)
+      throw new ContractError(field, `"${space}" is no land of Russia's own, so no armistice holds there (${field}).`)
+    if (!SIDES.includes(side)) throw new ContractError(field, `The field "${field}" must be a side: ${SIDES.join(' or ')}.`)
+    next = {
+      ...next,
+      armistice: { ...next.armistice, [space]: side },
+      control: next.control[space] === 'contested' ? next.control : withEntry<Control>(next.control, space, undefined),
+    }
+  }
+  return next
+}
