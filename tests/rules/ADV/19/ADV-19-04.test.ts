@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { fleetOf } from './fleets.ts'
+
+const FLEET = {
+  sz15: { cruiser: 1, destroyer: 1 },
+  sz16: { battleship: 1, cruiser: 1, destroyer: 1, submarine: 1, transport: 2 },
+}
+
+describe('ADV-19-04 the French fleet', () => {
+  test('allowed: these ships, in these zones and in no other', () => {
+    expect(fleetOf(advOpening(), 'france')).toEqual(FLEET)
+  })
+
+  test('refused: not those of the printed opening', () => {
+    expect(fleetOf(at({ base: 'opening', round: 1 }), 'france')).not.toEqual(FLEET)
+  })
+})

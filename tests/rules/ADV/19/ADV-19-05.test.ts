@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { fleetOf } from './fleets.ts'
+
+const FLEET = { sz1: { battleship: 1, cruiser: 2, destroyer: 2, submarine: 1, transport: 2 } }
+
+describe('ADV-19-05 the American fleet', () => {
+  test('allowed: these ships, in these zones and in no other', () => {
+    expect(fleetOf(advOpening(), 'usa')).toEqual(FLEET)
+  })
+
+  test('refused: not those of the printed opening', () => {
+    expect(fleetOf(at({ base: 'opening', round: 1 }), 'usa')).not.toEqual(FLEET)
+  })
+})

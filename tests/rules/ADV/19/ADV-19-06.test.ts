@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { fleetOf } from './fleets.ts'
+
+const FLEET = {
+  sz12: { battleship: 1, destroyer: 1, submarine: 1 },
+  sz21: { cruiser: 1, destroyer: 1, transport: 1 },
+}
+
+describe('ADV-19-06 the Russian fleet', () => {
+  test('allowed: these ships, in these zones and in no other', () => {
+    expect(fleetOf(advOpening(), 'russia')).toEqual(FLEET)
+  })
+
+  test('refused: not those of the printed opening', () => {
+    expect(fleetOf(at({ base: 'opening', round: 1 }), 'russia')).not.toEqual(FLEET)
+  })
+})

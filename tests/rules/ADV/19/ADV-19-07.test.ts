@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { fleetOf } from './fleets.ts'
+
+const FLEET = { sz17: { battleship: 1, cruiser: 1, destroyer: 1, submarine: 1, transport: 1 } }
+
+describe('ADV-19-07 the Italian fleet', () => {
+  test('allowed: these ships, in these zones and in no other', () => {
+    expect(fleetOf(advOpening(), 'italy')).toEqual(FLEET)
+  })
+
+  test('refused: not those of the printed opening', () => {
+    expect(fleetOf(at({ base: 'opening', round: 1 }), 'italy')).not.toEqual(FLEET)
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { fleetOf } from './fleets.ts'
+
+const FLEET = { sz18: { battleship: 1, cruiser: 1, destroyer: 1 } }
+
+describe('ADV-19-08 the Austro-Hungarian fleet', () => {
+  test('allowed: these ships, in these zones and in no other', () => {
+    expect(fleetOf(advOpening(), 'austria-hungary')).toEqual(FLEET)
+  })
+
+  test('refused: not those of the printed opening', () => {
+    expect(fleetOf(at({ base: 'opening', round: 1 }), 'austria-hungary')).not.toEqual(FLEET)
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+
+describe('ADV-20-01 the garrison of Paris', () => {
+  test('allowed: 12 infantry, 4 artillery, 1 fighter', () => {
+    expect(advOpening().units('paris')).toMatchObject({ france: { infantry: 12, artillery: 4, fighter: 1 } })
+  })
+
+  test('refused: not the printed garrison', () => {
+    const printed = at({ base: 'opening', round: 1 })
+    expect(printed.units('paris').france ?? {}).toEqual({ infantry: 6, artillery: 2, fighter: 1 })
+    expect(advOpening().units('paris')).not.toEqual(printed.units('paris'))
+  })
+})

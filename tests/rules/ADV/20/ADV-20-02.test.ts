@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+
+describe('ADV-20-02 the garrison of Marseilles', () => {
+  test('allowed: 2 infantry, 1 artillery', () => {
+    expect(advOpening().units('marseilles')).toMatchObject({ france: { infantry: 2, artillery: 1 } })
+  })
+
+  test('refused: not the printed garrison', () => {
+    const printed = at({ base: 'opening', round: 1 })
+    expect(printed.units('marseilles').france ?? {}).toEqual({})
+    expect(advOpening().units('marseilles')).not.toEqual(printed.units('marseilles'))
+  })
+})

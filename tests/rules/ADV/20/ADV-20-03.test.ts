@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { advOpening } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+
+describe('ADV-20-03 the garrison of Algeria', () => {
+  test('allowed: 1 infantry, 1 artillery', () => {
+    expect(advOpening().units('algeria')).toMatchObject({ france: { infantry: 1, artillery: 1 } })
+  })
+
+  test('refused: not the printed garrison', () => {
+    const printed = at({ base: 'opening', round: 1 })
+    expect(printed.units('algeria').france ?? {}).toEqual({ infantry: 1 })
+    expect(advOpening().units('algeria')).not.toEqual(printed.units('algeria'))
+  })
+})
