@@ -12,7 +12,7 @@ const known = new WeakMap<Rules['map'], Homelands>()
 
 /**
  * The homeland of each power: its capital and every original territory joined to it over land by its own original territories,
- * the richest first (TOU-HOM-01 to TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
+ * the capital first and then the richest (TOU-HOM-01 to TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
  */
 export function homelandsOf({ map, order, powers }: Rules): Homelands {
   let all = known.get(map)
@@ -27,7 +27,8 @@ function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
   const found = new Set([capital])
   for (const id of found)
     for (const next of map.places.get(id)?.land ?? []) if (map.places.get(next)?.original === power) found.add(next)
-  return [...found].flatMap((id) => map.places.get(id) ?? []).sort((a, b) => b.ipc - a.ipc || (a.id < b.id ? -1 : 1))
+  const [first, ...rest] = [...found].flatMap((id) => map.places.get(id) ?? [])
+  return first ? [first, ...rest.sort((a, b) => b.ipc - a.ipc || (a.id < b.id ? -1 : 1))] : []
 }
 
 /** An ally's hands count as its own: only what the enemy holds or contests is lost (TOU-COL-01). */
