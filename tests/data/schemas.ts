@@ -279,6 +279,15 @@ export const ruleset = v.strictObject({
     closed: v.optional(text),
     turns: v.optional(text),
   }),
+  treaty: v.optional(
+    v.strictObject({
+      city: spaceId,
+      othersNeeded: atLeastOne,
+      to: powerId,
+      ceded: v.array(spaceId),
+      fightOn: v.array(spaceId),
+    }),
+  ),
   setupChanges: v.optional(v.strictObject({ remove: placedUnits, add: placedUnits })),
   collapse: v.optional(v.record(powerId, v.strictObject({ economic: atLeastOne, political: atLeastOne }))),
   limit: v.optional(v.strictObject({ after: powerId, rounds: atLeastOne, minutes: atLeastOne, byTime: v.boolean() })),

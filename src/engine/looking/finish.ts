@@ -2,6 +2,7 @@ import { type Ctx, contextOf } from '../flow/context.ts'
 import { transportsWithGuests } from '../phases/move/cargo.ts'
 import { isInFault } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
+import { flightsToFriends } from '../phases/move/lone-fighters.ts'
 import { minesDue } from '../phases/move/mines.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
 import { checkOffload, landNow } from '../phases/move/offload.ts'
@@ -80,6 +81,7 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
     if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
       yield { type: 'move', from: space, path: [to], units: army }
   }
+  if (ctx.rules.switches.guestFighters) yield* flightsToFriends(ctx, space)
   if (sea.length === 0) return
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
     if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))

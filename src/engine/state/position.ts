@@ -5,7 +5,7 @@ import { readRuleset, rulesOf } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { PHASES, type PowerId, type SpaceId, type UnitType } from '../types/ids.ts'
 import { ContractError, type PositionSpec, type UnitSpec } from '../types/outcome.ts'
-import type { Cargo, GameState, Stack } from '../types/state.ts'
+import type { Cargo, Control, GameState, Stack } from '../types/state.ts'
 import { bareState, placeOpening, readDice } from './create.ts'
 import { openTurn } from './evolve/turn.ts'
 import { bearsGas, GAS, placeMarkers } from './gas.ts'
@@ -118,10 +118,9 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
   const { sides, left } = campsIn(ctx, space)
   // Under a treaty there are no fronts on land that is left to it (INF-RUS-08, INF-RUS-09).
   const { treaty, revolution } = rules.data
-  const atPeace =
-    ctx.state.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
+  const atPeace = ctx.state.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
   if (atPeace && (given === revolution.power || (given === undefined && printed === revolution.power && left !== null))) {
-    ctx.state = { ...ctx.state, control: withEntry(ctx.state.control, space, revolution.power) }
+    ctx.state = { ...ctx.state, control: withEntry<Control>(ctx.state.control, space, revolution.power) }
     return
   }
   // A power that has left the war holds its fronts against its former enemies all the same (STD-REV-14).

@@ -47,9 +47,11 @@ export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
  * The same for units in this territory. What is left of a power that has made peace may fight on with its friends where the
  * treaty says so (INF-RUS-12 to INF-RUS-14).
  */
-export const areFriendsIn = (look: Look, space: SpaceId, a: Owner, b: Owner): boolean =>
-  areFriends(look, a, b) ||
-  (fightsOn(look, space, b) && a !== 'neutral' && !isOut(look, a) && look.rules.sideOf(a) === look.rules.sideOf(b as PowerId))
+export function areFriendsIn(look: Look, space: SpaceId, a: Owner, b: Owner): boolean {
+  if (!look.state.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)
+  const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(look, p) || fightsOn(look, space, p))
+  return atWar(a) && atWar(b) && look.rules.sideOf(a as PowerId) === look.rules.sideOf(b as PowerId)
+}
 
 /** Units of the power that has made peace which stay in the war where they stand (INF-RUS-12, INF-RUS-13, INF-RUS-21). */
 export function fightsOn({ rules, state }: Look, space: SpaceId, owner: Owner): boolean {

@@ -15,6 +15,7 @@ import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
+import { overrunFighters } from '../move/lone-fighters.ts'
 import { capture, contest } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
@@ -84,6 +85,7 @@ function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
     for (const party of partiesOfLanding(ctx, l))
       if (manned(party.power))
         emit(ctx, { type: 'units-landed', ...party, zone: l.zone, to, transport: l.transport, assault, delayed: true })
+  overrunFighters(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)
     relistBattles(ctx)

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { hasOwnLand, placeOf } from '../../state/queries.ts'
+import { placeOf, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { landMoveBound } from './bound-units.ts'
@@ -8,9 +8,9 @@ import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { checkMarch, checkOnFoot } from './march.ts'
-import type { MovePlan } from './plan.ts'
+import type { LandEntry, MovePlan } from './plan.ts'
 
-/** Fighters fly two spaces over anything but what is closed, and end where land units of their power stand (STD-AIR-01 to AIR-03). */
+/** Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power (STD-AIR-01 to AIR-03). */
 export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (!plan.air) return null
   const range = Math.min(
@@ -25,10 +25,16 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
     at = step
   }
   const end = placeOf(ctx, plan.to)
-  if (end.kind === 'sea') return refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to)
-  if (!hasOwnLand(ctx, plan.to, plan.power) && !plan.land)
-    return refuse(ctx, 'STD-AIR-03', 'fighter-needs-own-army', { space: plan.to, power: plan.power }, plan.to)
-  return null
+  return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to) : null
+}
+
+/** Fighters that come alone end where they may rest; where the ruleset lets nobody in, it says so first (INF-COL-07). */
+function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): RuleError | null {
+  if (plan.land || !plan.air) return null
+  const alone = ctx.rules.hooks.fighterRests(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
+  if (!alone) return null
+  const closed = ctx.rules.checks.enter.map((check) => check(ctx, entry))
+  return gather([...closed, refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
 }
 
 /** Everything that can be wrong with land and air units going into a territory, whatever else moves. */
@@ -43,6 +49,8 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
     by: plan.land ? ('land' as const) : ('air' as const),
     bound: plan.land && landMoveBound(ctx, plan.from, plan.units),
   }
+  const restless = checkRest(ctx, plan, entry)
+  if (restless) return [restless]
   const over = plan.path
     .slice(0, -1)
     .map((space) => (plan.air && placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))

@@ -5,6 +5,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
+import { mayStayAlone } from './lone-fighters.ts'
 
 /** A duty that is not met, before it is put in words. */
 type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
@@ -78,6 +79,14 @@ function* guestFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[], rule: s
 /** Every army has an infantry of its own power (STD-MOV-09, MOV-11); one that has just come needs its own (STD-MOV-10); fighters too (STD-AIR-03). */
 function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   const own = stacks.filter((s) => s.power === ctx.state.power)
+  if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
+    const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.power)
+    if (alone === null || mayStayAlone(ctx, space, own)) return
+    yield own.some((s) => s.used !== undefined)
+      ? { ...alone, space }
+      : { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
+    return
+  }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }

@@ -32,6 +32,7 @@ import {
 } from './cargo.ts'
 import { checkEntry } from './enter/index.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
+import { overrunFighters } from './lone-fighters.ts'
 import { minesDue } from './mines.ts'
 import { isCovered } from './patrol.ts'
 
@@ -229,6 +230,7 @@ export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
     const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
     emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
   }
+  overrunFighters(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }
 

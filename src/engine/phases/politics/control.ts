@@ -214,7 +214,9 @@ export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-contr
 function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
-  if (heir !== null && !hasSurrendered(ctx, heir)) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
+  // A power that has made peace regains nothing (INF-RUS-21).
+  const gone = heir !== null && (hasSurrendered(ctx, heir) || (ctx.rules.data.treaty !== undefined && hasRevolted(ctx, heir)))
+  if (heir !== null && !gone) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }
 

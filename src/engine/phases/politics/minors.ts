@@ -1,7 +1,7 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
 import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
-import { areEnemies, areFriends, hasLeft, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
+import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest, setControl } from './control.ts'
@@ -108,6 +108,6 @@ function raiseMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): v
   if (owner !== 'neutral' && !hasLeft(ctx, owner) && (owner === entered || areFriends(ctx, owner, entered)))
     return setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-09' })
   // An enemy, or a garrison of its own, resists whoever has come in by land (STD-POL-10). From the sea nobody is ashore yet.
-  if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || areEnemies(ctx, owner, entered))) contest(ctx, space)
+  if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || isEnemyIn(ctx, space, entered, owner))) contest(ctx, space)
   else if (owner !== 'neutral') setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-08' })
 }

@@ -6,7 +6,7 @@ import { enemyHolds } from './turn.ts'
 const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
 export const controlEvents: Family<
-  'minor-mobilized' | 'country-won' | 'revolt-broke-out' | 'control-changed' | 'units-disbanded'
+  'minor-mobilized' | 'country-won' | 'revolt-broke-out' | 'control-changed' | 'units-disbanded' | 'fighters-overrun'
 > = {
   'minor-mobilized': (rules, state, { space, owner, units, entered }) => {
     let next = state.units
@@ -52,6 +52,10 @@ export const controlEvents: Family<
           : state.liberated,
     }
   },
+  'fighters-overrun': (rules, state, { power, space }) => ({
+    ...state,
+    units: mapSpace(rules, state.units, space, (s) => (s.power === power ? null : s)),
+  }),
   'units-disbanded': (rules, state, { power, space }) => ({
     ...state,
     units: mapSpace(rules, state.units, space, (s) => {

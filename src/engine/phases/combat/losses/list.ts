@@ -57,13 +57,33 @@ const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.redu
 /** Owner by owner: an infantry stays, or nobody does (STD-LND-18, ASL-05). */
 function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
-  return (
+  const guests = problem.besides === 0 ? owners.filter((owner) => coreOf(ctx, problem, owner) === 0) : []
+  const waysOf = (list: readonly Owner[]): Ways =>
     joinAll(
-      owners.map((owner) => armyWays(ctx, problem, owner, room)),
+      list.map((owner) => armyWays(ctx, problem, owner, room)),
       room,
-    )[room.hits] ?? []
-  )
+    )
+  if (guests.length === 0 || guests.length === owners.length) return waysOf(owners)[room.hits] ?? []
+  const count = (list: readonly Owner[]): number =>
+    sum(
+      problem,
+      indexes(problem, (c) => list.includes(c.owner)),
+    )
+  const armies = owners.filter((owner) => !guests.includes(owner))
+  const others = [...problem.rest].some(([owner, { core }]) => core > 0 && !guests.includes(owner))
+  const ways = waysOf(armies)
+  // The armies are not wiped out while fighters that rest with them are left (INF-UNIT-06).
+  const last = others || room.hits >= count(owners) ? ways : ways.slice(0, count(armies))
+  return join(last, waysOf(guests), room)[room.hits] ?? []
 }
+
+/** Infantry of this owner, what cannot be hit now counted in. */
+const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
+  (problem.rest.get(owner)?.core ?? 0) +
+  sum(
+    problem,
+    indexes(problem, (c) => c.owner === owner && hasTag(ctx, c.type, 'army-core')),
+  )
 
 function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Ways {
   const own = indexes(problem, (c) => c.owner === owner)

@@ -12,9 +12,11 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossF
     : (seaborneFault(ctx, problem, choice) ?? lastInfantryFault(ctx, problem, choice))
 }
 
-/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18); one that had none is free. */
-function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
-  const tally = new Map<Owner, { core: number; left: number; coreLeft: number }>()
+type Tally = { core: number; left: number; coreLeft: number }
+
+/** What each owner had and would have left, what cannot be hit now counted in. */
+function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tally> {
+  const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
     const rest = problem.rest.get(c.owner)
     const t = tally.get(c.owner) ?? { core: rest?.core ?? 0, left: rest?.total ?? 0, coreLeft: rest?.core ?? 0 }
@@ -22,27 +24,51 @@ function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): Loss
     const core = hasTag(ctx, c.type, 'army-core')
     tally.set(c.owner, { core: t.core + (core ? c.count : 0), left: t.left + left, coreLeft: t.coreLeft + (core ? left : 0) })
   })
-  for (const [owner, t] of tally)
-    if (t.core > 0 && t.left > 0 && t.coreLeft === 0) return { rule: 'STD-LND-18', code: 'last-infantry', owner }
-  return null
+  return tally
 }
 
-/** The last seaborne infantry only as the last of all seaborne units, or beside an attack overland (STD-ASL-05). */
+/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free. */
+function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+  const tally = tallies(ctx, problem, choice)
+  const rule = problem.joint ? 'INF-LAND-11' : 'STD-LND-18'
+  for (const [owner, t] of tally) if (t.core > 0 && t.left > 0 && t.coreLeft === 0) return { rule, code: 'last-infantry', owner }
+  return guestFault(problem, tally)
+}
+
+/** Fighters that rest with allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
+function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
+  if (besides === undefined) return null
+  let core = besides
+  let coreLeft = besides
+  for (const t of tally.values()) {
+    core += t.core
+    coreLeft += t.coreLeft
+  }
+  for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
+  if (core === 0 || coreLeft > 0) return null
+  const guest = [...tally].find(([, t]) => t.core === 0 && t.left > 0)
+  return guest ? { rule: 'INF-UNIT-06', code: 'fighter-before-last-infantry', owner: guest[0] } : null
+}
+
+/** A power's last seaborne infantry only as the last of all its seaborne units, or beside an attack overland (STD-ASL-05). */
 function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   if (!problem.seaborne) return null
-  let core = 0
-  let coreLeft = 0
-  let left = 0
-  problem.classes.forEach((c, i) => {
-    const remaining = c.count - (choice[i] ?? 0)
-    left += remaining
-    if (!hasTag(ctx, c.type, 'army-core')) return
-    core += c.count
-    coreLeft += remaining
-  })
-  const owner = problem.classes[0]?.owner
-  if (owner === undefined || core === 0 || coreLeft > 0 || left === 0) return null
-  return (problem.rest.get(owner)?.total ?? 0) > 0 ? null : { rule: 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
+  for (const owner of new Set(problem.classes.map((c) => c.owner))) {
+    let core = 0
+    let coreLeft = 0
+    let left = 0
+    problem.classes.forEach((c, i) => {
+      if (c.owner !== owner) return
+      const remaining = c.count - (choice[i] ?? 0)
+      left += remaining
+      if (!hasTag(ctx, c.type, 'army-core')) return
+      core += c.count
+      coreLeft += remaining
+    })
+    if (core > 0 && coreLeft === 0 && left > 0 && (problem.rest.get(owner)?.total ?? 0) === 0)
+      return { rule: 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
+  }
+  return null
 }
 
 function seaFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {

@@ -1,0 +1,50 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+import { enemiesIn, hasOwnLand, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { countsOf } from '../../state/stacks.ts'
+import type { MoveAction } from '../../types/action.ts'
+import type { Owner, SpaceId } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
+import { checkMove } from './move.ts'
+
+const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
+
+/** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
+export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
+  const { power } = ctx.state
+  const units = countsOf(ownIn(ctx.state, from, power).filter((s) => isAir(ctx, s) && s.used === undefined))
+  if (Object.keys(units).length === 0) return
+  const near = placeOf(ctx, from).adjacent
+  const paths: SpaceId[][] = near.map((to) => [to])
+  for (const over of near) for (const to of placeOf(ctx, over).land) if (to !== from && !near.includes(to)) paths.push([over, to])
+  for (const path of paths) {
+    const to = path.at(-1) as SpaceId
+    if (ctx.rules.hooks.fighterRests(ctx, to, stacksIn(ctx.state, to), power) !== null) continue
+    const action: MoveAction = { type: 'move', from, path, units }
+    if (checkMove(ctx, action) === null) yield action
+  }
+}
+
+/** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07). */
+export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
+  own.every((s) => s.used === undefined) && flightsToFriends(ctx, space).next().done === true
+
+/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07). */
+export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>
+  ctx.rules.switches.guestFighters && foes.length > 0 && foes.every((s) => isAir(ctx, s))
+
+/** Land units of the acting power have just come in. */
+export function overrunFighters(ctx: Ctx, space: SpaceId): void {
+  if (!ctx.rules.switches.guestFighters) return
+  const by = ctx.state.power
+  const foes = enemiesIn(ctx, space, by)
+  if (!onlyLoneFighters(ctx, foes) || !hasOwnLand(ctx, space, by)) return
+  for (const power of new Set<Owner>(foes.map((s) => s.power)))
+    emit(ctx, {
+      type: 'fighters-overrun',
+      power,
+      space,
+      units: countsOf(foes.filter((s) => s.power === power)),
+      by,
+      rule: 'INF-UNIT-07',
+    })
+}

@@ -1,0 +1,145 @@
+import { ask, type Ctx, clearAgenda, emit, pop, push } from '../../flow/context.ts'
+import { campsIn, controllerOf, hasArmyCore, hasTag, placeOf, stacksIn } from '../../state/queries.ts'
+import { areFriendsIn, fightsOn, isOut } from '../../state/relations.ts'
+import { addCounts } from '../../state/stacks.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+import type { Cargo } from '../../types/state.ts'
+import type { Task, TaskOf } from '../../types/task.ts'
+import { setControl } from './control.ts'
+import { disband } from './disband.ts'
+
+/**
+ * Petrograd and one more original territory are held or contested by the other side while the capital is the power's, or it
+ * still fights there; in any round, whether it likes it or not (INF-RUS-01, INF-RUS-02, INF-RUS-04).
+ */
+export function treatyIsDue(ctx: Ctx): boolean {
+  const { treaty, revolution } = ctx.rules.data
+  if (!treaty || ctx.state.revolution) return false
+  const { power, against, capital } = revolution
+  const pressed = (id: SpaceId): boolean => {
+    const control = controllerOf(ctx.state, id)
+    return control !== null && (control === 'contested' || ctx.rules.sideOf(control) === against)
+  }
+  if (!pressed(treaty.city)) return false
+  const others = ctx.rules.map.territories.filter((p) => p.original === power && p.id !== treaty.city && pressed(p.id))
+  if (others.length < treaty.othersNeeded) return false
+  const control = controllerOf(ctx.state, capital)
+  return control === power || (control === 'contested' && stacksIn(ctx.state, capital).some((s) => s.power === power))
+}
+
+/** As Conduct Combat closes and as a turn ends, whoever's it is (INF-RUS-03). */
+export function runTreaty(ctx: Ctx): void {
+  if (!treatyIsDue(ctx)) return
+  const { power } = ctx.rules.data.revolution
+  emit(ctx, { type: 'revolution-broke-out', power, rule: 'INF-RUS-02' })
+  // A turn of its own is over at once (INF-RUS-17); one that is ending anyway goes on ending.
+  if (ctx.state.power === power && ctx.state.agenda.some((t) => t.task === 'open-phase')) {
+    clearAgenda(ctx)
+    push(ctx, { task: 'end-turn' })
+  }
+  const amount = ctx.state.treasury[power]
+  if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'INF-RUS-16' })
+  const fleets = removeUnits(ctx, power)
+  const settlements = partLand(ctx, power)
+  push(ctx, ...fleets, ...settlements)
+}
+
+/**
+ * Units abroad, at sea and in the land that is given up go; those on land left to the power stay, and those in the minors that
+ * fight on (INF-RUS-06, INF-RUS-11 to INF-RUS-13, INF-RUS-19). Fleets with guests aboard wait until these are ashore (INF-RUS-20).
+ */
+function removeUnits(ctx: Ctx, power: PowerId): Task[] {
+  const { ceded = [], fightOn = [] } = ctx.rules.data.treaty ?? {}
+  const waiting: Task[] = []
+  for (const space of Object.keys(ctx.state.units).sort()) {
+    const place = placeOf(ctx, space)
+    const left = place.original === power || controllerOf(ctx.state, space) === power || fightOn.includes(space)
+    if (left && !ceded.includes(space)) continue
+    const guests = ctx.rules.order.filter((p) => guestsOf(ctx, space, power, p).length > 0)
+    if (guests.length === 0) disband(ctx, space, power)
+    else
+      waiting.push(...guests.map((owner): Task => ({ task: 'set-ashore', zone: space, owner })), { task: 'scuttle', zone: space })
+  }
+  return waiting
+}
+
+/** Germany is given its five; contested land that was the power's own is its own again; what its enemies hold they keep (INF-RUS-05 to INF-RUS-08). */
+function partLand(ctx: Ctx, power: PowerId): Task[] {
+  const { to, ceded = [] } = ctx.rules.data.treaty ?? {}
+  const settlements: Task[] = []
+  for (const { id, original } of ctx.rules.map.territories) {
+    const control = controllerOf(ctx.state, id)
+    if (to && ceded.includes(id)) {
+      const both = campsIn(ctx, id).sides.length === 2
+      setControl(
+        ctx,
+        id,
+        both ? 'contested' : to,
+        both ? { cause: 'contested', rule: 'INF-RUS-06' } : { cause: 'revolution', by: power, rule: 'INF-RUS-05' },
+      )
+    } else if (original === power) {
+      if (control === 'contested') setControl(ctx, id, power, { cause: 'returned', rule: 'INF-RUS-08' })
+    } else if (control === 'contested' && campsIn(ctx, id).sides.length < 2)
+      settlements.push({ task: 'settle', space: id, cause: 'withdrawn' })
+  }
+  return settlements
+}
+
+/** What this owner has aboard the fleet of the power here. */
+const guestsOf = (ctx: Ctx, zone: SpaceId, power: PowerId, owner: PowerId): Cargo[] =>
+  owner === power
+    ? []
+    : stacksIn(ctx.state, zone).flatMap((s) => (s.power === power ? (s.cargo ?? []).filter((c) => c.power === owner) : []))
+
+/** Where they may be set ashore: next to the zone, under control of their side, and not as an army without infantry (INF-RUS-20). */
+function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
+  const guests = guestsOf(ctx, zone, ctx.rules.data.revolution.power, owner)
+  const manned = guests.some((c) => hasTag(ctx, c.type, 'army-core'))
+  const flying = guests.every((c) => ctx.rules.units[c.type].kind === 'air')
+  return placeOf(ctx, zone).land.filter((id) => {
+    const control = controllerOf(ctx.state, id)
+    if (control === null || control === 'contested' || !(fightsOn(ctx, id, control) || !isOut(ctx, control))) return false
+    if (!areFriendsIn(ctx, id, owner, control)) return false
+    const rests = flying && ctx.rules.hooks.fighterRests(ctx, id, stacksIn(ctx.state, id), owner) === null
+    return manned || rests || hasArmyCore(ctx, id, owner)
+  })
+}
+
+/** The one shore there is, or the one their owner chooses; with none they are lost with the ships. */
+export function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): void {
+  const shores = shoresFor(ctx, zone, owner)
+  const [only, ...others] = shores
+  if (others.length > 0)
+    return ask(ctx, {
+      by: owner,
+      kind: 'choice',
+      topic: 'set-ashore',
+      space: zone,
+      options: shores.map((id) => ({ id, label: placeOf(ctx, id).name })),
+      rule: 'INF-RUS-20',
+    })
+  pop(ctx)
+  if (only !== undefined) setAshore(ctx, zone, owner, only)
+}
+
+export function answerSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>, option: string): void {
+  pop(ctx)
+  setAshore(ctx, zone, owner, option)
+}
+
+function setAshore(ctx: Ctx, zone: SpaceId, owner: PowerId, to: SpaceId): void {
+  const { power } = ctx.rules.data.revolution
+  for (const ship of stacksIn(ctx.state, zone)) {
+    const guests = ship.power === power ? (ship.cargo ?? []).filter((c) => c.power === owner) : []
+    if (guests.length === 0) continue
+    const units = guests.reduce<Counts>((sum, c) => addCounts(sum, { [c.type]: 1 }), {})
+    const transport = ship.id as number
+    emit(ctx, { type: 'units-landed', power: owner, zone, to, transport, units, assault: false, delayed: false })
+  }
+}
+
+/** The fleet itself goes, with whatever found no shore (INF-RUS-11, INF-RUS-20). */
+export function runScuttle(ctx: Ctx, { zone }: TaskOf<'scuttle'>): void {
+  pop(ctx)
+  disband(ctx, zone, ctx.rules.data.revolution.power)
+}

@@ -1,0 +1,26 @@
+import { placeOf } from '../../state/queries.ts'
+import { setSpace, withEntry } from '../../state/stacks.ts'
+import type { PositionSpec } from '../../types/outcome.ts'
+import type { Control, GameState } from '../../types/state.ts'
+import type { Rules } from '../rules.ts'
+
+/**
+ * A position after the treaty: what it does not say itself is as the treaty leaves it. The five territories are Germany's
+ * (INF-RUS-05), and of the opening's Russian units only those on land left to Russia remain (INF-RUS-06, INF-RUS-11).
+ */
+export function readPeace(rules: Rules, before: GameState, { units = {}, control = {} }: PositionSpec): GameState {
+  const { treaty, revolution } = rules.data
+  if (!before.revolution || !treaty) return before
+  let state = before
+  for (const id of treaty.ceded)
+    if (control[id] === undefined && state.control[id] === revolution.power)
+      state = { ...state, control: withEntry<Control>(state.control, id, treaty.to) }
+  for (const id of Object.keys(state.units)) {
+    const { original } = placeOf({ rules }, id)
+    const stays = original === revolution.power || state.control[id] === revolution.power || treaty.fightOn.includes(id)
+    if (units[id] !== undefined || (stays && !treaty.ceded.includes(id))) continue
+    const left = (state.units[id] ?? []).filter((s) => s.power !== revolution.power)
+    state = { ...state, units: setSpace(state.units, id, left) }
+  }
+  return state
+}
