@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { adv, bought, mobilize } from '../../../support/advanced.ts'
+import { engine } from '../../../support/game.ts'
+
+const buying = () => adv({ power: 'britain', phase: 'purchase', treasury: { britain: 40 } })
+const order = (units: object) => ({ type: 'purchase', units }) as const
+
+describe('ADV-21-01 one unit a turn for Canada', () => {
+  test('allowed: bought with the rest, and placed there', () => {
+    const g = bought('britain', { infantry: 3, cruiser: 1 })
+    g.do(mobilize('canada', { infantry: 1 }))
+    g.do(mobilize('london', { infantry: 2 }))
+    g.do(mobilize('sz9', { cruiser: 1 }))
+    g.endPhase()
+    expect(g.units('canada')).toEqual({ britain: { infantry: 1 } })
+  })
+
+  test('refused: a purchase without one, and the end of the phase without any', () => {
+    const g = buying()
+    expect(g.refuse(order({ cruiser: 1 }), 'ADV-21-01').rule).toBe('ADV-21-01')
+    expect(g.refuse({ type: 'end-phase' }, 'ADV-21-01').rule).toBe('ADV-21-01')
+    expect(g.legal).not.toContainEqual({ type: 'end-phase' })
+    g.do(order({ infantry: 1, cruiser: 1 }))
+    g.refuse(order({ cruiser: 2 }), 'ADV-21-01')
+    g.do(order({}))
+    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
+  })
+
+  test('refused: a second one', () => {
+    const g = bought('britain', { infantry: 3 })
+    g.refuse(mobilize('canada', { infantry: 2 }), 'ADV-21-01')
+    g.do(mobilize('canada', { infantry: 1 }))
+    g.refuse(mobilize('canada', { infantry: 1 }), 'ADV-21-01')
+    expect(engine.placements(g.state).map((p) => p.space)).not.toContain('canada')
+  })
+
+  test('refused: all of them elsewhere', () => {
+    const g = bought('britain', { infantry: 2, cruiser: 1 })
+    g.refuse(mobilize('london', { infantry: 2 }), 'ADV-21-01')
+    g.do(mobilize('london', { infantry: 1 }))
+    for (const to of ['london', 'india']) g.refuse(mobilize(to, { infantry: 1 }), 'ADV-21-01')
+    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
+    g.do(mobilize('canada', { infantry: 1 }))
+    g.do(mobilize('sz9', { cruiser: 1 }))
+    g.endPhase()
+  })
+
+  test('boundary: whatever the lists offer, the turn can be ended', () => {
+    const g = adv({ power: 'britain', phase: 'purchase', treasury: { britain: 13 } })
+    for (let i = 0; i < 40 && g.turn.power === 'britain'; i++) {
+      const offered = g.legal.filter((a) => a.type !== 'declare-submarine-warfare')
+      expect(offered.length, g.turn.phase).toBeGreaterThan(0)
+      g.do(offered[(i * 7) % offered.length] ?? { type: 'end-phase' })
+    }
+    expect(g.turn.power).toBe('ottoman')
+  })
+})

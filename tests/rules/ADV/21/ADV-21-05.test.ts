@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { adv, bought, mobilize } from '../../../support/advanced.ts'
+
+const buying = (spec: Partial<PositionSpec> = {}) =>
+  adv({ power: 'britain', phase: 'purchase', treasury: { britain: 20 }, ...spec })
+const contested = { canada: { britain: { infantry: 1 }, germany: { infantry: 1 } } }
+
+describe('ADV-21-05 when Canada builds nothing', () => {
+  test('allowed: with fewer than 3 IPCs the phase ends without', () => {
+    buying({ treasury: { britain: 2 } }).endPhase()
+  })
+
+  test('allowed: with Canada contested or in other hands anything may be bought', () => {
+    for (const spec of [{ units: contested }, { control: { canada: 'germany' } }] as const) {
+      const g = buying(spec)
+      g.do({ type: 'purchase', units: { cruiser: 1 } })
+      g.endPhase()
+      buying(spec).endPhase()
+    }
+  })
+
+  test('allowed: with London lost there is no purchase', () => {
+    const g = buying({ control: { london: 'germany' } })
+    expect(g.turn.phase).toBe('move')
+    g.until('ottoman', 'purchase')
+  })
+
+  test('refused: then nothing can be placed there either', () => {
+    const g = bought('britain', { infantry: 1, transport: 1 }, { units: contested })
+    g.refuse(mobilize('canada', { infantry: 1 }), 'ADV-21-05')
+    g.refuse(mobilize('sz2', { transport: 1 }), 'ADV-21-05')
+    g.do(mobilize('london', { infantry: 1 }))
+  })
+
+  test('boundary: 3 IPCs oblige', () => {
+    const g = buying({ treasury: { britain: 3 } })
+    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
+    g.do({ type: 'purchase', units: { infantry: 1 } })
+    g.endPhase()
+  })
+})
