@@ -48,13 +48,13 @@ function armiesOf(stacks: readonly StackView[]): string[] {
   return owners.map((power: Owner) => {
     const own = stacks.filter((stack) => stack.power === power)
     const damaged = own.filter((stack) => stack.damaged)
-    const gas = own.filter((stack) => stack.gas)
-    const aboard = own.flatMap((stack) => (stack.cargo ?? []).map(({ type }) => ({ type, count: 1 })))
+    const shipped = own.flatMap((stack) => (stack.cargo ?? []).map(({ type, gas }) => ({ type, count: 1, gas })))
+    const gas = [...own, ...shipped].filter((each) => each.gas)
     return [
       t('board.army', { power: powerName(power), units: countsText(sum(own)) }),
       gas.length > 0 ? t('board.gas', { units: countsText(sum(gas)) }) : '',
       damaged.length > 0 ? t('board.damaged', { units: countsText(sum(damaged)) }) : '',
-      aboard.length > 0 ? t('board.aboard', { units: countsText(sum(aboard)) }) : '',
+      shipped.length > 0 ? t('board.aboard', { units: countsText(sum(shipped)) }) : '',
     ].join('')
   })
 }

@@ -29,7 +29,8 @@ const GAP = 4
 /** From the middle of the count to the middle of the strip: figures have no descenders. */
 const DROP = 1
 
-export const cargoKey = (cargo: Cargo | undefined) => (cargo ?? []).map(({ power, type }) => `${power}:${type}`).join('+')
+export const cargoKey = (cargo: Cargo | undefined) =>
+  (cargo ?? []).map(({ power, type, gas }) => `${power}:${type}${gas ? '*' : ''}`).join('+')
 
 const cargoWidth = (cargo: Cargo) =>
   cargo.length === 0 ? 0 : 5 + cargo.reduce((sum, { type }) => sum + unitWidth(type, CARGO) + 4, 0)
@@ -107,8 +108,10 @@ function drawCargo(ctx: Ctx, cargo: Cargo, x: number, power: Power): void {
   ctx.strokeStyle = faded(glyph, 0.75)
   ctx.stroke()
   let inside = x + 5
-  for (const { type, power: owner } of cargo) {
-    drawUnit(ctx, type, inside, 5, CARGO, owner === power ? glyph : colours(owner).glyph, ink)
+  for (const { type, power: owner, gas } of cargo) {
+    const line = owner === power ? glyph : colours(owner).glyph
+    drawUnit(ctx, type, inside, 5, CARGO, line, ink)
+    if (gas) drawUnit(ctx, 'poison-gas', inside - 1, 4, 8, line, ink)
     inside += unitWidth(type, CARGO) + 4
   }
 }

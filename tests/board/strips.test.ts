@@ -177,5 +177,13 @@ describe('further kinds of units', () => {
     const [plain] = stripsOf([stack('germany', 'artillery', 1)])
     const [gassed] = stripsOf([stack('germany', 'artillery', 1, { gas: true })])
     expect(stripKey(gassed!)).not.toBe(stripKey(plain!))
+    const [empty, laden] = [undefined, true as const].map((gas) =>
+      stripKey(
+        stripsOf([
+          stack('britain', 'transport', 1, { cargo: [{ power: 'britain', type: 'artillery', ...(gas ? { gas } : {}) }] }),
+        ])[0]!,
+      ),
+    )
+    expect(laden).not.toBe(empty)
   })
 })
