@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { notForSale, prices, raisedBy, worth } from '../../../support/influence.ts'
+
+describe('INF-TBL-05 Spain: neutral, no influence', () => {
+  test('allowed: attacked, it raises 7 infantry and 1 artillery in pieces of the other side; it is worth 4', () => {
+    expect(raisedBy('spain', 'germany')).toEqual({ russia: { infantry: 7, artillery: 1 } })
+    expect(raisedBy('spain', 'france')).toEqual({ 'austria-hungary': { infantry: 7, artillery: 1 } })
+    expect(worth('spain')).toBe(4)
+  })
+
+  test('refused: nobody can win it with money', () => {
+    expect(prices('spain')).toEqual({})
+    notForSale('spain')
+  })
+})
