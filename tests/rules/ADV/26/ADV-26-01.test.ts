@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+import { engine } from '../../../support/game.ts'
+import { PRESSED } from '../../../support/revolution.ts'
+import { advanced } from '../../../support/war-1918.ts'
+
+describe('ADV-26-01 The revolution is not optional', () => {
+  test('allowed: it comes as a Russian turn of round 4 ends, without being chosen', () => {
+    const g = revolution()
+    expect(g.situation.revolution).toBe(true)
+    expect(g.events('revolution-broke-out')).toEqual([{ type: 'revolution-broke-out', power: 'russia', rule: 'ADV-26-01' }])
+  })
+
+  test('refused: before round 4', () => {
+    expect(revolution({ round: 3 }).situation.revolution).toBe(false)
+  })
+
+  test('refused: with two neighbours of Moscow lost, or with Moscow itself', () => {
+    expect(revolution({ control: { ...PRESSED, livonia: 'russia' } }).situation.revolution).toBe(false)
+    expect(revolution({ control: { ...PRESSED, moscow: 'germany' } }).situation.revolution).toBe(false)
+  })
+
+  test('refused: it is no option of this game', () => {
+    const options = engine.rulesets().find((r) => r.id === 'advanced')?.options ?? []
+    expect(options.map((o) => o.id)).not.toContain('russian-revolution')
+    expect(() => advanced({ options: { 'russian-revolution': true } })).toThrow(/russian-revolution/)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { evening, revolution } from '../../../support/armistice.ts'
+
+const units = {
+  moscow: { russia: { infantry: 4, artillery: 1 } },
+  galicia: { russia: { infantry: 2 }, germany: { infantry: 1 } },
+  sz12: { russia: { battleship: 1, submarine: 1, transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } },
+} as const
+
+describe('ADV-26-02 Russia leaves the board', () => {
+  test('allowed: every unit, at home, abroad and at sea', () => {
+    const g = revolution({ units })
+    for (const space of Object.keys(units)) expect(g.units(space).russia, space).toBeUndefined()
+    expect(g.units('galicia').germany).toEqual({ infantry: 1 })
+    expect(g.events('units-disbanded').map((e) => [e.power, e.space])).toEqual([
+      ['russia', 'galicia'],
+      ['russia', 'moscow'],
+      ['russia', 'sz12'],
+    ])
+  })
+
+  test('refused: it takes no turn any more', () => {
+    const g = revolution().until('austria-hungary', 'income')
+    g.endPhase()
+    expect(g.turn).toMatchObject({ round: 5, power: 'germany' })
+    expect(g.events('turn-skipped')).toEqual([{ type: 'turn-skipped', power: 'russia', rule: 'ADV-26-02' }])
+  })
+
+  test('boundary: until then they stand', () => {
+    expect(evening({ units }).units('moscow')).toEqual({ russia: { infantry: 4, artillery: 1 } })
+  })
+})

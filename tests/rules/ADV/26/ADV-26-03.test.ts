@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+import { advanced } from '../../../support/war-1918.ts'
+
+const closed = { power: 'russia', control: { ukraine: 'germany', belarus: 'germany' }, revolution: true } as const
+
+describe('ADV-26-03 The Russian Republic is closed', () => {
+  test('allowed: land that Russia controls stays Russian', () => {
+    const g = revolution()
+    for (const space of ['moscow', 'karelia', 'finland', 'sevastopol', 'tatarstan', 'kazakhstan'])
+      expect(g.control(space), space).toBe('russia')
+  })
+
+  test('refused: to the Central Powers, on foot', () => {
+    const g = advanced({ ...closed, power: 'germany', units: { ukraine: { germany: { infantry: 2 } } } })
+    g.refuse({ type: 'move', from: 'ukraine', path: ['moscow'], units: { infantry: 1 } }, 'ADV-26-03')
+    expect(g.reach('ukraine', { infantry: 1 })).not.toContain('sevastopol')
+  })
+
+  test('refused: to the Allies, by land and from the sea', () => {
+    const g = advanced({
+      ...closed,
+      power: 'britain',
+      units: {
+        persia: { britain: { infantry: 2 } },
+        sz6: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+      },
+    })
+    g.refuse({ type: 'move', from: 'persia', path: ['sevastopol'], units: { infantry: 1 } }, 'ADV-26-03')
+    const landing = { type: 'offload', transport: g.transport('sz6'), to: 'karelia', units: { infantry: 1 } } as const
+    g.refuse(landing, 'ADV-26-03')
+  })
+
+  test('boundary: before the revolution the land is open', () => {
+    const g = advanced({ power: 'germany', control: closed.control, units: { ukraine: { germany: { infantry: 2 } } } })
+    g.move('ukraine', 'moscow', { infantry: 1 })
+  })
+})

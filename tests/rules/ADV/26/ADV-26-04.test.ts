@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+import { advanced } from '../../../support/war-1918.ts'
+
+describe('ADV-26-04 What the Central Powers hold stays in play', () => {
+  test('allowed: with its controller, who is paid for it', () => {
+    const g = revolution()
+    expect(g.control('poland')).toBe('germany')
+    expect(g.status('poland', 'france')).toBe('hostile')
+    expect(g.status('poland', 'germany')).toBe('friendly')
+  })
+
+  test('allowed: whoever captures it controls it; so with a Russian minor', () => {
+    const g = advanced({
+      power: 'britain',
+      revolution: true,
+      control: { belarus: 'germany', livonia: 'britain', romania: 'austria-hungary', serbia: 'britain' },
+      mobilized: ['romania', 'serbia'],
+      units: { livonia: { britain: { infantry: 2 } }, serbia: { britain: { infantry: 2 } } },
+    })
+    g.move('livonia', 'belarus', { infantry: 1 })
+    g.move('serbia', 'romania', { infantry: 1 })
+    g.endPhase()
+    expect([g.control('belarus'), g.control('romania')]).toEqual(['britain', 'britain'])
+  })
+
+  test('refused: nothing is liberated for Russia, as it would have been before', () => {
+    const spec = {
+      power: 'britain',
+      control: { belarus: 'germany', livonia: 'britain' },
+      units: { livonia: { britain: { infantry: 2 } } },
+    } as const
+    const before = advanced(spec)
+    before.move('livonia', 'belarus', { infantry: 1 })
+    before.endPhase()
+    expect(before.control('belarus')).toBe('russia')
+    const after = advanced({ ...spec, revolution: true })
+    after.move('livonia', 'belarus', { infantry: 1 })
+    after.endPhase()
+    expect(after.events('control-changed').map((e) => e.cause)).toEqual(['entered'])
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+import { fight } from '../../../support/war-1918.ts'
+
+describe('ADV-26-05 Contested land of Russia’s own comes under the armistice', () => {
+  test('allowed: held by those who stand there, without a marker', () => {
+    const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
+    expect(g.situation.armistice).toEqual({ sevastopol: 'central' })
+    expect(g.control('sevastopol')).toBeNull()
+    expect(g.units('sevastopol')).toEqual({ ottoman: { infantry: 1 } })
+    expect(g.events('armistice-settled')).toEqual([
+      { type: 'armistice-settled', space: 'sevastopol', side: 'central', rule: 'ADV-26-05' },
+    ])
+  })
+
+  test('allowed: also where other Allies contested it, and Moscow itself', () => {
+    const g = revolution({ units: { karelia: fight('britain', 'germany'), moscow: fight('russia', 'germany') } })
+    expect(g.situation.armistice).toEqual({ karelia: 'central', moscow: 'central' })
+  })
+
+  test('refused: land that is controlled, and land abroad', () => {
+    const g = revolution({ units: { galicia: fight('russia', 'austria-hungary') } })
+    expect(g.situation.armistice).toBeUndefined()
+    expect(g.control('galicia')).toBe('austria-hungary')
+  })
+})

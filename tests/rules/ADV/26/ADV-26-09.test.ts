@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { front } from '../../../support/armistice.ts'
+import { advanced } from '../../../support/war-1918.ts'
+
+describe('ADV-26-09 Land under the armistice is held without a marker', () => {
+  test('allowed: nobody is paid, and nobody is shown as its controller', () => {
+    const g = front()
+    expect(g.control('ukraine')).toBeNull()
+    const without = advanced({ revolution: true, control: { ukraine: 'germany' } })
+    expect(without.production('germany') - g.production('germany')).toBe(3)
+    expect(g.status('ukraine', 'austria-hungary')).toBe('friendly')
+  })
+
+  test('allowed: its side moves in, out and through it as in land of its own', () => {
+    const g = front({
+      units: { galicia: { germany: { infantry: 2 } } },
+      control: { galicia: 'austria-hungary', poland: 'germany' },
+    })
+    g.move('galicia', ['ukraine', 'poland'], { infantry: 2 })
+    g.move('ukraine', ['galicia', 'vienna'], { infantry: 1 })
+    g.endPhase()
+    expect(g.control('ukraine')).toBeNull()
+    expect(g.battles).toEqual([])
+  })
+
+  test('allowed: out of contested land, as to land that its side controlled when the turn began', () => {
+    const g = front({
+      control: { poland: 'contested' },
+      units: { poland: { germany: { infantry: 2 }, britain: { infantry: 1 } } },
+    })
+    g.move('poland', 'ukraine', { infantry: 1 })
+  })
+
+  test('refused: to leave guns there without an infantry', () => {
+    const g = front({ control: { galicia: 'austria-hungary' } })
+    g.move('ukraine', 'galicia', { infantry: 3 })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+  })
+})

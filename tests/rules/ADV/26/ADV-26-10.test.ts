@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { front } from '../../../support/armistice.ts'
+import { fight } from '../../../support/war-1918.ts'
+
+describe('ADV-26-10 Left altogether it is out of play', () => {
+  test('allowed: the last units leave, and the land is closed', () => {
+    const g = front({ control: { galicia: 'austria-hungary' } })
+    g.move('ukraine', 'galicia', { infantry: 3, artillery: 1 })
+    g.endPhase()
+    expect(g.control('ukraine')).toBe('russia')
+    expect(g.situation.armistice).toEqual({})
+    expect(g.events('armistice-settled')).toEqual([
+      { type: 'armistice-settled', space: 'ukraine', side: null, rule: 'ADV-26-10' },
+    ])
+    const back = g.until('austria-hungary', 'move')
+    expect(back.status('ukraine', 'austria-hungary')).toBe('neutral')
+  })
+
+  test('allowed: to the other side if it stands there', () => {
+    const g = front({ units: { ukraine: fight('germany', 'britain') }, control: { galicia: 'germany' } })
+    g.move('ukraine', 'galicia', { infantry: 1 })
+    g.endPhase()
+    expect(g.situation.armistice).toEqual({ ukraine: 'allies' })
+    expect(g.control('ukraine')).toBeNull()
+  })
+
+  test('refused: nobody comes back', () => {
+    const g = front({ units: { galicia: { germany: { infantry: 2 } } }, control: { galicia: 'austria-hungary' } })
+    g.move('ukraine', 'galicia', { infantry: 3, artillery: 1 })
+    g.until('austria-hungary', 'purchase').until('germany', 'move')
+    g.refuse({ type: 'move', from: 'galicia', path: ['ukraine'], units: { infantry: 1 } }, 'ADV-26-03')
+  })
+
+  test('boundary: an ally that stays keeps it', () => {
+    const g = front({
+      units: { ukraine: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
+      control: { galicia: 'austria-hungary' },
+    })
+    g.move('ukraine', 'galicia', { infantry: 1 })
+    g.endPhase()
+    expect(g.situation.armistice).toEqual({ ukraine: 'central' })
+  })
+})

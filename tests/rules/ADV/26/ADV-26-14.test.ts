@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+
+describe('ADV-26-14 Empty land of the Central Powers goes back', () => {
+  test('allowed: to its original owner, a capital too', () => {
+    const g = revolution({ control: { galicia: 'russia', vienna: 'russia', prussia: 'russia' } })
+    expect([g.control('galicia'), g.control('vienna'), g.control('prussia')]).toEqual([
+      'austria-hungary',
+      'austria-hungary',
+      'germany',
+    ])
+  })
+
+  test('allowed: Bulgaria to the Ottoman Empire', () => {
+    const g = revolution({ control: { bulgaria: 'russia' }, mobilized: ['bulgaria'] })
+    expect(g.control('bulgaria')).toBe('ottoman')
+    expect(g.events('control-changed')[0]?.rule).toBe('ADV-26-14')
+  })
+
+  test('refused: what an Ally occupies beside Russia does not', () => {
+    const g = revolution({ control: { bulgaria: 'russia' }, units: { bulgaria: { italy: { infantry: 1 } } } })
+    expect(g.control('bulgaria')).toBe('italy')
+  })
+})

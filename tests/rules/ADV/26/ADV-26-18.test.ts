@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+import { fight } from '../../../support/war-1918.ts'
+
+describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', () => {
+  test('allowed: their own land, and a minor’s', () => {
+    const g = revolution({
+      units: { galicia: fight('russia', 'austria-hungary'), romania: fight('russia', 'germany') },
+    })
+    expect([g.control('galicia'), g.control('romania')]).toEqual(['austria-hungary', 'germany'])
+  })
+
+  test('allowed: of several there one is chosen', () => {
+    const g = revolution({
+      units: { romania: { russia: { infantry: 1 }, germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
+    })
+    expect(g.decision).toMatchObject({ kind: 'choice', by: 'austria-hungary', space: 'romania' })
+    g.choose('germany')
+    expect(g.control('romania')).toBe('germany')
+    expect(g.turn.power).toBe('germany')
+  })
+
+  test('refused: not Russia’s own land, which comes under the armistice', () => {
+    const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
+    expect(g.control('sevastopol')).toBeNull()
+  })
+})

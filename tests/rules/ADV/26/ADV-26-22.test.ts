@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const flight = { type: 'move', from: 'ukraine', path: ['moscow', 'livonia'], units: { fighter: 1 } } as const
+const spec = {
+  control: { ukraine: 'germany', livonia: 'germany', belarus: 'germany' },
+  units: { ukraine: { germany: { infantry: 1, fighter: 2 } }, livonia: { germany: { infantry: 1 } } },
+} as const
+
+describe('ADV-26-22 No flight over the Republic', () => {
+  test('refused: over Moscow', () => {
+    const g = advanced({ ...spec, revolution: true })
+    expect(g.refuse(flight, 'ADV-26-22').space).toBe('moscow')
+  })
+
+  test('allowed: around it, over land that is in play', () => {
+    const g = advanced({ ...spec, revolution: true })
+    g.do({ ...flight, path: ['belarus', 'livonia'] })
+  })
+
+  test('boundary: before the revolution over it too', () => {
+    advanced(spec).do(flight)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { revolution } from '../../../support/armistice.ts'
+
+const later = () =>
+  revolution({
+    units: {
+      sz12: {
+        russia: {
+          transports: [
+            {
+              cargo: [
+                { power: 'britain', type: 'infantry' },
+                { power: 'russia', type: 'infantry' },
+              ],
+            },
+          ],
+        },
+        britain: {
+          transports: [
+            {
+              cargo: [
+                { power: 'russia', type: 'artillery' },
+                { power: 'britain', type: 'tank' },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  })
+
+describe('ADV-26-23 Cargo at the revolution', () => {
+  test('allowed: what Allies have aboard Russian transports goes home', () => {
+    const g = later()
+    expect(g.situation.homeward).toEqual({ britain: { infantry: 1 } })
+    expect(g.events('units-sent-home')).toEqual([
+      { type: 'units-sent-home', power: 'britain', space: 'sz12', units: { infantry: 1 }, rule: 'ADV-26-23' },
+    ])
+  })
+
+  test('refused: Russian cargo aboard Allied transports does not stay', () => {
+    expect(later().units('sz12')).toEqual({ britain: { transport: 1, tank: 1 } })
+  })
+})
