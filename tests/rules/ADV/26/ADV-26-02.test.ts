@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
 import { evening, revolution } from '../../../support/armistice.ts'
 
-const units = {
+const units: PositionSpec['units'] = {
   moscow: { russia: { infantry: 4, artillery: 1 } },
   galicia: { russia: { infantry: 2 }, germany: { infantry: 1 } },
   sz12: { russia: { battleship: 1, submarine: 1, transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } },
-} as const
+}
 
 describe('ADV-26-02 Russia leaves the board', () => {
   test('allowed: every unit, at home, abroad and at sea', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../../src/engine/index.ts'
 import { advanced } from '../../../support/war-1918.ts'
 
-const flight = { type: 'move', from: 'ukraine', path: ['moscow', 'livonia'], units: { fighter: 1 } } as const
+const flight: Action = { type: 'move', from: 'ukraine', path: ['moscow', 'livonia'], units: { fighter: 1 } }
 const spec = {
   control: { ukraine: 'germany', livonia: 'germany', belarus: 'germany' },
   units: { ukraine: { germany: { infantry: 1, fighter: 2 } }, livonia: { germany: { infantry: 1 } } },
@@ -15,7 +16,7 @@ describe('ADV-26-22 No flight over the Republic', () => {
 
   test('allowed: around it, over land that is in play', () => {
     const g = advanced({ ...spec, revolution: true })
-    g.do({ ...flight, path: ['belarus', 'livonia'] })
+    g.move('ukraine', ['belarus', 'livonia'], { fighter: 1 })
   })
 
   test('boundary: before the revolution over it too', () => {
