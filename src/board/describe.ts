@@ -1,7 +1,7 @@
 /** A space in a few sentences, for those who hear the map: the same facts as are drawn, in the order in which they matter. */
 import type { Counts, Owner, StackView } from '../engine'
 import type { SpaceId } from '../engine/types/ids'
-import { countsText, listText, powerAdjective, powerName, t } from '../store/text'
+import { countsText, listText, powerAdjective, powerInText, powerName, t } from '../store/text'
 import type { BoardView, SpaceView } from './types'
 
 type Facts = BoardView['board']['spaces'][number]
@@ -84,11 +84,13 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     ...dead.map(({ by }) => t('board.minesDead', { power: powerName(by) })),
     view.raided?.zones.includes(id) ? t('board.raided', { power: powerAdjective(view.raided.by) }) : '',
     ...(view.convoys ?? []).flatMap(({ zone, owners }) =>
-      zone === id ? t('board.convoy', { powers: owners.length > 0 ? listText(owners.map(powerName)) : 'none' }) : [],
+      zone === id ? t('board.convoy', { powers: owners.length > 0 ? listText(owners.map(powerInText)) : 'none' }) : [],
     ),
     view.patrolled?.includes(id) ? t('board.patrolled') : '',
-    ...(view.influenced ?? []).flatMap(({ space, by }) => (space === id ? t('board.influenced', { power: powerName(by) }) : [])),
-    ...(view.revolts ?? []).flatMap(({ space, by }) => (space === id ? t('board.revolt', { power: powerName(by) }) : [])),
+    ...(view.influenced ?? []).flatMap(({ space, by }) =>
+      space === id ? t('board.influenced', { power: powerInText(by) }) : [],
+    ),
+    ...(view.revolts ?? []).flatMap(({ space, by }) => (space === id ? t('board.revolt', { power: powerInText(by) }) : [])),
     ...(view.passages ?? [])
       .filter(({ zones, control }) => control === id || zones.includes(id))
       .map(({ id: passage, gate }) => t('board.passage', { passage, gate })),
