@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { held, points, stand, tou } from '../../../support/tournament.ts'
+
+const front = { units: stand(['lorraine'], 'france', 'germany'), control: held('germany', 'burgundy') }
+
+describe('TOU-VIC-07 controlled or contested', () => {
+  test('allowed: contested homeland scores like land that is held', () => {
+    expect(points(tou(front))).toEqual({ central: 4, allies: 0 })
+  })
+
+  test('refused: with the toggle only what is held scores', () => {
+    expect(points(tou({ ...front, options: { 'score-control-only': true } }))).toEqual({ central: 2, allies: 0 })
+  })
+
+  test('refused: homeland that its own side holds scores for nobody, whoever of it', () => {
+    expect(points(tou({ control: held('britain', 'lorraine', 'picardy') }))).toEqual({ central: 0, allies: 0 })
+  })
+})

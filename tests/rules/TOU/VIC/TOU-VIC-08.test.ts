@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { held, points, stand, tou } from '../../../support/tournament.ts'
+
+describe('TOU-VIC-08 what scores nothing', () => {
+  test('refused: minor powers and colonies', () => {
+    const g = tou({ control: held('germany', 'romania', 'serbia', 'egypt', 'india', 'belgium') })
+    expect(g.control('romania')).toBe('germany')
+    expect(points(g)).toEqual({ central: 0, allies: 0 })
+  })
+
+  test('refused: an alliance does not score for homelands of its own members', () => {
+    const g = tou({ control: { ...held('germany', 'vienna'), ...held('britain', 'moscow') } })
+    expect(points(g)).toEqual({ central: 0, allies: 0 })
+  })
+
+  test('allowed: the homeland beside them scores', () => {
+    const g = tou({ control: held('germany', 'romania', 'sevastopol'), units: stand(['trieste'], 'italy', 'austria-hungary') })
+    expect(points(g)).toEqual({ central: 3, allies: 4 })
+  })
+})

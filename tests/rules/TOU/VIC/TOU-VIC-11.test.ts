@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { held, homelandOf, points, tou } from '../../../support/tournament.ts'
+
+describe('TOU-VIC-11 the homeland of a power that has surrendered', () => {
+  test('allowed: it still scores where the other alliance holds it', () => {
+    const g = tou({ surrendered: ['italy'], control: held('austria-hungary', 'venice', 'rome') })
+    expect(points(g)).toEqual({ central: 5, allies: 0 })
+  })
+
+  test('refused: what nobody controls scores for nobody', () => {
+    const g = tou({ surrendered: ['italy'] })
+    expect(homelandOf(g, 'italy').territories.map((t) => t.held)).toEqual(['none', 'none', 'none', 'none', 'none'])
+    expect(points(g)).toEqual({ central: 0, allies: 0 })
+  })
+
+  test('refused: nor what a former ally holds', () => {
+    expect(points(tou({ surrendered: ['italy'], control: held('france', 'piedmont') }))).toEqual({ central: 0, allies: 0 })
+  })
+})
