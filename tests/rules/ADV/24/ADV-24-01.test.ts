@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+import { at } from '../../../support/game.ts'
+import { collects } from './supplies.ts'
+
+const blockade = { britain: { cruiser: 1 } }
+
+describe('ADV-24-01 supplies through neutral Holland', () => {
+  test('allowed: Germany draws 1 IPC each time it collects its income', () => {
+    const { g, supplies, more } = collects(blockade)
+    expect(supplies).toMatchObject({ power: 'germany', through: 'holland', dice: [], amount: 1, rule: 'ADV-24-01' })
+    expect(more).toBe(1)
+    expect(g.diceLeft).toBe(1)
+    g.until('germany', 'income')
+    g.endPhase()
+    expect(g.past('supplies-came-in')).toHaveLength(2)
+  })
+
+  test('refused: to nobody else, and not in the printed game', () => {
+    const g = adv({ power: 'austria-hungary', phase: 'income', units: { sz10: blockade } })
+    g.endPhase()
+    expect(g.past('supplies-came-in')).toEqual([])
+    const printed = at({ phase: 'income', treasury: { germany: 0 } })
+    printed.endPhase()
+    expect(printed.treasury('germany')).toBe(printed.production('germany'))
+  })
+})

@@ -1,0 +1,13 @@
+import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { adv } from '../../../support/advanced.ts'
+
+/** Germany collects its income, with these ships in sea zone 10; what came in through Holland, if anything did. */
+export function collects(sz10: NonNullable<PositionSpec['units']>[string] = {}, spec: Partial<PositionSpec> = {}) {
+  const g = adv({ phase: 'income', treasury: { germany: 0 }, queue: [5], units: { sz10, ...spec.units }, ...omitUnits(spec) })
+  const income = g.production('germany')
+  g.endPhase()
+  const [supplies] = g.past('supplies-came-in')
+  return { g, supplies, more: g.treasury('germany') - income }
+}
+
+const omitUnits = ({ units: _units, ...rest }: Partial<PositionSpec>): Partial<PositionSpec> => rest

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+
+const HOME = 'united-states-of-america'
+const held = (by: 'germany' | 'britain', round: number) => adv({ round, control: { [HOME]: by } })
+const apart = (round: number, power: 'germany' | 'britain') => adv({ round }).production(power)
+
+describe('ADV-28-04 American land in other hands', () => {
+  test('allowed: it pays whoever holds it 20', () => {
+    for (const power of ['germany', 'britain'] as const)
+      expect(held(power, 6).production(power) - apart(6, power), power).toBe(20)
+  })
+
+  test('refused: the growth goes to nobody with it', () => {
+    const g = held('germany', 6)
+    expect(g.production('usa')).toBe(0)
+    expect(g.production('germany')).toBe(apart(6, 'germany') + 20)
+  })
+
+  test('boundary: freed, it yields what the round says', () => {
+    expect(adv({ round: 6, control: { [HOME]: 'usa' } }).production('usa')).toBe(28)
+  })
+})
