@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { battle, bearers, volleys } from '../../../support/advanced-land.ts'
+
+const army = { infantry: 1, artillery: 1, 'poison-gas': 1 }
+
+describe('ADV-03-04 gas only in attack', () => {
+  test('allowed: the attacker is asked', () => {
+    expect(battle(army, { france: { infantry: 1 } }).decision).toMatchObject({ by: 'germany', kind: 'gas', count: 1 })
+  })
+
+  test('refused: defenders with markers are not', () => {
+    const g = battle({ infantry: 1 }, { france: army }, [6, 6, 6])
+    expect(g.past('decision-asked')).toEqual([])
+    expect(volleys(g)[1]).toEqual(['defence', '1 artillery at 3', '1 infantry at 3'])
+    expect(bearers(g, 'lorraine', 'france')).toBe(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { battle, bearers, volleys } from '../../../support/advanced-land.ts'
+
+const spent = (die: number) => {
+  const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 } }, [die, 6, 6, 6])
+  g.do({ type: 'gas', count: 1 })
+  return g
+}
+
+describe('ADV-03-11 a 5 or 6: nothing', () => {
+  test('allowed: nobody is weakened, and no other die falls', () => {
+    for (const die of [5, 6]) {
+      const g = spent(die)
+      expect(volleys(g)).toEqual([
+        ['attack', '1 infantry at 2'],
+        ['defence', '2 infantry at 3'],
+      ])
+      g.exhausted()
+    }
+  })
+
+  test('refused: the marker does not come back', () => {
+    expect(bearers(spent(6), 'lorraine')).toBe(0)
+  })
+})

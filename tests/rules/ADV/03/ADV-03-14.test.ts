@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { battle } from '../../../support/advanced-land.ts'
+
+const three = (queue: number[]) => {
+  const g = battle({ infantry: 2, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 }, britain: { infantry: 2 } }, queue)
+  g.do({ type: 'gas', count: 1 })
+  return g
+}
+
+describe('ADV-03-14 whose infantry is weakened', () => {
+  test('allowed: the defenders choose among their powers', () => {
+    const g = three([2, 2, 6, 6, 6, 6, 6, 6])
+    expect(g.decision).toMatchObject({ by: 'france', kind: 'casualties', count: 2, rule: 'ADV-03-14' })
+    g.do({ type: 'casualties', lose: { britain: { infantry: 2 } } })
+    expect(g.past('fired')[1]?.groups.map((x) => [x.power, x.count, x.needs])).toEqual([
+      ['france', 2, 3],
+      ['britain', 2, 2],
+    ])
+    expect(g.units('lorraine')).toMatchObject({ france: { infantry: 2 }, britain: { infantry: 2 } })
+  })
+
+  test('allowed: where there is no choice nobody is asked', () => {
+    const g = three([2, 4, 6, 6, 6, 6, 6, 6])
+    expect(g.past('decision-asked').map((e) => e.kind)).toEqual(['gas'])
+    expect(g.past('infantry-gassed').map((e) => [e.power, e.count])).toEqual([
+      ['france', 2],
+      ['britain', 2],
+    ])
+  })
+
+  test("refused: fewer than were reached, or the attacker's", () => {
+    const g = three([2, 2])
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 1 } } }, 'ADV-03-14')
+    g.refuse({ type: 'casualties', lose: { germany: { infantry: 2 } } }, 'CONTRACT')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Counts } from '../../../../src/engine/index.ts'
+import { adv, battle, bearers, move } from '../../../support/advanced-land.ts'
+
+const army = { infantry: 2, artillery: 3, 'poison-gas': 1 }
+const berlin = () => adv({ units: { berlin: { germany: army }, hanover: { germany: { infantry: 1 } } } })
+
+describe('ADV-03-21 guns with and without are told apart', () => {
+  test('allowed: left unsaid, the gun with a marker moves first', () => {
+    const g = berlin()
+    g.move('berlin', 'hanover', { artillery: 1 })
+    expect(bearers(g, 'hanover')).toBe(1)
+    expect(g.events('units-moved')[0]?.units).toEqual({ artillery: 1, 'poison-gas': 1 })
+  })
+
+  test('allowed: the owner says that it stays', () => {
+    const g = berlin()
+    g.move('berlin', 'hanover', { artillery: 2, 'poison-gas': 0 })
+    expect([bearers(g, 'berlin'), bearers(g, 'hanover')]).toEqual([1, 0])
+  })
+
+  test('allowed: left unsaid, plain guns are lost first, and the owner may say otherwise', () => {
+    const shot = (lose: Counts) => {
+      const g = battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6])
+      g.do({ type: 'gas', count: 0 })
+      g.do({ type: 'casualties', lose: { germany: lose } })
+      return g
+    }
+    const unsaid = shot({ artillery: 1 })
+    expect([unsaid.units('lorraine').germany?.artillery, bearers(unsaid, 'lorraine')]).toEqual([2, 1])
+    const said = shot({ artillery: 1, 'poison-gas': 1 })
+    expect([said.units('lorraine').germany?.artillery, bearers(said, 'lorraine')]).toEqual([2, 0])
+  })
+
+  test('allowed: a gun with a marker and one without go aboard as they are named', () => {
+    const g = adv({ power: 'britain', units: { london: { britain: army }, sz9: { britain: { transport: 2 } } } })
+    const [first, second] = g.transports('sz9') as [number, number]
+    g.do({ type: 'load', from: 'london', transport: first, units: { artillery: 1, 'poison-gas': 0 } })
+    g.do({ type: 'load', from: 'london', transport: second, units: { artillery: 1 } })
+    const cargo = (id: number) => g.stacks('sz9').find((s) => s.id === id)?.cargo
+    expect(cargo(first)).toEqual([{ power: 'britain', type: 'artillery' }])
+    expect(cargo(second)).toEqual([{ power: 'britain', type: 'artillery', gas: true }])
+  })
+
+  test('refused: more plain guns, or more with a marker, than there are', () => {
+    const g = berlin()
+    g.refuse(move('berlin', 'hanover', { artillery: 3, 'poison-gas': 0 }), 'CONTRACT')
+    g.refuse(move('berlin', 'hanover', { artillery: 2, 'poison-gas': 2 }), 'CONTRACT')
+  })
+})
