@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+import { move } from '../../../support/game.ts'
+
+const army = { tyrolia: { 'austria-hungary': { infantry: 3 } }, venice: { italy: { infantry: 1 } } }
+const ah = 'austria-hungary'
+
+describe('ADV-25-02 Italy is left in peace', () => {
+  test('refused: in round 1 no Central Power enters Italian territory, by land or from the sea', () => {
+    const g = adv({ round: 1, power: ah, units: army })
+    expect(g.refuse(move('tyrolia', 'venice', { infantry: 1 }), 'ADV-25-02').rule).toBe('ADV-25-02')
+    expect(g.reach('tyrolia', { infantry: 1 })).not.toContain('venice')
+    const fleet = adv({
+      round: 1,
+      power: ah,
+      units: { sz18: { [ah]: { cruiser: 1, transports: [{ cargo: [{ power: ah, type: 'infantry' }] }] } } },
+    })
+    fleet.refuse({ type: 'offload', transport: fleet.transport('sz18'), to: 'tuscany', units: { infantry: 1 } }, 'ADV-25-02')
+  })
+
+  test('refused: nor attacks Italian ships', () => {
+    const g = adv({
+      round: 1,
+      power: ah,
+      phase: 'combat',
+      units: { sz17: { [ah]: { battleship: 1 }, italy: { cruiser: 1 } } },
+    })
+    expect(g.battles).toEqual([])
+    expect(g.refuse({ type: 'attack', space: 'sz17' }, 'ADV-25-02').rule).toBe('ADV-25-02')
+  })
+
+  test('allowed: both from round 2 on', () => {
+    const g = adv({ round: 2, power: ah, units: { ...army, sz17: { [ah]: { battleship: 1 }, italy: { cruiser: 1 } } } })
+    g.move('tyrolia', 'venice', { infantry: 2 })
+    expect(g.control('venice')).toBe('contested')
+    g.until(ah, 'combat')
+    expect(g.battles.map((b) => b.space)).toEqual(['sz17', 'venice'])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced.ts'
+import { move } from '../../../support/game.ts'
+
+const ah = 'austria-hungary'
+
+describe('ADV-25-10 Albania is Italy’s', () => {
+  test('allowed: Italy enters in round 1, and Albania becomes its minor', () => {
+    const g = adv({
+      round: 1,
+      power: 'italy',
+      units: { sz17: { italy: { transports: [{ cargo: [{ power: 'italy', type: 'infantry' }] }] } } },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.control('albania')).toBe('italy')
+    expect(g.units('albania')).toEqual({ italy: { infantry: 4, artillery: 1 } })
+  })
+
+  test('refused: in round 1 nobody else does, neither Austria-Hungary nor an Ally', () => {
+    const g = adv({ round: 1, power: ah, units: { trieste: { [ah]: { infantry: 2 } }, serbia: { [ah]: { infantry: 1 } } } })
+    expect(g.refuse(move('trieste', 'albania', { infantry: 1 }), 'ADV-25-10').rule).toBe('ADV-25-10')
+    const french = adv({
+      round: 1,
+      power: 'france',
+      units: { sz17: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
+    })
+    french.refuse({ type: 'offload', transport: french.transport('sz17'), to: 'albania', units: { infantry: 1 } }, 'ADV-25-10')
+  })
+
+  test('boundary: from round 2 on everybody may', () => {
+    const g = adv({ round: 2, power: ah, units: { trieste: { [ah]: { infantry: 2 } } } })
+    g.move('trieste', 'albania', { infantry: 2 })
+    g.endPhase()
+    expect(g.control('albania')).toBe('contested')
+  })
+})
