@@ -8,11 +8,17 @@ export const inf = (spec: Partial<PositionSpec> = {}): Game => at({ ruleset: 'in
 /** The ruleset's opening in the first Purchase phase. */
 export const infOpening = (spec: Partial<PositionSpec> = {}): Game => opening({ ruleset: 'influence', ...spec })
 
+/** The standard game's opening, to compare. */
+export const infStandard = (): Game => opening()
+
 export const space = (state: GameState, id: SpaceId) =>
   engine.spacesOf(state).find((s) => s.id === id) ?? expect.fail(`no space ${id}`)
 
 /** What a space is worth on this board. */
 export const worth = (id: SpaceId): number | undefined => space(inf().state, id).ipc
+
+/** Its borders on this board, in alphabetical order. */
+export const neighbours = (id: SpaceId): SpaceId[] => [...space(inf().state, id).adjacent].sort()
 
 /** Two infantry of the power go into the country from a neighbour, and Movement ends. */
 export function invade(country: SpaceId, power: PowerId, spec: Partial<PositionSpec> = {}): Game {

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { inf } from '../../../support/influence.ts'
+
+const freed = () => {
+  const g = inf({
+    power: 'britain',
+    treasury: { france: 0, germany: 30 },
+    control: { paris: 'germany', brest: 'britain', bordeaux: 'germany' },
+    units: { picardy: { britain: { infantry: 2 } } },
+  })
+  g.move('picardy', 'paris', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('INF-INC-04 a freed capital restores its owner', () => {
+  test('allowed: with the capital come its lands that friends hold', () => {
+    const g = freed()
+    expect(g.control('paris')).toBe('france')
+    expect(g.control('brest')).toBe('france')
+  })
+
+  test('refused: not those of the enemy, and no money', () => {
+    const g = freed()
+    expect(g.control('bordeaux')).toBe('germany')
+    expect([g.treasury('france'), g.treasury('germany')]).toEqual([0, 30])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { inf } from '../../../support/influence.ts'
+
+const retaken = () => {
+  const g = inf({
+    power: 'austria-hungary',
+    influenced: ['greece'],
+    control: { greece: 'france', albania: 'austria-hungary' },
+    units: { albania: { 'austria-hungary': { infantry: 2 } } },
+  })
+  g.move('albania', 'greece', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('INF-INFL-06 retaken, it belongs to the retaker', () => {
+  test('allowed: Austria takes what Germany had won', () => {
+    expect(retaken().control('greece')).toBe('austria-hungary')
+  })
+
+  test('refused: it is not liberated for the one who paid', () => {
+    expect(
+      retaken()
+        .past('control-changed')
+        .map((e) => e.cause),
+    ).toEqual(['entered'])
+    expect(retaken().control('greece')).not.toBe('germany')
+  })
+})

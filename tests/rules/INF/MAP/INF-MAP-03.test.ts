@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { inf, neighbours } from '../../../support/influence.ts'
+
+describe('INF-MAP-03 Liberia', () => {
+  test('allowed: it borders French West Africa and SZ 22', () => {
+    expect(neighbours('liberia')).toEqual(['french-west-africa', 'sz22'])
+    const cargo = [{ power: 'usa' as const, type: 'infantry' as const }]
+    const g = inf({ power: 'usa', round: 4, units: { sz22: { usa: { transports: [{ cargo }] } } } })
+    g.do({ type: 'offload', transport: g.transport('sz22'), to: 'liberia', units: { infantry: 1 } })
+  })
+
+  test('refused: a landing from the next zone', () => {
+    const cargo = [{ power: 'usa' as const, type: 'infantry' as const }]
+    const g = inf({ power: 'usa', round: 4, units: { sz23: { usa: { transports: [{ cargo }] } } } })
+    g.refuse({ type: 'offload', transport: g.transport('sz23'), to: 'liberia', units: { infantry: 1 } }, 'STD-TRN-05')
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { inf, neighbours } from '../../../support/influence.ts'
+
+describe('INF-MAP-07 Senussia', () => {
+  test('allowed: it borders Egypt and Libya, and the Sahara that nobody enters', () => {
+    expect(neighbours('senussia')).toEqual(['egypt', 'libya', 'sahara'])
+    inf({ power: 'italy', units: { libya: { italy: { infantry: 1 } } } }).move('libya', 'senussia', { infantry: 1 })
+  })
+
+  test('refused: a landing: Libya keeps the coast', () => {
+    const cargo = [{ power: 'italy' as const, type: 'infantry' as const }]
+    const g = inf({ power: 'italy', units: { sz17: { italy: { transports: [{ cargo }] } } } })
+    g.refuse({ type: 'offload', transport: g.transport('sz17'), to: 'senussia', units: { infantry: 1 } }, 'STD-TRN-05')
+  })
+})

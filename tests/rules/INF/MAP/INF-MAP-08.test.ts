@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { at, engine, space, worth } from '../../../support/influence.ts'
+
+const CARVED = ['serbia', 'albania', 'kazakhstan', 'french-west-africa', 'anglo-egyptian-sudan', 'arabia', 'somaliland', 'libya']
+
+describe('INF-MAP-08 the spaces they are carved from keep their value', () => {
+  test('allowed: each is worth what it is on the printed board', () => {
+    const printed = at().state
+    for (const id of CARVED) expect(worth(id), id).toBe(space(printed, id).ipc)
+  })
+
+  test('refused: no other printed space changes either', () => {
+    const printed = engine.spacesOf(at().state)
+    expect(printed.filter((s) => s.ipc !== worth(s.id)).map((s) => s.id)).toEqual([])
+  })
+})

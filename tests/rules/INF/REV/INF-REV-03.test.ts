@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { buyer, passTo } from '../../../support/influence.ts'
+
+const paid = () => {
+  const g = buyer('germany', 5, { units: { ireland: { britain: { infantry: 1 } } } })
+  g.do({ type: 'revolt', territory: 'ireland' })
+  return g
+}
+
+describe('INF-REV-03 bought in Purchase, placed in Mobilize, not fought over', () => {
+  test('allowed: it stands there from Mobilize on', () => {
+    const g = passTo(paid(), 'combat')
+    expect(g.units('ireland').germany).toBeUndefined()
+    expect(g.situation.paid).toEqual({ influence: [], revolts: ['ireland'] })
+    g.endPhase()
+    expect(g.units('ireland').germany).toEqual({ infantry: 1 })
+    expect(g.situation.revolted).toEqual(['ireland'])
+  })
+
+  test('refused: a revolt in another phase, and a battle that turn', () => {
+    buyer('germany', 5, { phase: 'move' }).refuse({ type: 'revolt', territory: 'ireland' }, 'STD-SET-13')
+    const g = passTo(paid(), 'mobilize')
+    expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'ireland' }, 'STD-SET-13')
+    expect(g.past('battle-opened')).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { buyer, passTo } from '../../../support/influence.ts'
+
+const risen = (units: PositionSpec['units']) => {
+  const g = buyer('germany', 5, { units })
+  g.do({ type: 'revolt', territory: 'morocco' })
+  return passTo(g, 'mobilize')
+}
+
+describe('INF-REV-04 contested where the owner stands, taken where he does not', () => {
+  test('allowed: contested against units, and France’s income goes', () => {
+    const g = risen({ morocco: { france: { infantry: 1 } } })
+    expect(g.control('morocco')).toBe('contested')
+    expect(g.production('france')).toBe(23)
+  })
+
+  test('allowed: without units it is German at once and pays this very turn', () => {
+    const g = risen({})
+    expect(g.control('morocco')).toBe('germany')
+    expect(g.production('germany')).toBe(36)
+    passTo(g, 'income').endPhase()
+    expect(g.treasury('germany')).toBe(36)
+  })
+
+  test('refused: contested it pays Germany nothing', () => {
+    expect(risen({ morocco: { france: { infantry: 1 } } }).production('germany')).toBe(35)
+  })
+})

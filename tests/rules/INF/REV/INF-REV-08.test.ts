@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { inf, passTo } from '../../../support/influence.ts'
+
+const freed = (capital: 'britain' | 'germany') => {
+  const cargo = [{ power: 'france' as const, type: 'infantry' as const }]
+  const g = inf({
+    power: 'france',
+    revolted: ['ireland'],
+    control: { ireland: 'germany', london: capital },
+    units: { sz8: { france: { transports: [{ cargo }] } } },
+  })
+  g.do({ type: 'offload', transport: g.transport('sz8'), to: 'ireland', units: { infantry: 1 } })
+  passTo(g, 'mobilize')
+  return g
+}
+
+describe('INF-REV-08 retaken, it is liberated for its original owner', () => {
+  test('allowed: France frees Ireland for Britain', () => {
+    expect(freed('britain').control('ireland')).toBe('britain')
+  })
+
+  test('refused: it does not stay with the liberator', () => {
+    expect(freed('britain').control('ireland')).not.toBe('france')
+  })
+
+  test('boundary: unless Britain’s capital is lost', () => {
+    expect(freed('germany').control('ireland')).toBe('france')
+  })
+})
