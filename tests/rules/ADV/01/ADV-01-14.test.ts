@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/advanced-land.ts'
+
+const waiting = () => {
+  const g = adv({
+    power: 'britain',
+    units: {
+      picardy: { britain: { infantry: 3 }, germany: { infantry: 1 } },
+      belgium: { germany: { infantry: 1 } },
+      sz9: { britain: { transport: 1 } },
+    },
+    treasury: { britain: 0 },
+  })
+  g.do({ type: 'load', from: 'picardy', transport: g.transport('sz9'), units: { infantry: 2 } })
+  return g
+}
+
+describe('ADV-01-14 waiting aboard', () => {
+  test('allowed: they stay aboard, and land anywhere on a later turn', () => {
+    const g = waiting()
+    g.until('ottoman', 'move').until('britain', 'move')
+    expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+    expect(g.past('landing-declared').length + g.past('units-landed').length).toBe(1)
+  })
+
+  test('refused: not on this turn', () => {
+    const g = waiting()
+    g.refuse({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } }, 'ADV-01-13')
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { adv, volleys } from '../../../support/advanced-land.ts'
+
+const swiss = (queue: number[]) => {
+  const g = adv({ units: { munich: { germany: { infantry: 5 } } }, queue })
+  g.move('munich', 'switzerland', { infantry: 4 })
+  g.endPhase()
+  g.choose('france')
+  g.attack('switzerland')
+  return g
+}
+
+describe('ADV-30-02 Swiss machine guns', () => {
+  test('allowed: they fire a first shot in that very battle', () => {
+    const g = swiss([3, 3, 6, 6, 6, 6, 6, 6, 6, 6])
+    expect(volleys(g)).toEqual([
+      ['first-shot', '2 machine-gun at 3'],
+      ['attack', '2 infantry at 2'],
+      ['defence', '2 artillery at 3', '4 infantry at 3'],
+    ])
+    g.exhausted()
+  })
+
+  test('refused: they do not fire again with the others', () => {
+    const g = swiss([6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
+    expect(volleys(g).at(-1)).toEqual(['defence', '2 artillery at 3', '4 infantry at 3'])
+  })
+})
