@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { dice, front, together } from '../../../support/allies.ts'
+import { at } from '../../../support/influence.ts'
+
+const armies = { france: { infantry: 2 }, britain: { infantry: 1 }, italy: { infantry: 1 }, germany: { infantry: 3 } }
+
+describe('INF-LAND-01 attacking together', () => {
+  test('allowed: units of friends beside those of the power on turn', () => {
+    const g = together(front(armies, [2, 6, 2, 6, 6, 6]), 'britain')
+    expect(dice(g, 'attack')).toEqual(['france infantry 2@2', 'britain infantry 1@2'])
+    expect(g.units('alsace')).toEqual({ ...armies, germany: { infantry: 1 } })
+    g.exhausted()
+    g.replays()
+  })
+
+  test('allowed: each attack is offered alone, with every single friend and with all of them', () => {
+    expect(front(armies).legal.filter((a) => a.type === 'attack')).toEqual([
+      { type: 'attack', space: 'alsace' },
+      { type: 'attack', space: 'alsace', with: ['italy'] },
+      { type: 'attack', space: 'alsace', with: ['britain'] },
+      { type: 'attack', space: 'alsace', with: ['italy', 'britain'] },
+    ])
+  })
+
+  test('refused: a friend who has no units there', () => {
+    front(armies).refuse({ type: 'attack', space: 'alsace', with: ['britain', 'usa'] }, 'INF-LAND-02')
+    const { italy: _italy, ...without } = armies
+    front(without).refuse({ type: 'attack', space: 'alsace', with: ['italy'] }, 'INF-LAND-01')
+  })
+
+  test('refused: in the standard game allies never attack together', () => {
+    const g = at({ power: 'france', phase: 'combat', units: { alsace: armies } })
+    g.refuse({ type: 'attack', space: 'alsace', with: ['britain'] }, 'STD-MUL-01')
+    expect(g.legal.filter((a) => a.type === 'attack')).toEqual([{ type: 'attack', space: 'alsace' }])
+  })
+
+  test('boundary: nobody named is an attack alone', () => {
+    const g = front(armies, [6, 6, 6, 6, 6])
+    g.do({ type: 'attack', space: 'alsace', with: [] })
+    expect(dice(g, 'attack')).toEqual(['france infantry 2@2'])
+  })
+})

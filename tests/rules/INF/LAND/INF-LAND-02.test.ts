@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { front, together } from '../../../support/allies.ts'
+
+const armies = { france: { infantry: 1 }, britain: { infantry: 2, artillery: 1 }, germany: { infantry: 3 } }
+
+describe('INF-LAND-02 who takes part in a joint attack', () => {
+  test('allowed: an ally joins with all its units there', () => {
+    const g = together(front(armies, [6, 6, 6, 6, 1, 6, 6]), 'britain')
+    expect(g.decision?.pool).toEqual({ france: { infantry: 1 }, britain: { infantry: 2, artillery: 1 } })
+  })
+
+  test('allowed: one that declines stays out, and cannot be hit', () => {
+    const g = front(armies, [6, 1, 1, 6])
+    g.attack('alsace')
+    expect(g.units('alsace')).toEqual({ britain: armies.britain, germany: armies.germany })
+  })
+
+  test('refused: without an infantry of the power on turn', () => {
+    front({ france: { fighter: 1 }, britain: { infantry: 2 }, germany: { infantry: 1 } }).refuse(
+      { type: 'attack', space: 'alsace', with: ['britain'] },
+      'INF-LAND-02',
+    )
+  })
+
+  test('refused: a neutral, an enemy, or the power itself', () => {
+    const g = front({ ...armies, usa: { infantry: 1 } }, [], { usaAtWar: false })
+    for (const ally of ['usa', 'germany', 'france'] as const)
+      g.refuse({ type: 'attack', space: 'alsace', with: [ally] }, 'INF-LAND-02')
+  })
+
+  test('boundary: the same power once it is at war', () => {
+    const g = together(front({ ...armies, usa: { infantry: 1 } }, Array(9).fill(6), { usaAtWar: true }), 'usa')
+    expect(g.events('battle-opened')).toMatchObject([{ attacker: 'france', with: ['usa'] }])
+  })
+})
