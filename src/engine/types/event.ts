@@ -76,13 +76,9 @@ export type GameEvent =
   | { type: 'minor-leaned'; minor: SpaceId; side: Side; by: PowerId; rule: RuleId }
   | { type: 'resigned'; side: Side }
   /** `lost`: IPCs of its homeland that enemies control or contest. */
-  | {
-      type: 'economy-collapsed' | 'economy-recovered' | 'power-surrendered'
-      power: PowerId
-      lost: number
-      threshold: number
-      rule: RuleId
-    }
+  | { type: 'economy-collapsed'; power: PowerId; lost: number; threshold: number; rule: RuleId }
+  | { type: 'economy-recovered'; power: PowerId; lost: number; threshold: number; rule: RuleId }
+  | { type: 'power-surrendered'; power: PowerId; lost: number; threshold: number; rule: RuleId }
   | { type: 'time-called'; rule: RuleId }
   /** `side` is null for a draw; `points` of the two sides where they decided. */
   | {

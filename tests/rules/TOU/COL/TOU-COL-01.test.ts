@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { held, homelandOf, stand, tou } from '../../../support/tournament.ts'
+
+describe('TOU-COL-01 the collapse total', () => {
+  test('allowed: homeland that enemies control or contest', () => {
+    const g = tou({ control: held('germany', 'picardy'), units: stand(['lorraine', 'burgundy'], 'france', 'germany') })
+    expect(homelandOf(g, 'france').lost).toBe(6)
+    const status = Object.fromEntries(homelandOf(g, 'france').territories.map((t) => [t.space, t.held]))
+    expect(status).toMatchObject({ picardy: 'enemy', lorraine: 'contested', burgundy: 'contested', paris: 'own' })
+  })
+
+  test('refused: what an ally holds, or nobody, is not lost', () => {
+    const g = tou({ control: { ...held('britain', 'picardy'), paris: 'none' } })
+    expect(homelandOf(g, 'france').lost).toBe(0)
+    expect(homelandOf(g, 'france').territories.find((t) => t.space === 'paris')?.held).toBe('none')
+  })
+
+  test('refused: nor are colonies, minors and the homelands of others', () => {
+    expect(homelandOf(tou({ control: held('germany', 'algeria', 'belgium', 'piedmont') }), 'france').lost).toBe(0)
+  })
+})
