@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const entering = (power: 'britain' | 'russia' | 'usa', round = 3) => {
+  const g = advanced({
+    power,
+    round,
+    usaAtWar: true,
+    control: { bulgaria: power },
+    units: { bulgaria: { [power]: { infantry: 2 } } },
+  })
+  g.move('bulgaria', 'greece', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-27-01 Greece joins the Allies from round 3', () => {
+  test('allowed: whichever Ally enters controls it, has its army and is paid', () => {
+    for (const power of ['britain', 'russia', 'usa'] as const) {
+      const g = entering(power)
+      expect(g.control('greece')).toBe(power)
+      expect(g.units('greece')).toEqual({ [power]: { infantry: 4, artillery: 1 } })
+      const income = advanced({ power, round: 3, usaAtWar: true, control: { bulgaria: power } }).production(power)
+      expect(g.production(power)).toBe(income + 2)
+      expect(g.battles).toEqual([])
+    }
+  })
+
+  test('allowed: it is friendly to the Allies and hostile to the Central Powers', () => {
+    const g = advanced({ round: 3 })
+    expect([g.status('greece', 'italy'), g.status('greece', 'ottoman')]).toEqual(['friendly', 'hostile'])
+  })
+
+  test('refused: the neutral United States does not enter', () => {
+    const g = advanced({
+      power: 'usa',
+      round: 3,
+      usaAtWar: false,
+      units: { bulgaria: { usa: { infantry: 2 } } },
+      control: { bulgaria: 'usa' },
+    })
+    g.refuse({ type: 'move', from: 'bulgaria', path: ['greece'], units: { infantry: 1 } }, 'STD-POL-20')
+  })
+
+  test('refused: in round 2 nobody comes as a friend', () => {
+    const g = entering('britain', 2)
+    expect(g.decision?.rule).toBe('STD-POL-14')
+  })
+})

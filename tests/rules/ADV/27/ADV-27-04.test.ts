@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const spec = {
+  round: 5,
+  control: { greece: 'ottoman', bulgaria: 'italy' },
+  units: { bulgaria: { italy: { infantry: 2 } } },
+} as const
+
+describe('ADV-27-04 Greece belongs to whoever took it last', () => {
+  test('allowed: an Ally that takes it keeps it', () => {
+    const g = advanced({ ...spec, power: 'italy' })
+    g.move('bulgaria', 'greece', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('greece')).toBe('italy')
+    expect(g.past('minor-mobilized')).toEqual([])
+  })
+
+  test('refused: nothing goes back to the Ally that activated it', () => {
+    const g = advanced({
+      power: 'italy',
+      phase: 'combat',
+      queue: [1, 6],
+      units: { greece: { italy: { infantry: 1 }, ottoman: { infantry: 1 } } },
+    })
+    g.attack('greece')
+    expect(g.control('greece')).toBe('italy')
+    expect(g.events('control-changed').map((e) => e.cause)).toEqual(['captured'])
+  })
+
+  test('boundary: with nobody left it is vacant, and no second army rises', () => {
+    const g = advanced({
+      phase: 'combat',
+      queue: [1, 1],
+      units: { greece: { germany: { infantry: 1 }, france: { infantry: 1 } } },
+    })
+    g.attack('greece')
+    expect(g.control('greece')).toBeNull()
+    expect(g.status('greece', 'britain')).toBe('neutral')
+  })
+})

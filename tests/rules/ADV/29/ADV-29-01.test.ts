@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const entered = (power: 'france' | 'britain') => {
+  const g = advanced({ power, units: { picardy: { [power]: { infantry: 2 } } } })
+  g.move('picardy', 'belgium', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-29-01 The Congo comes to France with Belgium', () => {
+  test('allowed: as Belgium is activated, whoever enters it', () => {
+    for (const power of ['france', 'britain'] as const) {
+      const g = entered(power)
+      expect([g.control('belgium'), g.control('belgian-congo')]).toEqual(['france', 'france'])
+      expect(g.past('control-changed').find((e) => e.space === 'belgian-congo')?.rule).toBe('ADV-29-01')
+    }
+  })
+
+  test('refused: not before', () => {
+    const g = advanced({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
+    g.move('picardy', 'belgium', { infantry: 1 })
+    expect(g.control('belgian-congo')).toBeNull()
+  })
+
+  test('refused: no other colony comes along', () => {
+    expect(entered('france').control('angola')).toBeNull()
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { advanced, fight } from '../../../support/war-1918.ts'
+
+const attacked = (spec: Parameters<typeof advanced>[0] = {}) => {
+  const g = advanced({ ...spec, units: { ruhr: { germany: { infantry: 3 } }, ...spec.units } })
+  g.move('ruhr', 'belgium', { infantry: 2 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-29-03 What is handed over, and what is not', () => {
+  test('allowed: also when an enemy attack rouses the country', () => {
+    const g = attacked()
+    expect(g.units('belgium').france).toEqual({ infantry: 3, artillery: 1 })
+    expect(g.control('belgian-congo')).toBe('france')
+  })
+
+  test('allowed: a colony that another Ally had taken', () => {
+    expect(attacked({ control: { 'belgian-congo': 'britain' } }).control('belgian-congo')).toBe('france')
+  })
+
+  test('refused: one that the Central Powers hold, or that is contested', () => {
+    expect(attacked({ control: { 'belgian-congo': 'germany' } }).control('belgian-congo')).toBe('germany')
+    expect(attacked({ units: { 'belgian-congo': fight('germany', 'britain') } }).control('belgian-congo')).toBe('contested')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const freed = (spec: Parameters<typeof advanced>[0] = {}) => {
+  const g = advanced({
+    power: 'britain',
+    control: { 'belgian-congo': 'germany' },
+    units: { rhodesia: { britain: { infantry: 2 } } },
+    ...spec,
+  })
+  g.move('rhodesia', 'belgian-congo', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-29-04 Freed colonies become French', () => {
+  test('allowed: whoever frees them, without a battle or with one', () => {
+    const g = freed()
+    expect(g.control('belgian-congo')).toBe('france')
+    expect(g.past('control-changed')).toMatchObject([{ to: 'france', by: 'britain', rule: 'ADV-29-04' }])
+    const fought = advanced({
+      power: 'britain',
+      phase: 'combat',
+      queue: [1, 6],
+      units: { angola: { britain: { infantry: 1 }, germany: { infantry: 1 } } },
+    })
+    fought.attack('angola')
+    expect(fought.control('angola')).toBe('france')
+  })
+
+  test('refused: a colony that nobody had taken is its captor’s', () => {
+    const g = freed({ control: {} })
+    expect(g.control('belgian-congo')).toBe('britain')
+  })
+
+  test('refused: what the Central Powers take is theirs, and Spain’s colonies are nobody’s in particular', () => {
+    const spain = advanced({
+      power: 'britain',
+      control: { 'spanish-morocco': 'germany', morocco: 'britain' },
+      units: { morocco: { britain: { infantry: 2 } } },
+    })
+    spain.move('morocco', 'spanish-morocco', { infantry: 1 })
+    spain.endPhase()
+    expect(spain.control('spanish-morocco')).toBe('britain')
+    const g = advanced({ control: { angola: 'france' }, units: { 'south-west-africa': { germany: { infantry: 2 } } } })
+    g.move('south-west-africa', 'angola', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('angola')).toBe('germany')
+  })
+})

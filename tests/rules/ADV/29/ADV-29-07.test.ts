@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const activated = (power: 'germany' | 'france') => {
+  const g = advanced({
+    power,
+    control: { 'spanish-morocco': 'france', bordeaux: power },
+    units: { bordeaux: { [power]: { infantry: 2 } } },
+  })
+  g.move('bordeaux', 'spain', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-29-07 Spain’s army', () => {
+  test('allowed: seven infantry and an artillery of the activator, under its marker', () => {
+    const g = activated('germany')
+    expect(g.units('spain')).toEqual({ germany: { infantry: 8, artillery: 1 } })
+    expect(g.control('spain')).toBe('germany')
+    expect(g.production('germany')).toBe(advanced({ control: { bordeaux: 'germany' } }).production('germany') + 4)
+  })
+
+  test('refused: an enemy that enters does not get it', () => {
+    const g = activated('france')
+    expect(g.control('spain')).not.toBe('france')
+    expect(g.units('spain').france).toEqual({ infantry: 1 })
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const attack = (power: 'france' | 'germany', leaning?: 'france' | 'germany') => {
+  const g = advanced({
+    power,
+    control: { bordeaux: power, ...(leaning ? { 'spanish-morocco': leaning } : {}) },
+    units: { bordeaux: { [power]: { infantry: 2 } } },
+  })
+  g.move('bordeaux', 'spain', { infantry: 1 })
+  g.endPhase()
+  return g
+}
+
+describe('ADV-29-08 Spain attacked', () => {
+  test('allowed: the other side picks who has its army', () => {
+    const g = attack('france', 'france')
+    expect(g.decision).toMatchObject({ kind: 'choice', by: 'austria-hungary', space: 'spain' })
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['austria-hungary', 'germany', 'ottoman'])
+    g.choose('ottoman')
+    expect(g.units('spain')).toEqual({ france: { infantry: 1 }, ottoman: { infantry: 7, artillery: 1 } })
+  })
+
+  test('allowed: so it is against the Central Powers, and while Spain is neutral', () => {
+    expect(attack('germany', 'germany').decision).toMatchObject({ by: 'russia' })
+    expect(attack('germany').decision).toMatchObject({ by: 'russia' })
+    expect(attack('france').decision).toMatchObject({ by: 'austria-hungary' })
+  })
+
+  test('refused: a power of the attacker’s side', () => {
+    attack('france', 'france').refuse({ type: 'choose', option: 'britain' }, 'CONTRACT')
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+const captured = (queue: number[]) => {
+  const g = advanced({
+    power: 'italy',
+    phase: 'combat',
+    queue,
+    units: { spain: { italy: { infantry: 1 }, germany: { infantry: 1 } } },
+  })
+  g.attack('spain')
+  return g
+}
+
+describe('ADV-29-09 Spain belongs to whoever took it last', () => {
+  test('allowed: its captor controls it', () => {
+    expect(captured([1, 6]).control('spain')).toBe('italy')
+  })
+
+  test('refused: it is liberated for nobody', () => {
+    expect(
+      captured([1, 6])
+        .events('control-changed')
+        .map((e) => e.cause),
+    ).toEqual(['captured'])
+    const walked = advanced({
+      power: 'usa',
+      control: { spain: 'germany', bordeaux: 'france' },
+      units: { bordeaux: { usa: { infantry: 2 } } },
+    })
+    walked.move('bordeaux', 'spain', { infantry: 1 })
+    walked.endPhase()
+    expect(walked.control('spain')).toBe('usa')
+  })
+
+  test('boundary: with nobody left it is vacant', () => {
+    expect(captured([1, 1]).control('spain')).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { advanced } from '../../../support/war-1918.ts'
+
+describe('ADV-29-10 The Balearic Islands and Spain’s colonies', () => {
+  test('allowed: the islands are taken, and Spain stays as it is', () => {
+    const g = advanced({
+      power: 'france',
+      units: { sz16: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz16'), to: 'balearic-islands', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.control('balearic-islands')).toBe('france')
+    expect(g.situation.leanings).toBeUndefined()
+    expect([g.status('spain', 'germany'), g.status('spain', 'france')]).toEqual(['neutral', 'neutral'])
+  })
+
+  test('refused: Spain brings no colony along', () => {
+    const g = advanced({
+      control: { 'spanish-morocco': 'france', bordeaux: 'germany' },
+      units: { bordeaux: { germany: { infantry: 2 } } },
+    })
+    g.move('bordeaux', 'spain', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('spain')).toBe('germany')
+    expect([g.control('balearic-islands'), g.control('spanish-morocco')]).toEqual([null, 'france'])
+  })
+})
