@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { front, together } from '../../../support/allies.ts'
+
+/** Germany attacks what stands in Alsace with three infantry, of which so many hit. */
+const struck = (defenders: object, hits: number, defence: number) => {
+  const g = front(
+    { germany: { infantry: 3 }, ...defenders },
+    [...Array(hits).fill(1), ...Array(3 - hits).fill(6), ...Array(defence).fill(6)],
+    {
+      power: 'germany',
+    },
+  )
+  g.attack('alsace')
+  return g
+}
+
+describe('INF-UNIT-06 such fighters go before the last infantry', () => {
+  test('allowed: the fighter is lost, and the last infantry of its side stays', () => {
+    const g = struck({ britain: { infantry: 1 }, france: { fighter: 1 } }, 1, 2)
+    expect(g.units('alsace')).toEqual({ germany: { infantry: 3 }, britain: { infantry: 1 } })
+  })
+
+  test('allowed: while its side has more infantry the fighter may be kept', () => {
+    const g = struck({ britain: { infantry: 2 }, france: { fighter: 1 } }, 1, 3)
+    g.answer({ type: 'casualties', lose: { britain: { infantry: 1 } } })
+    expect(g.units('alsace').france).toEqual({ fighter: 1 })
+  })
+
+  test('refused: the last infantry of the side while such a fighter is left', () => {
+    const g = struck({ britain: { infantry: 2 }, france: { fighter: 2 } }, 2, 4)
+    g.refuse({ type: 'casualties', lose: { britain: { infantry: 2 } } }, 'INF-UNIT-06')
+    expect(g.legal).toEqual([
+      { type: 'casualties', lose: { france: { fighter: 1 }, britain: { infantry: 1 } } },
+      { type: 'casualties', lose: { france: { fighter: 2 } } },
+    ])
+  })
+
+  test('refused: the same for those who attack together', () => {
+    const g = together(
+      front({ france: { infantry: 2 }, britain: { fighter: 2 }, germany: { infantry: 2 } }, [6, 6, 6, 6, 1, 1]),
+      'britain',
+    )
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 2 } } }, 'INF-UNIT-06')
+  })
+
+  test('boundary: the infantry of an ally that stands by counts for its side', () => {
+    const g = together(
+      front({ france: { infantry: 1 }, britain: { fighter: 1 }, italy: { infantry: 1 }, germany: { infantry: 1 } }, [6, 6, 1]),
+      'britain',
+    )
+    g.answer({ type: 'casualties', lose: { france: { infantry: 1 } } })
+    expect(g.units('alsace').britain).toEqual({ fighter: 1 })
+  })
+
+  test('boundary: as many hits as there are units', () => {
+    expect(struck({ britain: { infantry: 1 }, france: { fighter: 1 } }, 2, 2).units('alsace')).toEqual({
+      germany: { infantry: 3 },
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { inf } from '../../../support/influence.ts'
+
+const left = { picardy: { france: { fighter: 1 } } } as const
+
+describe('INF-UNIT-07 a fighter left behind', () => {
+  test('allowed: allies leave it alone, and it waits for its owner’s next turn', () => {
+    const g = inf({ power: 'britain', units: { picardy: { france: { fighter: 1 }, britain: { infantry: 1 } } } })
+    g.move('picardy', 'belgium', { infantry: 1 })
+    g.endPhase()
+    expect(g.units('picardy')).toEqual(left.picardy)
+  })
+
+  test('allowed: it stays where no land units of its side are in reach', () => {
+    const g = inf({ power: 'france', units: left })
+    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test('refused: staying while it could fly to some', () => {
+    const g = inf({ power: 'france', units: { ...left, lorraine: { britain: { infantry: 1 } } } })
+    g.refuse({ type: 'end-phase' }, 'INF-UNIT-07')
+    expect(g.legal).not.toContainEqual({ type: 'end-phase' })
+    g.move('picardy', 'lorraine', { fighter: 1 })
+    g.endPhase()
+  })
+
+  test('refused: it does not fight the land units that come in; it is destroyed', () => {
+    const g = inf({ units: { ...left, lorraine: { germany: { infantry: 1 } } } })
+    expect(g.reach('lorraine', { infantry: 1 })).toContain('picardy')
+    g.move('lorraine', 'picardy', { infantry: 1 })
+    expect(g.events('fighters-overrun')).toMatchObject([
+      { power: 'france', space: 'picardy', units: { fighter: 1 }, by: 'germany' },
+    ])
+    g.endPhase()
+    expect(g.past('battle-opened')).toEqual([])
+    expect(g.control('picardy')).toBe('germany')
+  })
+
+  test('boundary: with one infantry of its side there is a battle', () => {
+    const g = inf({
+      units: { picardy: { france: { fighter: 1 }, britain: { infantry: 1 } }, lorraine: { germany: { infantry: 1 } } },
+    })
+    g.move('lorraine', 'picardy', { infantry: 1 })
+    g.endPhase()
+    expect(g.battles).toEqual([{ space: 'picardy', kind: 'land', required: true, resolved: false }])
+  })
+
+  test('boundary: one that left its own infantry behind has moved, and needs land units at once', () => {
+    const g = inf({
+      power: 'france',
+      units: { paris: { france: { infantry: 1, fighter: 1 } }, picardy: { france: { infantry: 1 } } },
+    })
+    g.move('paris', 'picardy', { fighter: 1 })
+    g.move('picardy', 'paris', { infantry: 1 })
+    g.refuse({ type: 'end-phase' }, 'INF-UNIT-02')
+  })
+})
