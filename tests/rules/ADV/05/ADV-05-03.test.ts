@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/sea.ts'
+
+describe('ADV-05-03 an enemy destroyer makes a zone hostile', () => {
+  test('allowed: its zone is hostile to its enemies and friendly to its side', () => {
+    const g = adv({ units: { sz4: { britain: { destroyer: 1 } } } })
+    expect(g.status('sz4', 'germany')).toBe('hostile')
+    expect(g.status('sz4', 'france')).toBe('friendly')
+  })
+
+  test('refused: nothing is loaded beside it', () => {
+    const g = adv({
+      units: { sz4: { germany: { transport: 1 }, britain: { destroyer: 1 } }, scotland: { germany: { infantry: 2 } } },
+    })
+    g.refuse({ type: 'load', from: 'scotland', transport: g.transport('sz4'), units: { infantry: 1 } }, 'ADV-05-10')
+  })
+
+  test('boundary: submarines and transports make none hostile', () => {
+    const g = adv({ units: { sz4: { britain: { submarine: 2, transport: 1 } } } })
+    expect(g.status('sz4', 'germany')).toBe('friendly')
+  })
+})

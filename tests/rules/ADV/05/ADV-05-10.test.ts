@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { adv, move } from '../../../support/sea.ts'
+
+describe('ADV-05-10 a patrol stops destroyers and transports that are alone', () => {
+  const alone = () => adv({ units: { sz5: { germany: { destroyer: 1 } }, sz4: { britain: { destroyer: 1 } } } })
+
+  test('allowed: they may end their move there, and leave it on a later turn', () => {
+    const g = alone()
+    g.move('sz5', 'sz4', { destroyer: 1 })
+    const h = adv({ units: { sz4: { germany: { destroyer: 1 }, britain: { destroyer: 1 } } } })
+    h.move('sz4', ['sz3', 'sz2'], { destroyer: 1 })
+    expect(h.units('sz2')).toEqual({ germany: { destroyer: 1 } })
+  })
+
+  test('refused: to sail on, in one move or two', () => {
+    const g = alone()
+    g.refuse(move('sz5', ['sz4', 'sz3'], { destroyer: 1 }), 'ADV-05-10')
+    g.move('sz5', 'sz4', { destroyer: 1 })
+    expect(g.reach('sz4', { destroyer: 1 })).toEqual([])
+    expect(g.stacks('sz4').find((s) => s.power === 'germany')?.left).toBe(0)
+    g.refuse(move('sz4', 'sz3', { destroyer: 1 }), 'ADV-05-10')
+  })
+
+  test('refused: to load there', () => {
+    const g = adv({
+      units: {
+        sz4: { germany: { transport: 1, destroyer: 1, submarine: 1 }, britain: { destroyer: 1 } },
+        scotland: { germany: { infantry: 2 } },
+      },
+    })
+    g.refuse({ type: 'load', from: 'scotland', transport: g.transport('sz4'), units: { infantry: 1 } }, 'ADV-05-10')
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { adv, fight, landingParty, volleys } from '../../../support/sea.ts'
+
+describe('ADV-05-15 destroyers do not bombard', () => {
+  test('allowed: they fight other ships', () => {
+    expect(volleys(fight({ destroyer: 2 }, { britain: { cruiser: 1 } }, [6, 6, 6]))[0]).toEqual([
+      'sea-attack',
+      '2 destroyer at 2',
+    ])
+  })
+
+  test('refused: none fires at a shore on which an assault lands', () => {
+    const g = adv({
+      units: {
+        sz4: { germany: landingParty('germany', { destroyer: 3 }) },
+        scotland: { britain: { infantry: 1 } },
+      },
+      queue: [6, 6],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.endPhase()
+    g.attack('scotland')
+    expect(g.past('battle-opened')).toMatchObject([{ space: 'scotland', bombarding: [] }])
+    expect(g.past('fired').flatMap((e) => e.groups.map((b) => b.type))).not.toContain('destroyer')
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { dive, fight, lose, volleys } from '../../../support/sea.ts'
+
+describe('ADV-06-06 an attacking boat that dives instead can still be hit by first shots', () => {
+  const dived = () => {
+    const g = fight({ submarine: 1, cruiser: 1 }, { britain: { submarine: 1, transport: 1 } }, [1, 6])
+    g.do(dive(1))
+    g.do(dive(0))
+    return g
+  }
+
+  test('allowed: it is among what may be lost, and is removed', () => {
+    const g = dived()
+    expect(g.decision).toMatchObject({ by: 'germany', pool: { germany: { submarine: 1 } }, submerged: { germany: 1 } })
+    g.do(lose('germany', { submarine: 1 }))
+    expect(g.units('sz5').germany).toEqual({ cruiser: 1 })
+  })
+
+  test('refused: it does not fire that shot', () => {
+    expect(volleys(dived()).map(([step]) => step)).toEqual(['sea-first-defence'])
+  })
+})

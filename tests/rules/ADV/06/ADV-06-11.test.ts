@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { dive, fight, lose, stay, volleys } from '../../../support/sea.ts'
+
+describe('ADV-06-11 destroyers are counted as each round begins', () => {
+  const second = () => {
+    const g = fight({ submarine: 1, cruiser: 1 }, { britain: { destroyer: 1, cruiser: 1 } }, [6, 3, 6, 6, 6, 6, 6])
+    g.do(dive(0))
+    g.do(lose('britain', { destroyer: 1 }))
+    return g
+  }
+
+  test('allowed: in the round after the last destroyer sank submarines fire first', () => {
+    const g = second()
+    g.do(stay)
+    g.do(stay)
+    g.do(dive(0))
+    expect(volleys(g)[2]).toEqual(['sea-first-attack', '1 submarine at 2'])
+  })
+
+  test('refused: not in the round in which it sinks', () => {
+    expect(volleys(second()).map(([step]) => step)).toEqual(['sea-attack', 'sea-defence'])
+  })
+})

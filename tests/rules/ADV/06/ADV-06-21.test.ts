@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { adv, further } from '../../../support/sea.ts'
+
+describe('ADV-06-21 those hits are not answered, and surplus hits are lost', () => {
+  const caught = () => {
+    const g = adv({
+      units: { sz5: { germany: { submarine: 1 } }, sz4: { germany: { submarine: 1 }, britain: { destroyer: 3 } } },
+      queue: [1, 2, 2],
+    })
+    g.do(further('sz5', 'sz4', { submarine: 1 }))
+    g.endPhase()
+    return g
+  }
+
+  test('allowed: the submarine is gone', () => {
+    const g = caught()
+    expect(g.past('submarines-pursued')).toMatchObject([{ hits: 3, lost: 1 }])
+    g.exhausted()
+  })
+
+  test('refused: nothing else is lost, on either side', () => {
+    expect(caught().units('sz4')).toEqual({ germany: { submarine: 1 }, britain: { destroyer: 3 } })
+  })
+})

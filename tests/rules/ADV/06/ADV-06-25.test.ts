@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../../support/game.ts'
+import { adv, engine, further, landingParty, move } from '../../../support/sea.ts'
+
+describe('ADV-06-25 under water it covers no landing and escorts nobody', () => {
+  const shore = (strategic: boolean) => {
+    const g = adv({
+      units: {
+        sz5: { germany: { submarine: 1 } },
+        sz4: { germany: landingParty('germany'), britain: { submarine: 1 } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    g.do(strategic ? further('sz5', 'sz4', { submarine: 1 }) : move('sz5', 'sz4', { submarine: 1 }))
+    return g
+  }
+  const land = (g: Game) => ({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } }) as const
+
+  test('allowed: a boat that came by an ordinary move lets an assault ignore enemy submarines', () => {
+    expect(engine.checkAction(shore(false).state, land(shore(false)))).toBeNull()
+  })
+
+  test('refused: one that came strategically does not', () => {
+    const g = shore(true)
+    g.refuse(land(g), 'STD-AMP-08')
+  })
+
+  test('refused: it passes no strait that is shut to submarines', () => {
+    const g = adv({ power: 'russia', units: { sz20: { russia: { submarine: 1 } } }, control: { constantinople: 'ottoman' } })
+    g.refuse(further('sz20', 'sz31', { submarine: 1 }), 'ADV-18-01')
+  })
+})
