@@ -11,6 +11,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
 const dieValue = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
 export const spaceId = v.picklist(spaceIds)
+/** Of any board: further rulesets have spaces of their own. */
+const anySpace = v.picklist(content.everySpace.map((space) => space.id))
 export const powerId = v.picklist(powerIds)
 const side = v.picklist(['central', 'allies'])
 const slug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/))
@@ -86,19 +88,19 @@ export const units = v.array(
   }),
 )
 
-export const setup = v.record(powerId, v.record(spaceId, v.record(v.picklist(unitIds), atLeastOne)))
+export const setup = v.record(powerId, v.record(anySpace, v.record(v.picklist(unitIds), atLeastOne)))
 
 const victoryTest = v.strictObject({
   testedAfter: powerId,
   rule: text,
-  all: v.optional(v.array(spaceId)),
+  all: v.optional(v.array(anySpace)),
   count: atLeastOne,
-  among: v.array(spaceId),
-  including: v.optional(v.array(spaceId)),
+  among: v.array(anySpace),
+  including: v.optional(v.array(anySpace)),
 })
-const placedUnits = v.record(powerId, v.record(spaceId, v.record(v.picklist(unitIds), atLeastOne)))
+const placedUnits = v.record(powerId, v.record(anySpace, v.record(v.picklist(unitIds), atLeastOne)))
 const damageTable = v.pipe(v.array(count), v.length(6))
-const convoyOwners = v.record(spaceId, v.pipe(v.array(powerId), v.minLength(1), v.maxLength(2)))
+const convoyOwners = v.record(anySpace, v.pipe(v.array(powerId), v.minLength(1), v.maxLength(2)))
 const victoryCondition = v.strictObject({
   side,
   rule: text,
@@ -106,7 +108,7 @@ const victoryCondition = v.strictObject({
   after: v.optional(powerId),
   needs: v.array(
     v.array(
-      v.strictObject({ space: spaceId, as: v.picklist(['held', 'contested']), untilRevolution: v.optional(v.literal(true)) }),
+      v.strictObject({ space: anySpace, as: v.picklist(['held', 'contested']), untilRevolution: v.optional(v.literal(true)) }),
     ),
   ),
 })
@@ -165,24 +167,25 @@ export const ruleset = v.strictObject({
   }),
   minorForceFactor: atLeastOne,
   minorForceArtillery: count,
-  influence: v.optional(v.record(spaceId, v.record(powerId, atLeastOne))),
+  minorForces: v.optional(v.record(anySpace, v.record(v.picklist(unitIds), atLeastOne))),
+  influence: v.optional(v.record(anySpace, v.record(powerId, atLeastOne))),
   revolts: v.optional(
     v.strictObject({
       cost: atLeastOne,
       raises: v.record(v.picklist(unitIds), atLeastOne),
-      places: v.record(spaceId, v.strictObject({ by: powerId, owner: powerId })),
+      places: v.record(anySpace, v.strictObject({ by: powerId, owner: powerId })),
     }),
   ),
   homeOnly: v.optional(v.record(powerId, text)),
-  coloniesFollow: v.optional(v.record(spaceId, v.strictObject({ to: powerId, rule: text, freed: v.optional(text) }))),
+  coloniesFollow: v.optional(v.record(anySpace, v.strictObject({ to: powerId, rule: text, freed: v.optional(text) }))),
   leanings: v.optional(
     v.record(
-      spaceId,
+      anySpace,
       v.strictObject({ side, fromRound: v.optional(atLeastOne), afterRevolution: v.optional(v.literal(true)), rule: text }),
     ),
   ),
   provocations: v.optional(
-    v.record(spaceId, v.strictObject({ minor: spaceId, rules: v.strictObject({ allies: text, central: text }) })),
+    v.record(anySpace, v.strictObject({ minor: anySpace, rules: v.strictObject({ allies: text, central: text }) })),
   ),
   gas: v.optional(
     v.record(
@@ -192,7 +195,7 @@ export const ruleset = v.strictObject({
   ),
   submarineWarfare: v.strictObject({
     by: powerId,
-    zones: v.array(spaceId),
+    zones: v.array(anySpace),
     hitsOn: dieValue,
     victims: v.array(powerId),
     borne: v.optional(v.strictObject({ loss: count, rule: text })),
@@ -213,7 +216,7 @@ export const ruleset = v.strictObject({
   convoys: v.optional(
     v.strictObject({
       by: powerId,
-      zones: v.array(spaceId),
+      zones: v.array(anySpace),
       owners: v.strictObject({ restricted: convoyOwners, unrestricted: convoyOwners }),
       damage: v.strictObject({ restricted: damageTable, unrestricted: damageTable }),
       escortsHitOn: dieValue,
@@ -225,8 +228,8 @@ export const ruleset = v.strictObject({
     v.strictObject({
       id: slug,
       kind: v.picklist(['canal', 'strait']),
-      zones: v.tuple([spaceId, spaceId]),
-      control: spaceId,
+      zones: v.tuple([anySpace, anySpace]),
+      control: anySpace,
       free: v.optional(v.picklist(tags)),
       rule: text,
       rules: v.optional(v.strictObject({ nobody: v.optional(text), contested: v.optional(text), outsider: v.optional(text) })),
@@ -234,12 +237,12 @@ export const ruleset = v.strictObject({
   ),
   mines: v.strictObject({ hitsOn: dieValue }),
   supplies: v.optional(
-    v.strictObject({ power: powerId, through: spaceId, zone: spaceId, sure: count, rule: text, seaRule: text }),
+    v.strictObject({ power: powerId, through: anySpace, zone: anySpace, sure: count, rule: text, seaRule: text }),
   ),
   growth: v.optional(
     v.strictObject({
       power: powerId,
-      territory: spaceId,
+      territory: anySpace,
       from: atLeastOne,
       first: count,
       step: count,
@@ -251,41 +254,41 @@ export const ruleset = v.strictObject({
     powerId,
     v.array(
       v.strictObject({
-        space: spaceId,
+        space: anySpace,
         rule: text,
         closedBy: text,
         needsControl: v.optional(v.literal(true)),
         limit: v.optional(v.strictObject({ most: atLeastOne, rule: text })),
-        ships: v.optional(v.strictObject({ zone: spaceId, types: v.array(v.picklist(unitIds)), rule: text })),
+        ships: v.optional(v.strictObject({ zone: anySpace, types: v.array(v.picklist(unitIds)), rule: text })),
         duty: v.optional(text),
       }),
     ),
   ),
-  yardLimits: v.optional(v.record(spaceId, v.strictObject({ most: atLeastOne, rule: text }))),
-  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: spaceId, rule: text }),
+  yardLimits: v.optional(v.record(anySpace, v.strictObject({ most: atLeastOne, rule: text }))),
+  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: anySpace, rule: text }),
   victory: v.strictObject({ allies: victoryTest, central: victoryTest }),
   victoryConditions: v.optional(v.array(victoryCondition)),
   revolution: v.strictObject({
     option: slug,
     power: powerId,
     against: side,
-    capital: spaceId,
+    capital: anySpace,
     fromRound: atLeastOne,
-    neighbours: v.array(spaceId),
+    neighbours: v.array(anySpace),
     neighboursNeeded: atLeastOne,
     othersNeeded: atLeastOne,
-    neutralAfter: v.array(spaceId),
-    heirs: v.optional(v.record(spaceId, powerId)),
+    neutralAfter: v.array(anySpace),
+    heirs: v.optional(v.record(anySpace, powerId)),
     closed: v.optional(text),
     turns: v.optional(text),
   }),
   treaty: v.optional(
     v.strictObject({
-      city: spaceId,
+      city: anySpace,
       othersNeeded: atLeastOne,
       to: powerId,
-      ceded: v.array(spaceId),
-      fightOn: v.array(spaceId),
+      ceded: v.array(anySpace),
+      fightOn: v.array(anySpace),
     }),
   ),
   setupChanges: v.optional(v.strictObject({ remove: placedUnits, add: placedUnits })),

@@ -4,8 +4,8 @@ import { engine, move } from '../../../support/game.ts'
 
 describe('ADV-14-04 submarines and the straits', () => {
   test('allowed: they pass whoever holds Denmark', () => {
-    for (const control of [{}, { denmark: 'germany' }, { denmark: 'britain' }] as const) {
-      const g = adv({ power: 'britain', control, units: { sz10: { britain: { submarine: 2 } } } })
+    for (const holder of ['none', 'germany', 'britain'] as const) {
+      const g = adv({ power: 'britain', control: { denmark: holder }, units: { sz10: { britain: { submarine: 2 } } } })
       g.move('sz10', ['sz11', 'sz12'], { submarine: 1 })
       expect(g.reach('sz10', { submarine: 1 })).toContain('sz11')
     }

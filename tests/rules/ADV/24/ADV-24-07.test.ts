@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../../src/engine/index.ts'
 import { adv } from '../../../support/advanced.ts'
 import { collects } from './supplies.ts'
 
 describe('ADV-24-07 the end of the supplies', () => {
   test('refused: nothing once Holland was entered, by whomever, not even left vacant', () => {
-    for (const spec of [
+    const specs: Partial<PositionSpec>[] = [
       { control: { holland: 'germany' } },
       { control: { holland: 'britain' } },
       { units: { holland: { germany: { infantry: 1 }, britain: { infantry: 1 } } } },
       { mobilized: ['holland'], control: { holland: 'none' } },
-    ] as const) {
+    ]
+    for (const spec of specs) {
       const { g, supplies } = collects({}, spec)
       expect(supplies, JSON.stringify(spec)).toBeUndefined()
       expect(g.treasury('germany')).toBe(g.past('income-collected')[0]?.income)

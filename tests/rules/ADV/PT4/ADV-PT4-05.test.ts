@@ -5,7 +5,7 @@ const FLEET = { battleship: 1, cruiser: 1, destroyer: 1, submarine: 1, transport
 
 describe('ADV-PT4-05 where the Italian fleet starts', () => {
   test('allowed: in sea zone 17, with the option as without', () => {
-    for (const options of [{ 'pt-4': true }, {}]) expect(advOpening({ options }).units('sz17')).toEqual({ italy: FLEET })
+    for (const on of [true, false]) expect(advOpening({ options: { 'pt-4': on } }).units('sz17')).toEqual({ italy: FLEET })
   })
 
   test('refused: nobody starts in sea zone 32', () => {
