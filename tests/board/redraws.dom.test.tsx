@@ -6,6 +6,7 @@ import { type LayerName, Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView } from '../../src/board/types'
 import { stubPage, stubPaths } from './canvas'
 import { boardWith, order } from './orders-fixture'
+import { openingOn } from './views'
 
 beforeAll(() => {
   stubPaths()
@@ -82,6 +83,21 @@ describe('layers', { timeout: 20_000 }, () => {
     expect(await drawnBy(() => show({ ...view, battles }))).toEqual(['tokens'])
     const blueMarks = [{ space: 'hanover', from: 'ruhr', number: 1 }]
     expect(await drawnBy(() => show({ ...view, battles, blueMarks }))).toEqual(['marks', 'effects'])
+  })
+
+  it('only the armies and what stands among them when a gate opens', async () => {
+    const suez = { id: 'suez', zones: ['sz19', 'sz28'] as const, control: 'egypt' }
+    const shut: BoardView = { ...view, passages: [{ ...suez, gate: 'shut' }] }
+    const { drawnBy, show } = await mount(shut)
+    expect(await drawnBy(() => show({ ...shut, passages: [{ ...suez, gate: 'open' }] }))).toEqual(['tokens'])
+    expect(await drawnBy(() => show({ ...shut, passages: [{ ...suez, gate: 'open' }], board: { ...shut.board } }))).toEqual([
+      'tokens',
+    ])
+  })
+
+  it('all of them on another board', async () => {
+    const { drawnBy, show } = await mount(view)
+    expect(await drawnBy(() => show(openingOn('influence')))).toEqual(['land', 'marks', 'tokens', 'effects'])
   })
 
   it('only what has something on it when the map is moved', async () => {
