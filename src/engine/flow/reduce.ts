@@ -7,9 +7,9 @@ import { checkLoad, doLoad } from '../phases/move/load.ts'
 import { checkMove, doMove } from '../phases/move/move.ts'
 import { checkOffload, doOffload } from '../phases/move/offload.ts'
 import { checkTimeIsUp, doTimeIsUp } from '../phases/politics/score.ts'
-import { checkInfluence, doInfluence } from '../phases/purchase/influence.ts'
+import { checkInfluence, doInfluence, knowsInfluence } from '../phases/purchase/influence.ts'
 import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
-import { checkRevolt, doRevolt } from '../phases/purchase/revolt.ts'
+import { checkRevolt, doRevolt, knowsRevolts } from '../phases/purchase/revolt.ts'
 import { gather, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Checks } from '../rulesets/rules.ts'
@@ -28,6 +28,8 @@ import { afterPhase } from './turn.ts'
 type Handler<T extends ActionType> = {
   /** The phase it belongs to; none: any time, or the answer to a decision. */
   phase?: Phase
+  /** Is there such a thing in this game at all? */
+  known?: (ctx: Ctx) => boolean
   /** The rule by which a power without its capital goes without it, where that is not the rule of the phase. */
   lost?: RuleId
   check: (ctx: Ctx, action: ActionOf<T>) => RuleError | null
@@ -37,15 +39,15 @@ type Handler<T extends ActionType> = {
 const handlers: { [T in ActionType]?: Handler<T> } = {
   purchase: { phase: 'purchase', check: checkPurchase, plan: doPurchase },
   repair: { phase: 'purchase', check: checkRepair, plan: doRepair },
-  influence: { phase: 'purchase', lost: 'INF-REV-07', check: checkInfluence, plan: doInfluence },
-  revolt: { phase: 'purchase', lost: 'INF-REV-07', check: checkRevolt, plan: doRevolt },
+  influence: { phase: 'purchase', lost: 'INF-REV-07', known: knowsInfluence, check: checkInfluence, plan: doInfluence },
+  revolt: { phase: 'purchase', lost: 'INF-REV-07', known: knowsRevolts, check: checkRevolt, plan: doRevolt },
   move: { phase: 'move', check: checkMove, plan: doMove },
   load: { phase: 'move', check: checkLoad, plan: doLoad },
   offload: { phase: 'move', check: checkOffload, plan: doOffload },
   attack: { phase: 'combat', check: checkAttack, plan: doAttack },
   mobilize: { phase: 'mobilize', check: checkMobilize, plan: doMobilize },
   'declare-submarine-warfare': { check: checkDeclaration, plan: doDeclaration },
-  'time-is-up': { check: checkTimeIsUp, plan: doTimeIsUp },
+  'time-is-up': { known: (ctx) => ctx.rules.data.limit !== undefined, check: checkTimeIsUp, plan: doTimeIsUp },
   'end-phase': { check: checkEndPhase, plan: doEndPhase },
 }
 
@@ -124,18 +126,11 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
   if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')
   const handler = handlers[action.type] as Handler<ActionType> | undefined
   if (!handler) return contract(ctx, 'no-decision')
-  if (!isKnown(ctx, action.type)) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
+  if (handler.known?.(ctx) === false) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
   if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase, handler.lost)
   const error = handler.check(ctx, action as never)
   const more = moreAgainst(ctx, action)
   return more.length === 0 ? error : gather([error, ...more])
-}
-
-/** Some actions are nothing at all in most rulesets, in whatever phase. */
-function isKnown({ rules }: Ctx, type: ActionType): boolean {
-  if (type === 'influence') return rules.data.influence !== undefined
-  if (type === 'time-is-up') return rules.data.limit !== undefined
-  return type !== 'revolt' || rules.data.revolts !== undefined
 }
 
 /** What the ruleset has against it besides. */

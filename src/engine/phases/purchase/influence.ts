@@ -8,6 +8,8 @@ import type { RuleError } from '../../types/outcome.ts'
 import { setControl } from '../politics/control.ts'
 import { forceOf } from '../politics/minors.ts'
 
+export const knowsInfluence = ({ rules }: Pick<Look, 'rules'>): boolean => rules.data.influence !== undefined
+
 /** What this power would pay to win the country, or null when the table does not name it (INF-INFL-01, INF-TBL-01 to INF-TBL-24). */
 export const priceOf = ({ rules }: Pick<Look, 'rules'>, country: SpaceId, power: PowerId): number | null =>
   rules.data.influence?.[country]?.[power] ?? null
@@ -19,7 +21,6 @@ export const isPaidFor = ({ state }: Pick<Look, 'state'>, country: SpaceId): boo
 /** In the own Purchase phase, for the price of the table, as many countries as can be paid (INF-INFL-01, INF-INFL-02, INF-INFL-04, INF-INFL-07, INF-INFL-09). */
 export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): RuleError | null {
   const { power, treasury } = ctx.state
-  if (!ctx.rules.data.influence) return refuse(ctx, 'CONTRACT', 'not-in-this-game', {}, country)
   const price = priceOf(ctx, country, power)
   if (price === null) return refuse(ctx, 'INF-INFL-01', 'no-influence-there', { power, space: country }, country)
   if (isPaidFor(ctx, country)) return refuse(ctx, 'INF-INFL-04', 'influenced-already', { space: country }, country)

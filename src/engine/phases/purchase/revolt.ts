@@ -6,13 +6,14 @@ import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { contest, setControl } from '../politics/control.ts'
 
+export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
+
 /** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
 export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): RuleError | null {
   const { revolts } = ctx.rules.data
   const { power, treasury, revolted = [], paid } = ctx.state
-  if (!revolts) return refuse(ctx, 'CONTRACT', 'not-in-this-game', {}, territory)
-  const place = revolts.places[territory]
-  if (place?.by !== power) return refuse(ctx, 'INF-REV-01', 'no-revolt-there', { power, space: territory }, territory)
+  const place = revolts?.places[territory]
+  if (!revolts || place?.by !== power) return refuse(ctx, 'INF-REV-01', 'no-revolt-there', { power, space: territory }, territory)
   if (revolted.includes(territory) || paid?.revolts.includes(territory))
     return refuse(ctx, 'INF-REV-06', 'revolted-already', { space: territory }, territory)
   if (!areEnemies(ctx, power, place.owner))
