@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { assault, battle, type Game } from '../../../support/advanced-land.ts'
+
+/** What happened, in order, as far as it shows the steps. */
+const steps = (g: Game): string[] =>
+  g.history.flatMap((e) =>
+    e.type === 'fired'
+      ? [e.step]
+      : e.type === 'gas-announced' || e.type === 'gas-released' || e.type === 'battle-opened' || e.type === 'battle-ended'
+        ? [e.type]
+        : [],
+  )
+const cargo = [
+  { type: 'infantry' },
+  { type: 'infantry' },
+  { type: 'artillery', gas: true },
+  { type: 'fighter' },
+  { type: 'infantry' },
+  { type: 'infantry' },
+] as const
+const belgium = { germany: { infantry: 1, artillery: 1, 'machine-gun': 1, fighter: 1 } }
+const assaulted = () => {
+  const g = assault([...cargo], belgium, [6, 1, 6, 5, ...Array(12).fill(6)])
+  g.do({ type: 'gas', count: 1 })
+  return g
+}
+
+describe('ADV-00-04 the steps of a land battle', () => {
+  test('allowed: gas announced, strike, air, gas, machine guns, attack, defence, conclusion', () => {
+    expect(steps(assaulted())).toEqual([
+      'battle-opened',
+      'gas-announced',
+      'strike',
+      'air',
+      'air',
+      'gas-released',
+      'first-shot',
+      'attack',
+      'defence',
+      'battle-ended',
+    ])
+  })
+
+  test('allowed: damaged fighters and tipped tanks recover when it is over', () => {
+    const g = battle(
+      { infantry: 1, tank: 1, fighter: 1 },
+      { france: { infantry: 1, 'machine-gun': 1, fighter: 1 } },
+      [2, 2, 1, 6, 6, 6],
+    )
+    expect(g.past('fighters-damaged')).toHaveLength(2)
+    expect(g.past('tanks-tipped')).toHaveLength(1)
+    expect(g.damaged('lorraine')).toBe(0)
+  })
+
+  test('refused: losses of the ordinary fire do not come before both sides have fired', () => {
+    const g = battle({ infantry: 1 }, { france: { infantry: 1 } }, [1, 1])
+    expect(g.history.flatMap((e) => (e.type === 'fired' || e.type === 'units-lost' ? [e.type] : []))).toEqual([
+      'fired',
+      'fired',
+      'units-lost',
+      'units-lost',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { adv, engine, further, move } from '../../../support/sea.ts'
+
+const group = () =>
+  adv({
+    units: { sz5: { germany: { submarine: 2 } }, sz9: { britain: { destroyer: 1 } } },
+    queue: [6, 1, 6],
+  })
+
+describe('ADV-00-07 the order of Movement', () => {
+  test('allowed: destroyers answer strategic moves before mines are rolled, as Movement ends', () => {
+    const g = group()
+    g.do(further('sz5', 'sz9', { submarine: 2 }))
+    expect(g.past('mine-rolled')).toEqual([])
+    g.endPhase()
+    const order = g.events().map((e) => e.type)
+    expect(order.indexOf('submarines-pursued')).toBeGreaterThan(-1)
+    expect(order.indexOf('submarines-pursued')).toBeLessThan(order.indexOf('mine-rolled'))
+    expect(g.units('sz9').germany).toEqual({ submarine: 1 })
+    g.exhausted()
+  })
+
+  test('allowed: minors mobilise last', () => {
+    const g = adv({
+      units: { sz5: { germany: { submarine: 1 } }, sz9: {}, kiel: { germany: { infantry: 3 } } },
+      queue: [6],
+    })
+    g.do(further('sz5', 'sz9', { submarine: 1 }))
+    g.move('kiel', 'denmark', { infantry: 2 })
+    g.endPhase()
+    if (g.decision) g.choose('france')
+    const order = g.history.map((e) => e.type)
+    expect(order.indexOf('mine-rolled')).toBeGreaterThan(-1)
+    expect(order.indexOf('mine-rolled')).toBeLessThan(order.indexOf('minor-mobilized'))
+  })
+
+  test('refused: no ordinary move of a ship after its strategic one', () => {
+    const g = adv({ units: { sz5: { germany: { submarine: 1 } } } })
+    g.do(further('sz5', 'sz4', { submarine: 1 }))
+    expect(g.reach('sz4', { submarine: 1 })).toEqual([])
+    const again = engine.checkAction(g.state, move('sz4', 'sz3', { submarine: 1 }))
+    expect(again?.rule).toMatch(/^(ADV|STD-SEA)-/)
+  })
+})
