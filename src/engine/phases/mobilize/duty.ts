@@ -7,7 +7,7 @@ import { controllerOf } from '../../state/queries.ts'
 import { newBuilds } from '../../state/returned.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { Counts, UnitType } from '../../types/ids.ts'
+import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { purse } from '../purchase/purchase.ts'
 import { extraPlaces, placementFault, roomIn } from './places.ts'
@@ -21,6 +21,12 @@ function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: num
   if (!place?.duty || controllerOf(ctx.state, place.space) !== ctx.state.power) return null
   const owed = roomIn(ctx, place.space)?.left ?? 0
   return owed > 0 ? { place, rule: place.duty, owed } : null
+}
+
+/** How many of the bought units must still appear here, or off this coast, while that is the acting power's duty. */
+export function owedIn(ctx: Ctx, space: SpaceId): number {
+  const duty = openDuty(ctx)
+  return duty && (space === duty.place.space || space === duty.place.ships?.zone) ? duty.owed : 0
 }
 
 /** Units of these counts that the place can take; a marker is no unit (ADV-21-02 to ADV-21-04). */
@@ -57,7 +63,7 @@ export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
 /** The last units that fit are not placed elsewhere while the place still waits for them (ADV-21-01). */
 export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
   const duty = openDuty(ctx)
-  if (!duty || to === duty.place.space || to === duty.place.ships?.zone) return null
+  if (!duty || owedIn(ctx, to) > 0) return null
   const before = fitting(ctx, duty.place, newBuilds(ctx.state))
   const after = fitting(ctx, duty.place, newBuilds(ctx.state, units))
   if (after >= Math.min(before, duty.owed)) return null

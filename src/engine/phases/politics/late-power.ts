@@ -25,10 +25,10 @@ const peacefulPowers = (look: Look): { power: PowerId; peace: Peace }[] =>
 const isMinorOf = (look: Look, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
 
-/** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody. */
-function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId): RuleError | null {
+/** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */
+function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): RuleError | null {
   const control = controllerOf(ctx.state, to)
-  if (control === power || isMinorOf(ctx, to, power)) return null
+  if (control === power || isMinorOf(ctx, to, power) || (over && control === null)) return null
   const rule =
     control === null
       ? peace.leaves
@@ -55,7 +55,7 @@ function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): RuleError
 /** Is it for the peace of such a power to say whether these may enter, or fly over? If so, what it says. */
 export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): RuleError | null {
   const own = peaceOf(ctx, power)
-  return own ? leaving(ctx, power, own, to) : coming(ctx, power, to, over)
+  return own ? leaving(ctx, power, own, to, over) : coming(ctx, power, to, over)
 }
 
 /** Its ships keep to its home waters (ADV-25-05, ADV-PT4-06), through which others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */

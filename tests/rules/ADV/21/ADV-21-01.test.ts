@@ -15,6 +15,15 @@ describe('ADV-21-01 one unit a turn for Canada', () => {
     expect(g.units('canada')).toEqual({ britain: { infantry: 1 } })
   })
 
+  test('allowed: the list of places says where one is due', () => {
+    const owed = (g: ReturnType<typeof bought>) =>
+      engine.placements(g.state).flatMap((p) => (p.owed ? [`${p.space} ${p.owed}`] : []))
+    const g = bought('britain', { infantry: 2, transport: 1 })
+    expect(owed(g)).toEqual(['canada 1', 'sz2 1'])
+    g.do(mobilize('sz2', { transport: 1 }))
+    expect(owed(g)).toEqual([])
+  })
+
   test('refused: a purchase without one, and the end of the phase without any', () => {
     const g = buying()
     expect(g.refuse(order({ cruiser: 1 }), 'ADV-21-01').rule).toBe('ADV-21-01')

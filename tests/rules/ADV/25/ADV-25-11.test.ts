@@ -26,6 +26,8 @@ describe('ADV-25-11 no flights over Italy', () => {
       units: { venice: { italy: { infantry: 1, fighter: 1 } }, rome: { italy: { infantry: 1 } } },
     })
     own.move('venice', ['tuscany', 'rome'], { fighter: 1 })
+    const alps = { venice: { italy: { infantry: 1, fighter: 1 } }, piedmont: { italy: { infantry: 1 } } }
+    adv({ round: 1, power: 'italy', units: alps }).move('venice', ['switzerland', 'piedmont'], { fighter: 1 })
     const balkans = {
       trieste: { 'austria-hungary': { infantry: 1, fighter: 1 } },
       serbia: { 'austria-hungary': { infantry: 1 } },
