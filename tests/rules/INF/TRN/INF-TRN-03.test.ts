@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { inf } from '../../../support/influence.ts'
+
+const units = {
+  sz9: { britain: { transport: 1 } },
+  picardy: { france: { infantry: 2 } },
+  london: { britain: { infantry: 1 } },
+} as const
+
+describe('INF-TRN-03 boarding as before', () => {
+  test('allowed: aboard on their owner’s turn, ashore on the transport owner’s in the same round', () => {
+    const g = inf({ power: 'france', units })
+    const transport = g.transport('sz9', 0, 'britain')
+    g.do({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } })
+    g.until('britain', 'move')
+    g.do({ type: 'offload', transport, to: 'belgium', units: { infantry: 1 } })
+    expect(g.units('belgium')).toEqual({ france: { infantry: 1 } })
+  })
+
+  test('refused: taking them aboard on the transport owner’s turn', () => {
+    const g = inf({ power: 'britain', units })
+    g.refuse({ type: 'load', from: 'picardy', transport: g.transport('sz9'), units: { infantry: 1 } }, 'CONTRACT')
+    expect(g.legal.filter((a) => a.type === 'load' && a.from === 'picardy')).toEqual([])
+  })
+
+  test('refused: ashore again by their owner on the turn they boarded', () => {
+    const g = inf({ power: 'france', units })
+    const transport = g.transport('sz9', 0, 'britain')
+    g.do({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } })
+    g.refuse({ type: 'offload', transport, to: 'belgium', units: { infantry: 1 } }, 'STD-TRN-14')
+  })
+})

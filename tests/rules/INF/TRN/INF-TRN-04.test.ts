@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { mine, offKiel, theirs } from '../../../support/allies.ts'
+
+const gun = { power: 'britain', type: 'artillery' } as const
+
+describe('INF-TRN-04 your own infantry must attack too', () => {
+  test('allowed: from the same transport', () => {
+    const g = offKiel([mine, theirs])
+    const transport = g.transport('sz10')
+    g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 }, power: 'france' })
+    g.refuse({ type: 'end-phase' }, 'INF-TRN-04')
+    g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test('allowed: overland', () => {
+    const g = offKiel([theirs], { units: { holland: { britain: { infantry: 1 } } } })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    g.move('holland', 'kiel', { infantry: 1 })
+    g.endPhase()
+    g.attack('kiel')
+    expect(g.events('battle-opened')).toMatchObject([{ with: ['france'], assault: true }])
+  })
+
+  test('refused: allies alone', () => {
+    const g = offKiel([theirs])
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    g.refuse({ type: 'end-phase' }, 'INF-TRN-04')
+  })
+
+  test('refused: with artillery of the owner only', () => {
+    const g = offKiel([gun, theirs])
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1, artillery: 1 } })
+    g.refuse({ type: 'end-phase' }, 'INF-TRN-04')
+  })
+
+  test('boundary: what could never be put in order is not offered', () => {
+    expect(offKiel([theirs]).legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toEqual([])
+    expect(offKiel([mine, theirs]).legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toHaveLength(3)
+  })
+
+  test('boundary: after a battle at sea allies do not go in alone', () => {
+    const g = offKiel([theirs], {
+      units: { sz10: { britain: { battleship: 1, transports: [{ cargo: [theirs] }] }, germany: { submarine: 1 } } },
+      queue: [1, 6],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz10')
+    while (g.decision?.kind === 'submerge') g.answer({ type: 'submerge', count: 0 })
+    expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'kiel', rule: 'INF-TRN-04' }])
+  })
+})
