@@ -57,6 +57,11 @@ export class Ledger {
         return this.add(e.power, e.units, 1)
       case 'minor-mobilized':
         return this.add(e.owner, e.units, 1)
+      case 'revolt-broke-out':
+        return this.add(e.power, e.units, 1)
+      case 'influence-paid':
+      case 'revolt-paid':
+        return this.pay(e.power, -e.price)
       case 'unit-exchanged':
         this.add(e.power, { [e.given]: 1 }, -1)
         return this.add(e.power, { [e.received]: 1 }, 1)
