@@ -12,18 +12,12 @@ describe('TOU-COL-07 when a power collapses for good', () => {
     expect(g.situation.surrendered).toEqual(['france'])
   })
 
-  test('allowed: without an economic collapse before, by what it loses in its own turn', () => {
-    const g = tou({
-      power: 'britain',
-      phase: 'move',
-      units: {
-        ...stand(['wales', 'yorkshire'], 'britain', 'germany'),
-        scotland: { germany: { infantry: 1 }, britain: { infantry: 1 } },
-      },
-    })
-    expect(g.past('economy-collapsed')).toEqual([])
+  test('allowed: in the very turn in which its economy collapses, too', () => {
+    const g = turnEnds('france', { control: held('germany', 'wales', 'scotland', 'yorkshire') })
+    expect(g.past('power-surrendered')).toEqual([])
     g.until('ottoman', 'purchase')
-    expect(g.past('power-surrendered').map((e) => e.power)).toEqual(['britain'])
+    expect(g.past('economy-collapsed').map((e) => [e.power, e.lost])).toEqual([['britain', 7]])
+    expect(g.past('power-surrendered').map((e) => [e.power, e.lost])).toEqual([['britain', 7]])
   })
 
   test('refused: land won back before the turn ends saves it', () => {

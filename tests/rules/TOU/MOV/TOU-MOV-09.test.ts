@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { PositionSpec, SpaceId } from '../../../../src/engine/index.ts'
+import { engine } from '../../../support/game.ts'
+import { held, stand, tou } from '../../../support/tournament.ts'
+
+/** How far a submarine of Britain goes from this zone. */
+const range = (zone: SpaceId, spec: Partial<PositionSpec> = {}) => {
+  const g = tou({ power: 'britain', ...spec, units: { ...spec.units, [zone]: { britain: { submarine: 1 } } } })
+  return engine.unitsIn(g.state, zone).find((s) => s.power === 'britain')?.left
+}
+
+describe('TOU-MOV-09 bases that help ships along', () => {
+  test("allowed: its own, and an ally's", () => {
+    expect(range('sz9')).toBe(3)
+    expect(range('sz15')).toBe(3)
+    expect(range('sz17')).toBe(3)
+  })
+
+  test("allowed: one won from the enemy, and a contested one that was its side's at first", () => {
+    expect(range('sz10', { control: held('france', 'kiel') })).toBe(3)
+    expect(range('sz15', { units: stand(['brest'], 'france', 'germany') })).toBe(3)
+  })
+
+  test("refused: the enemy's, one in enemy hands, a contested one that was the enemy's", () => {
+    expect(range('sz10')).toBe(2)
+    expect(range('sz15', { control: held('germany', 'brest') })).toBe(2)
+    expect(range('sz10', { units: stand(['kiel'], 'france', 'germany') })).toBe(2)
+  })
+
+  test('refused: of a neutral United States, and of its friends to come', () => {
+    expect(range('sz1')).toBe(2)
+    expect(range('sz1', { usaAtWar: true })).toBe(3)
+  })
+
+  test('boundary: the United States have friends from the turn in which they enter the war', () => {
+    const g = tou({ power: 'italy', phase: 'income', round: 4, units: { sz8: { usa: { cruiser: 1 } } } })
+    g.endPhase()
+    g.endPhase()
+    expect(g.turn).toMatchObject({ power: 'usa', phase: 'move' })
+    expect(engine.unitsIn(g.state, 'sz8')[0]?.left).toBe(4)
+  })
+})
