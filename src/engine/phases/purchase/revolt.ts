@@ -4,6 +4,7 @@ import { controllerOf, enemiesIn } from '../../state/queries.ts'
 import { areEnemies, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { overrunFighters } from '../move/lone-fighters.ts'
 import { contest, setControl } from '../politics/control.ts'
 
 export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
@@ -47,6 +48,7 @@ export function raiseRevolts(ctx: Ctx): void {
   const { power, paid } = ctx.state
   for (const territory of paid?.revolts ?? []) {
     emit(ctx, { type: 'revolt-broke-out', power, territory, units: ctx.rules.data.revolts?.raises ?? {} })
+    overrunFighters(ctx, territory)
     const control = controllerOf(ctx.state, territory)
     if (enemiesIn(ctx, territory, power).length > 0) contest(ctx, territory)
     else if (control === null || control === 'contested' || areEnemies(ctx, power, control))
