@@ -1,5 +1,6 @@
 /** Questions that a key answers in one sentence, spoken and written in the line below the map. */
 import {
+  atWar,
   battles,
   type GameState,
   POWERS,
@@ -55,5 +56,5 @@ const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
   },
 }
 
-/** The United States earn nothing for their side before they are at war. */
-const incomeOf = (game: GameState, power: PowerId): number => (power === 'usa' && !game.usaAtWar ? 0 : productionOf(game, power))
+/** A power earns nothing for its side before it is at war. */
+const incomeOf = (game: GameState, power: PowerId): number => (atWar(game, power) ? productionOf(game, power) : 0)

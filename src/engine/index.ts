@@ -12,7 +12,7 @@ import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
 import type { Alignment, UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
-import { isIsolated } from './state/relations.ts'
+import { hasLeft, isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
 import {
@@ -126,6 +126,11 @@ export const scores = (state: GameState): Scores | null => scoresIn(look(state))
 export type { Goal, Homeland, Scores }
 /** The ways in which each side wins, in every ruleset, and what of them is met now. */
 export const goals = (state: GameState): Goal[] => goalsOf(look(state))
+
+/** Is the power in the war now: not a neutral that enters later. */
+export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
+/** Is it out of the war for good? */
+export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(look(state), power)
 
 /** The rules that bind a power because it is not at war yet; none once it is. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>

@@ -112,7 +112,7 @@ export function struckBy(log: readonly Entry[]): Struck {
   return { at: log.length, hits }
 }
 
-const zones: ReadonlySet<SpaceId> = new Set(content.spaces.filter((space) => space.kind === 'sea').map((space) => space.id))
+const zones: ReadonlySet<SpaceId> = new Set(content.everySpace.filter((space) => space.kind === 'sea').map((space) => space.id))
 
 export function plannedArrow(selection: Selection, to: SpaceId, target: TargetClass, power?: PowerId): Arrow {
   const ships: Counts = selection.transports.length > 0 ? { transport: selection.transports.length } : {}

@@ -1,6 +1,7 @@
 /** Who would meet in a space, before the battle there begins. */
 import { content } from '../../content/index.ts'
 import {
+  atWar,
   type GameState,
   muster,
   type Owner,
@@ -8,7 +9,6 @@ import {
   type SpaceId,
   type StackView,
   sideOf,
-  situation,
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
@@ -36,10 +36,10 @@ const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf
 export function standingIn(game: GameState, space: SpaceId, attacker: PowerId): Standing {
   const stacks = unitsIn(game, space)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
-  const atWar = situation(game).usaAtWar ? foes : foes.filter(({ power }) => power !== 'usa')
+  const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))
   return {
     attacker: linesOf(stacks.filter((stack) => stack.power === attacker)),
-    defender: linesOf(atWar.length > 0 ? atWar : foes),
+    defender: linesOf(fighting.length > 0 ? fighting : foes),
   }
 }
 

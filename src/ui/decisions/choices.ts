@@ -1,6 +1,7 @@
 /** What there is to say about each answer to a choice: one fact from the map, never a rule. */
 import { content } from '../../content/index.ts'
 import {
+  atWar,
   type Counts,
   checkAction,
   type Decision,
@@ -10,7 +11,6 @@ import {
   type PowerId,
   type SpaceId,
   sideOf,
-  situation,
   turn,
   UNIT_TYPES,
   type UnitType,
@@ -71,7 +71,7 @@ const ipcOf = (space: SpaceId) => spaces.get(space)?.ipc ?? 0
 function refusalOf(game: GameState, power: PowerId): string {
   const error = checkAction(game, { type: 'choose', option: power })
   if (error && error.rule !== 'CONTRACT') return error.message
-  return t(power === 'usa' && !situation(game).usaAtWar ? 'decisions.choice.neutral' : 'decisions.choice.impossible')
+  return t(!atWar(game, power) ? 'decisions.choice.neutral' : 'decisions.choice.impossible')
 }
 
 function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceView {

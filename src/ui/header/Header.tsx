@@ -4,6 +4,7 @@ import css from './Header.module.css'
 import { Chips } from './PowerChip.tsx'
 import { Rail } from './Rail.tsx'
 import { RoundTitle } from './RoundTitle.tsx'
+import { Score } from './Score.tsx'
 import { Sums } from './Sums.tsx'
 import { Tools } from './Tools.tsx'
 
@@ -17,6 +18,7 @@ export const Header = memo(function Header() {
           <Chips />
         </ul>
         <Sums />
+        <Score />
         <Tools />
       </div>
       <Rail />

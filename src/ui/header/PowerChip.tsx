@@ -1,6 +1,17 @@
 import { memo } from 'react'
 import { content } from '../../content/index.ts'
-import { decision, POWERS, type PowerId, productionOf, sideOf, situation, treasuryOf, turn } from '../../engine/index.ts'
+import {
+  atWar,
+  dataOf,
+  decision,
+  hasLeftWar,
+  POWERS,
+  type PowerId,
+  productionOf,
+  sideOf,
+  treasuryOf,
+  turn,
+} from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerCode, powerName, t } from '../text.ts'
@@ -10,21 +21,24 @@ import css from './Header.module.css'
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
 
 export function Chips() {
-  return POWERS.map((power) => (
+  // The same list for the whole game, so that nothing is drawn twice for it.
+  const order = useGame(({ game }) => (game ? dataOf(game).turnOrder : POWERS))
+  return order.map((power, at) => (
     <li key={power}>
-      <PowerChip power={power} />
+      <PowerChip power={power} at={at} />
     </li>
   ))
 }
 
 /** A power's income and treasury; pressing it shows its capital and its books. */
-const PowerChip = memo(function PowerChip({ power }: { power: PowerId }) {
+const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
   const income = useGame(({ game }) => (game ? productionOf(game, power) : 0))
   const treasury = useGame(({ game }) => (game ? treasuryOf(game, power) : 0))
   const current = useGame(({ game }) => game !== null && turn(game).power === power)
   const deciding = useGame(({ game }) => game !== null && decision(game)?.by === power && turn(game).power !== power)
-  const played = useGame(({ game }) => game !== null && POWERS.indexOf(power) < POWERS.indexOf(turn(game).power))
-  const neutral = useGame(({ game }) => power === 'usa' && game !== null && !situation(game).usaAtWar)
+  const played = useGame(({ game }) => game !== null && at < dataOf(game).turnOrder.indexOf(turn(game).power))
+  const neutral = useGame(({ game }) => game !== null && !atWar(game, power))
+  const out = useGame(({ game }) => game !== null && hasLeftWar(game, power))
   const show = () => {
     const capital = capitals.get(power)
     const { setRing, setInspect, setTab } = useUi.getState()
@@ -34,27 +48,27 @@ const PowerChip = memo(function PowerChip({ power }: { power: PowerId }) {
     }
     setTab('income')
   }
-  const state = neutral ? 'neutral' : current ? 'moves' : deciding ? 'decides' : played ? 'played' : 'waits'
+  const state = out ? 'out' : neutral ? 'neutral' : current ? 'moves' : deciding ? 'decides' : played ? 'played' : 'waits'
   const name = t('app.chip.label', { power: powerName(power), side: sideOf(power), income, treasury, state })
   return (
     <button
       type="button"
       className={css.chip}
       data-power={power}
-      data-side={neutral ? undefined : sideOf(power)}
+      data-side={neutral || out ? undefined : sideOf(power)}
       data-deciding={deciding || undefined}
       aria-current={current || undefined}
       aria-label={name}
       title={name}
       onClick={show}
     >
-      <Roundel power={power} size={24} hollow={neutral} />
+      <Roundel power={power} size={24} hollow={neutral || out} />
       <span>
         <span className={css.code}>
           {powerCode(power)}
           {played && <Glyph name="check" size={11} />}
         </span>
-        <span className={css.money} data-out={neutral || undefined}>
+        <span className={css.money} data-out={neutral || out || undefined}>
           <b>{income}</b>
           <small>{t('app.chip.treasury', { treasury })}</small>
         </span>

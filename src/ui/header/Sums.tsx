@@ -1,12 +1,11 @@
-import { type GameState, POWERS, productionOf, SIDES, type Side, sideOf, situation } from '../../engine/index.ts'
+import { atWar, type GameState, POWERS, productionOf, SIDES, type Side, sideOf } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 
-/** A neutral United States earns, but for nobody's war. */
+/** A power that is not at war yet earns, but for nobody's war. */
 function sumOf(game: GameState, side: Side): number {
-  const { usaAtWar } = situation(game)
-  return POWERS.filter((power) => sideOf(power) === side && (power !== 'usa' || usaAtWar)).reduce(
+  return POWERS.filter((power) => sideOf(power) === side && atWar(game, power)).reduce(
     (sum, power) => sum + productionOf(game, power),
     0,
   )

@@ -78,6 +78,12 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     spaces: [space],
     weight: 28,
   }),
+  'fighters-retreated': ({ power, from, to, units }) => ({
+    power,
+    text: t('log.fighters-retreated', { units: countsText(units), from: spaceName(from), to: spaceName(to) }),
+    spaces: [from, to],
+    weight: 30,
+  }),
   'fighters-overrun': ({ power, space, units }) => ({
     power: power === 'neutral' ? null : power,
     text: t('log.fighters-overrun', { units: countsText(units), space: spaceName(space) }),

@@ -4,6 +4,7 @@ import { controllerOf, type GameState, type PowerId, turn } from '../../../engin
 import { useGame } from '../../../store/game.ts'
 import { powerName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
+import { Homelands } from '../homelands/Homelands.tsx'
 import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
 import css from './Income.module.css'
@@ -69,6 +70,7 @@ function Forecast({ game }: { game: GameState }) {
           </tbody>
         </table>
       </Section>
+      <Homelands game={game} />
       <HowItEnds game={game} />
     </Panel>
   )

@@ -1,40 +1,66 @@
-import type { GameState } from '../../../engine/index.ts'
+import { Fragment } from 'react'
+import { type GameState, type Goal, goals, type PowerId, SIDES, spacesOf } from '../../../engine/index.ts'
 import { pointing } from '../../pointing.ts'
-import { spaceName, spaceNames, t } from '../../text.ts'
-import { Roundel } from '../../widgets/index.ts'
+import { powerName, spaceName, t } from '../../text.ts'
+import { Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { Section, show } from '../shared/parts.tsx'
-import { either } from '../shared/words.ts'
-import { goalsOf } from './summary.ts'
 import css from './Victory.module.css'
 
-/** What each side still has to take. */
+/** The ways in which each side wins, and what of each it has. */
 export function HowItEnds({ game }: { game: GameState }) {
+  const all = goals(game)
   return (
     <Section title={t('panels.victory.howItEnds')}>
-      {goalsOf(game).map((goal) => (
-        <div key={goal.side} className={css.goal}>
-          <p>
-            {goal.all.length > 0
-              ? t('panels.victory.goalAll', { side: goal.side, must: spaceNames(goal.all), count: goal.count })
-              : t('panels.victory.goalOne', {
-                  side: goal.side,
-                  one: either(goal.including.map(spaceName)),
-                  count: goal.count - 1,
-                })}
-          </p>
+      {SIDES.map((side) => (
+        <div key={side} className={css.side}>
+          <h4>{t('panels.victory.side', { side })}</h4>
+          {all
+            .filter((goal) => goal.side === side)
+            .map((goal) => (
+              <Way key={goal.rule} game={game} goal={goal} />
+            ))}
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+const whenText = ({ when, after, side }: Goal): string =>
+  t('panels.victory.when', { when, side, after: after ? powerName(after) : 'none' })
+
+function Way({ game, goal }: { game: GameState; goal: Goal }) {
+  return (
+    <div className={css.goal}>
+      <p className={css.when}>
+        {whenText(goal)}
+        <RuleTag rule={goal.rule} />
+      </p>
+      {goal.needs.map((list, i) => (
+        <div key={i} className={css.need}>
+          <span>{t('panels.victory.need', { first: i === 0 ? 'yes' : 'no', n: list.length })}</span>
           <ul className={css.capitals}>
-            {goal.capitals.map(({ space, of, held }) => (
-              <li key={space}>
-                <button type="button" data-held={held || undefined} {...pointing([space])} onClick={() => show(space)}>
-                  <Roundel power={of} size={16} />
-                  {spaceName(space)}
-                  {held && <span className={css.held}>{t('panels.victory.held')}</span>}
-                </button>
-              </li>
+            {list.map((need) => (
+              <Fragment key={need.space}>
+                <Need game={game} {...need} />
+              </Fragment>
             ))}
           </ul>
         </div>
       ))}
-    </Section>
+    </div>
+  )
+}
+
+function Need({ game, space, as, met }: { game: GameState } & Goal['needs'][number][number]) {
+  const of: PowerId | undefined = spacesOf(game).find((each) => each.id === space)?.capitalOf
+  return (
+    <li>
+      <button type="button" data-held={met || undefined} {...pointing([space])} onClick={() => show(space)}>
+        {of && <Roundel power={of} size={16} />}
+        {spaceName(space)}
+        {as === 'contested' && <span className={css.held}>{t('panels.victory.orContested')}</span>}
+        {met && <Glyph name="check" size={13} title={t('panels.victory.met')} />}
+      </button>
+    </li>
   )
 }

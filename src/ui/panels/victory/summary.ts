@@ -3,12 +3,10 @@ import { content } from '../../../content/index.ts'
 import {
   type Counts,
   controllerOf,
-  dataOf,
   type GameState,
   POWERS,
   type PowerId,
   productionOf,
-  type Side,
   type SpaceId,
   sideOf,
 } from '../../../engine/index.ts'
@@ -61,28 +59,3 @@ export function lossesOf(log: readonly Logged[]): Partial<Record<PowerId, Counts
 }
 
 const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''
-
-export type Goal = {
-  side: Side
-  capitals: { space: SpaceId; of: PowerId; held: boolean; needed: boolean }[]
-  count: number
-  all: SpaceId[]
-  including: SpaceId[]
-}
-
-/** What each side must hold, and what of it it holds now. */
-export function goalsOf(state: GameState): Goal[] {
-  const victory = dataOf(state).victory
-  return (['central', 'allies'] as const).map((side) => {
-    const test = victory[side]
-    const all = [...(test.all ?? [])]
-    const including = [...(test.including ?? [])]
-    const capitals = [...new Set([...all, ...including, ...test.among])].map((space) => {
-      const holder = controllerOf(state, space)
-      const held = holder !== null && holder !== 'contested' && sideOf(holder) === side
-      const of = content.powers.find((power) => power.capital === space)?.id ?? 'usa'
-      return { space, of, held, needed: all.includes(space) }
-    })
-    return { side, capitals, count: test.count, all, including }
-  })
-}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { type Scores, scores } from '../../engine/index.ts'
+import { useClock, windUp } from '../../store/clock.ts'
+import { useGame } from '../../store/game.ts'
+import { useUi } from '../../store/ui.ts'
+import { powerInText, t } from '../text.ts'
+import { Glyph } from '../widgets/index.ts'
+import css from './Header.module.css'
+
+/** Points of both sides and the limit at which they count. Nothing where no points are counted. */
+export function Score() {
+  const game = useGame((store) => store.game)
+  const now = game ? scores(game) : null
+  const setTab = useUi((ui) => ui.setTab)
+  if (!now) return null
+  const { central, allies, limit } = now
+  const said = t('app.score.label', { central, allies })
+  return (
+    <div className={css.score}>
+      <button type="button" aria-label={said} title={said} onClick={() => setTab('income')}>
+        {t('app.score.points', { central, allies })}
+      </button>
+      {limit.by === 'rounds' ? (
+        <span>{t('app.score.rounds', { round: limit.round, rounds: limit.rounds })}</span>
+      ) : limit.called ? (
+        <span>{t('app.score.called', { power: powerInText(limit.after) })}</span>
+      ) : (
+        <Clock limit={limit} />
+      )}
+    </div>
+  )
+}
+
+/** What is left of the time agreed on; pressing it pauses the clock or lets it go on. */
+function Clock({ limit: { minutes } }: { limit: Extract<Scores['limit'], { by: 'time' }> }) {
+  useEffect(windUp, [])
+  const played = useClock((clock) => clock.played)
+  const running = useClock((clock) => clock.running)
+  const toggle = useClock((clock) => clock.toggle)
+  const left = Math.max(0, minutes * 60 - Math.floor(played / 1000))
+  const part = (value: number) => String(value).padStart(2, '0')
+  const time = `${Math.floor(left / 3600)}:${part(Math.floor(left / 60) % 60)}:${part(left % 60)}`
+  return (
+    <button
+      type="button"
+      className={css.clock}
+      data-paused={running ? undefined : ''}
+      aria-label={t('app.score.clock', {
+        hours: Math.floor(left / 3600),
+        minutes: Math.floor(left / 60) % 60,
+        running: running ? 'yes' : 'no',
+      })}
+      onClick={toggle}
+    >
+      <span role="timer">{time}</span>
+      {running ? <Glyph name="clock" size={12} /> : <span>{t('app.score.paused')}</span>}
+    </button>
+  )
+}
