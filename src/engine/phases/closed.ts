@@ -4,7 +4,7 @@ import { capitalLost } from '../state/queries.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 
-/** The phases a power without its capital goes without (STD-CAP-13), and the rule of each. */
+/** The phases a power without its capital goes without (STD-CAP-13, ADV-23-04), and the rule of each. */
 const CLOSED: Partial<Record<Phase, RuleId>> = {
   purchase: 'STD-CAP-13',
   mobilize: 'STD-MOB-09',

@@ -76,14 +76,14 @@ export function checkAllPlaced(ctx: Ctx): RuleError | null {
   return total(ctx.state.order) === 0 ? null : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.order })
 }
 
-/** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04); territories in alphabetical order. */
+/** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04, ADV-21-07); territories in alphabetical order. */
 export function runExchanges(ctx: Ctx): void {
   const { power, placed } = ctx.state
   const space = Object.keys(placed)
     .sort()
-    .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power))
+    .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power) && exchangeable(ctx, id).length > 0)
   if (space === undefined) return pop(ctx)
-  const types = entries(unitsOnly(placed[space] ?? {})).map(([type]) => type)
+  const types = exchangeable(ctx, space)
   const [only, ...others] = types
   if (only === undefined) return pop(ctx)
   if (others.length === 0) return exchange(ctx, space, only)
@@ -96,6 +96,12 @@ export function runExchanges(ctx: Ctx): void {
     rule: 'STD-MOB-04',
   })
 }
+
+/** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09). */
+const exchangeable = (ctx: Ctx, space: SpaceId): UnitType[] =>
+  entries(unitsOnly(ctx.state.placed[space] ?? {})).flatMap(([type]) =>
+    ctx.rules.switches.guestFighters === 'free' && ctx.rules.units[type].kind === 'air' ? [] : [type],
+  )
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType

@@ -13,7 +13,7 @@ const costOf = (ctx: Ctx, units: Counts): number =>
 /** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's (STD-SET-03, SET-17). */
 export const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
 
-/** STD-PUR-01 to PUR-04, SET-18: any number of any permitted type that the treasury can pay. */
+/** STD-PUR-01 to PUR-04, SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the treasury can pay. */
 export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null {
   const { power, round } = ctx.state
   const early = entries(units).flatMap(([type]) => {
