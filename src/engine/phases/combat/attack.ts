@@ -1,7 +1,7 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import { enemiesIn, hasOwnWarship, ownIn, placeOf } from '../../state/queries.ts'
-import { ISOLATED, isIsolated } from '../../state/relations.ts'
+import { ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
@@ -26,6 +26,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
       space,
     )
   if (ownIn(ctx.state, space, power).length === 0) return refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
+  if (isAtPeace(ctx, space)) return refuse(ctx, 'INF-RUS-09', 'no-fighting-at-peace', { space }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasOwnWarship(ctx, space, power)) return refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)

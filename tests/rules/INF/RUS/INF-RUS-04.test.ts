@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { comes } from '../../../support/treaty.ts'
+
+const karelia = { karelia: 'germany' } as const
+
+describe('INF-RUS-04 a contested Moscow counts', () => {
+  test('allowed: as the one more territory besides Karelia', () => {
+    expect(comes({ control: karelia, units: { moscow: { russia: { infantry: 1 }, germany: { infantry: 1 } } } })).toBe(true)
+  })
+
+  test('refused: with Moscow all Russian Karelia alone is not enough', () => {
+    expect(comes({ control: karelia, units: { moscow: { russia: { infantry: 1 } } } })).toBe(false)
+  })
+
+  test('boundary: contested by others than Russia it is not Russia’s any more', () => {
+    expect(comes({ control: karelia, units: { moscow: { britain: { infantry: 1 }, germany: { infantry: 1 } } } })).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/influence.ts'
+import { PRESSED, treaty } from '../../../support/treaty.ts'
+
+describe('INF-RUS-19 land outside the old empire', () => {
+  test('allowed: what Russia controls stays Russian and closed, its units inert', () => {
+    const g = treaty({
+      control: { ...PRESSED, galicia: 'russia' },
+      units: { galicia: { russia: { infantry: 2 } }, vienna: { 'austria-hungary': { infantry: 2 } } },
+    })
+    expect(g.control('galicia')).toBe('russia')
+    expect(g.units('galicia')).toEqual({ russia: { infantry: 2 } })
+    g.until('austria-hungary', 'move')
+    g.refuse(move('vienna', 'galicia', { infantry: 1 }), 'INF-RUS-09')
+  })
+
+  test('allowed: in contested foreign land the rest decides control', () => {
+    const g = treaty({ units: { galicia: { russia: { infantry: 2 }, germany: { infantry: 1 } } } })
+    expect(g.units('galicia')).toEqual({ germany: { infantry: 1 } })
+    expect(g.control('galicia')).toBe('austria-hungary')
+  })
+
+  test('refused: the four minors are not closed', () => {
+    const g = treaty({ control: { ...PRESSED, romania: 'russia' }, units: { galicia: { germany: { infantry: 2 } } } })
+    g.until('germany', 'move')
+    g.move('galicia', 'romania', { infantry: 2 })
+    g.endPhase()
+    expect(g.control('romania')).toBe('germany')
+  })
+
+  test('boundary: with units of both sides besides, it stays contested', () => {
+    const g = treaty({
+      units: { galicia: { russia: { infantry: 2 }, britain: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
+    })
+    expect(g.control('galicia')).toBe('contested')
+    expect(g.units('galicia').russia).toBeUndefined()
+  })
+})

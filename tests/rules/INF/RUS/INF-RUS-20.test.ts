@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { PRESSED, treaty } from '../../../support/treaty.ts'
+
+const guest = (type: 'infantry' | 'artillery') => ({ transports: [{ cargo: [{ power: 'britain', type } as const] }] })
+
+describe('INF-RUS-20 cargo at the treaty', () => {
+  test('allowed: guests go ashore in the one neighbouring territory of their side', () => {
+    const g = treaty({ units: { sz21: { russia: guest('infantry') } }, control: { ...PRESSED, romania: 'britain' } })
+    expect(g.decision).toBeNull()
+    expect(g.units('romania')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz21')).toEqual({})
+  })
+
+  test('allowed: of several their owner chooses one', () => {
+    const g = treaty({
+      units: { sz21: { russia: guest('infantry') } },
+      control: { ...PRESSED, romania: 'britain', bulgaria: 'france' },
+    })
+    expect(g.decision).toMatchObject({ by: 'britain', kind: 'choice', space: 'sz21', rule: 'INF-RUS-20' })
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['bulgaria', 'romania'])
+    g.choose('bulgaria')
+    expect(g.units('bulgaria')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz21')).toEqual({})
+    g.replays()
+  })
+
+  test('allowed: Russian cargo on Allied transports is removed', () => {
+    const g = treaty({
+      units: {
+        sz21: {
+          britain: {
+            transports: [
+              {
+                cargo: [
+                  { power: 'russia', type: 'infantry' },
+                  { power: 'britain', type: 'infantry' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    })
+    expect(g.units('sz21')).toEqual({ britain: { transport: 1, infantry: 1 } })
+  })
+
+  test('refused: where no coast is their side’s they are lost', () => {
+    const g = treaty({ units: { sz21: { russia: guest('infantry') } } })
+    expect(g.units('sz21')).toEqual({})
+    expect(g.past('units-landed')).toEqual([])
+    expect(g.past('units-disbanded')).toMatchObject([{ space: 'sz21', cargo: [{ power: 'britain', type: 'infantry' }] }])
+  })
+
+  test('boundary: artillery alone finds no shore where its power has no infantry', () => {
+    const control = { ...PRESSED, romania: 'britain' } as const
+    expect(treaty({ units: { sz21: { russia: guest('artillery') } }, control }).units('romania')).toEqual({})
+    const units = { sz21: { russia: guest('artillery') }, romania: { britain: { infantry: 1 } } }
+    expect(treaty({ units, control }).units('romania')).toEqual({ britain: { infantry: 1, artillery: 1 } })
+  })
+})
