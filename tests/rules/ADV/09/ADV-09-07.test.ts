@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { dive, fight, leave, outcome, rolls, stay } from '../../../support/sea.ts'
+
+describe('ADV-09-07 a side of submarines alone: cruisers do not count', () => {
+  const boats = (queue: number[]) => {
+    const g = fight({ cruiser: 3 }, { britain: { submarine: 1 } }, [6, 6, 6, 6, ...queue])
+    g.do(dive(0))
+    g.do(dive(0))
+    return g
+  }
+
+  test('allowed: the cruisers add nothing', () => {
+    const g = boats([4, 5])
+    g.do(leave)
+    g.do(stay)
+    expect(rolls(g)).toEqual(['attacker leaves 4+0', 'defender stays 5+0'])
+  })
+
+  test('refused: nor do they break a tie, which is thrown again', () => {
+    const g = boats([4, 4, 6, 1])
+    g.do(leave)
+    g.do(stay)
+    expect(rolls(g)).toHaveLength(4)
+    expect(outcome(g)).toBe('broken-off')
+    g.exhausted()
+  })
+})

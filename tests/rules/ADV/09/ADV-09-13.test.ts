@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import type { UnitSpec } from '../../../../src/engine/index.ts'
+import { fight, leave, stay } from '../../../support/sea.ts'
+
+describe('ADV-09-13 who throws for allies', () => {
+  const allies = (france: UnitSpec) => {
+    const g = fight({ battleship: 1 }, { france, britain: { battleship: 1 } }, [6, 6], { dice: 'entered' })
+    while (g.decision?.kind === 'dice') g.do({ type: 'enter-dice', dice: [6] })
+    return g
+  }
+
+  test('allowed: the first of them with combat ships', () => {
+    const g = allies({ battleship: 1 })
+    g.do(leave)
+    g.do(stay)
+    g.do({ type: 'enter-dice', dice: [2] })
+    expect(g.decision).toMatchObject({ kind: 'dice', by: 'france' })
+  })
+
+  test('refused: not one that has only transports', () => {
+    const g = allies({ transport: 1 })
+    g.do(leave)
+    g.do(stay)
+    g.do({ type: 'enter-dice', dice: [2] })
+    expect(g.decision).toMatchObject({ kind: 'dice', by: 'britain' })
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { fight, leave, outcome, stay } from '../../../support/sea.ts'
+
+describe('ADV-09-14 who disengages stays in the zone', () => {
+  const escaped = () => {
+    const g = fight({ battleship: 1 }, { britain: { battleship: 1, transport: 1 } }, [6, 6, 1, 6])
+    g.do(stay)
+    g.do(leave)
+    return g
+  }
+
+  test('allowed: both fleets are where they were', () => {
+    const g = escaped()
+    expect(outcome(g)).toBe('disengaged')
+    expect(g.units('sz5')).toEqual({ germany: { battleship: 1 }, britain: { battleship: 1, transport: 1 } })
+  })
+
+  test('refused: to retreat instead of it', () => {
+    const g = fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6])
+    g.refuse({ type: 'retreat', to: 'sz4' }, 'CONTRACT')
+  })
+
+  test('refused: a second attack there in this phase', () => {
+    escaped().refuse({ type: 'attack', space: 'sz5' }, 'STD-CBT-05')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { Counts } from '../../../../src/engine/index.ts'
+import { adv, engine } from '../../../support/sea.ts'
+
+describe('ADV-10-08 a raid needs no enemy ship', () => {
+  const lonely = () => adv({ phase: 'combat', units: { sz7: { germany: { submarine: 2, cruiser: 1 } } }, queue: [1] })
+
+  test('allowed: it is listed, made and over after round 1', () => {
+    const g = lonely()
+    expect(g.battles).toEqual([{ space: 'sz7', kind: 'sea', required: false, resolved: false }])
+    expect(g.legal).toContainEqual({ type: 'attack', space: 'sz7' })
+    g.attack('sz7')
+    g.do({ type: 'convoy', submarines: 1 })
+    expect(g.past('battle-ended')).toHaveLength(1)
+    expect(g.past('sea-round-ended')).toMatchObject([{ round: 1, pressed: false }])
+    expect(g.battles).toEqual([])
+    g.exhausted()
+  })
+
+  test('allowed: the way to a convoy counts as one to a battle', () => {
+    const g = adv({ units: { sz5: { germany: { submarine: 1, cruiser: 1 } } } })
+    const combat = (units: Counts) => engine.reach(g.state, { from: 'sz5', units }).find((r) => r.space === 'sz4')?.combat
+    expect([combat({ submarine: 1 }), combat({ cruiser: 1 })]).toEqual([true, false])
+  })
+
+  test('refused: it asks nothing but how many raid', () => {
+    const g = lonely()
+    g.attack('sz7')
+    g.do({ type: 'convoy', submarines: 1 })
+    expect(g.past('decision-asked').map((e) => e.kind)).toEqual(['convoy'])
+    expect(g.past('fired')).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { escort, outcome, raid, volleys } from '../../../support/sea.ts'
+
+describe('ADV-10-14 a raider that is sunk has done its damage', () => {
+  const sunk = () => {
+    const g = raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 1 } }, [6, 2], { treasury: { britain: 9 } })
+    g.do(escort(1))
+    return g
+  }
+
+  test('allowed: it is gone, and its damage stands', () => {
+    const g = sunk()
+    expect(g.units('sz4')).toEqual({ britain: { destroyer: 1 } })
+    expect(g.treasury('britain')).toBe(7)
+  })
+
+  test('refused: it fires no more', () => {
+    expect(volleys(sunk())).toEqual([])
+    expect(outcome(sunk())).toBe('repulsed')
+  })
+})

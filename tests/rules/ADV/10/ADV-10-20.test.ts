@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { adv } from '../../../support/sea.ts'
+
+describe('ADV-10-20 it comes by itself in round 4', () => {
+  const fourth = () => adv({ base: 'opening', power: 'usa', phase: 'income', round: 3 })
+
+  test('allowed: as round 4 begins, with the United States at war', () => {
+    const g = fourth()
+    g.endPhase()
+    expect(g.turn.round).toBe(4)
+    expect(g.situation).toMatchObject({ convoyWar: 'unrestricted', convoyWarSince: 4, usaAtWar: true })
+    expect(g.events('war-entered')).toMatchObject([{ power: 'usa', rule: 'ADV-10-20' }])
+  })
+
+  test('refused: not before', () => {
+    const g = fourth()
+    expect(g.situation).toMatchObject({ convoyWar: 'restricted', usaAtWar: false })
+  })
+
+  test('boundary: a position takes it from its round', () => {
+    expect(adv({ round: 3 }).situation.convoyWar).toBe('restricted')
+    expect(adv({ round: 4, power: 'austria-hungary' }).situation).toMatchObject({ convoyWar: 'unrestricted', usaAtWar: true })
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { adv, raid } from '../../../support/sea.ts'
+
+describe('ADV-10-27 raids bring nobody into the war', () => {
+  test('allowed: the declaration does', () => {
+    const g = adv({ phase: 'purchase' })
+    g.do({ type: 'declare-submarine-warfare' })
+    expect(g.situation.usaAtWar).toBe(true)
+  })
+
+  test('refused: a raid beside its ships leaves America neutral', () => {
+    const g = raid('sz2', 3, { germany: { submarine: 3 }, usa: { battleship: 1, destroyer: 1 } }, [6, 6, 6], {
+      treasury: { britain: 9 },
+    })
+    expect(g.treasury('britain')).toBe(3)
+    expect(g.situation.usaAtWar).toBe(false)
+    expect(g.past('war-entered')).toEqual([])
+  })
+})
