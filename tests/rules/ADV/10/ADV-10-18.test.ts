@@ -12,7 +12,10 @@ describe('ADV-10-18 convoys come again', () => {
     const g = twice()
     g.attack('sz7')
     g.do({ type: 'convoy', submarines: 1 })
-    expect(g.past('convoy-loss-paid').map((e) => e.loss)).toEqual([2, 2])
+    expect(g.past('convoy-loss-paid').map((e) => [e.space, e.power])).toEqual([
+      ['sz7', 'britain'],
+      ['sz7', 'britain'],
+    ])
   })
 
   test('refused: a raid takes no convoy away', () => {
