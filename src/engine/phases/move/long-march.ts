@@ -3,7 +3,7 @@ import { refuse } from '../../refusal.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
 import { standardBoundMayEnter } from '../../state/bound.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../state/queries.ts'
-import { areFriends } from '../../state/relations.ts'
+import { areEnemies, areFriends } from '../../state/relations.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Control } from '../../types/state.ts'
@@ -26,15 +26,9 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
   if (minor !== undefined) return no('ADV-01-06', 'march-minor', minor)
   if (!held(to)) {
     const control = controllerOf(ctx.state, to)
-    return no(
-      control === 'contested'
-        ? 'ADV-01-02'
-        : control === null && ctx.state.armistice?.[to] === undefined
-          ? 'ADV-01-01'
-          : 'ADV-01-04',
-      'march-end',
-      to,
-    )
+    if (control === 'contested') return no('ADV-01-02', 'march-end', to)
+    const enemy = control === null ? ctx.state.armistice?.[to] !== undefined : areEnemies(ctx, power, control)
+    return no(enemy ? 'ADV-01-04' : 'ADV-01-01', 'march-end', to)
   }
   const middle = path.find((space) => !held(space))
   return middle === undefined ? null : no('ADV-01-05', 'march-middle', middle)
