@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Counts, GameEvent, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
-import { spaces } from './board.ts'
 
 const COST: Record<string, number> = {
   infantry: 3,
@@ -14,11 +13,14 @@ const COST: Record<string, number> = {
   transport: 6,
 }
 
+/** The board that is played on, off-limits areas apart. */
+const spacesOf = (state: GameState) => engine.spacesOf(state).filter((s) => s.kind !== 'impassable')
+
 /** Every unit of a position by owner and type, cargo with its own power. */
 function census(state: GameState): Map<string, number> {
   const units = new Map<string, number>()
   const add = (key: string, n: number) => units.set(key, (units.get(key) ?? 0) + n)
-  for (const { id } of spaces)
+  for (const { id } of spacesOf(state))
     for (const s of engine.unitsIn(state, id)) {
       add(`${s.power} ${s.type}`, s.count)
       for (const c of s.cargo ?? []) add(`${c.power} ${c.type}`, 1)
@@ -36,7 +38,7 @@ export class Ledger {
   constructor(state: GameState) {
     this.units = census(state)
     this.money = Object.fromEntries(engine.POWERS.map((p) => [p, engine.treasuryOf(state, p)]))
-    for (const { id } of spaces) this.control.set(id, engine.controllerOf(state, id))
+    for (const { id } of spacesOf(state)) this.control.set(id, engine.controllerOf(state, id))
     this.ordered = cost(engine.bankOf(state, engine.turn(state).power))
   }
 
@@ -71,6 +73,7 @@ export class Ledger {
       case 'units-disbanded':
         this.add(e.power, e.units, -1)
         return this.drown(e.cargo)
+      case 'fighters-overrun':
       case 'units-sent-home':
         return this.add(e.power, e.units, -1)
       case 'mine-rolled':
@@ -104,15 +107,16 @@ export class Ledger {
 
   /** The state holds exactly what the events have told. */
   agrees(state: GameState): void {
+    const board = spacesOf(state)
     const told = [...this.units].filter(([, n]) => n !== 0).sort()
     expect([...census(state)].sort()).toEqual(told)
     for (const power of engine.POWERS) {
       expect(engine.treasuryOf(state, power), `treasury of ${power}`).toBe(this.money[power])
       expect(engine.treasuryOf(state, power)).toBeGreaterThanOrEqual(0)
-      const worth = spaces.reduce((sum, s) => sum + (engine.controllerOf(state, s.id) === power ? (s.ipc ?? 0) : 0), 0)
+      const worth = board.reduce((sum, s) => sum + (engine.controllerOf(state, s.id) === power ? (s.ipc ?? 0) : 0), 0)
       expect(engine.productionOf(state, power), `production of ${power}`).toBe(worth)
     }
-    for (const { id } of spaces) expect(engine.controllerOf(state, id), `control of ${id}`).toBe(this.control.get(id))
+    for (const { id } of board) expect(engine.controllerOf(state, id), `control of ${id}`).toBe(this.control.get(id))
   }
 }
 

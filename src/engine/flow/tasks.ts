@@ -15,6 +15,12 @@ import { runCollect, runPay } from '../phases/income/income.ts'
 import { runSupplies } from '../phases/income/supplies.ts'
 import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
 import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
+import {
+  answerFighterRetreat,
+  runAbandonedField,
+  runFighterRetreat,
+  runFighterRetreats,
+} from '../phases/move/fighter-retreats.ts'
 import { runLoad } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
 import { runLand } from '../phases/move/offload.ts'
@@ -143,6 +149,12 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
   },
   scuttle: { run: runScuttle },
   abandonments: { run: leaveArmisticeLand },
+  'fighter-retreats': { run: runFighterRetreats },
+  'fighter-retreat': {
+    run: runFighterRetreat,
+    ...chosen((ctx, task: TaskOf<'fighter-retreat'>, option) => answerFighterRetreat(ctx, task, option)),
+  },
+  'abandoned-field': { run: runAbandonedField },
   'open-phase': { run: runOpenPhase },
   claims: { run: runClaims },
   'list-battles': { run: runListBattles },

@@ -1,4 +1,5 @@
 import { economy } from './advanced/economy.ts'
+import { fightersWithoutInfantry } from './advanced/fighters.ts'
 import { land, twiceTheMachineGuns } from './advanced/land.ts'
 import { landings } from './advanced/landings.ts'
 import { pt3, pt4 } from './advanced/play-tests.ts'
@@ -12,5 +13,5 @@ export const advanced: RulesetDefinition = {
   id: 'advanced',
   parent: standard,
   overlays: { land, sea, landings, economy, politics },
-  options: { 'pt-1': twiceTheMachineGuns, 'pt-3': pt3, 'pt-4': pt4 },
+  options: { 'pt-1': twiceTheMachineGuns, 'pt-2': fightersWithoutInfantry, 'pt-3': pt3, 'pt-4': pt4 },
 }

@@ -8,7 +8,7 @@ import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } f
 import type { PositionSpec, RuleError } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'abandonments'
+export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'fighter-retreats' | 'abandonments'
 export type LandStep =
   | 'strike'
   | 'strike-losses'
@@ -113,8 +113,11 @@ export type Switches = {
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
    */
   landsAllies: RuleId | null
-  /** May fighters stand where only allies have land units, and are they then lost before the last infantry (INF-UNIT-06)? */
-  guestFighters: boolean
+  /**
+   * Fighters without land units of their own: not at all (STD-AIR-03); as guests of allies, lost before the last infantry and
+   * destroyed when they are caught alone (INF-UNIT-02 to INF-UNIT-07); or free of all infantry, and flying off when they are (ADV-PT2-01 to ADV-PT2-11).
+   */
+  guestFighters: false | 'guests' | 'free'
   /** Do active enemy mines stop ships that enter their zone (TOU-MOV-10)? */
   minesStop: boolean
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */

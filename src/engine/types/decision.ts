@@ -43,6 +43,7 @@ export type DecisionTopic =
   | 'represent-neutral'
   | 'take-control'
   | 'set-ashore'
+  | 'fighter-retreat'
   | 'call-off'
   | 'exchange'
   | 'gas'

@@ -147,6 +147,7 @@ export type GameEvent =
     }
   | { type: 'landing-called-off'; power: PowerId; zone: SpaceId; to: SpaceId; off: boolean }
   /** Fighters without land units beside them, when enemy land units come in (INF-UNIT-07). */
+  | { type: 'fighters-retreated'; power: PowerId; from: SpaceId; to: SpaceId; units: Counts; rule: RuleId }
   | { type: 'fighters-overrun'; power: Owner; space: SpaceId; units: Counts; by: PowerId; rule: RuleId }
   // minor powers and control
   | { type: 'minor-mobilized'; space: SpaceId; owner: Owner; units: Counts; entered: PowerId }

@@ -15,6 +15,9 @@ export type Task =
   | { task: 'minor'; space: SpaceId; entered: PowerId }
   | { task: 'withdrawals' }
   | { task: 'abandonments' }
+  | { task: 'fighter-retreats' }
+  | { task: 'fighter-retreat'; space: SpaceId; power: PowerId }
+  | { task: 'abandoned-field'; space: SpaceId }
   | { task: 'take-control'; space: SpaceId; options: PowerId[]; cause: 'withdrawn' | 'held' | 'captured' }
   | { task: 'settle'; space: SpaceId; cause: 'withdrawn' | 'held' | 'captured' }
   /** Guests of a fleet that leaves the war, and then the fleet itself (INF-RUS-20). */

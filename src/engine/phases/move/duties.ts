@@ -82,7 +82,7 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
     const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.power)
     if (alone === null || mayStayAlone(ctx, space, own)) return
-    yield own.some((s) => s.used !== undefined)
+    yield own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
       ? { ...alone, space }
       : { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
     return
@@ -101,5 +101,20 @@ function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gene
   const overland = own.some((s) => s.via === 'land' && isLandUnit(ctx, s.type))
   if (overland && !core.some((s) => s.via !== 'sea')) yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const flown = own.some((s) => s.via === 'air')
-  if (flown && !core.some((s) => s.zone === undefined)) yield { rule: 'STD-AIR-06', code: 'fighter-needs-infantry-ashore', space }
+  if (flown && !core.some((s) => s.zone === undefined) && !restWithoutOwn(ctx, space, stacks))
+    yield { rule: 'STD-AIR-06', code: 'fighter-needs-infantry-ashore', space }
+}
+
+/** Fighters that would rest here without the power's own army need none of its infantry either (ADV-PT2-09). */
+function restWithoutOwn(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
+  const { power } = ctx.state
+  if (ctx.rules.switches.guestFighters !== 'free') return false
+  return (
+    ctx.rules.hooks.fighterRests(
+      ctx,
+      space,
+      stacks.filter((s) => s.power !== power),
+      power,
+    ) === null
+  )
 }

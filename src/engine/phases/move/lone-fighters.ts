@@ -28,13 +28,13 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
 export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
   own.every((s) => s.used === undefined) && flightsToFriends(ctx, space).next().done === true
 
-/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07). */
+/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
 export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>
-  ctx.rules.switches.guestFighters && foes.length > 0 && foes.every((s) => isAir(ctx, s))
+  ctx.rules.switches.guestFighters !== false && foes.length > 0 && foes.every((s) => isAir(ctx, s))
 
 /** Land units of the acting power have just come in. */
 export function overrunFighters(ctx: Ctx, space: SpaceId): void {
-  if (!ctx.rules.switches.guestFighters) return
+  if (ctx.rules.switches.guestFighters !== 'guests') return
   const by = ctx.state.power
   const foes = enemiesIn(ctx, space, by)
   if (!onlyLoneFighters(ctx, foes) || !hasOwnLand(ctx, space, by)) return

@@ -1,19 +1,8 @@
 import { mayJoin } from '../../phases/combat/land/joint.ts'
 import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
-import { type NoRest, restsWithAllies } from '../../phases/move/fighters.ts'
-import { hasArmyCore, ownIn, placeOf } from '../../state/queries.ts'
-import type { HookLook, Overlay } from '../rules.ts'
+import { fightersLeadNoAttack, restsWithAllies } from '../../phases/move/fighters.ts'
+import type { Overlay } from '../rules.ts'
 import { readPeace } from './peace.ts'
-
-/** Fighters alone of their power attack only by joining an ally (INF-UNIT-05). */
-function leadsNoAttack(look: HookLook, space: string): NoRest | null {
-  const { power } = look.state
-  if (placeOf(look, space).kind !== 'land' || hasArmyCore(look, space, power)) return null
-  const own = ownIn(look.state, space, power)
-  return own.length > 0 && own.every((s) => look.rules.units[s.type].kind === 'air')
-    ? { rule: 'INF-UNIT-05', code: 'fighters-lead-no-attack' }
-    : null
-}
 
 /**
  * How allies fight side by side, and how Russia leaves the war. Units cost and do what they do in the standard game
@@ -21,7 +10,7 @@ function leadsNoAttack(look: HookLook, space: string): NoRest | null {
  */
 export const war: Overlay = {
   switches: {
-    guestFighters: true, // INF-UNIT-02 to INF-UNIT-07
+    guestFighters: 'guests', // INF-UNIT-02 to INF-UNIT-07
     landsAllies: 'INF-TRN-07', // INF-TRN-01 to INF-TRN-07
   },
   // INF-RUS-01 to INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
@@ -33,7 +22,7 @@ export const war: Overlay = {
   hooks: {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),
     mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01 to INF-LAND-11
-    leadsNoAttack: (_next, look, space) => leadsNoAttack(look, space),
+    leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
     fighterRests: (_next, look, space, stacks, power) => restsWithAllies(look, space, stacks, power),
   },
 }

@@ -6,7 +6,13 @@ import { enemyHolds } from './turn.ts'
 const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
 export const controlEvents: Family<
-  'minor-mobilized' | 'country-won' | 'revolt-broke-out' | 'control-changed' | 'units-disbanded' | 'fighters-overrun'
+  | 'minor-mobilized'
+  | 'country-won'
+  | 'revolt-broke-out'
+  | 'control-changed'
+  | 'units-disbanded'
+  | 'fighters-overrun'
+  | 'fighters-retreated'
 > = {
   'minor-mobilized': (rules, state, { space, owner, units, entered }) => {
     let next = state.units
@@ -56,6 +62,11 @@ export const controlEvents: Family<
     ...state,
     units: mapSpace(rules, state.units, space, (s) => (s.power === power ? null : s)),
   }),
+  'fighters-retreated': (rules, state, { power, from, to }) => {
+    const flying = (state.units[from] ?? []).filter((s) => s.power === power)
+    const left = mapSpace(rules, state.units, from, (s) => (s.power === power ? null : s))
+    return { ...state, units: flying.reduce((units, s) => addTo(rules, units, to, s), left) }
+  },
   'units-disbanded': (rules, state, { power, space }) => ({
     ...state,
     units: mapSpace(rules, state.units, space, (s) => {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { Choice, LossClass, LossProblem } from './problem.ts'
+import { isFree } from './rules.ts'
 
 /** Hits spent on classes (by their index), and how dear that is. */
 type Way = { cost: number; spent: readonly (readonly [at: number, n: number])[] }
@@ -56,6 +57,7 @@ const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.redu
 
 /** Owner by owner: an infantry stays, or nobody does (STD-LND-18, ASL-05). */
 function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
+  if (problem.aloft !== undefined) return freeWays(ctx, problem, problem.aloft, room)
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
   const guests = problem.besides === 0 ? owners.filter((owner) => coreOf(ctx, problem, owner) === 0) : []
   const waysOf = (list: readonly Owner[]): Ways =>
@@ -77,6 +79,30 @@ function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
   return join(last, waysOf(guests), room)[room.hits] ?? []
 }
 
+/** Armies owner by owner, all fighters beside them: while one is left the last infantry of the side is not lost (ADV-PT2-10, ADV-PT2-11). */
+function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): readonly Way[] {
+  const fighters = indexes(problem, (c) => isFree(ctx, problem, c))
+  const owners = [...new Set(problem.classes.filter((c) => !isFree(ctx, problem, c)).map((c) => c.owner))]
+  const armies = joinAll(
+    owners.map((owner) => armyWays(ctx, problem, owner, room)),
+    room,
+  )
+  const flights = joinAll(
+    fighters.map((i) => some(problem, i)),
+    room,
+  )
+  const grounded = sum(
+    problem,
+    indexes(problem, (c) => !isFree(ctx, problem, c)),
+  )
+  const manned = owners.some((owner) => coreOf(ctx, problem, owner) > 0)
+  const others = (problem.besides ?? 0) > 0 || [...problem.rest.values()].some(({ core }) => core > 0)
+  const all = room.hits >= grounded + sum(problem, fighters)
+  const none = fighters.length === 0 && aloft === 0
+  const bound = manned && !others && !all && !none
+  return join(bound ? armies.slice(0, grounded) : armies, flights, room)[room.hits] ?? []
+}
+
 /** Infantry of this owner, what cannot be hit now counted in. */
 const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
   (problem.rest.get(owner)?.core ?? 0) +
@@ -86,7 +112,7 @@ const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
   )
 
 function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Ways {
-  const own = indexes(problem, (c) => c.owner === owner)
+  const own = indexes(problem, (c) => c.owner === owner && !isFree(ctx, problem, c))
   const core = own.filter((i) => hasTag(ctx, (problem.classes[i] as LossClass).type, 'army-core'))
   const others = own.filter((i) => !core.includes(i))
   const rest = problem.rest.get(owner) ?? { core: 0, total: 0 }

@@ -38,6 +38,8 @@ export type LossProblem = {
   rest: ReadonlyMap<Owner, { core: number; total: number }>
   /** Infantry the side has in the territory besides all of these, where fighters may rest with allies (INF-UNIT-06). */
   besides?: number
+  /** Fighters that cannot be hit now, where no fighter needs an infantry of its own (ADV-PT2-10, ADV-PT2-11). */
+  aloft?: number
   /** Several powers attack together (INF-LAND-11). */
   joint?: true
   kind: 'land' | 'sea'
@@ -86,8 +88,8 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
     seaborne,
     hits: Math.min(owed, sum(classes)),
     classes: byCost(classes),
-    rest: restOf(ctx, force, targets),
-    ...(ctx.rules.switches.guestFighters ? { besides: coreBesides(ctx, battle, force) } : {}),
+    rest: restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
+    ...besidesOf(ctx, battle, force, targets),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
     rule: seaborne
       ? 'STD-ASL-04'
@@ -117,10 +119,25 @@ const coreBesides = (ctx: Ctx, battle: LandBattle, force: readonly Stack[]): num
   )
 }
 
-function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
+/** What of the side counts when its last infantry is at stake (INF-UNIT-06, ADV-PT2-10). */
+function besidesOf(
+  ctx: Ctx,
+  battle: LandBattle,
+  force: readonly Stack[],
+  targets: readonly Stack[],
+): Pick<LossProblem, 'besides' | 'aloft'> {
+  const { guestFighters } = ctx.rules.switches
+  if (guestFighters === false) return {}
+  const besides = coreBesides(ctx, battle, force)
+  if (guestFighters === 'guests') return { besides }
+  const aloft = force.filter((s) => !targets.includes(s) && ctx.rules.units[s.type].kind === 'air')
+  return { besides, aloft: aloft.reduce((n, s) => n + s.count, 0) }
+}
+
+function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[], grounded: boolean): LossProblem['rest'] {
   const rest = new Map<Owner, { core: number; total: number }>()
   for (const s of force) {
-    if (targets.includes(s)) continue
+    if (targets.includes(s) || (grounded && ctx.rules.units[s.type].kind === 'air')) continue
     const r = rest.get(s.power) ?? { core: 0, total: 0 }
     rest.set(s.power, { core: r.core + (hasTag(ctx, s.type, 'army-core') ? s.count : 0), total: r.total + s.count })
   }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
-import type { Owner } from '../../../types/ids.ts'
+import type { Owner, UnitType } from '../../../types/ids.ts'
 import type { Choice, LossProblem } from './problem.ts'
 
 export type LossFault = { rule: string; code: string; owner: Owner }
@@ -14,10 +14,15 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossF
 
 type Tally = { core: number; left: number; coreLeft: number }
 
+/** Fighters that need no infantry of their own stand apart (ADV-PT2-09, ADV-PT2-11). */
+export const isFree = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
+  aloft !== undefined && ctx.rules.units[type].kind === 'air'
+
 /** What each owner had and would have left, what cannot be hit now counted in. */
 function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tally> {
   const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
+    if (isFree(ctx, problem, c)) return
     const rest = problem.rest.get(c.owner)
     const t = tally.get(c.owner) ?? { core: rest?.core ?? 0, left: rest?.total ?? 0, coreLeft: rest?.core ?? 0 }
     const left = c.count - (choice[i] ?? 0)
@@ -32,7 +37,7 @@ function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): Loss
   const tally = tallies(ctx, problem, choice)
   const rule = problem.joint ? 'INF-LAND-11' : 'STD-LND-18'
   for (const [owner, t] of tally) if (t.core > 0 && t.left > 0 && t.coreLeft === 0) return { rule, code: 'last-infantry', owner }
-  return guestFault(problem, tally)
+  return problem.aloft === undefined ? guestFault(problem, tally) : freeFault(ctx, problem, choice, tally)
 }
 
 /** Fighters that rest with allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
@@ -48,6 +53,23 @@ function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Ta
   if (core === 0 || coreLeft > 0) return null
   const guest = [...tally].find(([, t]) => t.core === 0 && t.left > 0)
   return guest ? { rule: 'INF-UNIT-06', code: 'fighter-before-last-infantry', owner: guest[0] } : null
+}
+
+/** Every fighter of a side is lost before its last infantry in the territory, damaged ones too (ADV-PT2-04, ADV-PT2-10). */
+function freeFault(ctx: Ctx, problem: LossProblem, choice: Choice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
+  const { besides = 0, aloft = 0, rest, classes, hits } = problem
+  let core = besides
+  let coreLeft = besides
+  for (const t of tally.values()) {
+    core += t.core
+    coreLeft += t.coreLeft
+  }
+  for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
+  // Where everything that can be hit is hit there is nothing to choose.
+  if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
+  const left = classes.findIndex((c, i) => isFree(ctx, problem, c) && c.count > (choice[i] ?? 0))
+  if (left < 0 && aloft === 0) return null
+  return { rule: 'ADV-PT2-10', code: 'fighters-before-last-infantry', owner: (classes[left] ?? classes[0])?.owner as Owner }
 }
 
 /** A power's last seaborne infantry only as the last of all its seaborne units, or beside an attack overland (STD-ASL-05). */

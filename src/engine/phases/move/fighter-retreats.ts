@@ -1,0 +1,91 @@
+import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { enemiesIn, hasOwnLand, isLandUnit, placeOf, stacksIn, statusOf } from '../../state/queries.ts'
+import { areEnemies } from '../../state/relations.ts'
+import { countsOf } from '../../state/stacks.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
+import type { Task, TaskOf } from '../../types/task.ts'
+import { capture, settle } from '../politics/control.ts'
+import { checkEntry } from './enter/index.ts'
+import { onlyLoneFighters } from './lone-fighters.ts'
+
+const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
+
+/** Powers whose fighters stand here against enemy land units without any land unit of their side, in turn order (ADV-PT2-05). */
+export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
+  const here = stacksIn(ctx.state, space)
+  if (!here.some((s) => isAir(ctx, s))) return []
+  return ctx.rules.order.filter(
+    (p) =>
+      here.some((s) => s.power === p) &&
+      enemiesIn(ctx, space, p).some((s) => isLandUnit(ctx, s.type)) &&
+      here.every((s) => isAir(ctx, s) || (s.power !== 'neutral' && areEnemies(ctx, p, s.power))),
+  )
+}
+
+/** One task for each of them, and one for the land they leave. */
+export function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
+  const powers = caughtAlone(ctx, space)
+  if (powers.length === 0) return []
+  return [...powers.map((power) => ({ task: 'fighter-retreat' as const, space, power })), { task: 'abandoned-field', space }]
+}
+
+/** The same for a landing after a sea battle, before the units are ashore: then they are attacked (ADV-PT2-05). */
+export function retreatsBefore(ctx: Ctx, space: SpaceId): Task[] {
+  if (ctx.rules.switches.guestFighters !== 'free') return []
+  const foes = enemiesIn(ctx, space, ctx.state.power)
+  if (!onlyLoneFighters(ctx, foes)) return []
+  return ctx.rules.order
+    .filter((p) => foes.some((s) => s.power === p))
+    .map((power) => ({ task: 'fighter-retreat' as const, space, power }))
+}
+
+/** As Movement closes, when all land that is contested is known: fighters caught alone fly away (ADV-PT2-05, ADV-PT2-07). */
+export function runFighterRetreats(ctx: Ctx): void {
+  pop(ctx)
+  push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)))
+}
+
+/** Friendly land next door, none of it contested (ADV-PT2-06), into which the ruleset lets them. */
+const refuges = (ctx: Ctx, from: SpaceId, power: PowerId): SpaceId[] =>
+  placeOf(ctx, from).land.filter(
+    (to) =>
+      statusOf(ctx, to, power) === 'friendly' &&
+      checkEntry(ctx, { power, from, to, units: {}, by: 'air', bound: false }).every((e) => e === null),
+  )
+
+/** Their owner chooses where; without a refuge they are lost and do not fire (ADV-PT2-05, ADV-PT2-07). */
+export function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>): void {
+  const options = refuges(ctx, space, power)
+  const [only, ...others] = options
+  if (only !== undefined && others.length > 0)
+    return ask(ctx, {
+      by: power,
+      kind: 'choice',
+      topic: 'fighter-retreat',
+      space,
+      options: options.map((id) => ({ id, label: placeOf(ctx, id).name })),
+      rule: 'ADV-PT2-07',
+    })
+  pop(ctx)
+  fly(ctx, space, power, only ?? null)
+}
+
+export function answerFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>, option: string): void {
+  pop(ctx)
+  fly(ctx, space, power, option)
+}
+
+function fly(ctx: Ctx, from: SpaceId, power: PowerId, to: SpaceId | null): void {
+  const units = countsOf(stacksIn(ctx.state, from).filter((s) => s.power === power))
+  if (to !== null) return emit(ctx, { type: 'fighters-retreated', power, from, to, units, rule: 'ADV-PT2-05' })
+  emit(ctx, { type: 'fighters-overrun', power, space: from, units, by: ctx.state.power, rule: 'ADV-PT2-05' })
+}
+
+/** The land they leave is taken by whoever has come in, or left to those who were there. */
+export function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
+  pop(ctx)
+  const { power, opened } = ctx.state
+  if (opened.control[space] !== 'contested' && hasOwnLand(ctx, space, power)) capture(ctx, space, power, 'entered')
+  else settle(ctx, space, 'withdrawn')
+}

@@ -1,0 +1,16 @@
+import { fightersLeadNoAttack, restsOnFriendlyLand } from '../../phases/move/fighters.ts'
+import type { Overlay } from '../rules.ts'
+
+/**
+ * PT-2: fighters need no infantry of their own. They rest on friendly land, and in contested land beside land units of their side
+ * (ADV-PT2-01 to ADV-PT2-03), fall before its last infantry (ADV-PT2-04, ADV-PT2-10, ADV-PT2-11), and fly away when they are
+ * caught alone (ADV-PT2-05 to ADV-PT2-07).
+ */
+export const fightersWithoutInfantry: Overlay = {
+  switches: { guestFighters: 'free' },
+  steps: { closeMove: (list) => list.flatMap((step) => (step === 'withdrawals' ? [step, 'fighter-retreats'] : [step])) },
+  hooks: {
+    fighterRests: (_next, look, space, stacks, power) => restsOnFriendlyLand(look, space, stacks, power),
+    leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
+  },
+}
