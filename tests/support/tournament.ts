@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
+import type { Counts, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
 import { at, engine, type Game } from './game.ts'
 
 /** A position of the tournament game: as `at`, round 2, Germany's Movement phase on an empty board unless the spec says otherwise. */
@@ -34,4 +34,30 @@ export const landsOf = (g: Game, power: PowerId): Record<SpaceId, number> =>
 export const points = (g: Game) => {
   const scores = engine.scores(g.state) ?? expect.fail('nothing is counted in this game')
   return { central: scores.central, allies: scores.allies }
+}
+
+type Fight = Partial<PositionSpec> & { ships?: Counts; against?: Counts; stay?: boolean }
+
+/** German ships sail from the Belt (sz10) and attack the British in the North Sea (sz5); or have lain there already. */
+export function attacked({ ships = { cruiser: 2 }, against = { cruiser: 1 }, stay = false, ...spec }: Fight): Game {
+  const g = tou({
+    ...spec,
+    units: {
+      ...(stay ? { sz5: { germany: ships, britain: against } } : { sz10: { germany: ships }, sz5: { britain: against } }),
+      ...spec.units,
+    },
+  })
+  if (!stay) {
+    const { transport = 0, ...warships } = ships
+    g.do({
+      type: 'move',
+      from: 'sz10',
+      path: ['sz5'],
+      units: warships,
+      ...(transport > 0 ? { transports: g.transports('sz10') } : {}),
+    })
+  }
+  g.endPhase()
+  g.attack('sz5')
+  return g
 }

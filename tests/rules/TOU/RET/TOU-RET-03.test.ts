@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { attacked } from './fight.ts'
+import { attacked } from '../../../support/tournament.ts'
 
 describe('TOU-RET-03 retreating together', () => {
   test('allowed: all survivors go to one neighbouring zone, damage and cargo with them', () => {

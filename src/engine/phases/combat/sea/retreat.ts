@@ -38,7 +38,7 @@ export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleErro
     attacker,
     ships.map((s) => s.type),
   )
-  return shut ? refuse(ctx, 'TOU-RET-07', 'retreat-passage-shut', { ...words, space: shut.control, to }, to) : null
+  return shut ? refuse(ctx, 'TOU-RET-07', 'retreat-passage-shut', { from: space, to, space: shut.control }, to) : null
 }
 
 const wasHostile = (state: GameState, zone: SpaceId): boolean => state.opened.hostile?.includes(zone) ?? false
