@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adv } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
-import { collects } from './supplies.ts'
+import { collects } from '../../../support/supplies.ts'
 
 const blockade = { britain: { cruiser: 1 } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adv } from '../../../support/advanced.ts'
-import { collects } from './supplies.ts'
+import { collects } from '../../../support/supplies.ts'
 
 describe('ADV-24-02 supplies by sea', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collects } from './supplies.ts'
+import { collects } from '../../../support/supplies.ts'
 
 describe('ADV-24-04 destroyers blockade', () => {
   test('refused: no die with Allied destroyers there, nor with German destroyers or submarines against them', () => {

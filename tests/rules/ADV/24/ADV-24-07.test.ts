@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
 import { adv } from '../../../support/advanced.ts'
-import { collects } from './supplies.ts'
+import { collects } from '../../../support/supplies.ts'
 
 describe('ADV-24-07 the end of the supplies', () => {
   test('refused: nothing once Holland was entered, by whomever, not even left vacant', () => {

@@ -1,5 +1,5 @@
-import type { Counts, PowerId } from '../../../../src/engine/index.ts'
-import type { Game } from '../../../support/game.ts'
+import type { Counts, PowerId } from '../../src/engine/index.ts'
+import type { Game } from './game.ts'
 
 /** All ships of a power, by zone. */
 export const fleetOf = (g: Game, power: PowerId): Record<string, Counts> =>

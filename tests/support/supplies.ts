@@ -1,5 +1,5 @@
-import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced.ts'
+import type { PositionSpec } from '../../src/engine/index.ts'
+import { adv } from './advanced.ts'
 
 /** Germany collects its income, with these ships in sea zone 10; what came in through Holland, if anything did. */
 export function collects(sz10: NonNullable<PositionSpec['units']>[string] = {}, spec: Partial<PositionSpec> = {}) {
