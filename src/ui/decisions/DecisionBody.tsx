@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import type { DecisionKind } from '../../engine/index.ts'
 import { CasualtiesCard } from './CasualtiesCard.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
+import { CountCard } from './CountCard.tsx'
 import { DiceCard } from './DiceCard.tsx'
+import { DisengageCard } from './DisengageCard.tsx'
+import { DiveAllCard } from './DiveAllCard.tsx'
 import { PressCard } from './PressCard.tsx'
 import { SubmergeCard } from './SubmergeCard.tsx'
 import type { CardProps } from './types.ts'
@@ -13,15 +16,16 @@ const CARDS: Readonly<Record<DecisionKind, ComponentType<CardProps>>> = {
   press: PressCard,
   choice: ChoiceCard,
   dice: DiceCard,
-  gas: ChoiceCard,
-  coastal: ChoiceCard,
-  convoy: ChoiceCard,
-  escort: ChoiceCard,
-  disengage: ChoiceCard,
+  gas: CountCard,
+  coastal: CountCard,
+  convoy: CountCard,
+  escort: CountCard,
+  disengage: DisengageCard,
 }
 
 /** The card of an open question. A new question is a new card, with nothing left over from the last. */
 export function DecisionBody(props: CardProps) {
-  const Kind = CARDS[props.decision.kind]
+  const { kind, topic } = props.decision
+  const Kind = topic === 'dive-all' ? DiveAllCard : CARDS[kind]
   return <Kind key={props.decision.id} {...props} />
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { type GameState, muster, type SpaceId, unitsIn } from '../../engine/index.ts'
+import { useState } from 'react'
+import { type Action, type GameState, muster, type SpaceId, unitsIn } from '../../engine/index.ts'
 import { expectedOf, latest, submerges } from '../../store/reports.ts'
 import { spaceName, t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -7,6 +7,7 @@ import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import { useKeys } from './keys.ts'
 import type { CardProps } from './types.ts'
+import { Way } from './Way.tsx'
 
 const fixed = (hits: number) => hits.toFixed(1)
 
@@ -18,28 +19,36 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
   return { text, mayDive: [...next.attackers, ...next.defenders].some((line) => submerges(line.type)) }
 }
 
-/** After a round at sea: go on, or break off. Both with what follows. */
+/** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
 export function PressCard({ game, decision, report }: CardProps) {
-  const [on, setOn] = useState(true)
+  const [way, setWay] = useState<'on' | 'off' | SpaceId>('on')
+  const on = way === 'on'
   useKeys('decisions.press', {
-    r: { label: 'decisions.key.press', run: () => setOn(true) },
-    b: { label: 'decisions.key.break', run: () => setOn(false) },
+    r: { label: 'decisions.key.press', run: () => setWay('on') },
+    b: { label: 'decisions.key.break', run: () => setWay('off') },
   })
   const space = decision.space ?? ''
   const round = (report ? latest(report)?.round : undefined) ?? 1
   const next = nextRound(game, space)
   const dived = unitsIn(game, space).some((stack) => stack.submerged)
   const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
-  const label = on ? t('decisions.press.onButton', { round: round + 1 }) : t('decisions.press.offButton')
+  const zones = decision.options ?? []
+  const retreat = zones.find((zone) => zone.id === way)
+  const answer: Action = retreat ? { type: 'retreat', to: retreat.id } : { type: 'press', on }
+  const label = retreat
+    ? t('decisions.press.retreatButton', { space: spaceName(retreat.id) })
+    : on
+      ? t('decisions.press.onButton', { round: round + 1 })
+      : t('decisions.press.offButton')
   return (
     <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
-        <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setOn(true)}>
+        <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setWay('on')}>
           <p>{t('decisions.press.onLead', { round: round + 1 })}</p>
           <p>{next.text}</p>
           {next.mayDive && <p>{t('decisions.press.mayDive')}</p>}
         </Way>
-        <Way name={t('decisions.press.off')} letter="B" chosen={!on} onChoose={() => setOn(false)}>
+        <Way name={t('decisions.press.off')} letter="B" chosen={way === 'off'} onChoose={() => setWay('off')}>
           <p>{t('decisions.press.offLead')}</p>
           <p>{t('decisions.press.stay', { space: spaceName(space) })}</p>
           {dived && <p>{t('decisions.press.surface')}</p>}
@@ -47,25 +56,18 @@ export function PressCard({ game, decision, report }: CardProps) {
             <p key={to}>{t('decisions.press.landing', { to: spaceName(to) })}</p>
           ))}
         </Way>
+        {zones.map(({ id }) => (
+          <Way
+            key={id}
+            name={t('decisions.press.retreat', { space: spaceName(id) })}
+            chosen={way === id}
+            onChoose={() => setWay(id)}
+          >
+            <p>{t('decisions.press.retreatLead')}</p>
+          </Way>
+        ))}
       </div>
-      <AnswerFoot by={decision.by} label={label} answer={{ type: 'press', on }} />
+      <AnswerFoot by={decision.by} label={label} answer={answer} />
     </DecisionFrame>
-  )
-}
-
-type WayProps = { name: string; letter: string; chosen: boolean; onChoose: () => void; children: ReactNode }
-
-function Way({ name, letter, chosen, onChoose, children }: WayProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a card with several lines, which an input cannot hold
-    <button type="button" role="radio" aria-checked={chosen} className={css.way} onClick={onChoose}>
-      <span className={css.wayHead}>
-        <span className="type-option">{name}</span>
-        <span className={css.key} aria-hidden="true">
-          {letter}
-        </span>
-      </span>
-      {children}
-    </button>
   )
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Action, Decision, DecisionKind, UnitType } from '../../engine/index.ts'
+import { spaceName, t, unitName } from '../text.ts'
+import { Stepper, UnitIcon } from '../widgets/index.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import css from './Cards.module.css'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import type { CardProps } from './types.ts'
+
+type Counted = Extract<DecisionKind, 'gas' | 'coastal' | 'convoy' | 'escort'>
+
+/** What is named, how the answer says it, and whether all or none is the likelier answer. */
+const COUNTED: Readonly<Record<Counted, { unit: UnitType; all: boolean; answer: (count: number) => Action }>> = {
+  gas: { unit: 'artillery', all: true, answer: (count) => ({ type: 'gas', count }) },
+  coastal: { unit: 'artillery', all: false, answer: (count) => ({ type: 'coastal', count }) },
+  convoy: { unit: 'submarine', all: true, answer: (submarines) => ({ type: 'convoy', submarines }) },
+  escort: { unit: 'destroyer', all: false, answer: (destroyers) => ({ type: 'escort', destroyers }) },
+}
+const isCounted = (kind: Decision['kind']): kind is Counted => kind in COUNTED
+
+/** How many of one unit do something else than fire with the rest: gas, the coast, a convoy. */
+export function CountCard({ decision }: CardProps) {
+  const { kind, count: most = 0, space } = decision
+  const counted = isCounted(kind) ? COUNTED[kind] : null
+  const [count, setCount] = useState(counted?.all ? most : 0)
+  if (!counted) return null
+  const words = { count: most, space: space ? spaceName(space) : '' }
+  const says = (what: string) => t(`decisions.${kind}.${what}`, words)
+  return (
+    <DecisionFrame decision={decision} question={says('title')} sentence={says('sentence')}>
+      <div className={css.row}>
+        <UnitIcon type={counted.unit} size={28} />
+        <span className={css.rowName}>{says('row')}</span>
+        <Stepper
+          label={unitName(counted.unit, 2)}
+          value={count}
+          max={most}
+          onChange={setCount}
+          whyMin={t('decisions.count.least')}
+          whyMax={t('decisions.count.most', { count: most })}
+        />
+        <span className={css.of}>{t('decisions.losses.of', { max: most })}</span>
+      </div>
+      <p className="type-note">{says('means')}</p>
+      <AnswerFoot by={decision.by} label={t(`decisions.${kind}.button`, { count })} answer={counted.answer(count)} />
+    </DecisionFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { latest } from '../../store/reports.ts'
+import { spaceName, t } from '../text.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import css from './Cards.module.css'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import { useKeys } from './keys.ts'
+import type { CardProps } from './types.ts'
+import { Way } from './Way.tsx'
+
+/** After a round at sea each side says whether it stays; where they differ, a die each decides. */
+export function DisengageCard({ decision, report }: CardProps) {
+  const [on, setOn] = useState(false)
+  useKeys('decisions.disengage', {
+    r: { label: 'decisions.key.fight', run: () => setOn(false) },
+    b: { label: 'decisions.key.disengage', run: () => setOn(true) },
+  })
+  const round = (report ? latest(report)?.round : undefined) ?? 1
+  const space = decision.space ? spaceName(decision.space) : ''
+  return (
+    <DecisionFrame
+      decision={decision}
+      question={t('decisions.disengage.title')}
+      aside={t('decisions.press.after', { round })}
+      sentence={t('decisions.disengage.sentence')}
+    >
+      <div className={css.pair} role="radiogroup" aria-label={t('decisions.disengage.title')}>
+        <Way name={t('decisions.disengage.stay')} letter="R" chosen={!on} onChoose={() => setOn(false)}>
+          <p>{t('decisions.disengage.stayLead', { round: round + 1 })}</p>
+        </Way>
+        <Way name={t('decisions.disengage.leave')} letter="B" chosen={on} onChoose={() => setOn(true)}>
+          <p>{t('decisions.disengage.leaveLead', { space })}</p>
+        </Way>
+      </div>
+      <AnswerFoot
+        by={decision.by}
+        label={t(on ? 'decisions.disengage.leaveButton' : 'decisions.disengage.stayButton')}
+        answer={{ type: 'disengage', on }}
+      />
+    </DecisionFrame>
+  )
+}

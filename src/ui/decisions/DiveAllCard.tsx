@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { t } from '../text.ts'
+import { AnswerFoot } from './AnswerFoot.tsx'
+import css from './Cards.module.css'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import type { CardProps } from './types.ts'
+import { Way } from './Way.tsx'
+
+/** Submarines that stand alone may all dive before the battle begins, or fight it; nothing between. */
+export function DiveAllCard({ decision }: CardProps) {
+  const count = decision.count ?? 0
+  const [dive, setDive] = useState(true)
+  const choose = (way: boolean) => () => setDive(way)
+  return (
+    <DecisionFrame decision={decision} question={t('decisions.dive.title')} sentence={t('decisions.dive.sentence', { count })}>
+      <div className={css.pair} role="radiogroup" aria-label={t('decisions.dive.title')}>
+        <Way name={t('decisions.dive.dive')} chosen={dive} onChoose={choose(true)}>
+          <p>{t('decisions.dive.diveLead')}</p>
+        </Way>
+        <Way name={t('decisions.dive.fight')} chosen={!dive} onChoose={choose(false)}>
+          <p>{t('decisions.dive.fightLead')}</p>
+        </Way>
+      </div>
+      <AnswerFoot
+        by={decision.by}
+        label={t(dive ? 'decisions.dive.diveButton' : 'decisions.dive.fightButton')}
+        answer={{ type: 'submerge', count: dive ? count : 0 }}
+      />
+    </DecisionFrame>
+  )
+}
