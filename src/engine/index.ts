@@ -29,6 +29,7 @@ import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
 export { replay } from './flow/replay.ts'
+export { suppliesOf, worthOf } from './looking/income.ts'
 export { legalActions } from './looking/legal.ts'
 export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './looking/muster.ts'
 export { type Offer, offers } from './looking/offers.ts'

@@ -10,7 +10,7 @@ import { areEnemies, type Look } from '../../state/relations.ts'
 export function runSupplies(ctx: Ctx): void {
   const { supplies } = ctx.rules.data
   const { power } = ctx.state
-  if (!supplies || !suppliesFlow(ctx, supplies)) return pop(ctx)
+  if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return pop(ctx)
   const { through, zone, sure, rule, seaRule } = supplies
   const count = isBlockaded(ctx, supplies) ? 0 : 1
   const dice = roll(ctx, { by: power, topic: 'supply-dice', space: zone, count, rule: seaRule })
@@ -28,8 +28,8 @@ export function runSupplies(ctx: Ctx): void {
   })
 }
 
-const suppliesFlow = (look: Look, { power, through }: Supplies): boolean =>
-  look.state.power === power && isUnmobilizedMinor(look, through) && !capitalLost(look, power)
+export const suppliesFlow = (look: Look, { power, through }: Supplies): boolean =>
+  isUnmobilizedMinor(look, through) && !capitalLost(look, power)
 
 /**
  * Big enemy ships in the zone stop what comes by sea (ADV-24-03); ships that only patrol do so unless a big ship of the own side,

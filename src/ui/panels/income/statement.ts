@@ -11,6 +11,7 @@ import {
   spacesOf,
   treasuryOf,
   unitsIn,
+  worthOf,
 } from '../../../engine/index.ts'
 
 export type PayLine = { space: SpaceId; ipc: number }
@@ -48,7 +49,7 @@ export function statementOf(state: GameState, power: PowerId): Statement {
   const home = homeOf(state, power)
   for (const space of spacesOf(state)) {
     if (!space.ipc) continue
-    const line = { space: space.id, ipc: space.ipc ?? 0 }
+    const line = { space: space.id, ipc: worthOf(state, space.id) }
     const controller = controllerOf(state, space.id)
     const own = space.original === power
     if (controller === power) {

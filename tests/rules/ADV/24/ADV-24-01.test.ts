@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adv } from '../../../support/advanced.ts'
-import { at } from '../../../support/game.ts'
+import { at, engine } from '../../../support/game.ts'
 import { collects } from '../../../support/supplies.ts'
 
 const blockade = { britain: { cruiser: 1 } }
@@ -23,5 +23,13 @@ describe('ADV-24-01 supplies through neutral Holland', () => {
     const printed = at({ phase: 'income', treasury: { germany: 0 } })
     printed.endPhase()
     expect(printed.treasury('germany')).toBe(printed.production('germany'))
+  })
+
+  test('boundary: what is to come can be seen before', () => {
+    const seen = (units: object) => engine.suppliesOf(adv({ power: 'france', units: { ...units } }).state, 'germany')
+    expect(seen({ sz10: blockade })).toEqual({ through: 'holland', zone: 'sz10', sure: 1, bySea: false })
+    expect(seen({})).toMatchObject({ bySea: true })
+    expect(engine.suppliesOf(adv().state, 'france')).toBeNull()
+    expect(engine.suppliesOf(at().state, 'germany')).toBeNull()
   })
 })

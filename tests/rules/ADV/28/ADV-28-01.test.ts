@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adv } from '../../../support/advanced.ts'
-import { at } from '../../../support/game.ts'
+import { at, engine } from '../../../support/game.ts'
 
 const yields = (round: number) => {
   const g = adv({ power: 'usa', phase: 'income', round, treasury: { usa: 0 } })
@@ -27,6 +27,11 @@ describe('ADV-28-01 the American economy grows', () => {
     expect(at({ round: 6 }).production('usa')).toBe(20)
     for (const power of ['britain', 'germany'] as const)
       expect(adv({ round: 6 }).production(power), power).toBe(at({ round: 6 }).production(power))
+  })
+
+  test('allowed: the territory itself says what it pays', () => {
+    const worth = (id: string) => engine.worthOf(adv({ round: 5, power: 'usa' }).state, id)
+    expect([worth('united-states-of-america'), worth('canada'), worth('sz1')]).toEqual([26, 4, 0])
   })
 
   test('boundary: nothing while it is contested', () => {
