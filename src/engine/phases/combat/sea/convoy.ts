@@ -15,7 +15,10 @@ const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
   if (now.raid) become(ctx, { ...now, raid: { ...now.raid, ...change } })
 }
 
-/** In the first round Germany names boats that fire at the convoy instead of at ships, before any dice (ADV-10-06, ADV-10-07). */
+/**
+ * In the first round Germany names boats that fire at the convoy instead of at ships, before any dice (ADV-10-06, ADV-10-07). That
+ * is an attack on the zone, with all German ships in it, which enemies there may keep going (ADV-10-28).
+ */
 export function askForRaiders(ctx: Ctx, battle: SeaBattle, next: Next): void {
   const by = ctx.rules.data.convoys?.by
   if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return next(ctx)
