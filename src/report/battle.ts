@@ -1,6 +1,6 @@
 /** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
 import type { Counts, EventOf, EventType, FireStep, GameEvent, Owner } from '../engine/index.ts'
-import { changed, damaged, dived, linesOf, removed, surfaced } from './standing.ts'
+import { changed, damaged, dived, linesOf, removed, repaired, surfaced } from './standing.ts'
 import type { BattleReport, BattleSide, Exchange, Landed, Line, Loss, Told, Volley } from './types.ts'
 import { expectedOf, submerges } from './value.ts'
 
@@ -107,6 +107,18 @@ const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => vo
   'air-supremacy': (report, { side }) => {
     report.supremacy = side
   },
+  'fighters-damaged': (report, { side, power, count }) => {
+    const loss = lossOf(lastOf(report, 'air'), side, power)
+    loss.damaged = { ...loss.damaged, fighter: (loss.damaged.fighter ?? 0) + count }
+    report.standing = damaged(report.standing, side, power, 'fighter', count)
+  },
+  // An attack that machine guns have stopped: another unit becomes infantry.
+  'unit-exchanged': (report, { power, given, received }) => {
+    const side = sideOfPower(report, power)
+    const left = removed(report.standing, side, { power, units: { [given]: 1 }, submerged: 0, seaborneOnly: false })
+    const fresh: Line = { power, type: received, count: 1, damaged: 0, submerged: 0 }
+    report.standing = { ...left, [side]: [fresh, ...left[side]] }
+  },
   'submarines-submerged': (report, { power, count, round }) => {
     const side = sideOfPower(report, power)
     exchangeOf(report, 'fire', round).dived.push({ side, power, count })
@@ -121,7 +133,8 @@ const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => vo
   'units-lost': (report, { side, power, step, units, cargo, submerged, chosenBy }) => {
     const loss = lossOf(lastOf(report, EXCHANGE[step]), side, power)
     Object.assign(loss, { units, cargo, submerged, chosenBy })
-    report.standing = removed(report.standing, side, { power, units, submerged, seaborneOnly: step === 'strike' })
+    const removal = { power, units, submerged, seaborneOnly: step === 'strike', freshOnly: step === 'air' }
+    report.standing = removed(report.standing, side, removal)
     loss.damaged = stillAfloat(loss.damaged, report.standing[side], power)
   },
   'sea-round-ended': (report, { round, pressed }) => {
@@ -129,7 +142,7 @@ const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => vo
   },
   'battle-ended': (report, { outcome }) => {
     report.outcome = outcome
-    report.standing = changed(surfaced(report.standing), 'attacker', (line) => line)
+    report.standing = changed(repaired(surfaced(report.standing)), 'attacker', (line) => line)
   },
 }
 

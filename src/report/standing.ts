@@ -8,10 +8,11 @@ export function changed(standing: Standing, side: BattleSide, change: (line: Lin
   return { ...standing, [side]: standing[side].map(change).filter((line) => line.count > 0) }
 }
 
-type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean }
+type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
-/** Takes units off: damaged ships first, dived boats only as far as they are named. */
-export function removed(standing: Standing, side: BattleSide, { power, units, submerged, seaborneOnly }: Removal): Standing {
+/** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */
+export function removed(standing: Standing, side: BattleSide, removal: Removal): Standing {
+  const { power, units, submerged, seaborneOnly, freshOnly = false } = removal
   const left: Counts = { ...units }
   return changed(standing, side, (line) => {
     const owed = left[line.type] ?? 0
@@ -19,7 +20,8 @@ export function removed(standing: Standing, side: BattleSide, { power, units, su
     const gone = Math.min(owed, line.count)
     left[line.type] = owed - gone
     const dived = Math.min(submerged, line.submerged, gone)
-    return { ...line, count: line.count - gone, damaged: Math.max(0, line.damaged - gone), submerged: line.submerged - dived }
+    const hurt = freshOnly ? Math.min(line.damaged, line.count - gone) : Math.max(0, line.damaged - gone)
+    return { ...line, count: line.count - gone, damaged: hurt, submerged: line.submerged - dived }
   })
 }
 
@@ -39,6 +41,12 @@ export const surfaced = (standing: Standing): Standing => ({
   attacker: standing.attacker.map((line) => ({ ...line, submerged: 0 })),
   defender: standing.defender.map((line) => ({ ...line, submerged: 0 })),
 })
+
+/** Fighters that were damaged in the air fly again when it is over; ships stay damaged (ADV-04-08). */
+export const repaired = (standing: Standing): Standing => {
+  const whole = (line: Line): Line => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
+  return { attacker: standing.attacker.map(whole), defender: standing.defender.map(whole) }
+}
 
 /** Owners of these lines, in the order in which they come. */
 export const ownersOf = (lines: readonly { power: Owner }[]): Owner[] => [...new Set(lines.map((line) => line.power))]
