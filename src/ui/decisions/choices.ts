@@ -153,7 +153,26 @@ function callOff(space: SpaceId): ChoiceView {
   }
 }
 
-function exchange(decision: Decision, space: SpaceId): ChoiceView {
+/** One of several territories, with who stands there. */
+function places(game: GameState, decision: Decision, what: 'shore' | 'fly', words: Record<string, string>): ChoiceView {
+  const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
+    const units = forceOf(game, id, decision.by)
+    return {
+      id,
+      name: spaceName(id),
+      fact: totalOf(units) > 0 ? t('decisions.choice.there', { units: countsText(units) }) : '',
+      button: t(`decisions.choice.${what}Button`, { space: spaceName(id) }),
+    }
+  })
+  return {
+    question: t(`decisions.choice.${what}`, words),
+    sentence: t(`decisions.choice.${what}Sentence`, words),
+    options,
+    proposed: options[0]?.id ?? '',
+  }
+}
+
+function exchange(decision: Decision, space: SpaceId, what: 'exchange' | 'swap'): ChoiceView {
   const offered = new Set(decision.options?.map((option) => option.id))
   const options = UNIT_TYPES.filter((type) => offered.has(type)).map((type): ChoiceOption => {
     const unit = unitName(type)
@@ -163,12 +182,12 @@ function exchange(decision: Decision, space: SpaceId): ChoiceView {
       unit: type,
       name,
       fact: t('decisions.choice.exchangeFact'),
-      button: t('decisions.choice.exchangeButton', { unit }),
+      button: t(`decisions.choice.${what}Button`, { unit }),
     }
   })
   return {
-    question: t('decisions.choice.exchange'),
-    sentence: t('decisions.choice.exchangeSentence', { power: powerInText(decision.by), space: spaceName(space) }),
+    question: t(`decisions.choice.${what}`),
+    sentence: t(`decisions.choice.${what}Sentence`, { power: powerInText(decision.by), space: spaceName(space) }),
     options,
     proposed: options[0]?.id ?? '',
   }
@@ -184,7 +203,13 @@ export function choiceOf(game: GameState, decision: Decision): ChoiceView {
     case 'call-off':
       return callOff(space)
     case 'exchange':
-      return exchange(decision, space)
+      return exchange(decision, space, 'exchange')
+    case 'swap':
+      return exchange(decision, space, 'swap')
+    case 'set-ashore':
+      return places(game, decision, 'shore', { power: powerInText(decision.by) })
+    case 'fighter-retreat':
+      return places(game, decision, 'fly', { space: spaceName(space) })
     default: {
       const options = (decision.options ?? []).map(({ id, label }) => ({ id, name: label, fact: '', button: label }))
       const question = t('decisions.choice.other', { power: powerName(decision.by) })

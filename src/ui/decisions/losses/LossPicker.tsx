@@ -14,6 +14,7 @@ type Props = { game: GameState; decision: Decision }
 function rowName(row: LossRow): string {
   if (row.spend === 'hit') return t('decisions.losses.hit')
   if (row.dived) return t('decisions.losses.dived')
+  if (row.gas) return t('decisions.losses.gas', { unit: unitName(row.type, 2) })
   if (row.damaged !== undefined) return t('decisions.losses.sink')
   return unitName(row.type, row.transports ? 1 : 2)
 }
@@ -27,10 +28,27 @@ function rowNote(row: LossRow, several: boolean): string {
 /** In full, for screen readers. */
 function rowLabel(row: LossRow, several: boolean): string {
   const unit = unitName(row.type)
-  const named = row.spend === 'hit' ? 'hitLabel' : row.dived ? 'divedLabel' : row.damaged !== undefined ? 'sinkLabel' : null
+  const named =
+    row.spend === 'hit'
+      ? 'hitLabel'
+      : row.dived
+        ? 'divedLabel'
+        : row.gas
+          ? 'gasLabel'
+          : row.damaged !== undefined
+            ? 'sinkLabel'
+            : null
   const name = named ? t(`decisions.losses.${named}`, { unit }) : rowName(row)
   const note = rowNote(row, several)
   return note ? `${name}, ${note}` : name
+}
+
+/** Fighters that fly home and infantry in gas are named, but nobody is lost. */
+const HARMLESS: Partial<Record<Decision['topic'], string>> = { 'air-damage': 'damage', 'gassed-infantry': 'gassed' }
+
+function titleOf({ topic, by }: Decision, owners: number, count: number): string {
+  const what = HARMLESS[topic]
+  return what ? t(`decisions.losses.${what}Title`, { power: powerName(by), count }) : lossTitle(by, owners, count)
 }
 
 /** What is left of the pool and what the chosen losses cost. */
@@ -76,7 +94,7 @@ export function LossPicker({ game, decision }: Props) {
   const staying = countsText(stay)
   return (
     <>
-      <LossBox ref={box} power={decision.by} title={lossTitle(decision.by, owners.size, owed)} aside={player} open>
+      <LossBox ref={box} power={decision.by} title={titleOf(decision, owners.size, owed)} aside={player} open>
         <ul>
           {rows.map((row) => (
             <Row key={row.key} row={row} draft={draft} more={more.get(row.key)!} several={owners.size > 1} onChange={setDraft} />
@@ -102,7 +120,7 @@ export function LossPicker({ game, decision }: Props) {
       ))}
       <AnswerFoot
         by={decision.by}
-        label={t('decisions.losses.accept', { power })}
+        label={t(decision.topic in HARMLESS ? 'decisions.losses.name' : 'decisions.losses.accept', { power })}
         answer={answer}
         why={refused}
         onDefault={() => setDraft(proposed)}

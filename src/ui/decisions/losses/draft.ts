@@ -24,6 +24,8 @@ export type LossRow = {
   spend: 'lose' | 'hit'
   max: number
   dived?: true
+  /** Guns with a gas marker, which goes with them. */
+  gas?: true
   /** Damaged ones among them, which sink at the next hit. */
   damaged?: number
   /** Transports that carry the same. */
@@ -36,6 +38,8 @@ type Losses = ActionOf<'casualties'>
 
 const twoHits = new Set<string>(content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id))
 const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
+/** The marker is counted beside the guns that carry it. */
+const MARKER = content.units.find((unit) => unit.kind === 'marker')?.id
 const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
 function transportRows(game: GameState, decision: Decision, power: Owner, type: UnitType): LossRow[] {
@@ -72,9 +76,16 @@ function rowsOfType(game: GameState, decision: Decision, power: Owner, type: Uni
 
 /** Everything that the hits may be spent on, owner by owner. */
 export function rowsOf(game: GameState, decision: Decision): LossRow[] {
-  return (Object.entries(decision.pool ?? {}) as [Owner, Counts][]).flatMap(([power, counts]) =>
-    UNIT_TYPES.flatMap((type) => ((counts[type] ?? 0) > 0 ? rowsOfType(game, decision, power, type, counts[type] ?? 0) : [])),
-  )
+  return (Object.entries(decision.pool ?? {}) as [Owner, Counts][]).flatMap(([power, counts]) => {
+    const marked = MARKER ? (counts[MARKER] ?? 0) : 0
+    return UNIT_TYPES.flatMap((type): LossRow[] => {
+      const count = counts[type] ?? 0
+      if (count === 0 || type === MARKER) return []
+      if (type !== 'artillery' || marked === 0) return rowsOfType(game, decision, power, type, count)
+      const plain = count > marked ? rowsOfType(game, decision, power, type, count - marked) : []
+      return [...plain, { key: `${power} ${type} gas`, power, type, spend: 'lose', max: marked, gas: true }]
+    })
+  })
 }
 
 export const spentIn = (draft: Draft): number => Object.values(draft).reduce((sum, count) => sum + count, 0)
@@ -94,6 +105,7 @@ export function answerOf(rows: readonly LossRow[], draft: Draft): Losses {
     if (count === 0) continue
     put(row.spend === 'hit' ? hit : lose, row.power, row.type, count)
     if (row.dived) submerged[row.power] = count
+    if (row.gas && MARKER) put(lose, row.power, MARKER, count)
     if (row.transports) transports.push(...row.transports.slice(0, count))
   }
   const answer: Losses = { type: 'casualties', lose: lose as ByPower<Counts> }
@@ -112,7 +124,9 @@ export function draftOf(rows: readonly LossRow[], answer: Losses): Draft {
     const all = counts?.[row.type] ?? 0
     const under = answer.submerged?.[row.power as PowerId] ?? 0
     const ships = row.transports?.filter((id) => named.has(id)).length ?? 0
-    const count = row.transports ? ships : row.dived ? under : divers.has(row.type) ? all - under : all
+    const marked = MARKER ? (counts?.[MARKER] ?? 0) : 0
+    const guns = row.type === 'artillery' ? (row.gas ? marked : all - marked) : all
+    const count = row.transports ? ships : row.dived ? under : divers.has(row.type) ? all - under : guns
     if (count > 0) draft[row.key] = Math.min(row.max, count)
   }
   return draft
