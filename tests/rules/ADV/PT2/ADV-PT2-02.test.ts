@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { flyers } from '../../../support/flyers.ts'
+
+const spec = {
+  power: 'france',
+  units: {
+    paris: { france: { infantry: 1, fighter: 1 } },
+    picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } },
+    burgundy: { france: { infantry: 2, fighter: 1 }, germany: { infantry: 1 } },
+  },
+} as const
+
+describe('ADV-PT2-02 Fighters in contested land need an army of their side', () => {
+  test('allowed: beside own land units, or an ally’s alone', () => {
+    const g = flyers(spec)
+    g.move('paris', 'picardy', { fighter: 1 })
+    g.endPhase()
+    expect(g.units('picardy').france).toEqual({ fighter: 1 })
+    flyers(spec).move('paris', 'burgundy', { fighter: 1 })
+  })
+
+  test('refused: left behind by the last of them', () => {
+    const g = flyers(spec)
+    g.move('burgundy', 'paris', { infantry: 2 })
+    expect(g.refuse({ type: 'end-phase' }, 'ADV-PT2-02').space).toBe('burgundy')
+    g.move('burgundy', 'bordeaux', { fighter: 1 })
+    g.endPhase()
+    expect(g.control('burgundy')).toBe('germany')
+  })
+
+  test('boundary: an ally that stays is army enough', () => {
+    const g = flyers({
+      ...spec,
+      units: {
+        ...spec.units,
+        burgundy: { france: { infantry: 1, fighter: 1 }, britain: { infantry: 1 }, germany: { infantry: 1 } },
+      },
+    })
+    g.move('burgundy', 'paris', { infantry: 1 })
+    g.endPhase()
+    expect(g.units('burgundy').france).toEqual({ fighter: 1 })
+  })
+})

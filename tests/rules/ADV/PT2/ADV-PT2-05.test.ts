@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { caught, flyers } from '../../../support/flyers.ts'
+
+describe('ADV-PT2-05 Fighters caught alone fly off', () => {
+  test('allowed: to friendly land next door; the land they leave is taken', () => {
+    const g = caught()
+    expect(g.decision).toMatchObject({ kind: 'choice', by: 'france', space: 'lorraine', rule: 'ADV-PT2-07' })
+    g.choose('picardy')
+    expect(g.units('picardy')).toEqual({ france: { fighter: 1 } })
+    expect(g.control('lorraine')).toBe('germany')
+    expect(g.battles).toEqual([])
+  })
+
+  test('refused: without such land they are lost and do not fire', () => {
+    const g = flyers({
+      control: { lorraine: 'germany', burgundy: 'germany', belgium: 'germany', picardy: 'germany', alsace: 'france' },
+      mobilized: ['belgium'],
+      units: { alsace: { france: { fighter: 2 } }, ruhr: { germany: { infantry: 2 } } },
+    })
+    g.move('ruhr', 'alsace', { infantry: 1 })
+    g.endPhase()
+    expect(g.units('alsace')).toEqual({ germany: { infantry: 1 } })
+    expect(g.past('fighters-overrun')).toMatchObject([{ power: 'france', units: { fighter: 2 }, rule: 'ADV-PT2-05' }])
+    expect(g.past('fired')).toEqual([])
+    expect(g.control('alsace')).toBe('germany')
+  })
+
+  test('allowed: also before a landing that has to wait for a battle at sea', () => {
+    const g = flyers({
+      queue: [1, 6],
+      units: {
+        brest: { france: { fighter: 1 } },
+        sz15: {
+          germany: { battleship: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
+          france: { cruiser: 1 },
+        },
+      },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz15'), to: 'brest', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    expect(g.decision).toBeNull()
+    g.attack('sz15')
+    g.choose('paris')
+    expect(g.units('paris')).toEqual({ france: { fighter: 1 } })
+    expect(g.control('brest')).toBe('germany')
+    expect(g.units('brest')).toEqual({ germany: { infantry: 1 } })
+  })
+
+  test('boundary: with one infantry beside them they stay and fight', () => {
+    const g = caught({ units: { lorraine: { france: { infantry: 1, fighter: 1 } } } })
+    expect(g.decision).toBeNull()
+    expect(g.battles).toMatchObject([{ space: 'lorraine', required: true }])
+  })
+})

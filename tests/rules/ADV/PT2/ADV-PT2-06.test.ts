@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { caught, flyers } from '../../../support/flyers.ts'
+import { fight } from '../../../support/war-1918.ts'
+
+const options = (g: ReturnType<typeof caught>) => g.decision?.options?.map((o) => o.id)
+
+describe('ADV-PT2-06 No retreat into contested land', () => {
+  test('allowed: friendly land, of friendly minors too', () => {
+    expect(options(caught())).toEqual(['belgium', 'burgundy', 'picardy'])
+  })
+
+  test('refused: land that was contested before', () => {
+    expect(options(caught({ units: { picardy: fight('france', 'germany') } }))).toEqual(['belgium', 'burgundy'])
+  })
+
+  test('refused: land made contested this very turn', () => {
+    const g = flyers({
+      control: { belgium: 'germany' },
+      mobilized: ['belgium'],
+      units: {
+        lorraine: { france: { fighter: 1 } },
+        picardy: { france: { infantry: 1 } },
+        burgundy: { france: { infantry: 1 } },
+        alsace: { germany: { infantry: 3 } },
+        belgium: { germany: { infantry: 3 } },
+      },
+    })
+    g.move('belgium', 'picardy', { infantry: 1 })
+    g.move('alsace', 'lorraine', { infantry: 1 })
+    g.endPhase()
+    expect(g.decision).toBeNull()
+    expect(g.units('burgundy').france).toEqual({ infantry: 1, fighter: 1 })
+  })
+})

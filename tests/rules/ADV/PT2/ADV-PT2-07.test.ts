@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { caught, flyers } from '../../../support/flyers.ts'
+
+describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
+  test('allowed: as the attacker’s Movement phase ends, by their owner', () => {
+    const g = flyers({ units: { lorraine: { france: { fighter: 2 } }, alsace: { germany: { infantry: 3 } } } })
+    g.move('alsace', 'lorraine', { infantry: 1 })
+    expect(g.decision).toBeNull()
+    expect(g.units('lorraine').france).toEqual({ fighter: 2 })
+    g.endPhase()
+    expect(g.decision).toMatchObject({ by: 'france', kind: 'choice' })
+    g.choose('burgundy')
+    expect(g.units('burgundy')).toEqual({ france: { fighter: 2 } })
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test('allowed: each owner for its own', () => {
+    const g = caught({ units: { lorraine: { france: { fighter: 1 }, britain: { fighter: 1 } } } })
+    g.choose('picardy')
+    expect(g.decision?.by).toBe('britain')
+    g.choose('belgium')
+    expect([g.units('picardy'), g.units('belgium')]).toEqual([{ france: { fighter: 1 } }, { britain: { fighter: 1 } }])
+  })
+
+  test('refused: further than one space, or to the enemy', () => {
+    const g = caught()
+    for (const option of ['paris', 'alsace', 'switzerland']) g.refuse({ type: 'choose', option }, 'CONTRACT')
+  })
+
+  test('boundary: nobody is asked about the only way out', () => {
+    const g = caught({ control: { belgium: 'germany', burgundy: 'germany' }, mobilized: ['belgium'] })
+    expect(g.decision).toBeNull()
+    expect(g.units('picardy')).toEqual({ france: { fighter: 1 } })
+  })
+})

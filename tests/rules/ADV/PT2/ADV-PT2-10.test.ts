@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Counts } from '../../../../src/engine/index.ts'
+import { flyers } from '../../../support/flyers.ts'
+
+/** Two hits on two French infantry with two fighters, one of them damaged in the air. */
+const defending = () => {
+  const g = flyers({
+    phase: 'combat',
+    queue: [2, 2, 6, 1, 1, 6, 6, 6],
+    units: { lorraine: { germany: { infantry: 2, fighter: 1 }, france: { infantry: 2, fighter: 2 } } },
+  })
+  g.attack('lorraine')
+  return g
+}
+const lose = (units: Counts) => ({ type: 'casualties', lose: { france: units } }) as const
+
+describe('ADV-PT2-10 The last infantry of a side stands to the end', () => {
+  test('refused: infantry alone, while a fighter is left', () => {
+    const g = defending()
+    g.refuse(lose({ infantry: 2 }), 'ADV-PT2-10')
+    expect(g.legal).toEqual([lose({ infantry: 1, fighter: 1 }), lose({ fighter: 2 })])
+  })
+
+  test('allowed: fighters, and infantry but for the last', () => {
+    for (const units of [{ infantry: 1, fighter: 1 }, { fighter: 2 }]) defending().do(lose(units))
+  })
+
+  test('allowed: all of them, if there are hits enough', () => {
+    const g = flyers({
+      phase: 'combat',
+      queue: [2, 2, 1, 1, 1, 6, 6],
+      units: { lorraine: { germany: { infantry: 3, fighter: 1 }, france: { infantry: 2, fighter: 1 } } },
+    })
+    g.attack('lorraine')
+    expect(g.units('lorraine').france).toBeUndefined()
+  })
+})
