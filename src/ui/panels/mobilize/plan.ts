@@ -16,7 +16,8 @@ import { spaceName } from '../../text.ts'
 import { isEmpty, isSea, minus, plus, spaceOf, typesIn, withCount } from '../shared/counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
-export type Place = { space: SpaceId; types: UnitType[] }
+/** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
+export type Place = { space: SpaceId; types: UnitType[]; room?: number; owed?: number }
 
 export const waiting = (state: GameState): Counts => bankOf(state, turn(state).power)
 
@@ -28,14 +29,24 @@ export function placesFor(state: GameState): Place[] {
     .sort((a, b) => rank(a) - rank(b) || spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true }))
 }
 
-/** Each type wholly at the first space that takes it. */
+/** What is owed to a place first; then each type wholly at the first space that takes it without a limit, or as far as there is room. */
 export function fullDraft(state: GameState): Draft {
-  const bank = waiting(state)
   const draft: Record<SpaceId, Counts> = {}
   const places = placesFor(state)
+  let bank = waiting(state)
+  const put = (place: Place | undefined, type: UnitType, most: number) => {
+    const count = Math.min(most, bank[type] ?? 0)
+    if (!place || count <= 0) return
+    draft[place.space] = withCount(draft[place.space] ?? {}, type, count)
+    bank = minus(bank, { [type]: count })
+  }
+  const due = places.find((place) => place.owed && place.types.some((type) => bank[type]))
+  const given = due && inTableOrder(due.types).find((type) => bank[type])
+  if (due && given) put(due, given, due.owed ?? 0)
   for (const type of typesIn(bank)) {
-    const place = places.find((each) => each.types.includes(type))
-    if (place) draft[place.space] = withCount(draft[place.space] ?? {}, type, bank[type] ?? 0)
+    const takers = places.filter((each) => each.types.includes(type))
+    const place = takers.find((each) => each.room === undefined) ?? takers[0]
+    put(place, type, place?.room ?? Number.POSITIVE_INFINITY)
   }
   return draft
 }
@@ -43,14 +54,23 @@ export function fullDraft(state: GameState): Draft {
 export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
 export const unplaced = (state: GameState, draft: Draft): Counts => minus(waiting(state), placed(draft))
 
+/** How many of a type fit where the draft has others already. */
+function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType): number {
+  const room = placesFor(state).find((place) => place.space === space)?.room
+  if (room === undefined) return Number.POSITIVE_INFINITY
+  const others = Object.entries(draft[space] ?? {}).reduce((sum, [other, n]) => sum + (other === type ? 0 : n), 0)
+  return Math.max(0, room - others)
+}
+
 /**
  * Sets one number of the draft. What is then short is taken from the other spaces, what is over goes to nobody:
  * only what waits can be placed.
  */
 export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
   const bank = waiting(state)[type] ?? 0
+  const most = Math.min(bank, roomFor(state, draft, space, type))
   return produce(draft, (next) => {
-    next[space] = withCount(next[space] ?? {}, type, Math.min(value, bank))
+    next[space] = withCount(next[space] ?? {}, type, Math.min(value, most))
     let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
     for (const other of Object.keys(next)) {
       if (other === space || over <= 0) continue

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fullDraft, ordersOf, setPlaced } from '../../src/ui/panels/mobilize/plan.ts'
+import { bought } from '../support/advanced.ts'
+
+test('the first draft gives a place what it is owed and leaves limited places alone', () => {
+  const g = bought('britain', { infantry: 3, artillery: 1, cruiser: 1, transport: 1 })
+  const draft = fullDraft(g.state)
+  expect(draft).toEqual({
+    canada: { infantry: 1 },
+    london: { infantry: 2, artillery: 1 },
+    sz8: { cruiser: 1, transport: 1 },
+  })
+  for (const action of ordersOf(draft)) g.do(action)
+  g.endPhase()
+})
+
+test('a transport is owed to Canada when nothing else is there', () => {
+  const g = bought('britain', { transport: 2 })
+  expect(fullDraft(g.state)).toEqual({ sz2: { transport: 1 }, sz8: { transport: 1 } })
+})
+
+test('no more can be set than a place has room for', () => {
+  const g = bought('germany', { infantry: 9, artillery: 2 })
+  const draft = setPlaced(g.state, fullDraft(g.state), 'ruhr', 'infantry', 9)
+  expect(draft).toEqual({ berlin: { infantry: 3, artillery: 2 }, ruhr: { infantry: 6 } })
+  expect(setPlaced(g.state, draft, 'ruhr', 'artillery', 2).ruhr).toEqual({ infantry: 6 })
+})
