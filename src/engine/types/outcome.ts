@@ -68,7 +68,16 @@ export type RulesetInfo = {
   id: RulesetId
   name: string
   summary: string
-  options: { id: OptionId; name: string; summary: string; default: boolean | number; rule: RuleId }[]
+  /** Of a number `least` and `most` are the whole numbers that can be chosen. */
+  options: {
+    id: OptionId
+    name: string
+    summary: string
+    default: boolean | number
+    least?: number
+    most?: number
+    rule: RuleId
+  }[]
 }
 
 /** A stack as it is shown: units that are alike. A transport is a stack of one with its cargo. */
