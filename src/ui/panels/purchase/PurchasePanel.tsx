@@ -5,10 +5,11 @@ import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { powerName, t, unitName } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
-import { costOfAll, total, withCount } from '../shared/counts.ts'
+import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { IpcBar } from './IpcBar.tsx'
+import { Offers } from './Offers.tsx'
 import { changeOrder } from './order.ts'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
@@ -22,7 +23,7 @@ export function PurchasePanel() {
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const order = bankOf(game, power)
-  const units = total(order)
+  const units = unitsIn(order)
   const cost = costOfAll(order)
   const budget = budgetOf(game)
   const dispatch = useGame((store) => store.dispatch)
@@ -60,6 +61,7 @@ function Purchase({ game }: { game: GameState }) {
           <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
         ))}
       </ul>
+      <Offers game={game} />
       <Repairs game={game} />
       <Shortcuts game={game} />
     </Panel>

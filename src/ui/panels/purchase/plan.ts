@@ -36,7 +36,6 @@ export type PurchaseRow = {
 export function purchaseRows(state: GameState): PurchaseRow[] {
   const order = bankOf(state, turn(state).power)
   return unitTypesOf(state)
-    .filter((unit) => unit.kind !== 'marker')
     .map((unit) => unit.id)
     .sort(byShop)
     .map((type) => {
@@ -48,7 +47,7 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
 }
 
 function byShop(a: UnitType, b: UnitType): number {
-  const kinds = ['land', 'air', 'sea']
+  const kinds = ['land', 'air', 'sea', 'marker']
   const kind = (type: UnitType) => kinds.indexOf(content.units.find((unit) => unit.id === type)?.kind ?? 'sea')
   return kind(a) - kind(b) || costOf(a) - costOf(b)
 }

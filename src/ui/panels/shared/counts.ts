@@ -35,6 +35,9 @@ export const costOf = (type: UnitType): number => units.get(type)?.cost ?? 0
 /** The types that are there, in the order of every table. */
 export const typesIn = (counts: Counts): UnitType[] => UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0)
 export const total = (counts: Counts): number => UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
+/** Without the markers that lie under units. */
+export const unitsIn = (counts: Counts): number =>
+  UNIT_TYPES.reduce((sum, type) => sum + (units.get(type)?.kind === 'marker' ? 0 : (counts[type] ?? 0)), 0)
 export const isEmpty = (counts: Counts): boolean => total(counts) === 0
 export const costOfAll = (counts: Counts): number => UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0) * costOf(type), 0)
 

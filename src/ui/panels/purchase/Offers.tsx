@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import {
+  type Action,
+  type GameState,
+  minorForecast,
+  offers,
+  type RuleError,
+  type SpaceId,
+  situation,
+  turn,
+} from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { countsText, spaceName, t } from '../../text.ts'
+import { Button, Glyph } from '../../widgets/index.ts'
+import { spaceIn } from '../shared/counts.ts'
+import { Section, SpaceLink } from '../shared/parts.tsx'
+import css from './Offers.module.css'
+
+/** What money can do beside buying units: countries to win, revolts to raise. Nothing where the rules know none of it. */
+export function Offers({ game }: { game: GameState }) {
+  const { influence, revolts } = offers(game)
+  const paid = situation(game).paid
+  const { power } = turn(game)
+  return (
+    <>
+      {influence.length > 0 && (
+        <Section title={t('panels.offers.influence')}>
+          <p className="type-note">{t('panels.offers.influenceNote')}</p>
+          <ul className={css.list}>
+            {influence.map(({ country, price, refusal }) => (
+              <Row
+                key={country}
+                space={country}
+                note={armyOf(game, country, power)}
+                price={price}
+                paid={paid?.influence.includes(country) ?? false}
+                refusal={refusal}
+                action={{ type: 'influence', country }}
+                label={t('panels.offers.win', { space: spaceName(country), price })}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {revolts.length > 0 && (
+        <Section title={t('panels.offers.revolts')}>
+          <p className="type-note">{t('panels.offers.revoltsNote')}</p>
+          <ul className={css.list}>
+            {revolts.map(({ territory, price, refusal }) => (
+              <Row
+                key={territory}
+                space={territory}
+                note={t('panels.offers.worth', { ipc: spaceIn(game, territory)?.ipc ?? 0 })}
+                price={price}
+                paid={paid?.revolts.includes(territory) ?? false}
+                refusal={refusal}
+                action={{ type: 'revolt', territory }}
+                label={t('panels.offers.raise', { space: spaceName(territory), price })}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** The army that would come, and what the land pays. */
+function armyOf(game: GameState, space: SpaceId, power: Parameters<typeof minorForecast>[2]): string {
+  const force = minorForecast(game, space, power)?.force
+  const ipc = spaceIn(game, space)?.ipc ?? 0
+  return force ? t('panels.offers.army', { units: countsText(force), ipc }) : t('panels.offers.worth', { ipc })
+}
+
+type RowProps = {
+  space: SpaceId
+  note: ReactNode
+  price: number
+  paid: boolean
+  refusal: RuleError | undefined
+  action: Action
+  label: string
+}
+
+function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
+  const dispatch = useGame((store) => store.dispatch)
+  return (
+    <li className={css.row}>
+      <span>
+        <SpaceLink space={space} />
+        <small>{paid ? t('panels.offers.waits') : note}</small>
+      </span>
+      {paid ? (
+        <Glyph name="check" size={20} title={t('panels.offers.paid')} />
+      ) : (
+        <Button aria-label={label} why={refusal ?? null} onClick={() => dispatch(action)}>
+          {t('panels.purchase.price', { cost: price })}
+        </Button>
+      )}
+    </li>
+  )
+}
