@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { inf } from '../../../support/influence.ts'
 
-const fallen = (territory: 'karelia' | 'moscow') => {
+const aboard = { power: 'germany', type: 'infantry' } as const
+const landed = () => {
   const g = inf({
-    treasury: { russia: 12, germany: 3 },
-    control: { livonia: 'germany' },
-    units: { livonia: { germany: { infantry: 2 } } },
+    treasury: { russia: 12 },
+    units: { sz6: { germany: { transports: [{ cargo: [aboard, aboard] }] } } },
   })
-  g.move('livonia', territory, { infantry: 1 })
+  g.do({ type: 'offload', transport: g.transport('sz6'), to: 'karelia', units: { infantry: 2 } })
   g.endPhase()
   return g
 }
 
 describe('INF-PETRO-02 its fall takes no money and is the fall of no capital', () => {
   test('allowed: Karelia is taken and Russia keeps its money and its phases', () => {
-    const g = fallen('karelia')
+    const g = landed()
     expect(g.control('karelia')).toBe('germany')
     expect(g.treasury('russia')).toBe(12)
     expect(g.past('treasury-captured')).toEqual([])
@@ -23,7 +23,13 @@ describe('INF-PETRO-02 its fall takes no money and is the fall of no capital', (
   })
 
   test('refused: Moscow, the capital, gives it all up', () => {
-    const g = fallen('moscow')
+    const g = inf({
+      treasury: { russia: 12, germany: 3 },
+      control: { tatarstan: 'germany' },
+      units: { tatarstan: { germany: { infantry: 2 } } },
+    })
+    g.move('tatarstan', 'moscow', { infantry: 1 })
+    g.endPhase()
     expect(g.treasury('russia')).toBe(0)
     expect(g.treasury('germany')).toBe(15)
   })
