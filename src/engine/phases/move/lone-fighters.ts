@@ -1,5 +1,6 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { enemiesIn, hasOwnLand, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { isAtPeace } from '../../state/relations.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'
@@ -24,9 +25,9 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
   }
 }
 
-/** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07). */
+/** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07), but in land at peace as long as they like (INF-RUS-10). */
 export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
-  own.every((s) => s.used === undefined) && flightsToFriends(ctx, space).next().done === true
+  own.every((s) => s.used === undefined) && (isAtPeace(ctx, space) || flightsToFriends(ctx, space).next().done === true)
 
 /** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
 export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>

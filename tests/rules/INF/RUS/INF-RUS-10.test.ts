@@ -36,6 +36,16 @@ describe('INF-RUS-10 going home', () => {
     g.refuse(move('ukraine', 'moscow', { infantry: 1 }), 'INF-RUS-09')
   })
 
+  test('boundary: a fighter left alone in there may stay too', () => {
+    const g = atPeace({
+      units: { moscow: { germany: { fighter: 1 } }, ukraine: { germany: { infantry: 1 } } },
+      control: { moscow: 'russia' },
+    })
+    expect(g.reach('moscow', { fighter: 1 })).toContain('ukraine')
+    g.endPhase()
+    expect(g.units('moscow')).toEqual({ germany: { fighter: 1 } })
+  })
+
   test('boundary: contested land binds as ever, land at peace does not', () => {
     const contested = atPeace({
       units: { ukraine: { germany: { infantry: 2 }, britain: { infantry: 1 } } },

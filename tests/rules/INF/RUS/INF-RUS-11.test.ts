@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { treaty } from '../../../support/treaty.ts'
+import { atPeace, treaty } from '../../../support/treaty.ts'
 
 describe('INF-RUS-11 Russian units abroad', () => {
   test('allowed: they are removed, at sea too', () => {
@@ -25,6 +25,13 @@ describe('INF-RUS-11 Russian units abroad', () => {
     const g = treaty({ units, control: { karelia: 'germany', poland: 'germany', persia: 'russia' } })
     expect(g.units('moscow')).toEqual(units.moscow)
     expect(g.units('persia')).toEqual(units.persia)
+  })
+
+  test('boundary: the opening as a position after the treaty has none of them either', () => {
+    const g = atPeace({ base: 'opening' })
+    for (const space of ['poland', 'finland', 'sz12', 'sz21']) expect(g.units(space).russia, space).toBeUndefined()
+    expect(g.units('moscow').russia).toEqual({ infantry: 6, artillery: 2 })
+    expect(g.control('poland')).toBe('germany')
   })
 
   test('boundary: units of others beside them stay', () => {
