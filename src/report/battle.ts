@@ -126,13 +126,19 @@ const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => vo
       report.standing = dived(report.standing, side, power, type, count)
   },
   'ships-damaged': (report, { side, power, ship, count }) => {
-    const loss = lossOf(lastOf(report, 'fire'), side, power)
+    const shots = report.exchanges.findLast((exchange) => exchange.step === 'fire' || exchange.step === 'first-shot')
+    const loss = lossOf(shots ?? lastOf(report, 'fire'), side, power)
     loss.damaged = { ...loss.damaged, [ship]: (loss.damaged[ship] ?? 0) + count }
     report.standing = damaged(report.standing, side, power, ship, count)
   },
   'units-lost': (report, { side, power, step, units, cargo, submerged, chosenBy }) => {
     const loss = lossOf(lastOf(report, EXCHANGE[step]), side, power)
-    Object.assign(loss, { units, cargo, submerged, chosenBy })
+    // Raiders sunk by escorts of a convoy come to what the same round at sea has cost.
+    for (const [type, n] of Object.entries(units) as [keyof Counts, number][])
+      loss.units = { ...loss.units, [type]: (loss.units[type] ?? 0) + n }
+    loss.cargo = [...loss.cargo, ...cargo]
+    loss.submerged += submerged
+    loss.chosenBy = chosenBy ?? loss.chosenBy
     const removal = { power, units, submerged, seaborneOnly: step === 'strike', freshOnly: step === 'air' }
     report.standing = removed(report.standing, side, removal)
     loss.damaged = stillAfloat(loss.damaged, report.standing[side], power)
