@@ -9,6 +9,7 @@ import { MovePanel } from '../panels/move/MovePanel.tsx'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import css from './Dock.module.css'
 import { LookingOn } from './LookingOn.tsx'
+import { Neutrality } from './Neutrality.tsx'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
 const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
@@ -39,6 +40,7 @@ export function Orders() {
       {reasons && <WhyCard />}
       {/* Behind a refusal the panel stays as it was, and its foot stays in its place. */}
       <div className={css.phase} hidden={reasons}>
+        <Neutrality />
         {PANELS[phase]()}
       </div>
     </div>

@@ -1,0 +1,42 @@
+import { dataOf, type GameState, type RuleId, restrictions, turn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { powerName, t } from '../text.ts'
+import { Glyph, RuleTag } from '../widgets/index.ts'
+import css from './Neutrality.module.css'
+
+/** While the power to move is not at war: what it may not do yet, each with its rule. */
+export function Neutrality() {
+  const game = useGame((store) => store.game)
+  return game ? <Bounds game={game} /> : null
+}
+
+function Bounds({ game }: { game: GameState }) {
+  const { power } = turn(game)
+  const rules = restrictions(game, power)
+  if (rules.length === 0) return null
+  const late = dataOf(game).lateEntries.find((each) => each.power === power)
+  return (
+    <details className={css.bounds} onToggle={() => void openRulebook()}>
+      <summary>
+        <Glyph name="chev" size={16} />
+        <b>{t('app.neutral.title', { power: powerName(power), round: late?.entersRound ?? 0 })}</b>
+      </summary>
+      <ul>
+        {rules.map(({ rule }) => (
+          <Bound key={rule} rule={rule} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Bound({ rule }: { rule: RuleId }) {
+  const entry = useRule(rule)
+  return (
+    <li>
+      <span>{entry?.text ?? rule}</span>
+      <RuleTag rule={rule} />
+    </li>
+  )
+}
