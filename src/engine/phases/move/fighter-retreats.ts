@@ -46,11 +46,12 @@ export function runFighterRetreats(ctx: Ctx): void {
   push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)))
 }
 
-/** Friendly land next door, none of it contested (ADV-PT2-06), into which the ruleset lets them. */
+/** Friendly land next door, none of it contested or just entered by the enemy (ADV-PT2-06), into which the ruleset lets them. */
 const refuges = (ctx: Ctx, from: SpaceId, power: PowerId): SpaceId[] =>
   placeOf(ctx, from).land.filter(
     (to) =>
       statusOf(ctx, to, power) === 'friendly' &&
+      enemiesIn(ctx, to, power).length === 0 &&
       checkEntry(ctx, { power, from, to, units: {}, by: 'air', bound: false }).every((e) => e === null),
   )
 

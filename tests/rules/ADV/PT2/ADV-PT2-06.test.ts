@@ -31,4 +31,18 @@ describe('ADV-PT2-06 No retreat into contested land', () => {
     expect(g.decision).toBeNull()
     expect(g.units('burgundy').france).toEqual({ infantry: 1, fighter: 1 })
   })
+
+  test('refused: land that the enemy has just walked into', () => {
+    const g = flyers({
+      units: {
+        lorraine: { france: { fighter: 1 } },
+        alsace: { germany: { infantry: 3 } },
+        piedmont: { germany: { infantry: 2 } },
+      },
+    })
+    g.move('piedmont', 'burgundy', { infantry: 1 })
+    g.move('alsace', 'lorraine', { infantry: 1 })
+    g.endPhase()
+    expect(options(g)).toEqual(['belgium', 'picardy'])
+  })
 })
