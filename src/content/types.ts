@@ -295,6 +295,8 @@ export type RulesetData = {
   /** Unit types in play, in the order of the tables. */
   readonly units: readonly UnitType[]
   readonly turnOrder: readonly PowerId[]
+  /** How many rounds make a year; round 1 is in the autumn of 1914. */
+  readonly roundsPerYear: 1 | 2
   readonly phases: readonly Phase[]
   readonly seatings: Readonly<Record<string, readonly (readonly PowerId[])[]>>
   /** Units that cannot be bought before a round, some powers earlier. */

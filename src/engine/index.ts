@@ -140,6 +140,12 @@ export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }
 export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
   rulesOf(state).map.places.has(minor) ? queries.alignmentOf(look(state), minor) : queries.NOBODY
 
+/** The date of a round: half a year each from the autumn of 1914 on, or a whole year where round n is 1913 + n (INF-TURN-02). */
+export function dateOf(state: GameState, round = state.round): { year: number; season: 'autumn' | 'spring' | null } {
+  if (rulesOf(state).data.roundsPerYear === 1) return { year: 1913 + round, season: null }
+  return { year: 1914 + Math.floor(round / 2), season: round % 2 === 1 ? 'autumn' : 'spring' }
+}
+
 /** Name of the board that is played on, and its spaces. */
 export const boardOf = (state: GameState): string => rulesOf(state).data.board
 export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces

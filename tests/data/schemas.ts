@@ -118,6 +118,7 @@ export const ruleset = v.strictObject({
   summary: text,
   setup: v.picklist(Object.keys(content.setups)),
   turnOrder: v.array(powerId),
+  roundsPerYear: v.picklist([1, 2]),
   phases: v.array(v.picklist(['purchase', 'move', 'combat', 'mobilize', 'income'])),
   seatings: v.record(v.pipe(v.string(), v.regex(/^[2-8]$/)), v.array(v.array(powerId))),
   board: v.picklist(Object.keys(content.boards)),

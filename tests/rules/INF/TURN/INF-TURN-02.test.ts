@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { engine, inf } from '../../../support/influence.ts'
+import { at, engine, inf, infOpening } from '../../../support/influence.ts'
 
-const year = (round: number): number => 1913 + round
-const entryOf = (power: PowerId): number =>
-  engine.dataOf(inf().state).lateEntries.find((late) => late.power === power)?.entersRound ?? 0
+const yearOfEntry = (power: PowerId): number | undefined => {
+  const late = engine.dataOf(inf().state).lateEntries.find((entry) => entry.power === power)
+  return late && engine.dateOf(inf({ round: late.entersRound }).state).year
+}
 
 describe('INF-TURN-02 round n is the year 1913 + n', () => {
   test('allowed: Italy enters in round 2, 1915, and America in round 4, 1917', () => {
-    expect(year(entryOf('italy'))).toBe(1915)
-    expect(year(entryOf('usa'))).toBe(1917)
+    expect(yearOfEntry('italy')).toBe(1915)
+    expect(yearOfEntry('usa')).toBe(1917)
+    expect(engine.dateOf(infOpening().state)).toEqual({ year: 1914, season: null })
   })
 
   test('refused: neither is at war in the year before', () => {
@@ -17,5 +19,10 @@ describe('INF-TURN-02 round n is the year 1913 + n', () => {
     expect(inf({ round: 3 }).situation.usaAtWar).toBe(false)
     expect(inf({ round: 2 }).situation.italyAtWar).toBe(true)
     expect(inf({ round: 4 }).situation.usaAtWar).toBe(true)
+  })
+
+  test('refused: not the half-years of the standard game', () => {
+    expect(engine.dateOf(at({ round: 2 }).state)).toEqual({ year: 1915, season: 'spring' })
+    expect(engine.dateOf(at({ round: 4 }).state)).toEqual({ year: 1916, season: 'spring' })
   })
 })
