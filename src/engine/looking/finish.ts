@@ -59,6 +59,7 @@ function tried(ctx: Ctx, action: Action): Ctx | null {
     return next
   }
   if (action.type !== 'offload' || checkOffload(next, action)) return null
+  if (next.rules.checks.offload.some((check) => check(next, action) !== null)) return null
   landNow(next, action)
   return next
 }

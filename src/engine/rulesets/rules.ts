@@ -165,7 +165,10 @@ export type SailCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
 /** Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01 to TOU-MOV-05, ADV-01-01 to ADV-01-06)? */
 export type MarchCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
 export type PhaseCheck = (ctx: Ctx) => RuleError | null
-export type GuestCheck = (ctx: Ctx, landing: { owner: PowerId; zone: SpaceId; to: SpaceId; units: Counts }) => RuleError | null
+export type GuestCheck = (
+  ctx: Ctx,
+  landing: { owner: PowerId; ship: Stack; zone: SpaceId; to: SpaceId; units: Counts },
+) => RuleError | null
 type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobilize'> = (
   ctx: Ctx,
   action: ActionOf<T>,

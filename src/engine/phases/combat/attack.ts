@@ -1,9 +1,10 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { gather, refuse } from '../../refusal.ts'
 import { enemiesIn, hasOwnWarship, ownIn, placeOf } from '../../state/queries.ts'
 import { ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkCompanions } from './land/joint.ts'
@@ -29,7 +30,8 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (isAtPeace(ctx, space)) return refuse(ctx, 'INF-RUS-09', 'no-fighting-at-peace', { space }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
-  if (sea && !hasOwnWarship(ctx, space, power)) return refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)
+  if (sea && !hasOwnWarship(ctx, space, power))
+    return gather([checkFreshFleet(ctx, space), refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)])
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
   if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals) && !canRaid(ctx, space)) {

@@ -63,10 +63,10 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   const own = addCounts(unitsOf(parties, power), declaredOf(ctx, landing, power))
   return gather([
     ...guests.map((party) => checkGuest(ctx, ship, zone, party.power)),
-    checkShipMayLand(ctx, ship, zone, { ...action, units: own }),
     ...guests.flatMap(({ power: owner, units }) =>
-      ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, zone, to: action.to, units })),
+      ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, ship, zone, to: action.to, units })),
     ),
+    checkShipMayLand(ctx, ship, zone, { ...action, units: own }),
     ...parties.flatMap((party) =>
       checkEntry(ctx, {
         ...party,

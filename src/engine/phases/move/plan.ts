@@ -151,7 +151,8 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const unit = look.rules.units[type]
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
-  if (plan.strategic) return refuse(look, 'ADV-06-18', 'strategic-once', { type }, plan.from)
+  if (plan.strategic)
+    return refuse(look, unit.tags.has('submerges') ? 'ADV-06-18' : 'ADV-07-01', 'strategic-once', { type }, plan.from)
   const held = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && isHeld(look, plan.from, s, plan.power))
   if (held) return heldFault(look, plan.from, type)
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).

@@ -7,20 +7,30 @@ import { diceOf, fire } from '../combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../combat/forces.ts'
 import { checkFleetMove, checkTied, typesOf } from './check-sea.ts'
 import type { MovePlan } from './plan.ts'
+import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
 
-/** Does the ruleset let ships of this type enter one zone more than they sail? (ADV-06-18) */
+/** Does the ruleset let ships of this type enter one zone more than they sail? (ADV-06-18, ADV-07-01) */
 export const movesStrategically = (ctx: Pick<Ctx, 'rules'>, type: UnitType): boolean =>
   ctx.rules.data.strategicMoves?.includes(type) ?? false
 
 /**
  * The one zone beyond the ordinary move, made by a move of its own after all ordinary moves at sea (ADV-06-18, ADV-07-13).
- * Straits and canals bind it like any other (ADV-06-25), and so does what ties a ship to its zone.
+ * Straits and canals bind it like any other (ADV-06-25, ADV-07-10), and so does what ties a ship to its zone; mines are rolled
+ * for it (ADV-07-08). Whether a ship has sailed before or not does not matter (ADV-07-09).
  */
 export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | null): RuleError | null {
   const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
   if (stranger !== undefined) return refuse(ctx, 'ADV-06-18', 'no-strategic-move', { type: stranger }, plan.from)
-  if (plan.path.length > 1) return refuse(ctx, 'ADV-06-18', 'strategic-one-zone', {}, plan.to)
-  return gather([...checkTied(ctx, plan), left, checkSubmarinesFirst(ctx, plan), ...checkFleetMove(ctx, plan)])
+  const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
+  if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
+  return gather([
+    boats ? null : checkOffloadedBefore(ctx, plan),
+    ...checkTied(ctx, plan),
+    left,
+    checkSubmarinesFirst(ctx, plan),
+    ...(boats ? [] : checkQuietWaters(ctx, plan)),
+    ...checkFleetMove(ctx, plan),
+  ])
 }
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */

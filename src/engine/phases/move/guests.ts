@@ -1,0 +1,24 @@
+import type { Ctx } from '../../flow/context.ts'
+import { refuse } from '../../refusal.ts'
+import type { GuestCheck } from '../../rulesets/rules.ts'
+import { controllerOf, stacksIn } from '../../state/queries.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { isFriendlyControl } from './long-march.ts'
+import type { MovePlan } from './plan.ts'
+
+/** The transport's owner lands its allies' cargo only where its own side has control (ADV-08-02), and in one territory with all it lands (ADV-08-03). */
+export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
+  const elsewhere = ship.offloaded ?? ctx.state.landings.find((l) => l.transport === ship.id)?.to
+  if (elsewhere !== undefined && elsewhere !== to)
+    return refuse(ctx, 'ADV-08-03', 'guests-one-territory', { space: elsewhere }, zone)
+  return isFriendlyControl(ctx, ctx.state.power, controllerOf(ctx.state, to))
+    ? null
+    : refuse(ctx, 'ADV-08-02', 'guests-friendly-land', { power: owner, space: to }, to)
+}
+
+/** Having landed them, the transport goes nowhere (ADV-08-03). */
+export function checkOneShore(ctx: Ctx, { power, carriers, from }: MovePlan): RuleError | null {
+  const landed = (space: string): boolean => stacksIn(ctx.state, space).some((s) => s.power !== power && s.via === 'sea')
+  const ship = carriers.find((s) => s.offloaded !== undefined && landed(s.offloaded))
+  return ship ? refuse(ctx, 'ADV-08-03', 'guests-end-the-trip', { space: ship.offloaded }, from) : null
+}
