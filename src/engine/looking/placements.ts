@@ -1,23 +1,33 @@
 import { contextOf } from '../flow/context.ts'
 import { owedIn } from '../phases/mobilize/duty.ts'
-import { roomIn, takes } from '../phases/mobilize/places.ts'
+import { placeRule, roomIn, takes } from '../phases/mobilize/places.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { unitsOnly } from '../state/gas.ts'
 import { entries } from '../state/stacks.ts'
-import type { SpaceId, UnitType } from '../types/ids.ts'
+import type { RuleId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
-/** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast); `room`: how many more where that is limited, `owed`: how many must be placed there this turn. */
-export function placements(state: GameState): { space: SpaceId; types: UnitType[]; room?: number; owed?: number }[] {
+/** A place for new units: by which rule, how many more of them where that is limited, and how many it must be given this turn. */
+export type Placement = { space: SpaceId; types: UnitType[]; rule: RuleId; room?: number; owed?: number }
+
+/** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast). */
+export function placements(state: GameState): Placement[] {
   const ctx = contextOf(rulesOf(state), state)
   const bought = entries(unitsOnly(state.order)).map(([type]) => type)
   const wanted = state.phase === 'mobilize' ? bought : ctx.rules.types
-  const list: { space: SpaceId; types: UnitType[]; room?: number; owed?: number }[] = []
+  const list: Placement[] = []
   for (const { id, kind } of [...ctx.rules.map.territories, ...ctx.rules.map.zones]) {
     const types = wanted.filter((type) => (ctx.rules.units[type].kind === 'sea') === (kind === 'sea') && takes(ctx, id, type))
-    const room = types.length > 0 ? roomIn(ctx, id) : null
+    if (types.length === 0) continue
+    const room = roomIn(ctx, id)
     const owed = room ? owedIn(ctx, id) : 0
-    if (types.length > 0) list.push({ space: id, types, ...(room ? { room: room.left } : {}), ...(owed > 0 ? { owed } : {}) })
+    list.push({
+      space: id,
+      types,
+      rule: placeRule(ctx, id),
+      ...(room ? { room: room.left } : {}),
+      ...(owed > 0 ? { owed } : {}),
+    })
   }
   return list
 }

@@ -96,6 +96,13 @@ export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): RuleError | 
   return refuse(ctx, room.rule, 'place-is-full', { n: room.most, space: room.at }, space)
 }
 
+/** By which rule new units may appear here at all. */
+export function placeRule(ctx: Ctx, space: SpaceId): string {
+  const extra = extraPlaces(ctx).find((p) => p.space === space || p.ships?.zone === space)
+  if (extra) return extra.rule
+  return ctx.rules.data.yardLimits?.[space]?.rule ?? (placeOf(ctx, space).kind === 'sea' ? 'STD-MOB-05' : 'STD-MOB-01')
+}
+
 /** May one more of this type be placed here now? */
 export const takes = (ctx: Ctx, space: SpaceId, type: UnitType): boolean =>
   placementFault(ctx, space, type) === null && (roomIn(ctx, space)?.left ?? 1) > 0

@@ -128,8 +128,7 @@ export function building(state: GameState, id: SpaceId): Line | null {
   if (!place || place.types.length === 0) return null
   const { power } = turn(state)
   const sea = spaceOf(id)?.kind === 'sea'
-  const rule = sea ? 'STD-MOB-05' : spaceOf(id)?.capitalOf === power ? 'STD-MOB-01' : 'STD-MOB-02'
-  return { text: t('panels.space.build', { power: powerInText(power), sea: sea ? 'yes' : 'no' }), rule }
+  return { text: t('panels.space.build', { power: powerInText(power), sea: sea ? 'yes' : 'no' }), rule: place.rule }
 }
 
 export type Odds = { own: number; theirs: number }
