@@ -74,6 +74,12 @@ export function unitName(type: UnitType, count = 1): string {
   return unit ? (count === 1 ? unit.name.toLowerCase() : unit.plural) : t(`widgets.unit.${type}`, { count })
 }
 
+/** As the heading of a row: "Machine gun". */
+export function unitTitle(type: UnitType): string {
+  const name = unitName(type)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** "3 infantry, 1 artillery", in the order in which tables list units. */
 export function countsText(counts: Counts): string {
   const parts = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0).map(

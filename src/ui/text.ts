@@ -11,4 +11,5 @@ export {
   spaceNames,
   t,
   unitName,
+  unitTitle,
 } from '../store/text.ts'

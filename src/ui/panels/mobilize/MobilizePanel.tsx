@@ -3,7 +3,7 @@ import { checkAction, type GameState, turn, type UnitType } from '../../../engin
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { countsText, powerName, spaceName, t, unitName } from '../../text.ts'
+import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { isEmpty, total } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -143,7 +143,7 @@ function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
       </div>
       <ul>
         {types.map((type) => {
-          const name = t('panels.unitTitle', { unit: unitName(type, 1) })
+          const name = unitTitle(type)
           return (
             <UnitRow
               key={type}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { EventOf } from '../../../engine/index.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
-import { spaceName, t, unitName } from '../../text.ts'
+import { spaceName, t, unitTitle } from '../../text.ts'
 import { UnitIcon } from '../../widgets/index.ts'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
@@ -19,7 +19,7 @@ export const MineReport = memo(function MineReport() {
             <UnitIcon type={roll.ship.type} size={18} damaged={roll.result !== 'safe'} />
             <span>
               {t('panels.move.mine', {
-                ship: t('panels.unitTitle', { unit: unitName(roll.ship.type, 1) }),
+                ship: unitTitle(roll.ship.type),
                 zone: spaceName(roll.zone),
               })}
             </span>

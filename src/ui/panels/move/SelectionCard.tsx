@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
-import { spaceName, t, unitName } from '../../text.ts'
+import { spaceName, t, unitTitle } from '../../text.ts'
 import { ArmyStrip, Button, Stepper, UnitIcon } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
@@ -90,7 +90,7 @@ type RowProps = { row: PickRow; selection: Selection; onPick: (selection: Select
 function Row({ row, selection, onPick }: RowProps) {
   const { type, damaged, can, all } = row
   const value = pickedOf(selection, row)
-  const name = t(damaged ? 'panels.move.damagedUnit' : 'panels.unitTitle', { unit: unitName(type, 1) })
+  const name = damaged ? t('panels.move.damagedUnit', { unit: unitTitle(type) }) : unitTitle(type)
   const spent = all - can
   const set = (next: number) => onPick(pickCount(selection, row, next))
   const note =

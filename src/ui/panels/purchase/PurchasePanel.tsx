@@ -3,7 +3,7 @@ import { bankOf, checkAction, type GameState, type SpaceId, treasuryOf, turn, ty
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { powerName, t, unitName } from '../../text.ts'
+import { powerName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -72,7 +72,7 @@ type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType
 
 function Row({ row, places, onChange }: RowProps) {
   const { type, count, cost, more, locked } = row
-  const name = t('panels.unitTitle', { unit: unitName(type, 1) })
+  const name = unitTitle(type)
   const price = t('panels.purchase.price', { cost })
   const where = count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: placesText(places) }) : price
   if (locked) {

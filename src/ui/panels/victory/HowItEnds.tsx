@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type GameState, type Goal, goals, type PowerId, SIDES, spacesOf } from '../../../engine/index.ts'
 import { pointing } from '../../pointing.ts'
-import { powerName, spaceName, t } from '../../text.ts'
+import { powerInText, spaceName, t } from '../../text.ts'
 import { Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { Section, show } from '../shared/parts.tsx'
 import css from './Victory.module.css'
@@ -26,7 +26,7 @@ export function HowItEnds({ game }: { game: GameState }) {
 }
 
 const whenText = ({ when, after, side }: Goal): string =>
-  t('panels.victory.when', { when, side, after: after ? powerName(after) : 'none' })
+  t('panels.victory.when', { when, side, after: after ? powerInText(after) : 'none' })
 
 function Way({ game, goal }: { game: GameState; goal: Goal }) {
   return (
