@@ -57,7 +57,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
       return { error: refuse(look, 'CONTRACT', 'no-such-transport', { space: action.from, id }, action.from) }
     carriers.push(ship)
   }
-  const all = unitsOnly(addCounts(units, damaged))
+  const all = addCounts(unitsOnly(units), damaged)
   const kinds = new Set(entries(all).map(([type]) => rules.units[type].kind))
   if (carriers.length > 0) kinds.add('sea')
   for (const [type, count] of entries(all)) {

@@ -32,6 +32,12 @@ describe('ADV-03-21 guns with and without are told apart', () => {
     expect([said.units('lorraine').germany?.artillery, bearers(said, 'lorraine')]).toEqual([2, 0])
   })
 
+  test('refused: a marker without its gun is no loss', () => {
+    const g = battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6])
+    g.do({ type: 'gas', count: 0 })
+    g.refuse({ type: 'casualties', lose: { germany: { infantry: 1, 'poison-gas': 1 } } }, 'CONTRACT')
+  })
+
   test('allowed: a gun with a marker and one without go aboard as they are named', () => {
     const g = adv({ power: 'britain', units: { london: { britain: army }, sz9: { britain: { transport: 2 } } } })
     const [first, second] = g.transports('sz9') as [number, number]

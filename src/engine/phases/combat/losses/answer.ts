@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
-import { bearsGas, GAS } from '../../../state/gas.ts'
+import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
@@ -35,7 +35,10 @@ export function readAnswer(
   const sunk = new Set<number>()
   for (const [owner, counts] of Object.entries(action.lose) as [Owner, Counts][]) {
     for (const [type, n] of entries(counts)) {
-      if (type === GAS) continue
+      if (type === GAS) {
+        if (n > gunsIn(ctx.rules, counts)) return unknown({ [GAS]: n })
+        continue
+      }
       let left = n
       // Of the guns named so many with a marker; unsaid, plain ones first (ADV-03-21).
       const marked = bearsGas(ctx.rules, type) ? counts[GAS] : undefined
