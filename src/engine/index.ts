@@ -6,6 +6,7 @@ import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
 import { type Homeland, homelandsIn, type Scores, scoresIn } from './looking/homelands.ts'
+import { willing } from './phases/combat/land/joint.ts'
 import { convoyOwners } from './phases/combat/sea/convoys.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
@@ -132,6 +133,12 @@ export const goals = (state: GameState): Goal[] => goalsOf(look(state))
 export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
 /** Is it out of the war for good? */
 export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(look(state), power)
+
+/** Friends who may join the acting power's attack on a territory, and the rule that lets them; nobody where the ruleset knows no joint attack. */
+export const companions = (state: GameState, space: SpaceId): { powers: PowerId[]; rule: RuleId } => ({
+  powers: rulesOf(state).map.places.get(space)?.kind === 'land' ? willing(contextOf(rulesOf(state), state), space) : [],
+  rule: 'INF-LAND-01',
+})
 
 /** The rules that bind a power because it is not at war yet; none once it is. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>

@@ -20,6 +20,7 @@ import { Beads } from './Beads.tsx'
 import { BoardHead } from './BoardHead.tsx'
 import { beadsOf, isLanding, landingBeads } from './beads.ts'
 import { standingIn } from './forces.ts'
+import { useJoinedIn } from './joined.ts'
 import { MineCard } from './MineCard.tsx'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
@@ -57,11 +58,12 @@ function Board({ game, space, report, reports }: BoardProps) {
   const decision = decisionOf(game)
   const asked = report !== null && report.outcome === null ? decision : null
   const attacker = report?.attacker ?? turn(game).power
-  const standing = report?.standing ?? standingIn(game, space, attacker)
+  const joined = useJoinedIn(space)
+  const standing = report?.standing ?? standingIn(game, space, attacker, joined)
   const fire = report ? fireOf(report) : null
   // At sea the board clears when the attacker presses on.
   const exchange = fire?.pressed === true && report?.outcome === null ? null : fire
-  const force = report?.outcome ? null : muster(game, space)
+  const force = report?.outcome ? null : muster(game, space, joined)
   const round = exchange?.round ?? (fire ? fire.round + 1 : 1)
   const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
   const seatsOf = (side: BattleSide) => {

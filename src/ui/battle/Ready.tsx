@@ -4,7 +4,9 @@ import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { attack, backToList, hold } from './act.ts'
+import { Companions } from './Companions.tsx'
 import { prospectOf } from './forces.ts'
+import { useJoinedIn } from './joined.ts'
 import { waitsFor } from './order.ts'
 import css from './Ready.module.css'
 import { UsaCard } from './UsaCard.tsx'
@@ -25,7 +27,8 @@ export function Ready({ game, entry }: Props) {
   const refused = checkAction(game, { type: 'attack', space })
   const mayName = kind === 'sea' && checkAction(game, { type: 'attack', space, usa: true }) === null
   const waiting = waitsFor(game, space)
-  const prospect = prospectOf(game, space)
+  const joined = useJoinedIn(space)
+  const prospect = prospectOf(game, space, joined)
   const go = () => {
     if (!refused) attack(space)
     else if (mayName) setNaming(true)
@@ -67,6 +70,7 @@ export function Ready({ game, entry }: Props) {
           <Glyph name="warn" size={16} /> {t('battle.firstSea', { zones: waiting.map(spaceName).join(', ') })}
         </p>
       )}
+      <Companions game={game} space={space} />
       {mayName && !onlyUsa && (
         <p>
           <Button onClick={() => setNaming(true)}>{t('battle.usa.button')}</Button>

@@ -65,7 +65,8 @@ export function SideColumns({ side, owners, seats, volley, losses }: Props) {
 /** Several powers of one side defend as that side. */
 function titleOf(side: BattleSide, owners: readonly Owner[]): string {
   const [first] = owners
-  if (owners.length > 1 && first && first !== 'neutral') return t('battle.sideDefends', { side: sideOf(first) })
+  if (owners.length > 1 && first && first !== 'neutral')
+    return t(side === 'attacker' ? 'battle.sideAttacks' : 'battle.sideDefends', { side: sideOf(first) })
   return t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: first ? powerName(first) : '' })
 }
 

@@ -3,6 +3,7 @@ import type { SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { useHeld } from './held.ts'
+import { useJoined } from './joined.ts'
 
 /** Puts a battle on the board and into view on the map. */
 export function openBattle(space: SpaceId): void {
@@ -18,7 +19,10 @@ export function backToList(): void {
 
 export function attack(space: SpaceId, usa = false): void {
   const { dispatch } = useGame.getState()
-  const outcome = dispatch(usa ? { type: 'attack', space, usa: true } : { type: 'attack', space })
+  const { space: joinedIn, powers, clear } = useJoined.getState()
+  const joined = joinedIn === space && powers.length > 0 ? { with: [...powers] } : {}
+  const outcome = dispatch(usa ? { type: 'attack', space, usa: true } : { type: 'attack', space, ...joined })
+  if (outcome.ok) clear()
   if (outcome.ok) openBattle(space)
 }
 

@@ -33,12 +33,12 @@ const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf
  * The attacker's own units against everybody of the other side. Ships of the neutral United States stand there only when
  * there is nobody else, as then they alone can be attacked.
  */
-export function standingIn(game: GameState, space: SpaceId, attacker: PowerId): Standing {
+export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): Standing {
   const stacks = unitsIn(game, space)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
   const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))
   return {
-    attacker: linesOf(stacks.filter((stack) => stack.power === attacker)),
+    attacker: linesOf(stacks.filter((stack) => stack.power === attacker || joined.includes(stack.power))),
     defender: linesOf(fighting.length > 0 ? fighting : foes),
   }
 }
@@ -56,8 +56,8 @@ const flies = (type: UnitType) => flying.has(type)
 const sideKey = (owner: Owner) => (owner === 'neutral' ? owner : sideOf(owner))
 
 /** Hits that chance gives both sides on average. */
-export function prospectOf(game: GameState, space: SpaceId): Prospect | null {
-  const force = muster(game, space)
+export function prospectOf(game: GameState, space: SpaceId, joined: readonly PowerId[] = []): Prospect | null {
+  const force = muster(game, space, joined)
   if (!force) return null
   return {
     own: expectedOf(force.attackers),
