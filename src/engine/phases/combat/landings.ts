@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import {
+  controllerOf,
   enemiesIn,
   enemySubmarines,
   hasArmyCore,
@@ -17,7 +18,7 @@ import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
 import { retreatsBefore } from '../move/fighter-retreats.ts'
 import { overrunFighters } from '../move/lone-fighters.ts'
-import { capture, contest } from '../politics/control.ts'
+import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
 
@@ -95,4 +96,6 @@ function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
     relistBattles(ctx)
     if (assault) beginLandBattle(ctx, to)
   } else if (hasOwnLand(ctx, to, power) && isUndefendedPrize(ctx, to)) capture(ctx, to, power, 'entered')
+  // Only lone fighters had held out here (INF-UNIT-07).
+  else if (ctx.rules.switches.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
 }

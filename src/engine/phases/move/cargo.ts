@@ -8,6 +8,7 @@ import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Cargo, Landing, Stack } from '../../types/state.ts'
+import { peaceOf } from '../politics/late-power.ts'
 
 /** Cargo of one power that goes ashore together. */
 export type Party = { power: PowerId; units: Counts }
@@ -66,7 +67,10 @@ export function partiesOf(
 /** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, POL-20). */
 export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): RuleError | null {
   const { power } = ctx.state
-  if (isIsolated(ctx, power)) return refuse(ctx, ctx.rules.data.isolation.carries, 'neutral-carries-nobody', { power }, zone)
+  if (isIsolated(ctx, power)) {
+    const rule = peaceOf(ctx, power)?.carries ?? ctx.rules.data.isolation.carries
+    return refuse(ctx, rule, 'neutral-carries-nobody', { power }, zone)
+  }
   // On board of others than the transport's owner nobody has a say.
   if (ship.power === power && areFriends(ctx, power, owner)) return null
   return refuse(ctx, 'STD-TRN-14', 'cargo-of-an-ally', { power: owner }, zone)
