@@ -1,4 +1,4 @@
-import type { Counts, Owner, Phase, PowerId, SpaceId } from './ids.ts'
+import type { Counts, Owner, Phase, PowerId, SpaceId, UnitType } from './ids.ts'
 import type { Stack } from './state.ts'
 
 /** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
@@ -29,6 +29,8 @@ export type Task =
   | { task: 'close-combat' }
   | { task: 'landings'; zone: SpaceId }
   | { task: 'come-ashore'; to: SpaceId }
+  /** A declared assault meets the shore (ADV-12-23). */
+  | { task: 'assault'; to: SpaceId; with?: PowerId[] }
   | LandBattle
   | SeaBattle
   | { task: 'exchanges' }
@@ -57,9 +59,9 @@ export type LandBattle = {
   onAttacker: number
   onDefender: number
   /** Battleships that will bombard, by zone (STD-ASL-08). */
-  bombarding: { zone: SpaceId; count: number }[]
+  bombarding: Bombarding[]
   supremacy: 'attacker' | 'defender' | null
-  /** Hits that attacking tanks have taken up already (STD-LND-15, ADV-02-11). */
+  /** Hits that attacking tanks have taken up already: so many are tipped, for this battle, and fall like others (STD-LND-15, ADV-02-11 to ADV-02-13). */
   absorbed: number
   /** Hits of this round in the air that only send a fighter home (ADV-04-03), waiting to be taken. */
   airDamage?: { attacker: number; defender: number }
@@ -71,7 +73,19 @@ export type LandBattle = {
   gassed?: Partial<Record<Owner, number>>
   /** The machine guns have left the attack without infantry (ADV-02-16). */
   stopped?: true
+  /** Zones of the fleet that is about to land (ADV-12-23). */
+  zones?: SpaceId[]
+  /** Guns that have been kept for the fleet (ADV-12-06), what they still have to do by the table, and transports driven off (ADV-12-16). */
+  coastal?: number
+  toll?: CoastalToll
+  driven?: number[]
 }
+
+/** Ships that bombard, by zone; of which type where several types do (ADV-12-01). */
+export type Bombarding = { zone: SpaceId; count: number; type?: UnitType }
+
+/** Results of coastal fire: ships hit, infantry lost, transports driven off, ships of the attacker's choice driven off (ADV-12-09 to ADV-12-12). */
+export type CoastalToll = { hit: number; infantry: number; transport: number; ship: number }
 
 /** A sea battle between its steps. */
 export type SeaBattle = {

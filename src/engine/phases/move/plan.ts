@@ -141,7 +141,7 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
   return gather(errors)
 }
 
-/** Cargo that has come ashore has spent its move on it, a fighter too (STD-TRN-02). */
+/** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
 function carried(look: Look, { power, from }: MovePlan, type: UnitType): RuleError | null {
   const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
   return landed ? refuse(look, 'STD-TRN-02', 'carried-or-moved', { type }, from) : null

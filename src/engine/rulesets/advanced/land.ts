@@ -15,14 +15,18 @@ const AFTER_ACES: readonly LandStep[] = [
   'stopped',
 ]
 
-/** Marches of two territories, machine guns, poison gas and aces (ADV-01-01 to ADV-04-12, ADV-30-01). */
+/**
+ * Marches of two territories (`phases/move/long-march.ts`), machine guns, poison gas and aces (`phases/combat/land/`). Only data:
+ * the machine gun (ADV-02-01) and where it starts (ADV-02-21), the markers of the opening (ADV-03-20), and the army of Switzerland, whose
+ * machine guns are defenders like others (ADV-30-01, ADV-30-02).
+ */
 export const land: Overlay = {
   switches: { acesUpTo: 1, marchRule: 'ADV-01-01' }, // ADV-04-01
   steps: {
     // ADV-00-04: gas is announced ashore, before the strike; it is released after the air battle, then machine guns fire.
     land: (list) => before(before(list, 'strike', 'gas-announcement'), 'attack', ...AFTER_ACES),
   },
-  // ADV-01-07: fighters keep their move.
+  // ADV-01-07, ADV-02-02: all land units; fighters keep their move.
   units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },
   hooks: {
     readPosition: (next, rules, state, spec) => readMarkers(rules, next(rules, state, spec), spec),

@@ -30,7 +30,7 @@ const CLOSING: readonly SeaStep[] = [
 /**
  * Destroyers and patrols (`phases/move/patrol.ts`), submarines (`phases/combat/sea/first-shot.ts`, `dive.ts`,
  * `phases/move/strategic.ts`), disengagement and the war on convoys (`phases/combat/sea/`). Only data: the destroyer itself
- * (ADV-05-01), which never bombards (ADV-05-15), and that nothing is lost to submarines at income (ADV-10-01).
+ * (ADV-05-01), a surface warship by its tags (ADV-00-09), which never bombards (ADV-05-15), and that nothing is lost to submarines at income (ADV-10-01).
  */
 export const sea: Overlay = {
   steps: {

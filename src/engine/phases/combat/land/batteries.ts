@@ -14,7 +14,8 @@ export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
 /**
  * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns, fighters
  * with air supremacy (STD-LND-03, LND-05, LND-09, LND-11, LND-12, ADV-00-10). Each gun raises one unit, infantry first, and
- * weakened infantry after the others (ADV-03-23).
+ * weakened infantry after the others (ADV-03-23); units that have fallen before and guns that fired gas have no part in it (ADV-00-05,
+ * ADV-03-22). Machine guns fire with the others, and nothing raises them (ADV-02-03, ADV-02-04).
  */
 export function attackBatteries(
   ctx: Ctx,

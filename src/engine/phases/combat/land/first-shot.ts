@@ -26,7 +26,7 @@ export const firstShotBatteries = (ctx: Ctx, stacks: readonly Stack[]): Battery[
     )
     .filter((b) => b.count > 0 && b.needs > 0)
 
-/** Before all other fire (ADV-02-05); each tank stops one hit and is tipped, without a question (ADV-02-08, ADV-02-09). */
+/** Before all other fire, at a landing after the strike (ADV-02-05, ADV-02-20); each tank stops one hit and is tipped, without a question (ADV-02-08, ADV-02-09). */
 export function fireFirst(ctx: Ctx, battle: LandBattle): void {
   const batteries = firstShotBatteries(ctx, defenders(ctx, battle))
   if (batteries.length === 0) return next(ctx)
@@ -66,7 +66,7 @@ export function loseToFirstShot(ctx: Ctx, battle: LandBattle): void {
 
 const coreOf = (ctx: Ctx): UnitType => ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core')) as UnitType
 
-/** With all its infantry gone the attack is over, nobody fires, and another unit of the attacker's choice becomes infantry (ADV-02-16, ADV-02-17). */
+/** With all its infantry gone the attack is over, nobody fires, and another unit of the attacker's choice becomes infantry (ADV-02-16, ADV-02-17); ships that would have bombarded do not, and the land stays contested (ADV-02-18). */
 export function stopAttack(ctx: Ctx, battle: LandBattle): void {
   if (!battle.stopped) return next(ctx)
   const own = attackers(ctx, battle)

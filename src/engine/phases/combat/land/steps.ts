@@ -40,7 +40,8 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     if (attackers(ctx, battle).length === 0) go(ctx, 'conclude')
     else next(ctx)
   },
-  // STD-LND-07: fighters first, both sides at once, until one side has none.
+  // STD-LND-07, ADV-04-05: fighters first, both sides at once, until one side has none; a side alone, or left alone, has the air
+  // (ADV-04-11), two sides with nobody up have not (ADV-04-10).
   'air-attack': (ctx, battle) => {
     const own = fighterBatteries(ctx, attackers(ctx, battle), 'airBattle')
     const theirs = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
@@ -65,7 +66,7 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     if (ctx.rules.steps.land.includes('air-damage')) next(ctx)
     else nextAirRound(ctx)
   },
-  // ADV-04-04: after the aces; ADV-04-09: on until one side at most has fighters in the air.
+  // ADV-04-04: after the aces have removed theirs (ADV-04-02); ADV-04-09: on until one side at most has fighters in the air.
   'air-damage': (ctx, battle) => {
     if (takeLosses(ctx, battle, 'air-damage')) nextAirRound(ctx)
   },

@@ -7,7 +7,7 @@ import type { Choice, LossClass, LossProblem } from './problem.ts'
 
 /**
  * Hits that remove nobody, shared out like losses by the side that takes them: fighters sent home (ADV-04-03, ADV-04-12) and
- * infantry weakened by gas (ADV-03-14). No last infantry is at stake, so each owner counts as having another.
+ * infantry, and nobody else, weakened by gas (ADV-03-14, ADV-03-15). No last infantry is at stake, so each owner counts as having another.
  */
 export function harmlessProblem(
   ctx: Ctx,

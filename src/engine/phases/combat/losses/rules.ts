@@ -32,7 +32,8 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tal
   return tally
 }
 
-/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free. */
+/** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free.
+ * Machine guns and damaged fighters go before it like all others (ADV-02-15, ADV-04-07). */
 function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
   const rule = problem.joint ? 'INF-LAND-11' : 'STD-LND-18'
