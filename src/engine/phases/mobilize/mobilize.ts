@@ -1,7 +1,7 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
-import { hasArmyCore, placeOf } from '../../state/queries.ts'
+import { hasArmyCore, placeOf, stacksIn } from '../../state/queries.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
@@ -97,11 +97,15 @@ export function runExchanges(ctx: Ctx): void {
   })
 }
 
-/** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09). */
-const exchangeable = (ctx: Ctx, space: SpaceId): UnitType[] =>
-  entries(unitsOnly(ctx.state.placed[space] ?? {})).flatMap(([type]) =>
-    ctx.rules.switches.guestFighters === 'free' && ctx.rules.units[type].kind === 'air' ? [] : [type],
-  )
+/** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09), or beside an ally's land units (INF-UNIT-04). */
+function exchangeable(ctx: Ctx, space: SpaceId): UnitType[] {
+  const types = entries(unitsOnly(ctx.state.placed[space] ?? {})).map(([type]) => type)
+  const { guestFighters } = ctx.rules.switches
+  const flies = (type: UnitType): boolean => ctx.rules.units[type].kind === 'air'
+  if (guestFighters === 'free') return types.filter((type) => !flies(type))
+  const alone = (): boolean => ctx.rules.hooks.fighterRests(ctx, space, stacksIn(ctx.state, space), ctx.state.power) !== null
+  return guestFighters === 'guests' && types.every(flies) && !alone() ? [] : types
+}
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { PowerId } from '../../../../src/engine/index.ts'
 import { dice, front, together } from '../../../support/allies.ts'
+import { engine } from '../../../support/influence.ts'
 
 describe('INF-LAND-04 artillery and tanks of a joint attack', () => {
   test('allowed: one power’s guns support another’s infantry', () => {
@@ -21,6 +23,14 @@ describe('INF-LAND-04 artillery and tanks of a joint attack', () => {
       'britain',
     )
     expect(g.units('alsace')).toMatchObject({ france: { infantry: 1 }, britain: { infantry: 1, tank: 1 } })
+  })
+
+  test('allowed: the forecast counts those who would join', () => {
+    const { state } = front({ france: { infantry: 1, artillery: 1 }, britain: { infantry: 1 }, germany: { infantry: 1 } })
+    const needs = (companions: PowerId[]) =>
+      engine.muster(state, 'alsace', companions)?.attackers.map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
+    expect(needs([])).toEqual(['france artillery 1@3', 'france infantry 1@3'])
+    expect(needs(['britain'])).toEqual(['france artillery 1@3', 'france infantry 1@3', 'britain infantry 1@2'])
   })
 
   test('refused: each gun raises one unit only, whosever it is', () => {

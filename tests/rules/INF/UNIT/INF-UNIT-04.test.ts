@@ -17,6 +17,18 @@ describe('INF-UNIT-04 fighters need no infantry of their own', () => {
     expect(g.units('picardy').france).toEqual({ fighter: 1 })
   })
 
+  test('allowed: one that is built beside allied infantry stays a fighter', () => {
+    const built = (paris: object) => {
+      const g = inf({ power: 'france', phase: 'purchase', treasury: { france: 20 }, units: { paris } } as never)
+      g.do({ type: 'purchase', units: { fighter: 1 } })
+      g.until('france', 'mobilize')
+      g.do({ type: 'mobilize', units: { fighter: 1 }, to: 'paris' })
+      return g.units('paris').france
+    }
+    expect(built({ britain: { infantry: 1 } })).toEqual({ fighter: 1 })
+    expect(built({})).toEqual({ infantry: 1 })
+  })
+
   test('refused: artillery and tanks still need theirs', () => {
     shared({ france: { artillery: 1 } }).refuse({ type: 'end-phase' }, 'STD-MOV-09')
     shared({ france: { tank: 1 } }).refuse({ type: 'end-phase' }, 'STD-MOV-09')
