@@ -12,8 +12,7 @@ import type { MovePlan } from './plan.ts'
  * (TOU-MOV-03, TOU-MOV-04).
  */
 export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): RuleError | null {
-  if (landMoveBound(ctx, from, units) || statusOf(ctx, from, power) === 'contested')
-    return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
+  if (landMoveBound(ctx, from, units)) return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
   if (statusOf(ctx, from, power) !== 'friendly') return refuse(ctx, 'TOU-MOV-01', 'march-starts-among-friends', { from }, from)
   for (const step of path.slice(0, -1)) {
     const ends = endsAt(ctx, step, power)

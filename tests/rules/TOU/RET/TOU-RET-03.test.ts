@@ -29,10 +29,19 @@ describe('TOU-RET-03 retreating together', () => {
     const g = attacked({ ships: { cruiser: 1, submarine: 1 }, queue: [6, 6] })
     g.do({ type: 'submerge', count: 1 })
     g.do({ type: 'retreat', to: 'sz10' })
+    expect(g.events('ships-retreated')[0]).toMatchObject({ from: 'sz5', to: 'sz10', units: { cruiser: 1 }, transports: [] })
     expect(g.units('sz10')).toEqual({ germany: { cruiser: 1 } })
     expect(engine.unitsIn(g.state, 'sz5').filter((s) => s.power === 'germany')).toEqual([
       { power: 'germany', type: 'submarine', count: 1 },
     ])
+  })
+
+  test('refused: with nothing but submerged boats left there is nobody to retreat', () => {
+    const g = attacked({ ships: { submarine: 2, cruiser: 1 }, queue: [6, 3] })
+    g.do({ type: 'submerge', count: 2 })
+    g.do({ type: 'casualties', lose: { germany: { cruiser: 1 } } })
+    expect(g.decision).toBeNull()
+    expect(g.units('sz5').germany).toEqual({ submarine: 2 })
   })
 
   test('refused: to a zone that is not next door', () => {
