@@ -116,7 +116,7 @@ export function runPassOn(ctx: Ctx): void {
       rule: hasSurrendered(ctx, power) ? 'TOU-COL-08' : (ctx.rules.data.revolution.turns ?? 'STD-REV-07'),
     })
     // A side does not lose its test because the power after whose turn it falls takes none any more (TOU-VIC-03).
-    if (testVictoryAfterTurn(ctx)) return
+    if (testVictoryAfterTurn(ctx, true)) return
     return push(ctx, { task: 'pass-on' })
   }
   emit(ctx, { type: 'turn-opened', round: ctx.state.round, power })

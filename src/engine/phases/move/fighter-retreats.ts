@@ -40,7 +40,10 @@ export function retreatsBefore(ctx: Ctx, space: SpaceId): Task[] {
     .map((power) => ({ task: 'fighter-retreat' as const, space, power }))
 }
 
-/** As Movement closes, when all land that is contested is known: fighters caught alone fly away (ADV-PT2-05, ADV-PT2-07). */
+/**
+ * As Movement closes, whosever it is, when all land that is contested is known: fighters caught alone fly away (ADV-PT2-05,
+ * ADV-PT2-07). Those of an ally whose army has fallen in its own attack beside them do so at the next such moment.
+ */
 export function runFighterRetreats(ctx: Ctx): void {
   pop(ctx)
   push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)))

@@ -88,7 +88,8 @@ function giveUp(ctx: Ctx, space: SpaceId): void {
   )
   if (soonest) return setControl(ctx, space, soonest, { cause: 'revolution', rule: 'ADV-26-13' })
   const heir = placeOf(ctx, space).original ?? heirs?.[space]
-  if (heir) return setControl(ctx, space, heir, { cause: 'returned', rule: 'ADV-26-14' })
+  const rule = heir && ctx.rules.sideOf(heir) === ctx.rules.sideOf(power) ? 'STD-REV-10' : 'ADV-26-14'
+  if (heir) return setControl(ctx, space, heir, { cause: 'returned', rule })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'ADV-26-15' })
 }
 

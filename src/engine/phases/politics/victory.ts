@@ -25,9 +25,10 @@ function decide(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
 
 /**
  * As a turn ends: what is tested after this very power's turn (STD-VIC-01, VIC-02, VIC-04) or after every turn of its own side
- * (ADV-31-03, ADV-31-04); then, after the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
+ * (ADV-31-03, ADV-31-04), but not where the turn of a power that has left the war is only passed over (ADV-26-02); then, after
+ * the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
  */
-export function testVictoryAfterTurn(ctx: Ctx): boolean {
+export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
   const { rules, state } = ctx
   const now = (when: VictoryCondition['when']) =>
     victoryConditions(rules).filter(
@@ -36,7 +37,7 @@ export function testVictoryAfterTurn(ctx: Ctx): boolean {
         (c.after === undefined
           ? when === 'round'
             ? state.power === rules.order.at(-1)
-            : rules.sideOf(state.power) === c.side
+            : !skipped && rules.sideOf(state.power) === c.side
           : c.after === state.power),
     )
   return decide(ctx, now('turn')) || decide(ctx, now('round'))

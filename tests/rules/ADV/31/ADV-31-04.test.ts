@@ -14,6 +14,12 @@ describe('ADV-31-04 An earlier Vienna counts', () => {
       expect(ending(power, { control, units: contested('constantinople') }).winner).toBeNull()
   })
 
+  test('refused: a turn that Russia takes no more is none', () => {
+    const g = ending('austria-hungary', { revolution: true, control, units: contested('berlin') })
+    expect(g.events('turn-skipped')).toMatchObject([{ power: 'russia' }])
+    expect(g.winner).toBeNull()
+  })
+
   test('refused: a Vienna that was won back', () => {
     expect(ending('france', { units: contested('berlin') }).winner).toBeNull()
   })
