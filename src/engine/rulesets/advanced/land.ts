@@ -23,7 +23,8 @@ const AFTER_ACES: readonly LandStep[] = [
 export const land: Overlay = {
   switches: { acesUpTo: 1, marchRule: 'ADV-01-01' }, // ADV-04-01
   steps: {
-    // ADV-00-04: gas is announced ashore, before the strike; it is released after the air battle, then machine guns fire.
+    // ADV-00-04: gas is announced ashore, so after whatever happens at the coast, and before the strike; it is released after the
+    // air battle, then machine guns fire.
     land: (list) => before(before(list, 'strike', 'gas-announcement'), 'attack', ...AFTER_ACES),
   },
   // ADV-01-07, ADV-02-02: all land units; fighters keep their move.
