@@ -8,7 +8,8 @@ import type { RuleError } from '../../types/outcome.ts'
 
 /**
  * Why these ships find no way from one zone to the next: every strait or canal between them is shut (STD-BRD-19, ADV-14-01,
- * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. The one whose shore was their own side's from the beginning leads.
+ * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. The one that was their own side's from the beginning leads, then one that is
+ * fought over.
  */
 export function checkPassages(
   ctx: Ctx,
@@ -19,20 +20,23 @@ export function checkPassages(
 ): RuleError | null {
   if (!shutPassage(ctx, from, to, power, types)) return null
   const ways = ctx.rules.data.passages.filter(({ zones }) => zones.includes(from) && zones.includes(to))
-  const own = ({ control }: Passage): boolean => {
+  const rank = ({ control }: Passage): number => {
     const { original } = placeOf(ctx, control)
-    return original !== null && ctx.rules.sideOf(original) === ctx.rules.sideOf(power)
+    if (original !== null && ctx.rules.sideOf(original) === ctx.rules.sideOf(power)) return 0
+    return controllerOf(ctx.state, control) === 'contested' ? 1 : 2
   }
   return gather(
-    [...ways.filter(own), ...ways.filter((way) => !own(way))].map((way) =>
-      refuse(
-        ctx,
-        ruleOf(ctx, way, power),
-        way.kind === 'canal' ? 'canal-shut' : 'strait-shut',
-        { space: way.control, from, to },
-        to,
+    ways
+      .sort((a, b) => rank(a) - rank(b))
+      .map((way) =>
+        refuse(
+          ctx,
+          ruleOf(ctx, way, power),
+          way.kind === 'canal' ? 'canal-shut' : 'strait-shut',
+          { space: way.control, from, to },
+          to,
+        ),
       ),
-    ),
   )
 }
 
