@@ -140,6 +140,9 @@ export const companions = (state: GameState, space: SpaceId): { powers: PowerId[
   rule: 'INF-LAND-01',
 })
 
+/** May a transport's owner land what its allies have aboard? */
+export const landsAllies = (state: GameState): boolean => rulesOf(state).switches.landsAllies !== null
+
 /** The rules that bind a power because it is not at war yet; none once it is. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
   restrictionsOn(look(state), power).map((rule) => ({ rule }))

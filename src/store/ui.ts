@@ -7,7 +7,8 @@ import type { BlueMark } from './board-view.ts'
 export type Sheet = 'help' | 'settings' | 'find'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** Units picked in a space. Transports are individuals, so they are picked by id. */
-export type Selection = { space: SpaceId; units: Counts; damaged?: Counts; transports: number[] }
+/** `strategic`: for the one zone beyond the ordinary move. */
+export type Selection = { space: SpaceId; units: Counts; damaged?: Counts; transports: number[]; strategic?: true }
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
 export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
 export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; at: { x: number; y: number } }

@@ -24,6 +24,8 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
       ...(s.damaged ? { damaged: true } : {}),
       ...(s.submerged ? { submerged: true } : {}),
       ...(s.gas ? { gas: true } : {}),
+      ...(s.strategic ? { strategic: true } : {}),
+      ...(s.group === undefined ? {} : { group: s.group }),
       ...(moving(s) ? { left } : {}),
       ...(moving(s) && left < move ? { moved: true } : {}),
       ...(s.id === undefined
@@ -39,6 +41,8 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
         v.damaged === view.damaged &&
         v.submerged === view.submerged &&
         v.gas === view.gas &&
+        v.strategic === view.strategic &&
+        v.group === view.group &&
         v.left === view.left &&
         v.moved === view.moved,
     )

@@ -1,13 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
-import { ArmyStrip, Button, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
 import css from './MovePanel.module.css'
-import { type PickRow, pickAll, pickCount, pickedOf, pickNone, picksOf, pickTransport } from './picks.ts'
+import {
+  markedIn,
+  markedRange,
+  type PickRow,
+  pickAll,
+  pickCount,
+  pickedOf,
+  pickMarked,
+  pickNone,
+  picksOf,
+  pickTransport,
+} from './picks.ts'
 import { ShipRow } from './ShipRow.tsx'
 
 type Props = {
@@ -21,7 +32,7 @@ type Props = {
 /** What is picked up where: steppers by kind of unit, each transport with what it carries. */
 export function SelectionCard({ game, selection, to, asked }: Props) {
   const select = useUi((ui) => ui.select)
-  const picks = picksOf(game, selection.space)
+  const picks = picksOf(game, selection.space, selection.strategic)
   const rows = useRef<HTMLUListElement>(null)
   const { space } = selection
   // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.
@@ -56,7 +67,10 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
         <>
           <ul ref={rows}>
             {picks.rows.map((row) => (
-              <Row key={`${row.type}-${row.damaged}`} row={row} selection={selection} onPick={select} />
+              <Fragment key={`${row.type}-${row.damaged}`}>
+                <Row row={row} selection={selection} onPick={select} />
+                {row.marked ? <Marked row={row} selection={selection} onPick={select} /> : null}
+              </Fragment>
             ))}
           </ul>
           {picks.transports.length > 0 && (
@@ -71,8 +85,9 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
               ))}
             </ul>
           )}
+          {picks.further && <Further game={game} selection={selection} onPick={select} />}
           <div className={css.tools}>
-            <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks))}>
+            <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks, selection.strategic))}>
               {t('panels.move.all')} <kbd className={css.key}>A</kbd>
             </Button>
             <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
@@ -82,6 +97,51 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
         </>
       )}
     </>
+  )
+}
+
+/** How many of the guns that are picked carry gas. */
+function Marked({ row, selection, onPick }: RowProps) {
+  const guns = pickedOf(selection, row)
+  const { least, most } = markedRange(row, guns)
+  const name = t('panels.move.withGas')
+  return (
+    <UnitRow
+      icon={<UnitIcon type="poison-gas" size={20} />}
+      name={name}
+      faint={guns === 0}
+      control={
+        <Stepper
+          label={name}
+          value={markedIn(selection)}
+          min={least}
+          max={most}
+          onChange={(value) => onPick(pickMarked(selection, value))}
+          whyMin={t('panels.move.gasLeast')}
+          whyMax={t('panels.move.gasMost')}
+        />
+      }
+      after={t('panels.move.of', { count: row.marked ?? 0 })}
+    />
+  )
+}
+
+/** Between the ordinary move and the one zone beyond it. */
+function Further({ game, selection, onPick }: { game: GameState; selection: Selection; onPick: RowProps['onPick'] }) {
+  const { space, strategic = false } = selection
+  return (
+    <label className={css.further}>
+      <input
+        type="checkbox"
+        checked={strategic}
+        onChange={() => onPick(pickAll(space, picksOf(game, space, !strategic), !strategic))}
+      />
+      <span>
+        {t('panels.move.further')}
+        <small>{t('panels.move.furtherNote')}</small>
+      </span>
+      <RuleTag rule="ADV-07-01" />
+    </label>
   )
 }
 

@@ -49,10 +49,12 @@ export function pick(space: SpaceId): boolean {
   const { game } = useGame.getState()
   if (!game) return false
   const picks = picksOf(game, space)
-  if (!canPick(picks)) return false
+  // Ships that have sailed as far as they can may still have the one zone beyond.
+  const strategic = !canPick(picks) && picks.further
+  if (!canPick(picks) && !strategic) return false
   askNothing()
   keepNothing()
-  const selection = pickAll(space, picks)
+  const selection = strategic ? pickAll(space, picksOf(game, space, true), true) : pickAll(space, picks)
   useUi.getState().select(selection)
   announce(t('panels.move.picked', { space: spaceName(space), units: countsText(pickedCounts(selection)) }))
   return true
@@ -140,5 +142,16 @@ export function refusalOf(game: GameState, selection: Selection, to: SpaceId): R
     const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && !isEmpty(ship.ours))
     if (loaded) return checkAction(game, { type: 'offload', transport: loaded.id, to, units: loaded.ours })
   }
-  return whyNot(game, { from, units, ...(damaged ? { damaged } : {}), ...(transports.length > 0 ? { transports } : {}) }, to)
+  const { strategic } = selection
+  return whyNot(
+    game,
+    {
+      from,
+      units,
+      ...(strategic ? { strategic } : {}),
+      ...(damaged ? { damaged } : {}),
+      ...(transports.length > 0 ? { transports } : {}),
+    },
+    to,
+  )
 }

@@ -33,7 +33,8 @@ export const moveCommands: readonly Command[] = [
     run: () => {
       const { game } = useGame.getState()
       const { selection, select } = useUi.getState()
-      if (game && selection) select(pickAll(selection.space, picksOf(game, selection.space)))
+      if (game && selection)
+        select(pickAll(selection.space, picksOf(game, selection.space, selection.strategic), selection.strategic))
     },
   },
   {

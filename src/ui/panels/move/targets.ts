@@ -44,8 +44,10 @@ function work(state: GameState, selection: Selection): Targets {
   if (phase !== 'move') return NONE
   const found: Record<SpaceId, Target> = {}
   if (isSea(selection.space)) {
-    const ships = picksOf(state, selection.space).transports.filter((ship) => selection.transports.includes(ship.id))
-    for (const target of landings(state, power, selection.space, ships)) found[target.space] = target
+    const ships = picksOf(state, selection.space, selection.strategic).transports.filter((ship) =>
+      selection.transports.includes(ship.id),
+    )
+    if (!selection.strategic) for (const target of landings(state, power, selection.space, ships)) found[target.space] = target
     if (ships.every((ship) => ship.own)) for (const target of moves(state, power, selection)) found[target.space] = target
   } else {
     for (const target of shipping(state, power, selection)) found[target.space] = target
@@ -55,9 +57,15 @@ function work(state: GameState, selection: Selection): Targets {
 }
 
 function moves(state: GameState, power: PowerId, selection: Selection): Target[] {
-  const { space: from, units, damaged, transports } = selection
+  const { space: from, units, damaged, transports, strategic } = selection
   const mined = new Set(minesAgainst(state, power).map((field) => field.zone))
-  const query = { from, units, ...(damaged ? { damaged } : {}), ...(transports.length > 0 ? { transports } : {}) }
+  const query = {
+    from,
+    units,
+    ...(damaged ? { damaged } : {}),
+    ...(transports.length > 0 ? { transports } : {}),
+    ...(strategic ? { strategic } : {}),
+  }
   const sailing = isSea(from)
   return reach(state, query).map(({ space, path, combat }) => {
     const fields = sailing ? path.filter((zone) => mined.has(zone)) : []
@@ -204,7 +212,7 @@ export function timing(target: Target, how: How): How {
 export function actionsFor(selection: Selection, target: Target, how: How = {}): Action[] {
   switch (target.kind) {
     case 'move': {
-      const { space: from, units, damaged, transports } = selection
+      const { space: from, units, damaged, transports, strategic } = selection
       return [
         {
           type: 'move',
@@ -213,6 +221,7 @@ export function actionsFor(selection: Selection, target: Target, how: How = {}):
           ...(isEmpty(units) ? {} : { units }),
           ...(damaged && !isEmpty(damaged) ? { damaged } : {}),
           ...(transports.length > 0 ? { transports } : {}),
+          ...(strategic ? { strategic } : {}),
         },
       ]
     }
