@@ -89,6 +89,8 @@ export type StackView = {
   submerged?: true
   /** A gun with a gas marker. */
   gas?: true
+  /** Has made its strategic move. */
+  strategic?: true
   /** Ships that stand by for a landing in this territory (ADV-11-04), or were driven off their zone (ADV-12-15). */
   group?: SpaceId
   /** Movement left, in `move`. */
