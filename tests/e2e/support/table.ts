@@ -7,10 +7,11 @@ export type Spec = Parameters<Door['open']>[0]
 export type Action = Parameters<Door['dispatch']>[0]
 export type State = NonNullable<ReturnType<Door['state']>>
 
-const board = JSON.parse(readFileSync(new URL('../../../data/board.json', import.meta.url), 'utf8')) as {
-  spaces: { id: string; name: string }[]
-}
-const names = new Map(board.spaces.map((space) => [space.id, space.name]))
+type Named = { id: string; name: string }
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8'))
+const { spaces } = read('board.json') as { spaces: Named[] }
+const added = Object.values(read('board-variants.json') as Record<string, { added: Named[] }>).flatMap((variant) => variant.added)
+const names = new Map([...spaces, ...added].map((space) => [space.id, space.name]))
 export const nameOf = (space: string): string => names.get(space) ?? space
 
 export const TWO = [

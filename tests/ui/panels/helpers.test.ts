@@ -32,6 +32,7 @@ const picks: Picks = {
       ours: { infantry: 1 },
     },
   ],
+  further: false,
 }
 
 describe('a selection', () => {
@@ -42,12 +43,12 @@ describe('a selection', () => {
   })
 
   it('takes transports that only land when nothing sails', () => {
-    expect(pickAll('sz10', { rows: [], transports: picks.transports.slice(1) }).transports).toEqual([7])
+    expect(pickAll('sz10', { rows: [], transports: picks.transports.slice(1), further: false }).transports).toEqual([7])
   })
 
   it('changes by kind and by ship, and forgets damage that is not asked for', () => {
     const all = pickAll('sz10', picks)
-    const none = pickCount(all, { type: 'battleship', damaged: true }, 0)
+    const none = pickCount(all, { type: 'battleship', damaged: true, can: 1 }, 0)
     expect(none).toEqual({ space: 'sz10', units: { infantry: 5 }, transports: [4] })
     expect(pickTransport(none, 4, false).transports).toEqual([])
     expect(pickTransport(none, 2, true).transports).toEqual([2, 4])
@@ -105,7 +106,7 @@ describe('the bar of IPC', () => {
 
 describe('other armies to try', () => {
   it('offer the rest without a kind, then more, then fewer, never nothing', () => {
-    const found = variants({ artillery: 3 }, { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [] })
+    const found = variants({ artillery: 3 }, { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], further: false })
     expect(found[0]).toEqual({ infantry: 1, artillery: 3 })
     expect(found).toContainEqual({ artillery: 2 })
     expect(found.every((counts) => total(counts) > 0)).toBe(true)
