@@ -16,7 +16,6 @@ import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
-import { retreatsBefore } from '../move/fighter-retreats.ts'
 import { overrunFighters } from '../move/lone-fighters.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
@@ -67,9 +66,6 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
     push(ctx, { task: 'minor', space: to, entered: power }, task)
     return
   }
-  // Fighters alone are gone before anybody is ashore (ADV-PT2-05).
-  const flights = retreatsBefore(ctx, to)
-  if (flights.length > 0) return push(ctx, ...flights, task)
   goAshore(ctx, to, rest)
 }
 

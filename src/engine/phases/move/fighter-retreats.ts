@@ -1,5 +1,5 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import { enemiesIn, hasOwnLand, isLandUnit, placeOf, stacksIn, statusOf } from '../../state/queries.ts'
+import { enemiesIn, hasOwnLand, isLandUnit, isUnmobilizedMinor, placeOf, stacksIn, statusOf } from '../../state/queries.ts'
 import { areEnemies } from '../../state/relations.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
@@ -23,21 +23,28 @@ export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
   )
 }
 
+const flightsOf = (space: SpaceId, powers: readonly PowerId[]): Task[] =>
+  powers.map((power) => ({ task: 'fighter-retreat', space, power }))
+
 /** One task for each of them, and one for the land they leave. */
-export function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
+function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
   const powers = caughtAlone(ctx, space)
-  if (powers.length === 0) return []
-  return [...powers.map((power) => ({ task: 'fighter-retreat' as const, space, power })), { task: 'abandoned-field', space }]
+  return powers.length === 0 ? [] : [...flightsOf(space, powers), { task: 'abandoned-field', space }]
 }
 
-/** The same for a landing after a sea battle, before the units are ashore: then they are attacked (ADV-PT2-05). */
-export function retreatsBefore(ctx: Ctx, space: SpaceId): Task[] {
-  if (ctx.rules.switches.guestFighters !== 'free') return []
-  const foes = enemiesIn(ctx, space, ctx.state.power)
-  if (!onlyLoneFighters(ctx, foes)) return []
-  return ctx.rules.order
-    .filter((p) => foes.some((s) => s.power === p))
-    .map((power) => ({ task: 'fighter-retreat' as const, space, power }))
+/** A landing that is declared attacks too, though nobody is ashore yet; a minor that still sleeps will stand by them. */
+function retreatsBeforeLandings(ctx: Ctx): Task[] {
+  const targets = [...new Set(ctx.state.landings.map((l) => l.to))].sort()
+  return targets.flatMap((space) => {
+    const foes = enemiesIn(ctx, space, ctx.state.power)
+    const alone = onlyLoneFighters(ctx, foes) && caughtAlone(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
+    return alone
+      ? flightsOf(
+          space,
+          ctx.rules.order.filter((p) => foes.some((s) => s.power === p)),
+        )
+      : []
+  })
 }
 
 /**
@@ -46,7 +53,7 @@ export function retreatsBefore(ctx: Ctx, space: SpaceId): Task[] {
  */
 export function runFighterRetreats(ctx: Ctx): void {
   pop(ctx)
-  push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)))
+  push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)), ...retreatsBeforeLandings(ctx))
 }
 
 /** Friendly land next door, none of it contested or just entered by the enemy (ADV-PT2-06), into which the ruleset lets them. */

@@ -23,7 +23,7 @@ describe('ADV-PT2-04 A damaged fighter goes before an ally’s last infantry', (
   })
 
   test('refused: both infantry in its place', () => {
-    battle(2).refuse(lose({ britain: { infantry: 2 } }), 'ADV-PT2-10')
+    battle(2).refuse(lose({ britain: { infantry: 2 } }), 'ADV-PT2-04')
   })
 
   test('boundary: with one hit the infantry may go, for another is left', () => {

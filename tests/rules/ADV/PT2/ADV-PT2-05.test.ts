@@ -25,25 +25,25 @@ describe('ADV-PT2-05 Fighters caught alone fly off', () => {
     expect(g.control('alsace')).toBe('germany')
   })
 
-  test('allowed: also before a landing that has to wait for a battle at sea', () => {
-    const g = flyers({
-      queue: [1, 6],
-      units: {
-        brest: { france: { fighter: 1 } },
-        sz15: {
-          germany: { battleship: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
-          france: { cruiser: 1 },
+  test('allowed: also before a landing that is declared, with or without a battle at sea', () => {
+    for (const cruiser of [0, 1]) {
+      const g = flyers({
+        queue: [1, 6],
+        units: {
+          brest: { france: { fighter: 1 } },
+          sz15: {
+            germany: { battleship: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
+            ...(cruiser ? { france: { cruiser } } : {}),
+          },
         },
-      },
-    })
-    g.do({ type: 'offload', transport: g.transport('sz15'), to: 'brest', units: { infantry: 1 }, afterSeaCombat: true })
-    g.endPhase()
-    expect(g.decision).toBeNull()
-    g.attack('sz15')
-    g.choose('paris')
-    expect(g.units('paris')).toEqual({ france: { fighter: 1 } })
-    expect(g.control('brest')).toBe('germany')
-    expect(g.units('brest')).toEqual({ germany: { infantry: 1 } })
+      })
+      const landing = { type: 'offload', transport: g.transport('sz15'), to: 'brest', units: { infantry: 1 } } as const
+      g.do(cruiser ? { ...landing, afterSeaCombat: true } : landing)
+      g.endPhase()
+      g.choose('paris')
+      expect(g.units('paris')).toEqual({ france: { fighter: 1 } })
+      expect(g.units('brest').france).toBeUndefined()
+    }
   })
 
   test('boundary: with one infantry beside them they stay and fight', () => {

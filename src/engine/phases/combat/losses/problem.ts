@@ -40,6 +40,8 @@ export type LossProblem = {
   besides?: number
   /** Fighters that cannot be hit now, where no fighter needs an infantry of its own (ADV-PT2-10, ADV-PT2-11). */
   aloft?: number
+  /** Defenders without land units here one of whose fighters is damaged (ADV-PT2-04). */
+  hurtGuests?: readonly Owner[]
   /** Several powers attack together (INF-LAND-11). */
   joint?: true
   kind: 'land' | 'sea'
@@ -125,13 +127,16 @@ function besidesOf(
   battle: LandBattle,
   force: readonly Stack[],
   targets: readonly Stack[],
-): Pick<LossProblem, 'besides' | 'aloft'> {
+): Pick<LossProblem, 'besides' | 'aloft' | 'hurtGuests'> {
   const { guestFighters } = ctx.rules.switches
   if (guestFighters === false) return {}
   const besides = coreBesides(ctx, battle, force)
   if (guestFighters === 'guests') return { besides }
-  const aloft = force.filter((s) => !targets.includes(s) && ctx.rules.units[s.type].kind === 'air')
-  return { besides, aloft: aloft.reduce((n, s) => n + s.count, 0) }
+  const isAir = (s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
+  const aloft = force.filter((s) => !targets.includes(s) && isAir(s)).reduce((n, s) => n + s.count, 0)
+  const hurt = force.filter((s) => s.power !== battle.attacker && s.damaged && isAir(s)).map((s) => s.power)
+  const hurtGuests = hurt.filter((owner) => force.every((s) => s.power !== owner || isAir(s)))
+  return { besides, aloft, hurtGuests }
 }
 
 function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[], grounded: boolean): LossProblem['rest'] {

@@ -70,7 +70,9 @@ function freeFault(ctx: Ctx, problem: LossProblem, choice: Choice, tally: Readon
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
   const left = classes.findIndex((c, i) => isFree(ctx, problem, c) && c.count > (choice[i] ?? 0))
   if (left < 0 && aloft === 0) return null
-  return { rule: 'ADV-PT2-10', code: 'fighters-before-last-infantry', owner: (classes[left] ?? classes[0])?.owner as Owner }
+  const owner = (classes[left] ?? classes[0])?.owner as Owner
+  const rule = problem.hurtGuests?.includes(owner) ? 'ADV-PT2-04' : 'ADV-PT2-10'
+  return { rule, code: 'fighters-before-last-infantry', owner }
 }
 
 /** A power's last seaborne infantry only as the last of all its seaborne units, or beside an attack overland (STD-ASL-05). */
