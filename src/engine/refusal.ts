@@ -40,6 +40,16 @@ export function refuse(ctx: HasRules, rule: RuleId, sentence: string, words: Wor
 
 /** Several refusals of one action: the first leads, the others stand beside it. */
 export function gather(errors: readonly (RuleError | null)[]): RuleError | null {
+  // Looking for what may be done asks this thousands of times, and mostly nothing or one thing is wrong.
+  let only: RuleError | null = null
+  let several = false
+  for (const e of errors)
+    if (e !== null) {
+      several = only !== null
+      if (several) break
+      only = e
+    }
+  if (!several) return only
   const found = errors.flatMap((e) => {
     if (e === null) return []
     const { also: beside = [], ...one } = e

@@ -5,9 +5,10 @@ import { willing } from '../phases/combat/land/joint.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
+import { transportsAside } from '../phases/combat/sea/groups.ts'
 import { shouldWait } from '../phases/mobilize/mobilize.ts'
 import { transportsWithGuests } from '../phases/move/cargo.ts'
-import { isInOrder, spacesInFault } from '../phases/move/duties.ts'
+import { isInOrder, spacesInFault, staysInOrder } from '../phases/move/duties.ts'
 import { findTransport, transportsWithCargoOf } from '../phases/move/load.ts'
 import { doMove } from '../phases/move/move.ts'
 import { landNow } from '../phases/move/offload.ts'
@@ -15,7 +16,7 @@ import { movesStrategically } from '../phases/move/strategic.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksAfterMove } from '../state/evolve/move.ts'
 import { GAS } from '../state/gas.ts'
-import { ownIn, placeOf, stacksIn } from '../state/queries.ts'
+import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf, ReachQuery } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
@@ -109,7 +110,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       ctx.state.battles.flatMap((b): Action[] => {
         const plain: Action = { type: 'attack', space: b.space }
         const named: Action = { type: 'attack', space: b.space, usa: true }
-        if (!neutralShipsIn(ctx, b.space)) return [plain, ...jointAttacks(ctx, b)]
+        const aside = b.kind === 'sea' && !b.resolved ? transportsAside(ctx, b.space) : []
+        const apart: Action[] = aside.length > 0 ? [{ ...plain, aside }] : []
+        if (!neutralShipsIn(ctx, b.space)) return [plain, ...apart, ...jointAttacks(ctx, b)]
         return [plain, named]
       }),
     ),
@@ -161,11 +164,13 @@ function moves(ctx: Ctx, remedy: Remedy): Action[] {
         if (seen.has(key)) continue
         seen.add(key)
         const queries: ReachQuery[] = movesStrategically(ctx, s.type) ? [query, { ...query, strategic: true }] : [query]
-        for (const q of queries)
+        for (const q of queries) {
+          const known: KnownWay = { reliesOn: null }
           for (const { path } of reachIn(ctx, q)) {
             const action: ActionOf<'move'> = { type: 'move', path, ...q }
-            if (canFinishAfterMove(ctx, action, remedy)) list.push(action)
+            if (canFinishAfterMove(ctx, action, remedy, known)) list.push(action)
           }
+        }
       }
     }
   }
@@ -189,17 +194,32 @@ function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, a
   return findRemedy(next, [...new Set([...remedy.faulty, ...touched])]) !== null
 }
 
+/** What a way out relies on that was found for the same units leaving the same place for another. */
+type KnownWay = { reliesOn: ReadonlySet<SpaceId> | null }
+
 /** The same for a move, without making the whole position as long as its two spaces tell enough. */
-function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy): boolean {
+function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: KnownWay): boolean {
   const { from, path, units = {}, damaged = {}, transports = [] } = action
   const to = path.at(-1) as SpaceId
-  if (standsAside(remedy, [from, to])) {
-    const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
-    const move = { power: ctx.state.power, from, to, path, units, damaged, transports, by, stops: false } as const
+  const aside = standsAside(remedy, [from, to])
+  if (aside) {
+    // At sea nothing is owed.
+    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea') return true
+    const way = known.reliesOn !== null && !known.reliesOn.has(to)
+    if (staysInOrder(ctx, to, units, 1) && (way || staysInOrder(ctx, from, units, -1))) return true
+    const move = { power: ctx.state.power, from, to, path, units, damaged, transports, by: 'land', stops: false } as const
     const { left, there } = stacksAfterMove(ctx.rules, ctx.state.units, move)
-    if (isInOrder(ctx, from, left) && isInOrder(ctx, to, there)) return true
+    if (isInOrder(ctx, to, there) && (way || isInOrder(ctx, from, left))) return true
   }
-  return canFinishAfter(ctx, [from, to], remedy, (next) => doMove(next, action))
+  const next = contextOf(ctx.rules, ctx.state)
+  doMove(next, action)
+  const found = findRemedy(next, [...new Set([...remedy.faulty, from, to])])
+  if (found === null) return false
+  if (aside && known.reliesOn === null) {
+    const reliesOn = spacesOf(ctx, found)
+    if (reliesOn.has(from) && !reliesOn.has(to)) known.reliesOn = reliesOn
+  }
+  return true
 }
 
 function loads(ctx: Ctx, remedy: Remedy): Action[] {
@@ -250,6 +270,8 @@ function offloads(ctx: Ctx, remedy: Remedy): Action[] {
     for (const to of placeOf(ctx, zone).land)
       for (const part of parts)
         for (const afterSeaCombat of [false, true]) {
+          // Without an enemy in the zone there is nothing to wait for (ADV-12-23).
+          if (afterSeaCombat && ctx.rules.switches.assaultsWait && enemiesIn(ctx, zone, power).length === 0) continue
           const action: ActionOf<'offload'> = {
             type: 'offload',
             transport: ship.id as number,

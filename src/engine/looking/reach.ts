@@ -5,8 +5,9 @@ import { neutralShipsIn } from '../phases/combat/order.ts'
 import { canRaid, isConvoyRaider } from '../phases/combat/sea/convoys.ts'
 import { onlyLoneFighters } from '../phases/move/lone-fighters.ts'
 import { minesStop } from '../phases/move/mined-waters.ts'
-import { checkMove } from '../phases/move/move.ts'
+import { checkMove, checkPlan } from '../phases/move/move.ts'
 import { mustStopIn } from '../phases/move/patrol.ts'
+import { planMove } from '../phases/move/plan.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -58,8 +59,10 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   if (query.transports?.length) kinds.add('sea')
   const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, range(ctx, all), kinds.has('land'))
   const targets: ReachTarget[] = []
+  const planned = planMove(ctx, moveOf(query, [query.from]))
+  if ('error' in planned) return targets
   for (const [space, ways] of paths) {
-    const way = ways.find(({ path }) => checkMove(ctx, moveOf(query, path)) === null)
+    const way = ways.find(({ path }) => checkPlan(ctx, { ...planned.plan, path, to: space }) === null)
     if (way) targets.push({ space, path: way.path, combat: allowsBattle(ctx, query, space) })
   }
   return targets.sort((a, b) => (a.space < b.space ? -1 : 1))

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
+import { unitsOnly } from '../../state/gas.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
-import type { PowerId, SpaceId } from '../../types/ids.ts'
+import { entries } from '../../state/stacks.ts'
+import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
@@ -27,6 +29,26 @@ export const isInFault = (ctx: Ctx, space: SpaceId): boolean =>
 /** Does what stands here, or would stand here, owe nothing by itself? */
 export const isInOrder = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean =>
   territoryFault(ctx, space, stacks).next().done === true
+
+/**
+ * Does an army that grows or shrinks by these owe nothing here? True when an infantry is left, or nothing at all, and nobody came
+ * ashore; false: it takes a closer look (`isInOrder`).
+ */
+export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | -1): boolean {
+  let army = 0
+  let core = 0
+  for (const s of stacksIn(ctx.state, space)) {
+    if (s.via === 'sea' || (s.via !== undefined && s.power !== ctx.state.power)) return false
+    if (s.power !== ctx.state.power) continue
+    army += s.count
+    if (hasTag(ctx, s.type, 'army-core')) core += s.count
+  }
+  for (const [type, n] of entries(unitsOnly(units))) {
+    army += sign * n
+    if (hasTag(ctx, type, 'army-core')) core += sign * n
+  }
+  return army === 0 || core > 0
+}
 
 function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)

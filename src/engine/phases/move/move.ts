@@ -18,7 +18,8 @@ export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
   return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
 }
 
-function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
+/** The same for what has been looked up already: of one plan only the way differs from one place to the next. */
+export function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
   const left = checkMovementLeft(ctx, plan)

@@ -40,7 +40,8 @@ function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: bool
 
 /** Others stay out of its land and away from its minors; its skies are closed like its land, those of its minors are not. */
 function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): RuleError | null {
-  for (const { power: owner, peace } of peacefulPowers(ctx)) {
+  for (const { power: owner, peace } of ctx.rules.data.lateEntries) {
+    if (!peace || !isIsolated(ctx, owner)) continue
     if (controllerOf(ctx.state, to) === owner) {
       const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(owner)
       return over
