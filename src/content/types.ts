@@ -351,6 +351,8 @@ export type RulesetData = {
   readonly provocations?: Readonly<Record<SpaceId, { readonly minor: MinorId; readonly rules: Readonly<Record<Side, string>> }>>
   /** What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08 to ADV-03-11). */
   readonly gas?: Readonly<Record<string, { readonly attackers?: 'die'; readonly defenders?: 'die' | 'all' }>>
+  /** What guns on the coast do to a fleet that is about to land, by their dice; a number that is not there does nothing (ADV-12-09 to ADV-12-13). */
+  readonly coastalFire?: Readonly<Record<string, 'hit' | 'infantry' | 'transport' | 'ship'>>
   readonly submarineWarfare: {
     readonly by: PowerId
     readonly zones: readonly SpaceId[]

@@ -194,6 +194,9 @@ export const ruleset = v.strictObject({
       v.strictObject({ attackers: v.optional(v.literal('die')), defenders: v.optional(v.picklist(['die', 'all'])) }),
     ),
   ),
+  coastalFire: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^[1-6]$/)), v.picklist(['hit', 'infantry', 'transport', 'ship'])),
+  ),
   submarineWarfare: v.strictObject({
     by: powerId,
     zones: v.array(anySpace),

@@ -28,6 +28,16 @@ const byPower =
   (inner: Test): Test =>
   (look, v) =>
     isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(look.rules.powers, p) || p === 'neutral') && inner(look, x))
+const asides: Test = (look, v) =>
+  Array.isArray(v) &&
+  v.every(
+    (a) =>
+      isObject(a) &&
+      space(look, a.to) &&
+      (a.units === undefined || counts(look, a.units)) &&
+      (a.damaged === undefined || counts(look, a.damaged)) &&
+      (a.transports === undefined || ids(look, a.transports)),
+  )
 const must = (test: Test): Field => ({ test })
 const may = (test: Test): Field => ({ test, optional: true })
 
@@ -45,7 +55,7 @@ const SHAPES: Record<string, Record<string, Field>> = {
   },
   load: { from: must(space), transport: must(count), units: must(counts) },
   offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
-  attack: { space: must(space), usa: may(flag), with: may(powers) },
+  attack: { space: must(space), usa: may(flag), with: may(powers), aside: may(asides) },
   submerge: { count: must(count) },
   casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },
   press: { on: must(flag) },

@@ -1,5 +1,8 @@
+import { answerCoastal, answerInfantry } from '../phases/combat/land/coastal.ts'
+import { answerDrivenAshore, answerDrivenOff } from '../phases/combat/land/driven-off.ts'
 import { answerSwap } from '../phases/combat/land/first-shot.ts'
 import { answerGas } from '../phases/combat/land/gas.ts'
+import { runAssault } from '../phases/combat/land/invasion.ts'
 import { runLandBattle } from '../phases/combat/land/steps.ts'
 import { runComeAshore, runLandings } from '../phases/combat/landings.ts'
 import { readAnswer } from '../phases/combat/losses/answer.ts'
@@ -67,6 +70,7 @@ export function waitingProblem(ctx: Ctx, battle: LandBattle | SeaBattle): LossPr
     )
   const step = ctx.rules.steps.land[battle.step]
   const of = {
+    'coastal-losses': 'coastal',
     'strike-losses': 'strike',
     'air-losses': 'air',
     'air-damage': 'air-damage',
@@ -117,6 +121,13 @@ function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decisi
     const read = problem && readAnswer(ctx, problem, action)
     if (problem && read && 'choice' in read) applyLosses(ctx, problem, read.choice, decision.by, read.ids)
   } else if (battle.task === 'land-battle' && action.type === 'gas') answerGas(ctx, battle, action.count)
+  else if (battle.task === 'land-battle' && action.type === 'coastal') answerCoastal(ctx, battle, decision.by, action.count)
+  else if (battle.task === 'land-battle' && action.type === 'choose' && decision.topic === 'coastal-infantry')
+    answerInfantry(ctx, battle, action.option)
+  else if (battle.task === 'land-battle' && action.type === 'choose' && decision.topic === 'driven-off')
+    answerDrivenOff(ctx, battle, action.option)
+  else if (battle.task === 'land-battle' && action.type === 'choose' && decision.topic === 'driven-ashore')
+    answerDrivenAshore(ctx, battle, action.option)
   else if (battle.task === 'land-battle' && action.type === 'choose' && decision.topic === 'swap')
     answerSwap(ctx, battle, action.option)
   else if (battle.task === 'sea-battle' && action.type === 'submerge') answerSubmerge(ctx, battle, decision.by, action.count)
@@ -161,6 +172,7 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
   'close-combat': { run: runCloseCombat },
   landings: { run: runLandings },
   'come-ashore': { run: runComeAshore },
+  assault: { run: runAssault },
   'land-battle': { run: runLandBattle, check: checkBattleAnswer, answer: answerBattle },
   'sea-battle': { run: runSeaBattle, check: checkBattleAnswer, answer: answerBattle },
   exchanges: {

@@ -4,7 +4,9 @@ import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
 import { firstShotBatteries } from '../phases/combat/land/first-shot.ts'
+import { match, standingBy } from '../phases/combat/land/invasion.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
+import { readyLandings, seaborneForce, zonesOf } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -33,7 +35,9 @@ export type Muster = {
 export function muster(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): Muster | null {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.power
-  const own = attackersIn(ctx, space, attacker, companionsOf(ctx, space, companions))
+  const landings = readyLandings(ctx, space)
+  const afloat = seaborneForce(ctx, landings)
+  const own = [...attackersIn(ctx, space, attacker, companionsOf(ctx, space, companions)), ...afloat]
   const theirs = defendersIn(ctx, space, attacker)
   if (own.length === 0 || theirs.length === 0) return null
   if (placeOf(ctx, space).kind === 'sea')
@@ -50,8 +54,14 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       ),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
-  const assault = state.ashore.some((a) => a.to === space && a.assault)
-  const ships = assault ? bombardiers(ctx, space).reduce((n, b) => n + b.count, 0) : 0
+  const assault = afloat.length > 0 || state.ashore.some((a) => a.to === space && a.assault)
+  // If no gun on the coast stops any of them.
+  const ships =
+    afloat.length > 0
+      ? match(ctx, standingBy(ctx, space, landings), countTag(ctx, afloat, 'army-core'), zonesOf(ctx, landings))
+      : assault
+        ? bombardiers(ctx, space)
+        : []
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
   return {
     kind: 'land',

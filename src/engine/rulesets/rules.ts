@@ -10,6 +10,13 @@ import type { GameState, Stack } from '../types/state.ts'
 
 export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'fighter-retreats' | 'abandonments'
 export type LandStep =
+  | 'coastal'
+  | 'coastal-fire'
+  | 'coastal-losses'
+  | 'coastal-infantry'
+  | 'driven-off'
+  | 'driven-ashore'
+  | 'ashore'
   | 'strike'
   | 'strike-losses'
   | 'air-attack'
@@ -122,6 +129,11 @@ export type Switches = {
   minesStop: boolean
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
   seaRetreats: boolean
+  /**
+   * Assaults are declared in Movement, come ashore when the shore is fought over, past its guns, and after a battle at sea whenever
+   * that was won (ADV-12-23, ADV-11-01); or they are ashore in Movement, or once the zone is cleared (STD-AMP-05, STD-AMP-06).
+   */
+  assaultsWait: boolean
 }
 
 /** What questions about a position need; hooks that only look take this, those that ask or tell take a `Ctx`. */
@@ -231,7 +243,7 @@ export type Overlay = {
   /** Over single spaces of the board. */
   spaces?: Readonly<Record<SpaceId, Partial<Space>>>
   switches?: Partial<Switches>
-  units?: Partial<Record<UnitType, Partial<Pick<Unit, 'attack' | 'defence' | 'cost' | 'move'>>>>
+  units?: Partial<Record<UnitType, Partial<Pick<Unit, 'attack' | 'defence' | 'cost' | 'move' | 'bombard' | 'tags'>>>>
   steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
   checks?: Partial<Checks>

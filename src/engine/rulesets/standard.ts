@@ -30,6 +30,7 @@ export const standard: RulesetDefinition = {
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
+    assaultsWait: false, // STD-AMP-05
     guestFighters: false, // STD-AIR-03
   },
   steps: {

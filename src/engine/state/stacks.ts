@@ -26,9 +26,14 @@ function compare(rules: Rules, a: Stack, b: Stack): number {
 const text = (s: Stack): number => (s.via === undefined ? 0 : 1) + (s.submerged ? 2 : 0)
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const signature = (s: Stack): string =>
-  s.via === undefined && s.entered === undefined && s.rolled === undefined && s.zone === undefined && s.came === undefined
+  s.via === undefined &&
+  s.entered === undefined &&
+  s.rolled === undefined &&
+  s.zone === undefined &&
+  s.came === undefined &&
+  s.group === undefined
     ? ''
-    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}${s.came ? `|${s.came.join()}` : ''}`
+    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}${s.came ? `|${s.came.join()}` : ''}${s.group === undefined ? '' : `|${s.group}`}`
 
 const alike = (a: Stack, b: Stack): boolean =>
   a.power === b.power &&
@@ -175,6 +180,7 @@ export function rested(s: Stack): Stack {
     s.offloaded === undefined &&
     s.extra === undefined &&
     s.strategic === undefined &&
+    s.group === undefined &&
     !s.cargo?.some((c) => c.fresh || c.bound)
   )
     return s

@@ -8,7 +8,7 @@ export type Action =
   | { type: 'load'; from: SpaceId; transport: number; units: Counts }
   /** `power`: whose cargo; by default the acting power's own, and what it has not is its allies' where the ruleset lets them land. */
   | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean; power?: PowerId }
-  | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[] }
+  | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[]; aside?: Aside[] }
   | { type: 'submerge'; count: number }
   | {
       type: 'casualties'
@@ -34,6 +34,12 @@ export type Action =
   | { type: 'time-is-up' }
   | { type: 'end-phase' }
   | { type: 'resign'; side: Side }
+
+/**
+ * Ships that stay out of a battle at sea for a landing declared in that zone, one group a target (ADV-11-04); ships in no group
+ * fight. `damaged` battleships are counted on their own.
+ */
+export type Aside = { to: SpaceId; units?: Counts; damaged?: Counts; transports?: number[] }
 
 export type MoveAction = {
   type: 'move'

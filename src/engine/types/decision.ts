@@ -64,6 +64,13 @@ export type DecisionTopic =
   | 'submarine-warfare-dice'
   // Advanced: what comes by sea through a neutral neighbour
   | 'supply-dice'
+  // Advanced: guns on the coast and what they do to the ships of a landing
+  | 'coastal'
+  | 'coastal-dice'
+  | 'coastal-losses'
+  | 'coastal-infantry'
+  | 'driven-off'
+  | 'driven-ashore'
   // Advanced: destroyers at submarines on a strategic move; all boats of a defence diving at once; the war on convoys; who leaves
   | 'pursuit-dice'
   | 'dive-all'

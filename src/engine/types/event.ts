@@ -1,6 +1,7 @@
 import type { DecisionKind, DecisionTopic } from './decision.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from './ids.ts'
 import type { Stack } from './state.ts'
+import type { Bombarding, CoastalToll } from './task.ts'
 
 /** One die: what it showed, what it needed, whether it hit. */
 export type Die = { value: number; needs: number; hit: boolean }
@@ -29,8 +30,8 @@ export type FireStep =
   | 'sea-attack'
   | 'sea-defence'
   | SeaFireStep
-/** Advanced: first shots of submarines (ADV-06-01), and destroyers that escort a convoy (ADV-10-13). */
-type SeaFireStep = 'sea-first-attack' | 'sea-first-defence' | 'escort'
+/** Advanced: first shots of submarines (ADV-06-01), destroyers that escort a convoy (ADV-10-13), guns on the coast at ships (ADV-12-07). */
+type SeaFireStep = 'sea-first-attack' | 'sea-first-defence' | 'escort' | 'coastal'
 
 export type ControlCause =
   | 'entered' // unopposed entry (STD-MOV-05)
@@ -132,7 +133,17 @@ export type GameEvent =
       /** After a sea battle, in Conduct Combat. */
       delayed: boolean
     }
-  | { type: 'landing-declared'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; units: Counts; assault: boolean }
+  | {
+      type: 'landing-declared'
+      power: PowerId
+      zone: SpaceId
+      to: SpaceId
+      transport: number
+      units: Counts
+      assault: boolean
+      /** It waits for no battle at sea (ADV-12-23). */
+      direct?: true
+    }
   | { type: 'landing-stayed-aboard'; power: PowerId; zone: SpaceId; to: SpaceId; transport: number; rule: RuleId }
   | {
       type: 'mine-rolled'
@@ -172,7 +183,7 @@ export type GameEvent =
       /** Allies who attack together with it (INF-LAND-01). */
       with?: PowerId[]
       assault: boolean
-      bombarding: { zone: SpaceId; count: number }[]
+      bombarding: Bombarding[]
       attackers: ForceLine[]
       defenders: ForceLine[]
     }
@@ -188,7 +199,7 @@ export type GameEvent =
       absorbed: number
       /** Hits in the air that damage a fighter and do not remove it (ADV-04-01). */
       damaging?: number
-      bombarding?: { zone: SpaceId; count: number }[]
+      bombarding?: Bombarding[]
     }
   | { type: 'air-supremacy'; space: SpaceId; side: 'attacker' | 'defender' | null }
   /** Of the hits of the first shot, those that tanks have stopped (ADV-02-08). */
@@ -227,6 +238,56 @@ export type GameEvent =
       chosenBy: PowerId | null
     }
   | { type: 'ships-damaged'; space: SpaceId; power: Owner; side: 'attacker' | 'defender'; ship: UnitType; count: number }
+  // landings past a fleet and past guns on the coast
+  /** Ships that stay out of other battles for the landing in `to`, damaged ones counted in (ADV-11-04, ADV-12-04). */
+  | {
+      type: 'ships-set-aside'
+      space: SpaceId
+      power: PowerId
+      to: SpaceId
+      units: Counts
+      damaged: Counts
+      transports: number[]
+      rule: RuleId
+    }
+  /** Whether the landings of a zone go through after the battle there (ADV-11-02, ADV-11-03). */
+  | { type: 'landings-decided'; space: SpaceId; power: PowerId; won: boolean; rule: RuleId }
+  | { type: 'coastal-guns-named'; space: SpaceId; power: PowerId; guns: number }
+  | { type: 'coastal-fired'; space: SpaceId; power: PowerId; guns: number; dice: number[]; toll: CoastalToll }
+  /** Ships off this shore that are sunk, with their cargo, or damaged (ADV-12-09). */
+  | {
+      type: 'fleet-hit'
+      space: SpaceId
+      zone: SpaceId
+      power: PowerId
+      units: Counts
+      damaged: Counts
+      transports: number[]
+      cargo: { power: PowerId; type: UnitType }[]
+      chosenBy: PowerId | null
+    }
+  | {
+      type: 'cargo-hit'
+      space: SpaceId
+      zone: SpaceId
+      power: PowerId
+      unit: UnitType
+      transport: number
+      chosenBy: PowerId | null
+    }
+  | {
+      type: 'ship-driven-off'
+      space: SpaceId
+      zone: SpaceId
+      power: PowerId
+      ship: UnitType
+      damaged?: true
+      transport?: number
+      chosenBy: PowerId | null
+      rule: RuleId
+    }
+  /** Ships that bombard, matched with the infantry that came ashore (ADV-12-02). */
+  | { type: 'bombardment-matched'; space: SpaceId; power: PowerId; infantry: number; bombarding: Bombarding[] }
   // the war on convoys, and who leaves a battle at sea
   | { type: 'raiders-named'; space: SpaceId; power: PowerId; submarines: number }
   | { type: 'escorts-named'; space: SpaceId; power: PowerId; destroyers: number }

@@ -45,6 +45,8 @@ export type Stack = {
   cargo?: Cargo[]
   /** Ships: made the one strategic move this turn, and are out of everything until combat is over (ADV-06-19, ADV-07-02). */
   strategic?: true
+  /** Ships: the territory for whose landing they stand by and fight no other battle this turn (ADV-11-04, ADV-12-27); their own zone: driven off (ADV-12-15). */
+  group?: SpaceId
   /** Transports: the territory into which they offloaded this turn (STD-TRN-06, STD-TRN-07). */
   offloaded?: SpaceId
 }
@@ -59,6 +61,8 @@ export type Landing = {
   units: Counts
   assault: boolean
   allies?: Partial<Record<PowerId, Counts>>
+  /** An assault that waits for no battle at sea (ADV-12-23). */
+  direct?: true
 }
 
 /** Units that have come ashore this turn, for bombardment (STD-ASL-08, ASL-09) and STD-AMP-07. */
@@ -141,6 +145,8 @@ export type GameState = {
   /** Zones in which destroyers have fired at submarines on a strategic move this turn (ADV-06-23). */
   pursued?: SpaceId[]
   ashore: Ashore[]
+  /** Where a win at sea lets landings through: zones in which the acting power has won this turn (ADV-11-02). */
+  seaWon?: SpaceId[]
   /** Battles of this combat phase. */
   battles: BattleEntry[]
   /** Battleships that have bombarded this turn, by zone (STD-ASL-10). */

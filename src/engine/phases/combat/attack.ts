@@ -8,9 +8,11 @@ import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkCompanions } from './land/joint.ts'
-import { neutralShipsIn, wasIgnored } from './order.ts'
+import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
+import { readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 import { canRaid } from './sea/convoys.ts'
+import { checkAside, setAside } from './sea/groups.ts'
 
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | null {
@@ -26,7 +28,9 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
       { power },
       space,
     )
-  if (ownIn(ctx.state, space, power).length === 0) return refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
+  const invaded = placeOf(ctx, space).kind === 'land' && isInvaded(ctx, space)
+  if (ownIn(ctx.state, space, power).length === 0 && !invaded)
+    return refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
   if (isAtPeace(ctx, space)) return refuse(ctx, 'INF-RUS-09', 'no-fighting-at-peace', { space }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
@@ -34,7 +38,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
     return gather([checkFreshFleet(ctx, space), refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)])
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
-  if (enemiesIn(ctx, space, power).length === 0 && !(usa && neutrals) && !canRaid(ctx, space)) {
+  if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !canRaid(ctx, space)) {
     const spared = peacefulTarget(ctx, space)
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     return neutrals
@@ -44,20 +48,23 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   const companions = checkCompanions(ctx, action)
   if (companions) return companions
   const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
-  if (idle) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
+  if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
-  return null
+  return checkAside(ctx, action)
 }
 
 /** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
-export function doAttack(ctx: Ctx, { space, usa, with: named }: ActionOf<'attack'>): void {
+export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
+  const { space, usa, with: named } = action
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
     push(ctx, { task: 'landings', zone: space })
+    setAside(ctx, action)
     return beginSeaBattle(ctx, space)
   }
   // What has not landed here yet stays aboard (STD-ASL-13).
-  for (const l of ctx.state.landings.filter((x) => x.to === space))
+  const ready = readyLandings(ctx, space)
+  for (const l of ctx.state.landings.filter((x) => x.to === space && !ready.includes(x)))
     emit(ctx, {
       type: 'landing-stayed-aboard',
       power: ctx.state.power,
@@ -66,5 +73,6 @@ export function doAttack(ctx: Ctx, { space, usa, with: named }: ActionOf<'attack
       transport: l.transport,
       rule: 'STD-ASL-13',
     })
-  beginLandBattle(ctx, space, named)
+  if (ready.length > 0) push(ctx, { task: 'assault', to: space })
+  else beginLandBattle(ctx, space, named)
 }

@@ -20,22 +20,34 @@ import { overrunFighters } from '../move/lone-fighters.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
+import { foughtIn, readyLandings } from './ready.ts'
 
 /** Battles at sea that a target still waits for (STD-CBT-07, CBT-08). */
 const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
-  ctx.state.landings.some((l) => l.to === to && ctx.state.battles.some((b) => b.space === l.zone && !b.resolved))
+  ctx.state.landings.some((l) => l.to === to && !l.direct && ctx.state.battles.some((b) => b.space === l.zone && !b.resolved))
 
 /** After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. */
 export function runLandings(ctx: Ctx, { zone }: TaskOf<'landings'>): void {
   pop(ctx)
   const targets = [...new Set(ctx.state.landings.filter((l) => l.zone === zone).map((l) => l.to))].sort()
+  if (targets.length > 0) decide(ctx, zone)
   push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
+}
+
+/** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
+function decide(ctx: Ctx, zone: SpaceId): void {
+  if (!ctx.rules.switches.assaultsWait) return
+  const won = ctx.state.seaWon?.includes(zone) ?? false
+  const rule = won ? 'ADV-11-02' : 'ADV-11-03'
+  emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.power, won, rule })
+  if (!won) for (const l of ctx.state.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
 }
 
 /** The battle has been fought and no enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */
 function isCleared(ctx: Ctx, landing: Landing): boolean {
   const power = ctx.state.power
-  const fought = ctx.state.battles.some((b) => b.space === landing.zone && b.resolved)
+  if (ctx.rules.switches.assaultsWait) return ctx.state.seaWon?.includes(landing.zone) ?? false // ADV-11-01, ADV-11-11
+  const fought = foughtIn(ctx, landing.zone)
   if (!fought || isHostileZone(ctx, landing.zone, power)) return false
   const assault = landing.assault || isAssault(ctx, landing.to)
   return !assault || !enemySubmarines(ctx, landing.zone, power) || hasOwnWarship(ctx, landing.zone, power)
@@ -61,6 +73,8 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   for (const l of landings) if (!led || !landing(l)) stayAboard(ctx, l, led || !landing(l) ? 'STD-AMP-12' : 'INF-TRN-04')
   const rest = landings.filter((l) => led && landing(l))
   if (rest.length === 0) return
+  // ADV-12-23: past the guns on the coast.
+  if (ctx.rules.switches.assaultsWait && readyLandings(ctx, to).length > 0) return push(ctx, { task: 'assault', to })
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
     push(ctx, { task: 'minor', space: to, entered: power }, task)
@@ -78,14 +92,22 @@ function mannedIn(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (power: 
 }
 
 /** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, AMP-11). */
-function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
+export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
   const power = ctx.state.power
   const assault = ctx.state.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
   const manned = mannedIn(ctx, to, landings)
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l))
       if (manned(party.power))
-        emit(ctx, { type: 'units-landed', ...party, zone: l.zone, to, transport: l.transport, assault, delayed: true })
+        emit(ctx, {
+          type: 'units-landed',
+          ...party,
+          zone: l.zone,
+          to,
+          transport: l.transport,
+          assault,
+          delayed: foughtIn(ctx, l.zone),
+        })
   overrunFighters(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)

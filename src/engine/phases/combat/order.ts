@@ -6,6 +6,7 @@ import {
   hasOwnWarship,
   isHomeOfIsolated,
   isMobilized,
+  isUnmobilizedMinor,
   placeOf,
   stacksIn,
   statusOf,
@@ -14,11 +15,14 @@ import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { BattleEntry } from '../../types/state.ts'
 import { capture } from '../politics/control.ts'
+import { landUnopposed } from './land/invasion.ts'
+import { readyLandings } from './ready.ts'
 import { canRaid } from './sea/convoys.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, POL-12, CAP-10). */
 export function runClaims(ctx: Ctx): void {
   pop(ctx)
+  landUnopposed(ctx)
   const power = ctx.state.power
   const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
   for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
@@ -62,10 +66,17 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
+  if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) }
   if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
   if (ctx.rules.hooks.leadsNoAttack(ctx, space) !== null) return null
   return { space, kind: 'land', required: isNewlyContested(ctx, space) }
 }
+
+/** A declared assault can come ashore here, against somebody; until somebody has entered nothing obliges to fight (ADV-12-23). */
+export const isInvaded = (ctx: Ctx, space: SpaceId): boolean =>
+  ctx.state.landings.length > 0 &&
+  readyLandings(ctx, space).length > 0 &&
+  (isUnmobilizedMinor(ctx, space) || enemiesIn(ctx, space, ctx.state.power).length > 0)
 
 /** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
 function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {

@@ -74,7 +74,9 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
 /** The last warship does not leave a zone from which an assault ignored enemy submarines (STD-AMP-08). */
 export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.leavesWarship || !typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
-  const covered = ctx.state.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed)
+  const covered =
+    ctx.state.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
+    ctx.state.landings.some((l) => l.zone === plan.from && l.direct)
   if (!covered || !enemySubmarines(ctx, plan.from, plan.power)) return null
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }

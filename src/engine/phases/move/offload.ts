@@ -161,14 +161,19 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
     if (barred) return barred
   } else if (!afterSeaCombat && hostile)
     return refuse(ctx, ship.power === power ? 'STD-TRN-04' : 'STD-TRN-17', 'offload-in-hostile-zone', { space: zone }, zone)
-  if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone))
+  if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone && !l.direct))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
   if (!afterSeaCombat || (hostile && !patrolled)) return null
+  if (declaresDirectly(ctx, zone, to)) return null
   if (enemiesIn(ctx, zone, power).length === 0) return refuse(ctx, 'STD-AMP-05', 'nobody-to-fight', { space: zone }, zone)
   if (ctx.state.ashore.some((a) => a.zone === zone && !a.delayed))
     return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
   return null
 }
+
+/** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
+const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+  ctx.rules.switches.assaultsWait && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.power).length === 0
 
 /** Past a patrol only reinforcements land without a battle, and only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11). */
 function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
@@ -190,10 +195,21 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   if (!found) return
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
-  if (afterSeaCombat) {
+  const waits = ctx.rules.switches.assaultsWait && isAssault(ctx, to)
+  if (afterSeaCombat || waits) {
+    const direct = waits && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
     for (const party of partiesOf(ctx, found.ship, action) ?? []) {
       const said = withMarkers(ctx, found.ship, party)
-      emit(ctx, { type: 'landing-declared', power: party.power, zone, to, transport, units: said, assault: isAssault(ctx, to) })
+      emit(ctx, {
+        type: 'landing-declared',
+        power: party.power,
+        zone,
+        to,
+        transport,
+        units: said,
+        assault: isAssault(ctx, to),
+        ...(direct ? { direct: true as const } : {}),
+      })
     }
     return
   }
@@ -206,7 +222,7 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
 /** The landing without its dice, for looking ahead. */
 export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units, afterSeaCombat } = action
-  if (afterSeaCombat) return doOffload(ctx, action)
+  if (afterSeaCombat || (ctx.rules.switches.assaultsWait && isAssault(ctx, to))) return doOffload(ctx, action)
   enterWarIfInvaded(ctx, to)
   const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
   push(ctx, task)

@@ -1,9 +1,10 @@
 import type { Rules } from '../../rulesets/rules.ts'
-import type { FireStep } from '../../types/event.ts'
+import type { EventOf, FireStep } from '../../types/event.ts'
 import type { Owner } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../types/task.ts'
 import { bearsGas, GAS, markGuns } from '../gas.ts'
+import { areEnemies } from '../relations.ts'
 import { entries, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { countDice, diceIn } from './money.ts'
@@ -28,6 +29,17 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
     if (hit > 0) next = withStack(rules, next, { ...s, count: hit, damaged: true })
   }
   return next
+}
+
+/**
+ * Where a win lets landings through: nobody is left afloat to bar them, or the defender got away against the attacker's will
+ * (ADV-06-16, ADV-11-02, ADV-11-03).
+ */
+function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
+  if (kind !== 'sea' || !rules.switches.assaultsWait) return {}
+  const look = { rules, state }
+  const barred = (state.units[space] ?? []).some((s) => !s.submerged && areEnemies(look, attacker, s.power))
+  return barred && outcome !== 'disengaged' ? {} : { seaWon: [...(state.seaWon ?? []), space].sort() }
 }
 
 const HITS_ATTACKER: ReadonlySet<FireStep> = new Set(['strike', 'defence', 'sea-defence'])
@@ -123,7 +135,8 @@ export const battleEvents: Family<
     let left = count
     let stacks: Stack[] = []
     for (const s of state.units[space] ?? []) {
-      const dives = s.power === power && rules.units[s.type].tags.has('submerges') && !s.submerged ? Math.min(left, s.count) : 0
+      const able = s.power === power && rules.units[s.type].tags.has('submerges') && !s.submerged && s.group === undefined
+      const dives = able ? Math.min(left, s.count) : 0
       left -= dives
       if (dives < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - dives })
       if (dives > 0) stacks = withStack(rules, stacks, { ...s, count: dives, submerged: true })
@@ -158,7 +171,7 @@ export const battleEvents: Family<
       for (const damaged of [true, false])
         next = mapSpace(rules, next, space, (s) => {
           if (s.power !== power || s.type !== type || (s.damaged ?? false) !== damaged) return s
-          if ((step === 'strike' && s.zone === undefined) || s.strategic) return s
+          if ((step === 'strike' && s.zone === undefined) || s.strategic || s.group !== undefined) return s
           if (s.gas || (step === 'air' && damaged)) return s
           const gone = s.submerged ? Math.min(dived, s.count) : Math.min(afloat, s.count)
           if (s.submerged) dived -= gone
@@ -185,7 +198,8 @@ export const battleEvents: Family<
     let left = count
     let stacks: Stack[] = []
     for (const s of state.units[space] ?? []) {
-      const hit = s.power === power && s.type === ship && !s.damaged && !s.strategic ? Math.min(left, s.count) : 0
+      const hit =
+        s.power === power && s.type === ship && !s.damaged && !s.strategic && s.group === undefined ? Math.min(left, s.count) : 0
       left -= hit
       if (hit < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - hit })
       if (hit > 0) stacks = withStack(rules, stacks, { ...s, count: hit, damaged: true })
@@ -220,9 +234,10 @@ export const battleEvents: Family<
     const left = here.filter((s) => !goes(s))
     return { ...state, units: setSpace(setSpace(state.units, from, left), to, there) }
   },
-  'battle-ended': (rules, state, { space }) => ({
+  'battle-ended': (rules, state, event) => ({
     ...state,
-    units: mapSpace(rules, state.units, space, (s) => {
+    ...wonAtSea(rules, state, event),
+    units: mapSpace(rules, state.units, event.space, (s) => {
       // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
       const mended = s.damaged === true && rules.units[s.type].kind === 'air'
       if ((!s.submerged && !mended) || s.strategic) return s

@@ -4,6 +4,7 @@ import type { GameState } from '../../types/state.ts'
 import { armisticeEvents } from './armistice.ts'
 import { battleEvents } from './battle.ts'
 import { controlEvents } from './control.ts'
+import { landingEvents } from './landing.ts'
 import { moneyEvents } from './money.ts'
 import { moveEvents } from './move.ts'
 import { turnEvents } from './turn.ts'
@@ -19,6 +20,7 @@ const evolvers: Family<EventType> = {
   ...controlEvents,
   ...battleEvents,
   ...armisticeEvents,
+  ...landingEvents,
 }
 
 /** The only place where an event changes a state. It never judges: what happened, happened. */

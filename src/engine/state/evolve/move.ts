@@ -189,13 +189,22 @@ export const moveEvents: Family<
     else ashore.push({ zone, to, count, assault, delayed })
     return { ...state, units: next, ashore, landings: state.landings.filter((l) => l.transport !== transport) }
   },
-  'landing-declared': (_rules, state, { power, zone, to, transport, units, assault }) => {
+  'landing-declared': (_rules, state, { power, zone, to, transport, units, assault, direct }) => {
     const known = state.landings.find((l) => l.transport === transport)
     const merged = { ...units }
     if (known) for (const [type, n] of entries(known.units)) merged[type] = (merged[type] ?? 0) + n
     const allies =
       power === state.power ? known?.allies : { ...known?.allies, [power]: addCounts(known?.allies?.[power] ?? {}, units) }
-    const landing = { transport, zone, to, units: merged, assault, ...(allies ? { allies } : {}) }
+    const waits = !direct || (known !== undefined && !known.direct)
+    const landing = {
+      transport,
+      zone,
+      to,
+      units: merged,
+      assault,
+      ...(allies ? { allies } : {}),
+      ...(waits ? {} : { direct: true as const }),
+    }
     const landings = state.landings.filter((l) => l.transport !== transport)
     return { ...state, landings: [...landings, landing].sort((a, b) => a.transport - b.transport) }
   },

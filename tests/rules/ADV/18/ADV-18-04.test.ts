@@ -18,7 +18,7 @@ describe('ADV-18-04 strategic moves through the Dardanelles, and landings beside
         },
       })
       g.do({ type: 'offload', transport: g.transport(zone), to: 'constantinople', units: { infantry: 1 } })
-      expect(g.units('constantinople')).toMatchObject({ russia: { infantry: 1 } })
+      expect(g.situation.landings).toMatchObject([{ to: 'constantinople', units: { infantry: 1 } }])
     }
   })
 })

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
-import type { LandBattle } from '../../../types/task.ts'
+import type { Bombarding, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
@@ -20,7 +20,7 @@ export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
 export function attackBatteries(
   ctx: Ctx,
   attackers: readonly Stack[],
-  bombarding: number,
+  bombarding: readonly Bombarding[],
   supremacy: boolean,
   gas: Gas = {},
 ): Battery[] {
@@ -33,8 +33,11 @@ export function attackBatteries(
       type,
     )
   const list: Battery[] = []
-  for (const type of withTag(ctx, 'bombards'))
-    if (bombarding > 0) list.push({ power: ctx.state.power, type, count: bombarding, needs: units[type].bombard ?? 0 })
+  const [first, ...others] = withTag(ctx, 'bombards')
+  for (const type of first === undefined ? [] : [first, ...others]) {
+    const ships = bombarding.reduce((n, b) => n + ((b.type ?? first) === type ? b.count : 0), 0)
+    if (ships > 0) list.push({ power: ctx.state.power, type, count: ships, needs: units[type].bombard ?? 0 })
+  }
   let guns = 0
   let silent = gas.gasFired ?? 0
   for (const type of withTag(ctx, 'supports'))
@@ -60,10 +63,10 @@ export function attackBatteries(
     supported.unshift(...high)
     plain.unshift(...low)
   }
-  const others = ctx.rules.types
+  const rest = ctx.rules.types
     .filter((t) => units[t].kind === 'land' && !hasTag(ctx, t, 'supports') && !hasTag(ctx, t, 'supported'))
     .flatMap((type) => owners.map((power): Battery => ({ power, type, count: count(power, type), needs: units[type].attack })))
-  list.push(...supported, ...plain, ...others, ...airBatteries(ctx, attackers, 'attack', supremacy))
+  list.push(...supported, ...plain, ...rest, ...airBatteries(ctx, attackers, 'attack', supremacy))
   return list.filter((b) => b.count > 0 && b.needs > 0)
 }
 

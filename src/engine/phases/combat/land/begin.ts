@@ -1,16 +1,24 @@
 import { type Ctx, emit, push } from '../../../flow/context.ts'
 import { hasTag, ownIn } from '../../../state/queries.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, countTag, defendersIn, forceLines } from '../forces.ts'
+import { zonesOf } from '../ready.ts'
 import { companionsOf } from './joint.ts'
 
-/** Opens a land battle; its steps are the ruleset's list (STD-LND-02). */
-export function beginLandBattle(ctx: Ctx, space: SpaceId, named: readonly PowerId[] = []): void {
+/** Opens a land battle; its steps are the ruleset's list (STD-LND-02). `landings`: an assault that has still to come ashore (ADV-12-23). */
+export function beginLandBattle(
+  ctx: Ctx,
+  space: SpaceId,
+  named: readonly PowerId[] = [],
+  landings: readonly Landing[] = [],
+): void {
   const attacker = ctx.state.power
   const companions = companionsOf(ctx, space, named)
   const joined = companions.length > 0 ? { with: companions } : {}
-  const assault = ctx.state.ashore.some((a) => a.to === space && a.assault)
+  const afloat = landings.length > 0
+  const assault = afloat || ctx.state.ashore.some((a) => a.to === space && a.assault)
   const battle: LandBattle = {
     task: 'land-battle',
     space,
@@ -21,9 +29,10 @@ export function beginLandBattle(ctx: Ctx, space: SpaceId, named: readonly PowerI
     airRound: 0,
     onAttacker: 0,
     onDefender: 0,
-    bombarding: assault ? bombardiers(ctx, space) : [],
+    bombarding: assault && !afloat ? bombardiers(ctx, space) : [],
     supremacy: null,
     absorbed: 0,
+    ...(afloat ? { zones: zonesOf(ctx, landings) } : {}),
   }
   push(ctx, battle)
   emit(ctx, {
@@ -37,6 +46,7 @@ export function beginLandBattle(ctx: Ctx, space: SpaceId, named: readonly PowerI
     attackers: forceLines(attackersIn(ctx, space, attacker)),
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
+  if (afloat) return
   const landed = ctx.state.ashore.some((a) => a.to === space)
   if (landed && !assault) {
     emit(ctx, { type: 'step-skipped', space, step: 'strike', rule: 'STD-ASL-14' })

@@ -4,14 +4,25 @@ import type { LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'
 import { countType, ownersOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
+import { landAssault } from './ashore.ts'
 import { attackBatteries, defenceBatteries, fighterBatteries } from './batteries.ts'
 import { seaborneIn, striking } from './begin.ts'
+import { askForGuns, fireAtFleet, loseInfantry, loseShips, withoutCoastal } from './coastal.ts'
+import { driveOff, landElsewhere } from './driven-off.ts'
 import { fireFirst, loseToFirstShot, stopAttack } from './first-shot.ts'
 import { announceGas, gasInfantry, releaseGas, spreadGas } from './gas.ts'
 import { absorbing, attackers, current, defenders, go, next, volley } from './volley.ts'
 
 /** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
 export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void> = {
+  // ADV-12-06 to ADV-12-18: the guns on the coast and the fleet, then the landing.
+  coastal: askForGuns,
+  'coastal-fire': fireAtFleet,
+  'coastal-losses': loseShips,
+  'coastal-infantry': loseInfantry,
+  'driven-off': driveOff,
+  'driven-ashore': landElsewhere,
+  ashore: landAssault,
   // STD-ASL-01 to ASL-07: before the battle each defending gun fires at those coming ashore.
   strike: (ctx, battle) => {
     const guns = striking(ctx, battle)
@@ -30,7 +41,8 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
         needs: ctx.rules.units[type].strike ?? 0,
       })),
     )
-    const fired = batteries.filter((b) => b.count > 0)
+    const fired = withoutCoastal(ctx, battle, batteries).filter((b) => b.count > 0)
+    if (fired.length === 0) return next(ctx)
     if (volley(ctx, battle, { side: 'defender', step: 'strike', topic: 'strike-dice', rule: 'STD-ASL-02', batteries: fired }))
       next(ctx)
   },
@@ -95,13 +107,13 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     else next(ctx)
   },
   attack: (ctx, battle) => {
-    const ships = battle.bombarding.reduce((n, b) => n + b.count, 0)
-    const batteries = attackBatteries(ctx, attackers(ctx, battle), ships, battle.supremacy === 'attacker', battle)
+    const batteries = attackBatteries(ctx, attackers(ctx, battle), battle.bombarding, battle.supremacy === 'attacker', battle)
     if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
   },
   // STD-LND-14, CBT-09: units that are hit still fire; both sides lose afterwards.
   defence: (ctx, battle) => {
-    const batteries = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender', battle)
+    const all = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender', battle)
+    const batteries = withoutCoastal(ctx, battle, all)
     const shot = { side: 'defender', step: 'defence', topic: 'defence-dice', rule: 'STD-LND-04', batteries } as const
     if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
   },

@@ -139,7 +139,9 @@ function seaWays(problem: LossProblem, room: Room): readonly Way[] {
   const sinking = (i: number): number => classes.findIndex((c) => isSinking(c, classes[i] as LossClass))
   const hits = indexes(problem, (c) => c.spend === 'hit')
   const pairs = hits.map((i) => [i, sinking(i)] as const)
-  const single = indexes(problem, (c) => !c.ids && !c.diving && c.spend === 'lose').filter((i) => !pairs.some(([, s]) => s === i))
+  const single = indexes(problem, (c) => (!c.ids || problem.free === true) && !c.diving && c.spend === 'lose').filter(
+    (i) => !pairs.some(([, s]) => s === i),
+  )
   const fighting = joinAll(
     [...pairs.map(([hit, sink]) => twoHits(problem, hit, sink)), ...single.map((i) => some(problem, i))],
     room,
@@ -151,7 +153,7 @@ function seaWays(problem: LossProblem, room: Room): readonly Way[] {
   const ways = [...(join(fighting, diving, room)[room.hits] ?? [])]
   const steps = sum(problem, [...hits, ...pairs.map(([, s]) => s), ...single])
   const left = { hits: room.hits - steps, limit: room.limit }
-  if (left.hits <= 0) return ways
+  if (left.hits <= 0 || problem.free) return ways
   const carriers = joinAll(
     indexes(problem, (c) => c.ids !== undefined).map((i) => some(problem, i)),
     left,

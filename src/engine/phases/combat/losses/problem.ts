@@ -48,6 +48,8 @@ export type LossProblem = {
   /** Nobody is removed: fighters are damaged, or infantry weakened by gas. */
   does?: 'damage' | 'gas'
   seaborne: boolean
+  /** Transports need not be the last to be lost (ADV-12-09). */
+  free?: true
   rule: RuleId
 }
 
@@ -90,7 +92,11 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
     seaborne,
     hits: Math.min(owed, sum(classes)),
     classes: byCost(classes),
-    rest: restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
+    // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
+    rest:
+      seaborne && ctx.rules.switches.assaultsWait
+        ? new Map()
+        : restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
     ...besidesOf(ctx, battle, force, targets),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
     rule: seaborne
@@ -191,7 +197,7 @@ const worth = (ctx: Ctx, cargo: readonly Cargo[]): number =>
   cargo.reduce((n, c) => n + ctx.rules.units[c.type].cost + (c.gas ? ctx.rules.units[GAS].cost : 0), 0)
 
 /** Transports one by one as far as their cargo or its landing differs, the emptiest first. */
-function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
+export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: readonly Stack[]): LossClass[] {
   const { cost } = ctx.rules.units[type]
   const classes = new Map<string, LossClass>()
   for (const s of ships) {

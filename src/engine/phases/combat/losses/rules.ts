@@ -91,7 +91,7 @@ function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFaul
       coreLeft += remaining
     })
     if (core > 0 && coreLeft === 0 && left > 0 && (problem.rest.get(owner)?.total ?? 0) === 0)
-      return { rule: 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
+      return { rule: ctx.rules.switches.assaultsWait ? 'ADV-12-20' : 'STD-ASL-05', code: 'last-seaborne-infantry', owner }
   }
   return null
 }
@@ -119,5 +119,5 @@ function seaFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | n
   }
   // Where only battleships are left, it is their remaining hits that come first (STD-NAV-13).
   const rule = hulls ? 'STD-NAV-13' : 'STD-NAV-11'
-  return transports !== null && fightingLeft > 0 ? { rule, code: 'transports-last', owner: transports } : null
+  return transports !== null && fightingLeft > 0 && !problem.free ? { rule, code: 'transports-last', owner: transports } : null
 }

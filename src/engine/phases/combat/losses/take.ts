@@ -5,6 +5,7 @@ import type { FireStep } from '../../../types/event.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
+import { applyCoastal, coastalProblem } from './coastal.ts'
 import { applyHarmless, harmlessProblem, owedTo } from './harmless.ts'
 import { listChoices } from './list.ts'
 import { type Choice, fightingSteps, type LossProblem, landProblem, seaProblem } from './problem.ts'
@@ -27,6 +28,7 @@ const TOPIC: Record<FireStep, DecisionTopic> = {
   'sea-first-attack': 'sea-losses',
   'sea-first-defence': 'sea-losses',
   escort: 'sea-losses',
+  coastal: 'coastal-losses',
   'sea-attack': 'sea-losses',
   'sea-defence': 'sea-losses',
 }
@@ -34,6 +36,7 @@ const TOPIC: Record<FireStep, DecisionTopic> = {
 /** Whose losses each step takes; where both suffer the attacker decides first (STD-LND-17, NAV-10). */
 const SIDES: Record<LossStep, readonly ('attacker' | 'defender')[]> = {
   strike: ['attacker'],
+  coastal: ['attacker'],
   air: ['attacker', 'defender'],
   'air-damage': ['attacker', 'defender'],
   gas: ['attacker', 'defender'],
@@ -57,6 +60,7 @@ export function openProblem(ctx: Ctx, battle: Battle, step: LossStep): LossProbl
   const side = SIDES[step].find((s) => owed(battle, s) > 0)
   if (!side) return null
   if (battle.task === 'sea-battle') return seaProblem(ctx, battle, side)
+  if (step === 'coastal') return coastalProblem(ctx, battle)
   return landProblem(ctx, battle, step as FireStep, side)
 }
 
@@ -81,7 +85,7 @@ function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Deci
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}
-  const transportsToo = problem.hits > fightingSteps(problem) || problem.classes.every((c) => c.ids)
+  const transportsToo = problem.free || problem.hits > fightingSteps(problem) || problem.classes.every((c) => c.ids)
   for (const c of problem.classes) {
     if (c.ids && !transportsToo) continue
     if (c.spend === 'lose' || problem.does === 'damage') {
@@ -119,6 +123,7 @@ export function applyLosses(
   ids: readonly number[] = [],
 ): void {
   if (problem.does) return applyHarmless(ctx, problem, choice, chosenBy)
+  if (problem.step === 'coastal') return applyCoastal(ctx, problem, choice, chosenBy, ids)
   const battle = ctx.state.agenda.at(-1) as Battle
   const { space } = battle
   const lost = new Map<Owner, { units: Counts; transports: number[]; submerged: number }>()

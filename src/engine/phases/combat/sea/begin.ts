@@ -29,7 +29,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     attacker,
     assault: false,
     bombarding: [],
-    attackers: forceLines(force.filter((s) => !s.strategic)),
+    attackers: forceLines(force.filter((s) => !s.strategic && s.group === undefined)),
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
 }

@@ -9,13 +9,14 @@ export type SeaSide = 'attacker' | 'defender'
 export const opposite = (side: SeaSide): SeaSide => (side === 'attacker' ? 'defender' : 'attacker')
 
 /**
- * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02),
+ * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02), not
+ * those set aside for a landing (ADV-11-05),
  * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
  */
 export function engaged(ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] {
   const all =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const ships = all.filter((s) => isShip(ctx, s.type) && !s.strategic)
+  const ships = all.filter((s) => isShip(ctx, s.type) && !s.strategic && s.group === undefined)
   const { raid } = battle
   if (!raid) return ships
   if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(ctx, s.type, 'raider') && !s.submerged)

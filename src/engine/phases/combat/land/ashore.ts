@@ -1,0 +1,67 @@
+import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
+import { hasTag, ownIn } from '../../../state/queries.ts'
+import type { Landing } from '../../../types/state.ts'
+import type { LandBattle } from '../../../types/task.ts'
+import { partiesOfLanding } from '../../move/cargo.ts'
+import { overrunFighters } from '../../move/lone-fighters.ts'
+import { contest } from '../../politics/control.ts'
+import { foughtIn, infantryOf, zonesOf } from '../ready.ts'
+import { fleetOff, match } from './invasion.ts'
+import { attackers, current, next } from './volley.ts'
+
+/**
+ * What the guns have left goes ashore: all of it with an infantry, or nothing (ADV-12-18); then ships are matched with the
+ * infantry (ADV-12-03). With nobody ashore and nobody there overland there is no combat, and nothing changes hands (ADV-12-25).
+ */
+export function landAssault(ctx: Ctx, battle: LandBattle): void {
+  if (!battle.zones) return next(ctx)
+  const { space, attacker } = battle
+  const landings = ctx.state.landings.filter((l) => l.to === space)
+  const infantry = landings.reduce((n, l) => n + infantryOf(ctx, l), 0)
+  if (infantry > 0) putAshore(ctx, battle, landings, infantry)
+  else {
+    for (const l of landings)
+      emit(ctx, {
+        type: 'landing-stayed-aboard',
+        power: attacker,
+        zone: l.zone,
+        to: space,
+        transport: l.transport,
+        rule: 'ADV-12-18',
+      })
+    become(ctx, { ...current(ctx), assault: false })
+  }
+  if (attackers(ctx, current(ctx)).length > 0) return next(ctx)
+  emit(ctx, { type: 'battle-ended', space, kind: 'land', attacker, outcome: 'repulsed' })
+  pop(ctx)
+}
+
+function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
+  const { space: to, attacker } = battle
+  const ships = fleetOff(ctx, battle)
+  const from = zonesOf(ctx, landings)
+  for (const l of landings)
+    for (const party of partiesOfLanding(ctx, l))
+      emit(ctx, {
+        type: 'units-landed',
+        ...party,
+        zone: l.zone,
+        to,
+        transport: l.transport,
+        assault: true,
+        delayed: foughtIn(ctx, l.zone),
+      })
+  overrunFighters(ctx, to)
+  contest(ctx, to)
+  const bombarding = match(ctx, ships, infantry, from)
+  become(ctx, { ...current(ctx), bombarding })
+  if (bombarding.length > 0) emit(ctx, { type: 'bombardment-matched', space: to, power: attacker, infantry, bombarding })
+  else emit(ctx, { type: 'step-skipped', space: to, step: 'bombardment', rule: 'ADV-12-02' })
+}
+
+/** Infantry of the attacker that came from the sea. */
+export const landedInfantry = (ctx: Ctx, { space, attacker }: LandBattle): number =>
+  ownIn(ctx.state, space, attacker).reduce(
+    (n, s) => n + (s.zone !== undefined && hasTag(ctx, s.type, 'army-core') ? s.count : 0),
+    0,
+  )

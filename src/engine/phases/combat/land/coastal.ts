@@ -1,0 +1,142 @@
+import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { hasTag, placeOf } from '../../../state/queries.ts'
+import { entries } from '../../../state/stacks.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { CoastalToll, LandBattle } from '../../../types/task.ts'
+import type { Battery } from '../fire.ts'
+import { countTag, speakerOf } from '../forces.ts'
+import { takeLosses } from '../losses/take.ts'
+import { fleetOff } from './invasion.ts'
+import { current, defenders, next } from './volley.ts'
+
+const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
+  defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
+
+/**
+ * Before anything lands in an assault the defenders may keep up to half of all their guns for the fleet, an odd number rounded as
+ * they like (ADV-12-06, ADV-12-21, ADV-12-22).
+ */
+export function askForGuns(ctx: Ctx, battle: LandBattle): void {
+  const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
+  if (!battle.zones || battle.coastal !== undefined || guns === 0) return next(ctx)
+  const by = speakerOf(ctx, defenders(ctx, battle), battle.attacker)
+  ask(ctx, { by, kind: 'coastal', topic: 'coastal', space: battle.space, count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
+}
+
+export function answerCoastal(ctx: Ctx, battle: LandBattle, by: PowerId, guns: number): void {
+  become(ctx, { ...battle, coastal: guns })
+  if (guns > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns })
+}
+
+/** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09 to ADV-12-13). */
+export function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
+  const { space, coastal: guns = 0 } = battle
+  if (guns === 0) return next(ctx)
+  const by = speakerOf(ctx, gunners(ctx, battle), battle.attacker)
+  const dice = roll(ctx, { by, topic: 'coastal-dice', space, count: guns, rule: 'ADV-12-07' })
+  if (!dice) return
+  const table = ctx.rules.data.coastalFire ?? {}
+  const toll: CoastalToll = { hit: 0, infantry: 0, transport: 0, ship: 0 }
+  for (const die of dice) {
+    const result = table[String(die)]
+    if (result !== undefined) toll[result]++
+  }
+  emit(ctx, { type: 'coastal-fired', space, power: by, guns, dice, toll })
+  next(ctx)
+}
+
+/** First all ships that are hit, as the attacker chooses (ADV-12-09, ADV-12-14). */
+export function loseShips(ctx: Ctx, battle: LandBattle): void {
+  if (!battle.toll || takeLosses(ctx, battle, 'coastal')) next(ctx)
+}
+
+/** Guns that fired at the fleet, or were kept for it, neither strike nor fire on land (ADV-12-08, ADV-12-19). */
+export function withoutCoastal(ctx: Ctx, { coastal = 0 }: LandBattle, batteries: readonly Battery[]): Battery[] {
+  let silent = coastal
+  return batteries.flatMap((b) => {
+    const off = hasTag(ctx, b.type, 'strikes-landing') ? Math.min(silent, b.count) : 0
+    silent -= off
+    return off < b.count ? [{ ...b, count: b.count - off }] : []
+  })
+}
+
+/** One of several things that a result may fall on; those that are alike in everything are one. */
+export type Mark = { id: string; label: string; zone: SpaceId; ship: Stack; power: PowerId }
+
+/** What is aboard a transport and what of it is to land: transports that agree in it are alike. */
+const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
+  const landing = ctx.state.landings.find((l) => l.transport === id)
+  return [
+    ...cargo.map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
+    ...(landing ? entries(landing.units).flat() : []),
+  ].join()
+}
+
+/** Marks with ids that tell them apart: the type alone where that is enough, else with the number of a transport, damage or the zone. */
+export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): Mark[] {
+  const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
+  for (const { zone, ship, power = ship.power as PowerId } of list) {
+    const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : holdOf(ctx, ship)].join()
+    if (!seen.has(key)) seen.set(key, { zone, ship, power })
+  }
+  const marks = [...seen.values()]
+  return marks.map((mark) => {
+    const { zone, ship, power } = mark
+    const alike = marks.filter((m) => m.ship.type === ship.type)
+    const name = ctx.rules.units[ship.type].name
+    const hold = ship.cargo?.map((c) => ctx.rules.units[c.type].name.toLowerCase()).join(', ')
+    const label = [name, hold ? `(${hold})` : '', ship.damaged ? '(damaged)' : '', placeOf(ctx, zone).name]
+      .filter(Boolean)
+      .join(' ')
+    if (alike.length === 1) return { ...mark, id: ship.type, label }
+    if (ship.id !== undefined) {
+      const owner = alike.some((m) => m.ship.id === ship.id && m.power !== power) ? `-${power}` : ''
+      return { ...mark, id: `${ship.type}-${ship.id}${owner}`, label }
+    }
+    const far = alike.some((m) => m.zone !== zone) ? `-${zone}` : ''
+    return { ...mark, id: `${ship.damaged ? 'damaged-' : ''}${ship.type}${far}`, label }
+  })
+}
+
+/** Then infantry in transports that are still afloat, one a result, from the transport of the attacker's choice; without any it misses (ADV-12-10). */
+export function loseInfantry(ctx: Ctx, battle: LandBattle): void {
+  if (!battle.toll || battle.toll.infantry === 0) return next(ctx)
+  const marks = infantryAfloat(ctx, battle)
+  const [only, ...others] = marks
+  if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
+  if (others.length === 0) return drown(ctx, battle, only, null)
+  ask(ctx, {
+    by: battle.attacker,
+    kind: 'choice',
+    topic: 'coastal-infantry',
+    space: battle.space,
+    options: marks.map(({ id, label }) => ({ id, label })),
+    rule: 'ADV-12-10',
+  })
+}
+
+const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
+  distinct(
+    ctx,
+    fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
+      [...new Set(ship.cargo?.flatMap((c) => (hasTag(ctx, c.type, 'army-core') ? [c.power] : [])))].map((power) => ({
+        zone,
+        ship,
+        power,
+      })),
+    ),
+  )
+
+export function answerInfantry(ctx: Ctx, battle: LandBattle, option: string): void {
+  const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
+  if (mark) drown(ctx, battle, mark, battle.attacker)
+}
+
+function drown(ctx: Ctx, battle: LandBattle, { zone, ship, power }: Mark, chosenBy: PowerId | null): void {
+  const unit = ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
+  if (unit === undefined || ship.id === undefined) return
+  emit(ctx, { type: 'cargo-hit', space: battle.space, zone, power, unit, transport: ship.id, chosenBy })
+  const { toll } = current(ctx)
+  if (toll) become(ctx, { ...current(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
+}

@@ -1,0 +1,104 @@
+import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
+import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/queries.ts'
+import { addCounts } from '../../../state/stacks.ts'
+import type { Counts, SpaceId } from '../../../types/ids.ts'
+import type { Landing, Stack } from '../../../types/state.ts'
+import type { Bombarding, LandBattle, TaskOf } from '../../../types/task.ts'
+import { goAshore } from '../landings.ts'
+import { relistBattles } from '../order.ts'
+import { foughtIn, readyLandings, zonesOf } from '../ready.ts'
+import { beginLandBattle } from './begin.ts'
+
+/** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
+export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
+  pop(ctx)
+  const { to } = task
+  const landings = readyLandings(ctx, to)
+  if (landings.length === 0) return
+  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.power }, task)
+  if (enemiesIn(ctx, to, ctx.state.power).length === 0) return goAshore(ctx, to, landings)
+  formGroup(ctx, to, landings)
+  relistBattles(ctx)
+  beginLandBattle(ctx, to, [], landings)
+}
+
+/** As Conduct Combat opens: assaults that wait for no battle at sea and that nobody resists go ashore and take the land (STD-MOV-05, ADV-12-23). */
+export function landUnopposed(ctx: Ctx): void {
+  const targets = [...new Set(ctx.state.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
+  for (const to of targets) {
+    const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.power).length > 0
+    const landings = resisted ? [] : readyLandings(ctx, to)
+    if (landings.length > 0) goAshore(ctx, to, landings)
+  }
+}
+
+/** Ships that can bombard and have no other task, in a zone where no battle was fought (ADV-11-09, ADV-12-04). */
+const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
+  foughtIn(ctx, zone)
+    ? []
+    : ownIn(ctx.state, zone, ctx.state.power).filter(
+        (s) => hasTag(ctx, s.type, 'bombards') && !s.strategic && s.group === undefined,
+      )
+
+/** All of them join the group that lands there; each serves one territory a turn (ADV-12-04, ADV-12-27). */
+function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
+  for (const space of zonesOf(ctx, landings)) {
+    const ships = freeShips(ctx, space)
+    if (ships.length === 0) continue
+    const sum = (list: readonly Stack[]): Counts => list.reduce<Counts>((n, s) => addCounts(n, { [s.type]: s.count }), {})
+    emit(ctx, {
+      type: 'ships-set-aside',
+      space,
+      power: ctx.state.power,
+      to,
+      units: sum(ships),
+      damaged: sum(ships.filter((s) => s.damaged)),
+      transports: [],
+      rule: 'ADV-12-04',
+    })
+  }
+}
+
+/** Ships that would stand by for these landings if the shore were attacked now. */
+export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]): { zone: SpaceId; ship: Stack }[] =>
+  zonesOf(ctx, landings).flatMap((zone) => [
+    ...freeShips(ctx, zone).map((ship) => ({ zone, ship })),
+    ...groupIn(ctx, zone, to).map((ship) => ({ zone, ship })),
+  ])
+
+/** Warships of this shore's group in a zone that can bombard, and be fired at: no destroyers, no submarines (ADV-12-17). */
+const groupIn = (ctx: Ctx, zone: SpaceId, to: SpaceId): Stack[] =>
+  ownIn(ctx.state, zone, ctx.state.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
+
+/** What coastal guns fire at: the transports that are to land here and the group's battleships and cruisers, zone by zone (ADV-12-07, ADV-12-26). */
+export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: SpaceId; ship: Stack }[] =>
+  zones.flatMap((zone) => [
+    ...groupIn(ctx, zone, space).map((ship) => ({ zone, ship })),
+    ...stacksIn(ctx.state, zone)
+      .filter((s) => ctx.state.landings.some((l) => l.to === space && l.transport === s.id))
+      .map((ship) => ({ zone, ship })),
+  ])
+
+/**
+ * One bombarding ship for each infantry ashore, the heaviest first (ADV-12-01, ADV-12-02); the others end their turn (ADV-12-04).
+ * `from`: zones from which units landed (ADV-12-27).
+ */
+export function match(
+  ctx: Ctx,
+  ships: readonly { zone: SpaceId; ship: Stack }[],
+  infantry: number,
+  from: readonly SpaceId[],
+): Bombarding[] {
+  let room = infantry
+  const list: Bombarding[] = []
+  const types = ctx.rules.types.filter((type) => hasTag(ctx, type, 'bombards'))
+  const value = (type: (typeof types)[number]): number => ctx.rules.units[type].bombard ?? 0
+  for (const type of types.sort((a, b) => value(b) - value(a)))
+    for (const zone of from) {
+      const there = ships.reduce((n, s) => n + (s.zone === zone && s.ship.type === type ? s.ship.count : 0), 0)
+      const count = Math.min(room, there)
+      room -= count
+      if (count > 0) list.push({ zone, count, type })
+    }
+  return list
+}

@@ -1,0 +1,85 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { gather, refuse } from '../../../refusal.ts'
+import { hasTag, ownIn, placeOf } from '../../../state/queries.ts'
+import { addCounts, entries } from '../../../state/stacks.ts'
+import type { ActionOf, Aside } from '../../../types/action.ts'
+import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
+import type { RuleError } from '../../../types/outcome.ts'
+import type { Stack } from '../../../types/state.ts'
+
+type Named = ActionOf<'attack'>
+
+const shipsHere = (ctx: Ctx, zone: SpaceId): Stack[] =>
+  ownIn(ctx.state, zone, ctx.state.power).filter((s) => s.group === undefined && !s.strategic)
+
+const countOf = (ships: readonly Stack[], type: UnitType, damaged?: boolean): number =>
+  ships.reduce((n, s) => n + (s.type === type && (damaged === undefined || (s.damaged ?? false) === damaged) ? s.count : 0), 0)
+
+const sumOf = (groups: readonly Aside[], field: 'units' | 'damaged'): Counts =>
+  groups.reduce<Counts>((sum, group) => addCounts(sum, group[field] ?? {}), {})
+
+/** Ships that stay out of the battle, as the attack opens it: a group for each target of a landing from this zone (ADV-11-04). */
+export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null {
+  if (aside === undefined) return null
+  if (!ctx.rules.switches.assaultsWait) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
+  if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
+  const { power, landings } = ctx.state
+  const ships = shipsHere(ctx, space)
+  const all = addCounts(sumOf(aside, 'units'), sumOf(aside, 'damaged'))
+  for (const [type, count] of entries(all)) {
+    if (hasTag(ctx, type, 'carries')) return refuse(ctx, 'CONTRACT', 'transports-by-id', {}, space)
+    const short = countOf(ships, type) < count || countOf(ships, type, true) < (sumOf(aside, 'damaged')[type] ?? 0)
+    if (short && countOf(ownIn(ctx.state, space, power), type) >= count)
+      return refuse(ctx, 'ADV-07-02', 'strategic-no-combat', { space }, space)
+    if (short) return refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space, power }, space)
+  }
+  const ids = aside.flatMap((group) => group.transports ?? [])
+  const stranger = ids.find((id, i) => ids.indexOf(id) < i || !ships.some((s) => s.id === id))
+  if (stranger !== undefined) return refuse(ctx, 'CONTRACT', 'no-such-transport', { space, id: stranger }, space)
+  return gather([
+    ...aside.flatMap(({ to, transports = [] }) => [
+      landings.some((l) => l.zone === space && l.to === to)
+        ? null
+        : refuse(ctx, 'ADV-11-04', 'group-without-landing', { space: to }, to),
+      ...transports.map((id) => checkLoaded(ctx, ships, id, to)),
+    ]),
+    fleetLeft(ctx, ships, all) ? null : refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space }, space),
+  ])
+}
+
+/** Only loaded transports, with something to land just there (ADV-12-05). */
+function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId): RuleError | null {
+  const empty = (ships.find((s) => s.id === id)?.cargo ?? []).length === 0
+  if (empty) return refuse(ctx, 'ADV-12-05', 'group-empty-transport', {}, to)
+  const lands = ctx.state.landings.some((l) => l.transport === id && l.to === to)
+  return lands ? null : refuse(ctx, 'ADV-11-04', 'group-other-landing', { space: to }, to)
+}
+
+/** The fleet that fights needs a warship (ADV-11-05). */
+const fleetLeft = (ctx: Ctx, ships: readonly Stack[], aside: Counts): boolean =>
+  ships.some((s) => hasTag(ctx, s.type, 'warship') && countOf(ships, s.type) > (aside[s.type] ?? 0))
+
+/** Groups leave the battle before it opens; fresh ships before damaged ones. */
+export function setAside(ctx: Ctx, { space, aside = [] }: Named): void {
+  for (const { to, units = {}, damaged = {}, transports = [] } of aside) {
+    const ships = shipsHere(ctx, space)
+    const hurt: Counts = { ...damaged }
+    for (const [type, count] of entries(units)) {
+      const more = count - countOf(ships, type, false)
+      if (more > 0) hurt[type] = (hurt[type] ?? 0) + more
+    }
+    const all = addCounts(units, damaged)
+    const { power } = ctx.state
+    emit(ctx, { type: 'ships-set-aside', space, power, to, units: all, damaged: hurt, transports, rule: 'ADV-11-04' })
+  }
+}
+
+/** For lists of what may be done: all transports with something to land set aside, the warships left to fight. */
+export function transportsAside(ctx: Ctx, space: SpaceId): Aside[] {
+  const landings = ctx.state.landings.filter((l) => l.zone === space)
+  const own = shipsHere(ctx, space).flatMap((s) => (s.id === undefined ? [] : [s.id]))
+  return [...new Set(landings.map((l) => l.to))].sort().flatMap((to) => {
+    const transports = landings.filter((l) => l.to === to && own.includes(l.transport)).map((l) => l.transport)
+    return transports.length > 0 ? [{ to, transports }] : []
+  })
+}

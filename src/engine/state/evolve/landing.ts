@@ -1,0 +1,155 @@
+import type { Rules } from '../../rulesets/rules.ts'
+import type { Counts, PowerId } from '../../types/ids.ts'
+import type { Cargo, GameState, Landing, Stack } from '../../types/state.ts'
+import type { LandBattle } from '../../types/task.ts'
+import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
+import type { Family } from './index.ts'
+import { countDice } from './money.ts'
+
+/** The land battle under way, with a change. */
+function inLanding(state: GameState, change: Partial<LandBattle>): GameState['agenda'] {
+  const top = state.agenda.at(-1)
+  return top?.task === 'land-battle' ? [...state.agenda.slice(0, -1), { ...top, ...change }] : state.agenda
+}
+
+/** So many ships of these stacks that pass the test, changed (null: removed), the others as they are. */
+function changeSome(
+  rules: Rules,
+  stacks: readonly Stack[],
+  count: number,
+  test: (s: Stack) => boolean,
+  change: (s: Stack) => Stack | null,
+): Stack[] {
+  let left = count
+  let next: Stack[] = []
+  for (const s of stacks) {
+    const n = test(s) ? Math.min(left, s.count) : 0
+    left -= n
+    if (n < s.count) next = withStack(rules, next, { ...s, count: s.count - n })
+    const changed = n > 0 ? change({ ...s, count: n }) : null
+    if (changed) next = withStack(rules, next, changed)
+  }
+  return next
+}
+
+/** Of what was to land, no more than is still aboard. */
+function stillAboard(landing: Landing, cargo: readonly Cargo[], power: PowerId, acting: PowerId): Landing {
+  const { allies = {} } = landing
+  const own = power === acting
+  const theirs = Object.values(allies).reduce<Counts>((sum, units) => addCounts(sum, units), {})
+  const declared = own ? addCounts(landing.units, theirs, -1) : (allies[power] ?? {})
+  const lost: Counts = {}
+  for (const [type, n] of entries(declared)) {
+    const short = n - cargo.filter((c) => c.power === power && c.type === type).length
+    if (short > 0) lost[type] = short
+  }
+  return {
+    ...landing,
+    units: addCounts(landing.units, lost, -1),
+    ...(own || landing.allies === undefined ? {} : { allies: { ...allies, [power]: addCounts(declared, lost, -1) } }),
+  }
+}
+
+const isOf =
+  (power: PowerId, type: Stack['type']) =>
+  (s: Stack): boolean =>
+    s.power === power && s.type === type && s.id === undefined
+
+/** Landings past a fleet and past guns on the coast (ADV-11-04 to ADV-12-16). */
+export const landingEvents: Family<
+  | 'ships-set-aside'
+  | 'landings-decided'
+  | 'coastal-guns-named'
+  | 'coastal-fired'
+  | 'fleet-hit'
+  | 'cargo-hit'
+  | 'ship-driven-off'
+  | 'bombardment-matched'
+> = {
+  'ships-set-aside': (rules, state, { space, power, to, units, damaged, transports }) => {
+    const join = (s: Stack): Stack => ({ ...s, group: to })
+    let stacks: readonly Stack[] = state.units[space] ?? []
+    for (const [type, n] of entries(units)) {
+      const free = (s: Stack): boolean => isOf(power, type)(s) && !s.strategic && s.group === undefined
+      const hurt = damaged[type] ?? 0
+      stacks = changeSome(rules, stacks, hurt, (s) => free(s) && s.damaged === true, join)
+      stacks = changeSome(rules, stacks, n - hurt, (s) => free(s) && !s.damaged, join)
+    }
+    const next = setSpace(state.units, space, stacks)
+    return {
+      ...state,
+      units: mapSpace(rules, next, space, (s) => (s.id !== undefined && transports.includes(s.id) ? join(s) : s)),
+    }
+  },
+  'landings-decided': (_rules, state) => state,
+  'coastal-guns-named': (_rules, state) => state,
+  'coastal-fired': (_rules, state, { dice, toll }) => ({
+    ...state,
+    rng: countDice(state, dice.length),
+    agenda: inLanding(state, { toll, onAttacker: toll.hit }),
+  }),
+  // Damage first: what sinks has taken both its hits, or had one before (ADV-12-09).
+  'fleet-hit': (rules, state, { space, zone, power, units, damaged, transports }) => {
+    const inGroup = (s: Stack): boolean => s.group === space
+    let stacks: readonly Stack[] = state.units[zone] ?? []
+    for (const [type, n] of entries(damaged))
+      stacks = changeSome(
+        rules,
+        stacks,
+        n,
+        (s) => isOf(power, type)(s) && inGroup(s) && !s.damaged,
+        (s) => ({ ...s, damaged: true }),
+      )
+    for (const [type, n] of entries(units)) {
+      if (rules.units[type].tags.has('carries')) continue
+      const two = rules.units[type].tags.has('two-hits')
+      stacks = changeSome(
+        rules,
+        stacks,
+        n,
+        (s) => isOf(power, type)(s) && inGroup(s) && (!two || s.damaged === true),
+        () => null,
+      )
+    }
+    return {
+      ...state,
+      units: setSpace(
+        state.units,
+        zone,
+        stacks.filter((s) => s.id === undefined || !transports.includes(s.id)),
+      ),
+      landings: state.landings.filter((l) => !transports.includes(l.transport)),
+    }
+  },
+  'cargo-hit': (rules, state, { zone, power, unit, transport }) => {
+    let left: readonly Cargo[] = []
+    const units = mapSpace(rules, state.units, zone, (s) => {
+      if (s.id !== transport) return s
+      const cargo = s.cargo ?? []
+      const is = (c: Cargo): boolean => c.power === power && c.type === unit
+      // One that cannot land anyhow goes first.
+      const at = cargo.some((c) => is(c) && c.bound) ? cargo.findIndex((c) => is(c) && c.bound) : cargo.findIndex(is)
+      left = cargo.filter((_, i) => i !== at)
+      return { ...s, cargo: [...left] }
+    })
+    const landings = state.landings.map((l) => (l.transport === transport ? stillAboard(l, left, power, state.power) : l))
+    return { ...state, units, landings }
+  },
+  // It stands by for no landing any more and fights nowhere this turn: its group is its own zone (ADV-12-15, ADV-12-16).
+  'ship-driven-off': (rules, state, { space, zone, power, ship, damaged, transport }) => ({
+    ...state,
+    units: setSpace(
+      state.units,
+      zone,
+      changeSome(
+        rules,
+        state.units[zone] ?? [],
+        1,
+        (s) =>
+          transport === undefined ? isOf(power, ship)(s) && s.group === space && s.damaged === damaged : s.id === transport,
+        (s) => ({ ...s, group: zone }),
+      ),
+    ),
+  }),
+  'bombardment-matched': (_rules, state) => state,
+}
