@@ -8,6 +8,18 @@ export function changed(standing: Standing, side: BattleSide, change: (line: Lin
   return { ...standing, [side]: standing[side].map(change).filter((line) => line.count > 0) }
 }
 
+/** With more lines: of the same owner and type, and come from the sea as they have, they are one. */
+export function joined(standing: Standing, side: BattleSide, more: readonly Line[]): Standing {
+  const lines = [...standing[side]]
+  for (const line of more) {
+    const at = lines.findIndex((l) => l.power === line.power && l.type === line.type && l.seaborne === line.seaborne)
+    const known = lines[at]
+    if (known) lines[at] = { ...known, count: known.count + line.count }
+    else lines.push(line)
+  }
+  return { ...standing, [side]: lines }
+}
+
 type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
 /** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */

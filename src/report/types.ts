@@ -1,6 +1,7 @@
 /** What a battle looks like when its events are told together. Plain data; nothing here knows the screen. */
 import type {
   Counts,
+  DecisionTopic,
   EventOf,
   FireGroup,
   FireStep,
@@ -24,6 +25,8 @@ export type Volley = {
   hits: number
   /** Hits that attacking tanks took up. */
   absorbed: number
+  /** Hits in the air that only send a fighter home. */
+  damaging: number
   expected: number
 }
 
@@ -42,9 +45,43 @@ export type Loss = {
 export type Line = ForceLine & { submerged: number }
 export type Standing = { attacker: readonly Line[]; defender: readonly Line[] }
 
-/** Both sides' dice of one moment with the losses that follow: coastal guns, a round in the air, the fire, a round at sea. */
+export type Step = 'coastal' | 'strike' | 'air' | 'gas' | 'first-shot' | 'strafe' | 'fire' | 'convoy' | 'engagement'
+
+/** What a step does besides hits and losses, as it was told. */
+export type Effect = EventOf<
+  | 'gas-released'
+  | 'gas-spread'
+  | 'infantry-gassed'
+  | 'fighters-damaged'
+  | 'tanks-tipped'
+  | 'unit-exchanged'
+  | 'coastal-fired'
+  | 'fleet-hit'
+  | 'cargo-hit'
+  | 'ship-driven-off'
+  | 'bombardment-matched'
+  | 'raiders-named'
+  | 'escorts-named'
+  | 'convoy-raided'
+  | 'convoy-escorted'
+  | 'convoy-loss-paid'
+  | 'engagement-rolled'
+>
+
+/** Units that do something else than fire with the rest: fire gas, keep the coast, raid or escort a convoy. */
+export type Busy = {
+  side: BattleSide
+  power: PowerId
+  type: UnitType
+  count: number
+  why: 'gas' | 'coastal' | 'raids' | 'escorts'
+  /** At sea for this round only. */
+  round: number | null
+}
+
+/** Both sides' dice of one moment with the losses that follow: guns on the coast, a round in the air, gas, the fire, a round at sea, a convoy. */
 export type Exchange = {
-  step: 'strike' | 'air' | 'strafe' | 'first-shot' | 'fire'
+  step: Step
   round: number
   /** Who stood when it began. */
   before: Standing
@@ -52,6 +89,7 @@ export type Exchange = {
   defender: Volley | null
   dived: { side: BattleSide; power: Owner; count: number }[]
   losses: Loss[]
+  effects: Effect[]
   /** At sea: whether the attacker went on; null while that is open, and on land. */
   pressed: boolean | null
 }
@@ -66,8 +104,10 @@ export type BattleReport = {
   space: SpaceId
   kind: 'land' | 'sea'
   attacker: PowerId
+  /** Allies who attack together with it. */
+  with: readonly PowerId[]
   assault: boolean
-  bombarding: readonly { zone: SpaceId; count: number }[]
+  bombarding: EventOf<'battle-opened'>['bombarding']
   /** What has come ashore here this turn before the battle. */
   landed: Landed[]
   opening: Standing
@@ -76,6 +116,9 @@ export type BattleReport = {
   /** Undefined until it is settled, null when nobody has it. */
   supremacy: BattleSide | null | undefined
   skipped: Skipped[]
+  /** What has been asked in it, each topic once. */
+  asked: DecisionTopic[]
+  busy: Busy[]
   /** Null while it is being fought. */
   outcome: BattleOutcome | null
   /** What followed from its end: who took control, what money went over, which landings stayed aboard. */

@@ -4,6 +4,10 @@ import type { Counts, UnitType } from '../engine/index.ts'
 const costs = new Map(content.units.map((unit) => [unit.id as string, unit.cost]))
 const submerging = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
+type Tag = (typeof content.units)[number]['tags'][number]
+/** The unit type that has this quality; of what is read it is one. */
+export const typeWith = (tag: Tag): UnitType | null => content.units.find((unit) => unit.tags.includes(tag))?.id ?? null
+
 export const costOf = (type: UnitType): number => costs.get(type) ?? 0
 export const submerges = (type: UnitType): boolean => submerging.has(type)
 

@@ -5,7 +5,6 @@ import {
   type BattleReport,
   type BattleSide,
   type Exchange,
-  fireOf,
   type Line,
   ownersOf,
   submerges,
@@ -19,9 +18,11 @@ import css from './BattleBoard.module.css'
 import { Beads } from './Beads.tsx'
 import { BoardHead } from './BoardHead.tsx'
 import { beadsOf, isLanding, landingBeads } from './beads.ts'
+import { Convoy } from './Convoy.tsx'
 import { standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import { MineCard } from './MineCard.tsx'
+import { BEFORE, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
 import { SideColumns } from './SideColumns.tsx'
@@ -60,39 +61,40 @@ function Board({ game, space, report, reports }: BoardProps) {
   const attacker = report?.attacker ?? turn(game).power
   const joined = useJoinedIn(space)
   const standing = report?.standing ?? standingIn(game, space, attacker, joined)
-  const fire = report ? fireOf(report) : null
-  // At sea the board clears when the attacker presses on.
-  const exchange = fire?.pressed === true && report?.outcome === null ? null : fire
+  const { exchange, round, busy, fired } = report ? momentOf(report) : BEFORE
   const force = report?.outcome ? null : muster(game, space, joined)
-  const round = exchange?.round ?? (fire ? fire.round + 1 : 1)
   const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
   const seatsOf = (side: BattleSide) => {
     const lines = withDived((exchange?.before ?? standing)[side], exchange)
     const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
-    return sideSeats(
-      { kind, side, lines },
-      { exchange, muster: force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null, airOpen },
-    )
+    const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
+    return sideSeats({ kind, side, lines }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
+  const owners = (side: BattleSide) => ownersOf((report?.opening ?? standing)[side])
   return (
     <>
       <BoardHead game={game} space={space} kind={kind} round={round} />
       {report && isLanding(report) && <Beads beads={landingBeads(report, asked, fought)} />}
-      <Beads beads={beadsOf(kind, report, asked)} />
+      <Beads beads={beadsOf(kind, report, asked, game)} />
       {kind === 'sea' && <MineCard zone={space} compact />}
-      {report && <Strips report={report} />}
+      {report && <Strips report={report} part="before" />}
       <div className={css.sides}>
-        {(['attacker', 'defender'] as const).map((side) => (
-          <SideColumns
-            key={side}
-            side={side}
-            owners={ownersOf((report?.opening ?? standing)[side])}
-            seats={seatsOf(side)}
-            volley={exchange?.[side] ?? null}
-            losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
-          />
-        ))}
+        {(['attacker', 'defender'] as const).map((side) =>
+          side === 'defender' && owners(side).length === 0 ? (
+            <Convoy key={side} game={game} zone={space} />
+          ) : (
+            <SideColumns
+              key={side}
+              side={side}
+              owners={owners(side)}
+              seats={seatsOf(side)}
+              volley={exchange?.[side] ?? null}
+              losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
+            />
+          ),
+        )}
       </div>
+      {report && <Strips report={report} part="after" />}
       {asked && report && <DecisionBody game={game} decision={asked} report={report} />}
       {!report && entry && <Ready game={game} entry={entry} />}
       {report?.outcome && <Result game={game} report={report} reports={reports} />}

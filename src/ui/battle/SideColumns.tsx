@@ -108,7 +108,7 @@ function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
           <li key={`${seat.key} ghost`} className={css.ghost} aria-hidden="true">
             <UnitIcon type={seat.type} size={18} />
             {seat.count}
-            <span className={css.raised}>→</span>
+            <span className={css.raised}>{seat.gassed ? '←' : '→'}</span>
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
 type SeatProps = { seat: Seat; several: boolean; crowded: boolean; link: 'beside' | 'below' | null }
 
 function SeatOf({ seat, several, crowded, link }: SeatProps) {
-  const { power, type, count, needs, promoted, dice, hits, damaged, state } = seat
+  const { power, type, count, needs, promoted, gassed, dice, hits, damaged, state } = seat
   const spoken = t('battle.seat', {
     count,
     unit: unitName(type, count),
@@ -127,6 +127,7 @@ function SeatOf({ seat, several, crowded, link }: SeatProps) {
     state,
     needs,
     promoted: promoted ?? 'none',
+    gassed: String(gassed ?? false),
     damaged,
   })
   return (
@@ -140,6 +141,7 @@ function SeatOf({ seat, several, crowded, link }: SeatProps) {
       </span>
       {dice && <Dice dice={dice} needs={needs} small={crowded} />}
       {state === 'dived' && <p className={css.note}>{t('battle.submerged')}</p>}
+      {gassed && <p className={css.note}>{t('battle.gassed')}</p>}
       {state === 'bombards' && <p className={css.note}>{t('battle.bombards')}</p>}
       {damaged > 0 && damaged < count && <p className={css.note}>{t('battle.damaged', { count: damaged })}</p>}
     </li>

@@ -1,25 +1,39 @@
 import type { ReactNode } from 'react'
-import type { Owner } from '../../engine/index.ts'
-import { type BattleReport, type Exchange, fireOf, owedBy, ownersOf, type Volley } from '../../store/reports.ts'
-import { listText, powerAdjective, powerName, t } from '../text.ts'
-import { Glyph } from '../widgets/index.ts'
+import type { FireGroup, Owner } from '../../engine/index.ts'
+import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOf } from '../../store/reports.ts'
+import { hasText, listText, powerAdjective, powerName, t } from '../text.ts'
+import { Glyph, RuleTag } from '../widgets/index.ts'
 import { Dice } from './Dice.tsx'
+import { effectDice, effectLines, escortGroups } from './effects.ts'
 import css from './Strips.module.css'
 import { Toll } from './Toll.tsx'
 
-type Props = { report: BattleReport }
+type Props = {
+  report: BattleReport
+  /** Above the fire on the board what went before it, below it what followed. */
+  part: 'before' | 'after'
+}
 
-/** What went before the fire on the board: coastal guns, the air, earlier rounds at sea. One line each. */
-export function Strips({ report }: Props) {
+/** What went before the fire on the board or followed from it: coastal guns, the air, gas, first shots, earlier rounds at sea. */
+export function Strips({ report, part }: Props) {
   const board = fireOf(report)
-  const before = report.exchanges.filter((exchange) => exchange !== board)
-  const named = report.supremacy !== undefined && !report.skipped.some((each) => each.step === 'air')
-  const lastAir = before.findLast((exchange) => exchange.step === 'air')
-  if (before.length === 0 && !named) return null
+  const at = board ? report.exchanges.indexOf(board) : report.exchanges.length
+  const before = part === 'before'
+  const shown = before ? report.exchanges.slice(0, at) : report.exchanges.slice(at + 1)
+  // What the fire itself brought about has no strip to stand on.
+  const besides = before || !board ? [] : effectLines(board, report)
+  const named = before && report.supremacy !== undefined && !report.skipped.some((each) => each.step === 'air')
+  const lastAir = shown.findLast((exchange) => exchange.step === 'air')
+  if (shown.length === 0 && !named && besides.length === 0) return null
   return (
     <ul className={css.strips}>
-      {before.map((exchange) => (
-        <Strip key={`${exchange.step} ${exchange.round}`} exchange={exchange} report={report}>
+      {besides.length > 0 && (
+        <li>
+          <Lines lines={besides} />
+        </li>
+      )}
+      {shown.map((exchange, index) => (
+        <Strip key={`${exchange.step} ${exchange.round} ${index}`} exchange={exchange} report={report}>
           {named && exchange === lastAir && <Supremacy report={report} />}
         </Strip>
       ))}
@@ -32,8 +46,10 @@ export function Strips({ report }: Props) {
   )
 }
 
-function labelOf({ step, round }: Exchange): string {
-  return step === 'fire' ? t('battle.strip.round', { round }) : t(`battle.strip.${step}`, { round })
+function labelOf({ step, round }: Exchange, { kind }: BattleReport): string {
+  if (step === 'fire') return t('battle.strip.round', { round })
+  const own = `battle.strip.${step}.${kind}`
+  return t(hasText(own) ? own : `battle.strip.${step}`, { round })
 }
 
 type StripProps = { exchange: Exchange; report: BattleReport /** At the right in place of the losses. */; children?: ReactNode }
@@ -41,38 +57,79 @@ type StripProps = { exchange: Exchange; report: BattleReport /** At the right in
 function Strip({ exchange, report, children }: StripProps) {
   // Hits that are still to be taken.
   const due = exchange.losses.length > 0 ? 0 : owedBy(exchange, 'attacker') + owedBy(exchange, 'defender')
+  const ownerOf = (side: BattleSide) => ownersOf(report.opening[side])[0] ?? report.attacker
+  const lines = effectLines(exchange, report)
+  const escorts = escortGroups(exchange)
+  const fired = exchange.attacker !== null || exchange.defender !== null || escorts.length > 0 || exchange.losses.length > 0
   return (
     <li className={css.strip}>
-      <span className={css.label}>{labelOf(exchange)}</span>
+      <span className={css.label}>{labelOf(exchange, report)}</span>
       <span className={css.dice}>
         {(['attacker', 'defender'] as const).map((side) => (
-          <Throw key={side} volley={exchange[side]} owner={ownersOf(report.opening[side])[0] ?? report.attacker} />
+          <Throw key={side} groups={exchange[side]?.groups ?? []} owner={ownerOf(side)} />
         ))}
+        {effectDice(exchange).map(({ key, side, dice, upTo, says }) => (
+          <Thrown key={key} owner={ownerOf(side)} dice={dice} says={t(`battle.dice.${says}`)}>
+            <Dice dice={dice} needs={upTo} small={dice.length > 5} />
+          </Thrown>
+        ))}
+        <Throw groups={escorts} owner={escorts[0]?.power ?? report.attacker} />
       </span>
-      <span className={css.outcome}>
-        {children || (due > 0 ? t('battle.hits', { count: due }) : <Toll losses={exchange.losses} />)}
-      </span>
+      {(children || fired) && (
+        <span className={css.outcome}>
+          {children || (due > 0 ? t('battle.hits', { count: due }) : <Toll losses={exchange.losses} />)}
+        </span>
+      )}
+      {lines.length > 0 && <Lines lines={lines} />}
     </li>
   )
 }
 
-function Throw({ volley, owner }: { volley: Volley | null; owner: Owner }) {
-  if (!volley) return null
-  const dice = volley.groups.flatMap((group) => group.dice)
+function Lines({ lines }: { lines: ReturnType<typeof effectLines> }) {
   return (
-    <span className={css.throw} data-power={owner}>
-      <span className={css.device}>
-        <Glyph name={owner === 'neutral' ? 'none' : owner} size={10} />
-      </span>
-      <span className="sr-only">{t('battle.strip.dice', { power: powerName(owner), dice: listText(dice.map(String)) })}</span>
-      {volley.groups.map((group) => (
-        <Dice key={`${group.power} ${group.type}`} dice={group.dice} needs={group.needs} small={dice.length > 5} />
+    <span className={css.effects}>
+      {lines.map(({ key, text, rule }) => (
+        <span key={key} className={css.effect}>
+          <span>{text}</span>
+          <RuleTag rule={rule} />
+        </span>
       ))}
     </span>
   )
 }
 
-function Supremacy({ report }: Props) {
+type ThrownProps = { owner: Owner; dice: readonly number[]; says?: string; children: ReactNode }
+
+/** Dice of one side, in a row behind its device. */
+function Thrown({ owner, dice, says, children }: ThrownProps) {
+  const spoken = t('battle.strip.dice', { power: powerName(owner), dice: listText(dice.map(String)) })
+  return (
+    <span className={css.throw} data-power={owner}>
+      <span className={css.device}>
+        <Glyph name={owner === 'neutral' ? 'none' : owner} size={10} />
+      </span>
+      <span className="sr-only">
+        {says ? `${says}, ` : ''}
+        {spoken}
+      </span>
+      {children}
+    </span>
+  )
+}
+
+function Throw({ groups, owner }: { groups: readonly FireGroup[]; owner: Owner }) {
+  if (groups.length === 0) return null
+  const dice = groups.flatMap((group) => group.dice)
+  return (
+    <Thrown owner={owner} dice={dice}>
+      {groups.map((group) => (
+        <Dice key={`${group.power} ${group.type}`} dice={group.dice} needs={group.needs} small={dice.length > 5} />
+      ))}
+    </Thrown>
+  )
+}
+
+function Supremacy({ report }: { report: BattleReport }) {
   const { supremacy } = report
   if (!supremacy) return <b>{t('battle.supremacyNone')}</b>
   const owner = ownersOf(report.opening[supremacy])[0] ?? report.attacker

@@ -40,6 +40,10 @@ function line(event: GameEvent, attacker: string): Omit<AfterLine, 'key'> | null
       return { text: t('battle.after.landed', { units: countsText(event.units), to: spaceName(event.to) }) }
     case 'landing-stayed-aboard':
       return { text: t('battle.after.aboard', { to: spaceName(event.to) }) }
+    case 'ships-retreated':
+      return { text: t('battle.after.retreated', { units: countsText(event.units), to: spaceName(event.to) }) }
+    case 'landings-decided':
+      return { text: t(`battle.after.landings${event.won ? 'On' : 'Off'}`, { space: spaceName(event.space) }) }
     case 'minor-mobilized':
       return {
         text: t('battle.after.minor', {

@@ -1,8 +1,9 @@
-/** How far a battle has come, as a row of beads. */
+/** How far a battle has come, as a row of beads: the steps it has, by what was told of it and what is asked. */
 import { ruleById } from '../../content/rules.ts'
-import type { Decision, RuleId } from '../../engine/index.ts'
-import { type BattleReport, fireOf, type Skipped } from '../../store/reports.ts'
+import { type Decision, type DecisionTopic, dataOf, type GameState, type RuleId } from '../../engine/index.ts'
+import { type BattleReport, fireOf, roundOf, type Skipped } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
+import { isFirstShooter } from './moment.ts'
 
 export type BeadState = 'done' | 'now' | 'later' | 'skipped'
 export type Bead = {
@@ -18,6 +19,10 @@ function run(ids: readonly string[], now: number): Bead[] {
   return ids.map((id, index) => ({ id, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
 
+/** A question about a later step is asked before the first: that one is now, all others are to come. */
+const ahead = (ids: readonly string[], id: string): Bead[] =>
+  ids.map((each) => ({ id: each, state: each === id ? 'now' : 'later' }))
+
 function reasonOf({ step, rule }: Skipped): string {
   const exact = `battle.skipped.${step}.${rule}`
   const general = `battle.skipped.${step}`
@@ -31,27 +36,90 @@ const skip = (skipped: Skipped, id: string = skipped.step): Bead => ({
   rule: skipped.rule,
 })
 
-const SEA = ['sea-attack', 'sea-defence', 'losses', 'press'] as const
+const FIRE = ['sea-attack', 'sea-defence', 'losses'] as const
 
-function seaBeads(report: BattleReport | null, decision: Decision | null): Bead[] {
-  if (!report) return run(SEA, -1)
-  if (report.outcome !== null) return [...run(SEA.slice(0, 3), 3), { id: 'result', state: 'now' }]
-  const bySide = decision?.by === report.attacker ? 0 : 1
-  const late = decision?.kind === 'press' || decision?.kind === 'choice' || decision?.kind === 'disengage' || !decision
-  const now = late ? 3 : decision.kind === 'casualties' ? 2 : bySide
-  return run(SEA, now)
+/** Steps of a round at sea. Diving for safety, first shots and a convoy only where the battle has come to them. */
+function seaSteps(report: BattleReport | null, decision: Decision | null, game: GameState): string[] {
+  const leave = dataOf(game).disengagement ? 'leave' : 'press'
+  if (!report) return [...FIRE, leave]
+  const round = roundOf(report)
+  const has = (step: string) => report.exchanges.some((exchange) => exchange.step === step && exchange.round === round)
+  const dive = round === 1 && report.asked.includes('dive-all')
+  const convoy = has('convoy') || decision?.topic === 'convoy'
+  const first = has('first-shot') || isFirstTopic(decision?.topic) || firstShotsCome(game)
+  return [...(dive ? ['dive'] : []), ...(first ? ['first-shot'] : []), ...FIRE, ...(convoy ? ['convoy'] : []), leave]
+}
+
+/** Does the battle that is being fought stand before first shots of submarines? */
+function firstShotsCome(game: GameState): boolean {
+  const task = game.agenda.at(-1)
+  return task?.task === 'sea-battle' && (task.firstShot?.length ?? 0) > 0
+}
+const isFirstTopic = (topic?: DecisionTopic) => topic === 'first-attack-dice' || topic === 'first-defence-dice'
+
+function seaNow(report: BattleReport, decision: Decision, steps: readonly string[]): string {
+  switch (decision.topic) {
+    case 'dive-all':
+      return 'dive'
+    case 'convoy-dice':
+    case 'escort-dice':
+      return 'convoy'
+    case 'first-attack-dice':
+    case 'first-defence-dice':
+      return 'first-shot'
+    case 'sea-attack-dice':
+      return 'sea-attack'
+    case 'sea-defence-dice':
+      return 'sea-defence'
+    case 'submerge':
+    case 'sea-losses': {
+      const fire = report.exchanges.some((exchange) => exchange.step === 'fire' && exchange.round === roundOf(report))
+      if (steps.includes('first-shot') && !fire) return 'first-shot'
+      return decision.topic === 'sea-losses' ? 'losses' : decision.by === report.attacker ? 'sea-attack' : 'sea-defence'
+    }
+    default:
+      return steps.at(-1) ?? ''
+  }
+}
+
+function seaBeads(report: BattleReport | null, decision: Decision | null, game: GameState): Bead[] {
+  const steps = seaSteps(report, decision, game)
+  if (!report) return run(steps, -1)
+  if (report.outcome !== null) {
+    const last = steps.slice(0, -1)
+    return [...run(last, last.length), { id: 'result', state: 'now' }]
+  }
+  if (decision?.topic === 'convoy' || decision?.topic === 'escort') return ahead(steps, 'convoy')
+  return run(steps, steps.indexOf(decision ? seaNow(report, decision, steps) : (steps.at(-1) ?? '')))
 }
 
 function landNow(report: BattleReport | null, decision: Decision | null): string | null {
   if (!report) return null
   if (report.outcome !== null) return 'result'
   switch (decision?.topic) {
+    case 'coastal':
+    case 'coastal-dice':
+    case 'coastal-losses':
+    case 'coastal-infantry':
+    case 'driven-off':
+    case 'driven-ashore':
+      return 'coastal'
     case 'strike-dice':
     case 'strike-losses':
       return 'strike'
     case 'air-dice':
     case 'air-losses':
+    case 'air-damage':
       return 'air'
+    case 'gas':
+      return 'gas-announced'
+    case 'gas-dice':
+    case 'gas-spread-dice':
+    case 'gassed-infantry':
+      return 'gas'
+    case 'first-shot-dice':
+    case 'swap':
+      return 'first-shot'
     case 'strafe-dice':
     case 'strafe-losses':
       return 'strafe'
@@ -65,34 +133,48 @@ function landNow(report: BattleReport | null, decision: Decision | null): string
 /** Did units come ashore here this turn, so that the guns and the ships have their say? */
 export const isLanding = (report: BattleReport): boolean => report.assault || report.landed.length > 0
 
-/** The way ashore: the battle at sea, the guns on the coast, the ships' guns, the assault. */
+/** The way ashore: the battle at sea, guns on the coast at the ships, the guns on the beach, the ships' guns, the assault. */
 export function landingBeads(report: BattleReport, decision: Decision | null, foughtAtSea: boolean): Bead[] {
   const now = landNow(report, decision)
   const skipped = (step: Skipped['step']) => report.skipped.find((each) => each.step === step)
   const struck = skipped('strike')
   const silent = skipped('bombardment')
+  const early = now === 'coastal' || now === 'gas-announced'
   const sea: Bead = foughtAtSea
     ? { id: 'sea', state: 'done' }
     : { id: 'sea', state: 'skipped', reason: t('battle.skipped.sea'), rule: 'STD-AMP-05' }
-  const guns: Bead = struck ? skip(struck) : { id: 'strike', state: now === 'strike' ? 'now' : 'done' }
+  const coast: Bead[] = report.asked.includes('coastal') ? [{ id: 'coastal', state: now === 'coastal' ? 'now' : 'done' }] : []
+  const guns: Bead = struck ? skip(struck) : { id: 'strike', state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
   const bombarded = fireOf(report)?.attacker !== undefined && fireOf(report)?.attacker !== null
   const ships: Bead = silent ? skip(silent) : { id: 'bombardment', state: bombarded ? 'done' : 'later' }
   const ashore: Bead = {
     id: report.assault ? 'assault' : 'landing',
-    state: now === 'result' ? 'done' : now === 'strike' ? 'later' : 'now',
+    state: now === 'result' ? 'done' : now === 'strike' || early ? 'later' : 'now',
   }
-  return [sea, guns, ships, ashore]
+  return [sea, ...coast, guns, ships, ashore]
 }
 
 function landBeads(report: BattleReport | null, decision: Decision | null): Bead[] {
-  const strafed = report?.exchanges.some((exchange) => exchange.step === 'strafe') || decision?.topic.startsWith('strafe')
-  const ids = ['air', ...(strafed ? ['strafe'] : []), 'fire', 'losses', 'result']
+  const has = (step: string) => report?.exchanges.some((exchange) => exchange.step === step) ?? false
   const now = landNow(report, decision)
-  const beads = run(ids, now === null || now === 'strike' ? -1 : ids.indexOf(now))
+  const strafed = has('strafe') || now === 'strafe'
+  const gas = has('gas') || now === 'gas' || now === 'gas-announced' || report?.busy.some((each) => each.why === 'gas')
+  const first = report?.opening.defender.some((line) => isFirstShooter(line.type))
+  const ids = [
+    'air',
+    ...(gas ? ['gas'] : []),
+    ...(first ? ['first-shot'] : []),
+    ...(strafed ? ['strafe'] : []),
+    'fire',
+    'losses',
+    'result',
+  ]
+  const before = now === null || now === 'strike' || now === 'coastal'
+  const beads = now === 'gas-announced' ? ahead(ids, 'gas') : run(ids, before ? -1 : ids.indexOf(now))
   const air = report?.skipped.find((each) => each.step === 'air')
   return air ? beads.map((bead) => (bead.id === 'air' ? { ...skip(air), quiet: true } : bead)) : beads
 }
 
-export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null): Bead[] {
-  return kind === 'sea' ? seaBeads(report, decision) : landBeads(report, decision)
+export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, game: GameState): Bead[] {
+  return kind === 'sea' ? seaBeads(report, decision, game) : landBeads(report, decision)
 }

@@ -1,7 +1,7 @@
 /** Who sits in which column of the board. From the dice that fell; before they fall, from who would throw them. */
 import { content } from '../../content/index.ts'
 import type { FireGroup, MusterLine, Owner, UnitType } from '../../engine/index.ts'
-import type { BattleSide, Exchange, Line } from '../../store/reports.ts'
+import type { BattleSide, Busy, Exchange, Line } from '../../store/reports.ts'
 
 export type Seat = {
   key: string
@@ -10,7 +10,9 @@ export type Seat = {
   count: number
   needs: number
   promoted?: 'support' | 'air-supremacy'
-  /** The number it had before air supremacy raised it. */
+  /** Weakened by gas: it needs one less. */
+  gassed?: true
+  /** The number it had before air supremacy raised it, or gas lowered it. */
   from?: number
   /** Null until they are thrown. */
   dice: readonly number[] | null
@@ -26,34 +28,37 @@ export type Idle = {
   type: UnitType
   count: number
   damaged: number
-  why: 'transport' | 'air' | 'grounded' | 'other'
+  why: 'transport' | 'air' | 'grounded' | 'home' | 'fired' | Busy['why'] | 'other'
 }
 export type SideSeats = { seats: Seat[]; idle: Idle[] }
 
 const unitOf = new Map(content.units.map((unit) => [unit.id as string, unit]))
 const printed = (type: UnitType, side: BattleSide): number => unitOf.get(type)?.[side === 'attacker' ? 'attack' : 'defence'] ?? 0
 const isShip = (type: UnitType) => unitOf.get(type)?.kind === 'sea'
+const flies = (type: UnitType) => unitOf.get(type)?.kind === 'air'
 const isDiver = (type: UnitType) => unitOf.get(type)?.tags.includes('submerges') ?? false
 
-type Thrower = { power: Owner; type: UnitType; count: number; needs: number; promoted?: FireGroup['promoted'] }
+type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
 type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly Line[] }
 
 const damagedIn = (lines: readonly Line[], power: Owner, type: UnitType) =>
   lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
 
 function seat(group: Thrower, dice: readonly number[] | null, hits: number, { kind, side, lines }: What): Seat {
-  const { power, type, count, needs, promoted } = group
+  const { power, type, count, needs, promoted, gassed } = group
   return {
-    key: `${power} ${type} ${needs} ${promoted ?? ''}`,
+    key: `${power} ${type} ${needs} ${promoted ?? ''}${gassed ? 'gas' : ''}`,
     power,
     type,
     count,
     needs,
     ...(promoted ? { promoted } : {}),
     ...(promoted === 'air-supremacy' ? { from: printed(type, side) } : {}),
+    ...(gassed ? { gassed, from: needs + 1 } : {}),
     dice,
     hits,
-    damaged: damagedIn(lines, power, type),
+    // A fighter that is damaged is at home and throws nothing.
+    damaged: flies(type) ? 0 : damagedIn(lines, power, type),
     state: kind === 'land' && isShip(type) ? 'bombards' : 'fires',
   }
 }
@@ -75,17 +80,24 @@ function divedSeats({ lines, side }: What): Seat[] {
     }))
 }
 
-function idleOf(what: What, seats: readonly Seat[], airOpen: boolean): Idle[] {
-  return what.lines.flatMap((line): Idle[] => {
-    const seated = seats.some((each) => each.power === line.power && each.type === line.type)
-    const count = line.count - line.submerged
-    if (seated || count <= 0 || line.submerged > 0) return []
-    const { power, type, damaged } = line
+function idleOf(what: What, seats: readonly Seat[], { airOpen, busy, fired }: Source): Idle[] {
+  const rows = busy.map(
+    ({ power, type, count, why }): Idle => ({ key: `${power} ${type} ${why}`, power, type, count, damaged: 0, why }),
+  )
+  const lines = what.lines.flatMap((line): Idle[] => {
+    const { power, type } = line
+    const seated = seats.some((each) => each.power === power && each.type === type)
+    const home = flies(type) ? line.damaged : 0
+    const away = busy.reduce((sum, each) => sum + (each.power === power && each.type === type ? each.count : 0), 0)
+    const count = seated ? 0 : line.count - line.submerged - home - away
+    const row = { key: `${power} ${type}`, power, type }
+    const down: Idle[] = home > 0 ? [{ ...row, key: `${power} ${type} home`, count: home, damaged: home, why: 'home' }] : []
+    if (count <= 0 || line.submerged > 0) return down
     const carries = unitOf.get(type)?.tags.includes('carries')
-    const flies = unitOf.get(type)?.kind === 'air'
-    const why = carries ? 'transport' : flies ? (airOpen ? 'air' : 'grounded') : 'other'
-    return [{ key: `${power} ${type}`, power, type, count, damaged, why }]
+    const why = carries ? 'transport' : flies(type) ? (airOpen ? 'air' : 'grounded') : fired.has(type) ? 'fired' : 'other'
+    return [...down, { ...row, count, damaged: flies(type) ? 0 : line.damaged, why }]
   })
+  return [...rows, ...lines]
 }
 
 type Source = {
@@ -93,21 +105,39 @@ type Source = {
   muster: readonly MusterLine[] | null
   /** Fighters may still meet in the air. */
   airOpen: boolean
+  /** Of this side, now. */
+  busy: readonly Busy[]
+  /** What has had its shot before the others. */
+  fired: ReadonlySet<UnitType>
 }
 
-export function sideSeats(what: What, { exchange, muster, airOpen }: Source): SideSeats {
+export function sideSeats(what: What, source: Source): SideSeats {
+  const { exchange, muster, busy, fired } = source
   const volley = exchange?.[what.side]
-  const fired = volley?.groups.map((group) => seat(group, group.dice, group.hits, what))
+  const thrown = volley?.groups.map((group) => seat(group, group.dice, group.hits, what))
   const lines: readonly Thrower[] =
     muster && muster.length > 0
       ? muster
       : what.lines.map(({ power, type, count }) => ({ power, type, count, needs: printed(type, what.side) }))
   const waiting = () =>
-    lines
-      .filter((line) => line.needs > 0 && line.count > 0 && !(isDiver(line.type) && allDived(what, line.power, line.type)))
+    withoutBusy(lines, busy)
+      .filter((line) => line.needs > 0 && line.count > 0 && !fired.has(line.type))
+      .filter((line) => !(isDiver(line.type) && allDived(what, line.power, line.type)))
       .map((line) => seat(line, null, 0, what))
-  const seats = [...(fired ?? waiting()), ...divedSeats(what)]
-  return { seats, idle: idleOf(what, seats, airOpen) }
+  const seats = [...(thrown ?? waiting()), ...divedSeats(what)]
+  return { seats, idle: idleOf(what, seats, source) }
+}
+
+/** Those who do something else do not sit with the rest. */
+function withoutBusy(lines: readonly Thrower[], busy: readonly Busy[]): Thrower[] {
+  const away = new Map<string, number>()
+  for (const { power, type, count } of busy) away.set(`${power} ${type}`, (away.get(`${power} ${type}`) ?? 0) + count)
+  return lines.map((line) => {
+    const key = `${line.power} ${line.type}`
+    const gone = Math.min(away.get(key) ?? 0, line.count)
+    away.set(key, (away.get(key) ?? 0) - gone)
+    return { ...line, count: line.count - gone }
+  })
 }
 
 function allDived({ lines }: What, power: Owner, type: UnitType): boolean {

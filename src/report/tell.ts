@@ -1,0 +1,234 @@
+/** What each event adds to the report of the battle it happened in. */
+import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
+import { changed, damaged, dived, joined, removed, repaired, surfaced } from './standing.ts'
+import type { BattleReport, BattleSide, Busy, Effect, Exchange, Line, Loss, Step, Volley } from './types.ts'
+import { expectedOf, submerges, typeWith } from './value.ts'
+
+const EXCHANGE: Record<FireStep, Step> = {
+  coastal: 'coastal',
+  strike: 'strike',
+  air: 'air',
+  strafe: 'strafe',
+  'first-shot': 'first-shot',
+  attack: 'fire',
+  defence: 'fire',
+  'sea-first-attack': 'first-shot',
+  'sea-first-defence': 'first-shot',
+  escort: 'convoy',
+  'sea-attack': 'fire',
+  'sea-defence': 'fire',
+}
+
+function fresh(report: BattleReport, step: Step, round: number): Exchange {
+  const exchange: Exchange = {
+    step,
+    round,
+    before: report.standing,
+    attacker: null,
+    defender: null,
+    dived: [],
+    losses: [],
+    effects: [],
+    pressed: null,
+  }
+  report.exchanges.push(exchange)
+  return exchange
+}
+
+function exchangeOf(report: BattleReport, step: Step, round: number): Exchange {
+  const last = report.exchanges.at(-1)
+  if (last?.round !== round) return fresh(report, step, round)
+  if (last.step === step) return last
+  // Boats that went under before the first shots belong to those.
+  if (step === 'first-shot' && last.step === 'fire' && !last.attacker && !last.defender) {
+    last.step = step
+    return last
+  }
+  return fresh(report, step, round)
+}
+
+const lastOf = (report: BattleReport, step: Step): Exchange =>
+  report.exchanges.findLast((exchange) => exchange.step === step) ?? fresh(report, step, roundNow(report))
+
+/** A convoy is fought about once in a round: named first, thrown for last. */
+const convoyOf = (report: BattleReport): Exchange => lastOf(report, 'convoy')
+
+/** Rounds that were gone through are told by their ends. */
+const roundNow = (report: BattleReport): number => {
+  const last = report.exchanges.at(-1)
+  return last ? last.round + (last.pressed ? 1 : 0) : 1
+}
+
+const sideOfPower = (report: BattleReport, power: Owner): BattleSide =>
+  report.attacker === power || report.with.some((ally) => ally === power) ? 'attacker' : 'defender'
+
+function lossOf(exchange: Exchange, side: BattleSide, power: Owner): Loss {
+  const known = exchange.losses.find((loss) => loss.side === side && loss.power === power)
+  if (known) return known
+  const loss: Loss = { side, power, units: {}, damaged: {}, cargo: [], submerged: 0, chosenBy: null }
+  exchange.losses.push(loss)
+  return loss
+}
+
+function addTo(counts: Counts, more: Counts): Counts {
+  const sum = { ...counts }
+  for (const [type, n] of Object.entries(more) as [UnitType, number][]) sum[type] = (sum[type] ?? 0) + n
+  return sum
+}
+
+/** A ship that was damaged and sunk by the same dice is told as sunk. */
+function stillAfloat(damaged: Counts, lines: readonly Line[], power: Owner): Counts {
+  const left: Counts = {}
+  for (const [type, count] of Object.entries(damaged) as [keyof Counts, number][]) {
+    const hurt = lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
+    if (hurt > 0) left[type] = Math.min(count, hurt)
+  }
+  return left
+}
+
+/** Keeps an event with the step it belongs to. */
+const keep =
+  <T extends Effect['type']>(step: Step) =>
+  (report: BattleReport, event: EventOf<T>): void => {
+    lastOf(report, step).effects.push(event as Effect)
+  }
+
+function occupy(report: BattleReport, { type, ...busy }: Omit<Busy, 'side' | 'type'> & { type: UnitType | null }): void {
+  if (type !== null && busy.count > 0) report.busy.push({ ...busy, type, side: sideOfPower(report, busy.power) })
+}
+
+export const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => void } = {
+  'decision-asked': (report, { topic }) => {
+    if (!report.asked.includes(topic)) report.asked.push(topic)
+  },
+  'step-skipped': (report, { step, rule }) => {
+    report.skipped.push({ step, rule })
+  },
+  fired: (report, event) => {
+    const step = EXCHANGE[event.step]
+    // On land there is one fire, whatever went before it in the air.
+    const once = report.kind === 'land' && step !== 'air' && step !== 'strike' && step !== 'strafe'
+    const exchange = exchangeOf(report, step, once ? 1 : event.round)
+    const { side, groups, hits, absorbed, damaging = 0 } = event
+    const dice = groups.reduce((sum, group) => sum + group.dice.length, 0)
+    const volley: Volley = { side, step: event.step, groups, dice, hits, absorbed, damaging, expected: expectedOf(groups) }
+    exchange[side] = volley
+  },
+  'air-supremacy': (report, { side }) => {
+    report.supremacy = side
+  },
+  'fighters-damaged': (report, event) => {
+    const { side, power, count } = event
+    const exchange = lastOf(report, 'air')
+    const loss = lossOf(exchange, side, power)
+    loss.damaged = addTo(loss.damaged, { fighter: count })
+    exchange.effects.push(event)
+    report.standing = damaged(report.standing, side, power, 'fighter', count)
+  },
+  'tanks-tipped': keep('first-shot'),
+  // An attack that machine guns have stopped: another unit becomes infantry.
+  'unit-exchanged': (report, event) => {
+    const { power, given, received } = event
+    const side = sideOfPower(report, power)
+    const left = removed(report.standing, side, { power, units: { [given]: 1 }, submerged: 0, seaborneOnly: false })
+    const infantry: Line = { power, type: received, count: 1, damaged: 0, submerged: 0 }
+    report.standing = { ...left, [side]: [infantry, ...left[side]] }
+    lastOf(report, 'first-shot').effects.push(event)
+  },
+  'gas-announced': (report, { power, guns }) =>
+    occupy(report, { power, type: typeWith('supports'), count: guns, why: 'gas', round: null }),
+  'gas-released': (report, event) => {
+    // Guns that the strike has taken fire no gas.
+    report.busy = report.busy.map((busy) => (busy.why === 'gas' ? { ...busy, count: event.guns } : busy))
+    fresh(report, 'gas', 1).effects.push(event)
+  },
+  'gas-spread': keep('gas'),
+  'infantry-gassed': keep('gas'),
+  'coastal-guns-named': (report, { power, guns }) =>
+    occupy(report, { power, type: typeWith('strikes-landing'), count: guns, why: 'coastal', round: null }),
+  'coastal-fired': (report, event) => {
+    fresh(report, 'coastal', 1).effects.push(event)
+  },
+  'fleet-hit': (report, event) => {
+    const exchange = lastOf(report, 'coastal')
+    const loss = lossOf(exchange, 'attacker', event.power)
+    loss.units = addTo(loss.units, event.units)
+    loss.damaged = addTo(loss.damaged, event.damaged)
+    loss.cargo = [...loss.cargo, ...event.cargo]
+    exchange.effects.push(event)
+  },
+  'cargo-hit': (report, event) => {
+    const exchange = lastOf(report, 'coastal')
+    const loss = lossOf(exchange, 'attacker', event.power)
+    loss.units = addTo(loss.units, { [event.unit]: 1 })
+    exchange.effects.push(event)
+  },
+  'ship-driven-off': keep('coastal'),
+  'bombardment-matched': (report, event) => {
+    report.bombarding = event.bombarding
+  },
+  // Of an assault that is met by guns on the coast, only now.
+  'units-landed': (report, { power, zone, units, assault }) => {
+    const lines: Line[] = (Object.entries(units) as [UnitType, number][]).map(([type, count]) => ({
+      power,
+      type,
+      count,
+      damaged: 0,
+      submerged: 0,
+      seaborne: true,
+    }))
+    report.landed.push({ zone, count: lines.reduce((sum, line) => sum + line.count, 0), assault })
+    report.opening = joined(report.opening, 'attacker', lines)
+    report.standing = joined(report.standing, 'attacker', lines)
+  },
+  'submarines-submerged': (report, { power, count, round }) => {
+    const side = sideOfPower(report, power)
+    const last = report.exchanges.at(-1)
+    const exchange = last?.step === 'first-shot' && last.round === round ? last : exchangeOf(report, 'fire', round)
+    exchange.dived.push({ side, power, count })
+    for (const { type } of report.standing[side].filter((line) => line.power === power && submerges(line.type)))
+      report.standing = dived(report.standing, side, power, type, count)
+  },
+  'raiders-named': (report, event) => {
+    occupy(report, { power: event.power, type: typeWith('raider'), count: event.submarines, why: 'raids', round: 1 })
+    fresh(report, 'convoy', 1).effects.push(event)
+  },
+  'escorts-named': (report, event) => {
+    occupy(report, { power: event.power, type: typeWith('patrols'), count: event.destroyers, why: 'escorts', round: 1 })
+    convoyOf(report).effects.push(event)
+  },
+  'convoy-raided': keep('convoy'),
+  'convoy-escorted': keep('convoy'),
+  'convoy-loss-paid': keep('convoy'),
+  'engagement-rolled': (report, event) => {
+    exchangeOf(report, 'engagement', event.round).effects.push(event)
+  },
+  'ships-damaged': (report, { side, power, ship, count }) => {
+    const shots = report.exchanges.findLast((exchange) => exchange.step === 'fire' || exchange.step === 'first-shot')
+    const loss = lossOf(shots ?? lastOf(report, 'fire'), side, power)
+    loss.damaged = addTo(loss.damaged, { [ship]: count })
+    report.standing = damaged(report.standing, side, power, ship, count)
+  },
+  'units-lost': (report, { side, power, step, units, cargo, submerged, chosenBy }) => {
+    const loss = lossOf(lastOf(report, EXCHANGE[step]), side, power)
+    loss.units = addTo(loss.units, units)
+    loss.cargo = [...loss.cargo, ...cargo]
+    loss.submerged += submerged
+    loss.chosenBy = chosenBy ?? loss.chosenBy
+    const removal = { power, units, submerged, seaborneOnly: step === 'strike', freshOnly: step === 'air' }
+    report.standing = removed(report.standing, side, removal)
+    loss.damaged = stillAfloat(loss.damaged, report.standing[side], power)
+  },
+  'sea-round-ended': (report, { round, pressed }) => {
+    const ended = report.exchanges.filter((exchange) => exchange.round === round)
+    for (const exchange of ended.length > 0 ? ended : [fresh(report, 'fire', round)]) exchange.pressed = pressed
+  },
+  'battle-ended': (report, { outcome }) => {
+    report.outcome = outcome
+    report.standing = changed(repaired(surfaced(report.standing)), 'attacker', (line) => line)
+  },
+}
+
+/** The round that is being fought, or was the last: another begins when both fight on. */
+export const roundOf = (report: BattleReport): number =>
+  report.outcome === null ? roundNow(report) : (report.exchanges.at(-1)?.round ?? 1)
