@@ -1,5 +1,5 @@
 /** The title of the sheet, in the empty north-east. */
-import { yearOf } from '../store/selectors'
+import type { SheetDate } from '../store/board-view'
 import { t } from '../store/text'
 import { colour } from './colours'
 import type { Box } from './geometry'
@@ -10,12 +10,12 @@ type Ctx = CanvasRenderingContext2D
 /** In board pixels, on ground that is no space. */
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]
 
-let season: { readonly season: 'autumn' | 'spring'; readonly year: number } | null = null
+let season: SheetDate | null = null
 
-/** The sheet shows the war as it stands in a round, two to the year, from autumn 1914; null is before the first. Says whether that is new. */
-export function dateSheet(round: number | null): boolean {
+/** The sheet shows the war as it stands at a date; null is before the first round. Says whether that is new. */
+export function dateSheet(date: SheetDate | null): boolean {
   const before = season
-  season = round === null ? null : { season: round % 2 === 1 ? 'autumn' : 'spring', year: yearOf(round) }
+  season = date
   return before?.year !== season?.year || before?.season !== season?.season
 }
 
@@ -101,7 +101,7 @@ export function drawCartouche(ctx: Ctx, k: number): void {
   ctx.fillStyle = colour('ink2')
   letter(
     ctx,
-    season ? t('board.sheet.dated', { ...season, year: String(season.year) }) : t('board.sheet.line'),
+    season ? t('board.sheet.dated', { season: season.season ?? 'none', year: String(season.year) }) : t('board.sheet.line'),
     x,
     y0 + h * 0.815,
     lineSize,

@@ -140,10 +140,9 @@ export class Scene {
     this.renewLand()
   }
 
-  /** The title says which round the map shows. */
+  /** The title says when it is. */
   private date(): void {
-    const round = Number.parseInt(this.view.stage ?? '', 10)
-    if (!dateSheet(Number.isNaN(round) ? null : round)) return
+    if (!dateSheet(this.view.date ?? null)) return
     this.land.reprint(CARTOUCHE)
     this.redraw('land')
   }

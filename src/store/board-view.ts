@@ -69,6 +69,9 @@ export type PassageView = {
 /** A mark that names the power it comes from. */
 export type MarkBy = { readonly space: SpaceId; readonly by: PowerId }
 
+/** A half-year, or a whole year. */
+export type SheetDate = { readonly year: number; readonly season: 'autumn' | 'spring' | null }
+
 export type BoardView = {
   /** The board that is played on: how the map's atoms are grouped, and the spaces this makes. The same object for the same board. */
   board: { readonly grouping: string; readonly spaces: readonly Space[] }
@@ -100,6 +103,8 @@ export type BoardView = {
   blueMarks?: BlueMark[]
   /** The power to move. */
   acting?: PowerId
+  /** When it is. */
+  date?: SheetDate
   /** Names the turn and the phase: within one, what changes may be seen to move. */
   stage?: string
   struck?: Struck

@@ -28,8 +28,3 @@ export const useMustDecide = (): PowerId => useGame((state) => (state.game ? mus
 
 export const useSolo = (): boolean => useGame((state) => state.game !== null && isSolo(state.game))
 export const useReadOnly = (): boolean => useGame((state) => state.readOnly)
-
-/** One round is half a year, from the autumn of 1914 on. */
-export function yearOf(round: number): number {
-  return 1914 + Math.floor(round / 2)
-}

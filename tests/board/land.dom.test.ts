@@ -98,10 +98,11 @@ describe('the land', () => {
   it('is printed with the season of its round, and nothing else of it is drawn for that', () => {
     const scene = sceneOn('ruhr')
     const printed = vi.spyOn(scene.land, 'reprint')
-    scene.show({ ...view, stage: '2 germany move' })
-    scene.show({ ...view, stage: '2 germany combat' })
+    const spring = { year: 1915, season: 'spring' } as const
+    scene.show({ ...view, date: spring, stage: '2 germany move' })
+    scene.show({ ...view, date: { ...spring }, stage: '2 germany combat' })
     expect(printed).toHaveBeenCalledTimes(1)
-    scene.show({ ...view, stage: '3 austria-hungary purchase' })
+    scene.show({ ...view, date: { year: 1915, season: 'autumn' }, stage: '3 austria-hungary purchase' })
     expect(printed).toHaveBeenCalledTimes(2)
     expect(scene.land.draws).toBe(1)
   })

@@ -1,13 +1,17 @@
-import { useRound, yearOf } from '../../store/selectors.ts'
+import { dateOf } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { useRound } from '../../store/selectors.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 
 export function RoundTitle() {
   const round = useRound()
+  const year = useGame(({ game }) => (game ? dateOf(game).year : 0))
+  const season = useGame(({ game }) => (game ? dateOf(game).season : null))
   return (
     <div className={css.round}>
       <h1>{t('app.round', { round })}</h1>
-      <p>{t('app.season', { season: round % 2 === 1 ? 'autumn' : 'spring', year: String(yearOf(round)) })}</p>
+      <p>{t('app.season', { season: season ?? 'none', year: String(year) })}</p>
     </div>
   )
 }
