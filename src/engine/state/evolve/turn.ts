@@ -42,12 +42,13 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
   }
 }
 
-/** Ships after a strategic move are back among the others when combat is over, submarines above water (ADV-06-19). */
+/** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
 function surfaced(rules: Rules, state: GameState): GameState['units'] {
-  if (state.strategic === undefined) return state.units
-  const back = ({ strategic, submerged: _submerged, ...s }: Stack): Stack => s
+  if (state.strategic === undefined && !rules.switches.assaultsWait) return state.units
+  const back = ({ strategic, submerged, group: _group, ...s }: Stack): Stack =>
+    submerged && !strategic ? { ...s, submerged } : s
   return Object.keys(state.units).reduce(
-    (units, space) => mapSpace(rules, units, space, (s) => (s.strategic ? back(s) : s)),
+    (units, space) => mapSpace(rules, units, space, (s) => (s.strategic || s.group !== undefined ? back(s) : s)),
     state.units,
   )
 }

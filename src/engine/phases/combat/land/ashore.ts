@@ -1,5 +1,4 @@
 import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
-import { hasTag, ownIn } from '../../../state/queries.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { partiesOfLanding } from '../../move/cargo.ts'
@@ -58,10 +57,3 @@ function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], i
   if (bombarding.length > 0) emit(ctx, { type: 'bombardment-matched', space: to, power: attacker, infantry, bombarding })
   else emit(ctx, { type: 'step-skipped', space: to, step: 'bombardment', rule: 'ADV-12-02' })
 }
-
-/** Infantry of the attacker that came from the sea. */
-export const landedInfantry = (ctx: Ctx, { space, attacker }: LandBattle): number =>
-  ownIn(ctx.state, space, attacker).reduce(
-    (n, s) => n + (s.zone !== undefined && hasTag(ctx, s.type, 'army-core') ? s.count : 0),
-    0,
-  )

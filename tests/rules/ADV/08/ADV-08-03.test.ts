@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { adv, furtherBy, hold, landing } from '../../../support/coast.ts'
+
+describe('ADV-08-03 one territory, and the end of the trip', () => {
+  const off = () =>
+    adv({ power: 'britain', units: { sz9: { britain: { transports: [hold('france', ['infantry', 'infantry'])] } } } })
+
+  test('allowed: all of it in one territory', () => {
+    const g = off()
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    expect(g.units('picardy').france).toEqual({ infantry: 2 })
+  })
+
+  test('refused: a second territory', () => {
+    const g = off()
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    expect(g.refuse(landing(g, 'sz9', 'london', { infantry: 1 }), 'ADV-08-03').rule).toBe('ADV-08-03')
+  })
+
+  test('refused: sailing on, in either way', () => {
+    const g = off()
+    const transport = g.transport('sz9')
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'ADV-08-03')
+    g.refuse(furtherBy('sz9', 'sz8', [transport]), 'ADV-07-07')
+  })
+})

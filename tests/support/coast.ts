@@ -1,0 +1,104 @@
+import type { Action, ActionOf, Counts, PositionSpec, PowerId, SpaceId, UnitSpec, UnitType } from '../../src/engine/index.ts'
+import { adv } from './advanced.ts'
+import type { Game } from './game.ts'
+
+export { adv } from './advanced.ts'
+export { engine, type Game, move } from './game.ts'
+export { dive, further, leave, outcome, stay, volleys } from './sea.ts'
+
+type Forces = Partial<Record<PowerId, UnitSpec>>
+export const coastal = (count: number): Action => ({ type: 'coastal', count })
+export const hold = (power: PowerId, types: readonly UnitType[]) => ({ cargo: types.map((type) => ({ power, type })) })
+
+export const countsOf = (types: readonly UnitType[]): Counts => {
+  const counts: Counts = {}
+  for (const type of types) counts[type] = (counts[type] ?? 0) + 1
+  return counts
+}
+
+/** The one zone beyond the ordinary move, for transports by id. */
+export const furtherBy = (from: SpaceId, to: SpaceId, transports: number[]): Action => ({
+  type: 'move',
+  from,
+  path: [to],
+  transports,
+  strategic: true,
+})
+
+/** An offload of the nth transport of the acting power in a zone. */
+export const landing = (g: Game, zone: SpaceId, to: SpaceId, units: Counts, nth = 0): ActionOf<'offload'> => ({
+  type: 'offload',
+  transport: g.transport(zone, nth),
+  to,
+  units,
+})
+
+export type Coast = {
+  holds?: UnitType[][]
+  fleet?: UnitSpec
+  belgium?: Forces
+  overland?: UnitSpec
+  queue?: number[]
+  spec?: Partial<PositionSpec>
+}
+
+/** Britain's fleet in sea zone 9 is to land all its cargo in German Belgium: Conduct Combat has begun. */
+export function offBelgium({ holds = [['infantry', 'infantry']], fleet = {}, belgium, overland, queue = [], spec }: Coast): Game {
+  const { units: more, ...rest } = spec ?? {}
+  const g = adv({
+    power: 'britain',
+    queue,
+    units: {
+      sz9: { britain: { ...fleet, transports: holds.map((types) => hold('britain', types)) } },
+      belgium: belgium ?? { germany: { infantry: 1, artillery: 2 } },
+      ...(overland ? { picardy: { britain: overland } } : {}),
+      ...more,
+    },
+    ...rest,
+  })
+  for (const [i, types] of holds.entries()) g.do(landing(g, 'sz9', 'belgium', countsOf(types), i))
+  if (overland) g.move('picardy', 'belgium', overland as Counts)
+  g.endPhase()
+  return g
+}
+
+/** The same, and the attack is opened. */
+export function storm(coast: Coast): Game {
+  const g = offBelgium(coast)
+  g.attack('belgium')
+  return g
+}
+
+export type Crossing = {
+  holds?: UnitType[][]
+  fleet: UnitSpec
+  british: UnitSpec
+  scotland?: Forces
+  queue?: number[]
+}
+
+/** Germany is to land its cargo from sea zone 4 in Scotland past this British fleet: Conduct Combat has begun. */
+export function offScotland({ holds = [['infantry']], fleet, british, scotland, queue = [] }: Crossing): Game {
+  const g = adv({
+    queue,
+    units: {
+      sz4: { germany: { ...fleet, transports: holds.map((types) => hold('germany', types)) }, britain: british },
+      scotland: scotland ?? { britain: { infantry: 1 } },
+    },
+  })
+  for (const [i, types] of holds.entries()) g.do({ ...landing(g, 'sz4', 'scotland', countsOf(types), i), afterSeaCombat: true })
+  g.endPhase()
+  return g
+}
+
+/** Opens the battle in sea zone 4 with these ships kept apart for Scotland. */
+export const openSea = (g: Game, apart?: { units?: Counts; transports?: number[] }) =>
+  g.do({ type: 'attack', space: 'sz4', ...(apart ? { aside: [{ to: 'scotland', ...apart }] } : {}) })
+
+/** What an attacker's guns and ships threw ashore. */
+export const bombardment = (g: Game): string[] =>
+  g
+    .past('fired')
+    .filter((e) => e.step === 'attack')
+    .flatMap((e) => e.groups.filter((x) => x.type === 'battleship' || x.type === 'cruiser'))
+    .map((x) => `${x.count} ${x.type} at ${x.needs}`)
