@@ -20,12 +20,12 @@ export function battle(germany: UnitSpec, defenders: Forces, queue: number[] = [
   return g
 }
 
-/** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; no gun fires at the fleet. */
+/** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; so many guns fire at the fleet (none, if it is not said). */
 export function assault(
   cargo: { type: UnitType; gas?: true }[],
   belgium: Forces,
   queue: number[] = [],
-  more: { fleet?: UnitSpec; overland?: UnitSpec } = {},
+  more: { fleet?: UnitSpec; overland?: UnitSpec; coastal?: number } = {},
 ): Game {
   const holds = Array.from({ length: Math.ceil(cargo.length / 2) }, (_, i) => cargo.slice(2 * i, 2 * i + 2))
   const transports = holds.map((hold) => ({ cargo: hold.map((c) => ({ power: 'britain' as const, ...c })) }))
@@ -50,7 +50,7 @@ export function assault(
   }
   g.endPhase()
   g.attack('belgium')
-  if (g.decision?.kind === 'coastal') g.do({ type: 'coastal', count: 0 })
+  if (g.decision?.kind === 'coastal') g.do({ type: 'coastal', count: more.coastal ?? 0 })
   return g
 }
 

@@ -41,6 +41,15 @@ describe('ADV-00-04 the steps of a land battle', () => {
     ])
   })
 
+  test('allowed: guns on the coast fire before anybody lands, and gas is announced ashore', () => {
+    const g = assault([...cargo], { germany: { infantry: 1, artillery: 2 } }, [5], { coastal: 1 })
+    const order = g.history.flatMap((e) => (e.type === 'fired' ? [e.step] : [e.type as string]))
+    expect(g.decision).toMatchObject({ by: 'britain', kind: 'gas', count: 1 })
+    expect(order.indexOf('coastal-fired')).toBeGreaterThan(-1)
+    expect(order.indexOf('coastal-fired')).toBeLessThan(order.indexOf('units-landed'))
+    expect(order).not.toContain('strike')
+  })
+
   test('allowed: damaged fighters and tipped tanks recover when it is over', () => {
     const g = battle(
       { infantry: 1, tank: 1, fighter: 1 },

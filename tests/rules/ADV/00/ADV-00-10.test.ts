@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv, battle, volleys } from '../../../support/advanced-land.ts'
+import { adv, assault, battle, volleys } from '../../../support/advanced-land.ts'
 
 describe('ADV-00-10 the order of the dice in a step', () => {
   test('allowed: guns, supported tanks, supported infantry, tanks, infantry, machine guns, fighters in attack', () => {
@@ -35,6 +35,19 @@ describe('ADV-00-10 the order of the dice in a step', () => {
       '1 infantry at 3',
       '1 infantry at 2',
       '1 tank at 2',
+    ])
+  })
+
+  test('allowed: bombarding battleships and cruisers before all others', () => {
+    const cargo = [{ type: 'infantry' }, { type: 'artillery' }, { type: 'infantry' }] as const
+    const g = assault([...cargo], { germany: { infantry: 1 } }, Array(6).fill(6), { fleet: { cruiser: 1, battleship: 1 } })
+    expect(volleys(g)[0]).toEqual([
+      'attack',
+      '1 battleship at 4',
+      '1 cruiser at 3',
+      '1 artillery at 3',
+      '1 infantry at 3',
+      '1 infantry at 2',
     ])
   })
 
