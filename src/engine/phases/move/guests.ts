@@ -1,7 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import type { GuestCheck } from '../../rulesets/rules.ts'
-import { controllerOf, stacksIn } from '../../state/queries.ts'
+import { stacksIn } from '../../state/queries.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { isFriendlyControl } from './long-march.ts'
 import type { MovePlan } from './plan.ts'
@@ -11,7 +11,7 @@ export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
   const elsewhere = ship.offloaded ?? ctx.state.landings.find((l) => l.transport === ship.id)?.to
   if (elsewhere !== undefined && elsewhere !== to)
     return refuse(ctx, 'ADV-08-03', 'guests-one-territory', { space: elsewhere }, zone)
-  return isFriendlyControl(ctx, ctx.state.power, controllerOf(ctx.state, to))
+  return isFriendlyControl(ctx, ctx.state.power, to)
     ? null
     : refuse(ctx, 'ADV-08-02', 'guests-friendly-land', { power: owner, space: to }, to)
 }

@@ -11,14 +11,21 @@ import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { isAssault } from './assault.ts'
 import type { LandEntry, MovePlan } from './plan.ts'
 
-/** Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not (ADV-00-08). */
-export const isFriendlyControl = (look: HookLook, power: PowerId, control: Control | null): boolean =>
-  control !== null && control !== 'contested' && areFriends(look, power, control)
+/**
+ * Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not
+ * (ADV-00-08). Land under the armistice counts for the side that holds it (ADV-26-09).
+ */
+export const isFriendlyControl = (
+  look: HookLook,
+  power: PowerId,
+  space: SpaceId,
+  control: Control | null = controllerOf(look.state, space),
+): boolean =>
+  control === null ? heldUnderArmistice(look, space, power) : control !== 'contested' && areFriends(look, power, control)
 
 /** Two territories only from friendly controlled land over the same to the same (ADV-01-01 to ADV-01-06). */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): RuleError | null {
-  const held = (space: SpaceId): boolean =>
-    isFriendlyControl(ctx, power, controllerOf(ctx.state, space)) || heldUnderArmistice(ctx, space, power)
+  const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
     refuse(ctx, rule, code, { space }, space)
   if (!held(from)) return no(controllerOf(ctx.state, from) === 'contested' ? 'ADV-01-03' : 'ADV-01-01', 'march-start', from)
@@ -36,9 +43,7 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 
 /** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
 export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
-  standardBoundMayEnter(look, to, power) ||
-  isFriendlyControl(look, power, look.state.opened.control[to] ?? null) ||
-  heldUnderArmistice(look, to, power)
+  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.opened.control[to] ?? null)
 
 /** Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a minor (ADV-01-11 to ADV-01-15). */
 export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): RuleError {

@@ -34,7 +34,7 @@ const movedOn = (ctx: Ctx, transport: number): boolean => findTransport(ctx.stat
 
 /** After its strategic move a transport deals only with friendly controlled land beside it, and invades nothing (ADV-07-02, ADV-07-11, ADV-07-12). */
 function checkQuietShore(ctx: Ctx, land: SpaceId): RuleError | null {
-  if (isFriendlyControl(ctx, ctx.state.power, controllerOf(ctx.state, land))) return null
+  if (isFriendlyControl(ctx, ctx.state.power, land)) return null
   const contested = controllerOf(ctx.state, land) === 'contested'
   const invades = !contested && isAssault(ctx, land)
   return gather([

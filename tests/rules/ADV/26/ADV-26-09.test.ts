@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../../src/engine/index.ts'
 import { front } from '../../../support/armistice.ts'
 import { advanced } from '../../../support/war-1918.ts'
 
@@ -29,6 +30,33 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
       units: { poland: { germany: { infantry: 2 }, britain: { infantry: 1 } } },
     })
     g.move('poland', 'ukraine', { infantry: 1 })
+  })
+
+  test('allowed: a transport lands its allies’ cargo there, as in land that its side controls', () => {
+    const guests = (armistice: 'allies' | 'central') => {
+      const g = advanced({
+        revolution: true,
+        power: 'britain',
+        armistice: { sevastopol: armistice },
+        units: {
+          sevastopol: armistice === 'allies' ? { britain: { infantry: 1 } } : { germany: { infantry: 1 } },
+          sz21: { britain: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+        },
+      })
+      const landing = {
+        type: 'offload',
+        transport: g.transport('sz21'),
+        to: 'sevastopol',
+        units: { infantry: 1 },
+        power: 'france',
+      }
+      return { g, landing: landing as Action }
+    }
+    const friendly = guests('allies')
+    friendly.g.do(friendly.landing)
+    expect(friendly.g.units('sevastopol').france).toEqual({ infantry: 1 })
+    const hostile = guests('central')
+    hostile.g.refuse(hostile.landing, 'ADV-08-02')
   })
 
   test('refused: to leave guns there without an infantry', () => {

@@ -117,7 +117,7 @@ function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
 function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): Party[] {
   const found = findTransport(ctx.state, id)
   const before = ctx.state.opened.control[to] ?? null
-  if (!found || !isFriendlyControl(ctx, attacker, before)) return []
+  if (!found || !isFriendlyControl(ctx, attacker, to, before)) return []
   const { ship, zone } = found
   const parties: Party[] = []
   for (const power of ctx.rules.order) {
