@@ -1,9 +1,9 @@
 // What must hold on the board after every action, in wars by chance from positions by chance.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Counts, GameEvent, GameState, PositionSpec, PowerId, SpaceId, UnitType } from '../../src/engine/index.ts'
-import { spaces } from '../support/board.ts'
+import type { Counts, GameEvent, GameState, PositionSpec, SpaceId, UnitType } from '../../src/engine/index.ts'
 import { engine } from '../support/game.ts'
+import { keepsOrder } from '../support/order.ts'
 import { runs, timeout } from '../support/runs.ts'
 import { positions, type Turn, wage } from '../support/war.ts'
 
@@ -13,14 +13,15 @@ const add = (sums: Sums, key: string, n: number): void => {
   if (sum === 0) delete sums[key]
   else sums[key] = sum
 }
+/** Markers go with their guns and are no units. */
 const each = (counts: Counts, visit: (type: UnitType, n: number) => void): void => {
-  for (const [type, n] of Object.entries(counts)) if (n) visit(type as UnitType, n)
+  for (const [type, n] of Object.entries(counts)) if (n && type !== 'poison-gas') visit(type as UnitType, n)
 }
 
 /** Units by space, power and type; cargo counts in the zone of its transport. */
 function census(state: GameState): Sums {
   const sums: Sums = {}
-  for (const { id } of spaces)
+  for (const { id } of engine.spacesOf(state))
     for (const s of engine.unitsIn(state, id)) {
       add(sums, `${id} ${s.power} ${s.type}`, s.count)
       for (const c of s.cargo ?? []) add(sums, `${id} ${c.power} ${c.type}`, 1)
@@ -68,6 +69,29 @@ function boardAfter({ before, outcome }: Turn): Sums {
       case 'units-lost':
         all(e.space, e.power, e.units, -1)
         return gone(e.space, e.cargo)
+      case 'fleet-hit':
+        all(e.zone, e.power, e.units, -1)
+        return gone(e.zone, e.cargo)
+      case 'cargo-hit':
+        return at(e.zone, e.power, e.unit, -1)
+      case 'submarines-pursued':
+        return at(e.space, e.power, 'submarine', -e.lost)
+      case 'fighters-overrun':
+        return all(e.space, e.power, e.units, -1)
+      case 'fighters-retreated':
+        all(e.from, e.power, e.units, -1)
+        return all(e.to, e.power, e.units, 1)
+      case 'ships-retreated':
+        all(e.from, e.power, e.units, -1)
+        all(e.to, e.power, e.units, 1)
+        for (const id of e.transports)
+          for (const c of aboard(id, e.from)) {
+            at(e.from, c.power, c.type, -1)
+            at(e.to, c.power, c.type, 1)
+          }
+        return
+      case 'revolt-broke-out':
+        return all(e.territory, e.power, e.units, 1)
       case 'units-disbanded':
         all(e.space, e.power, e.units, -1)
         return gone(e.space, e.cargo)
@@ -91,71 +115,16 @@ function diceOf(events: readonly GameEvent[]): number[] {
   return events.flatMap((e) => {
     if (e.type === 'mine-rolled') return [e.die.value]
     if (e.type === 'merchantmen-sunk') return e.dice.map((d) => d.value)
-    if (e.type !== 'fired') return []
+    if (e.type === 'convoy-raided') return e.dice.map((d) => d.value)
+    if (e.type === 'engagement-rolled') return [e.die]
+    if (e.type === 'gas-released' || e.type === 'gas-spread' || e.type === 'coastal-fired' || e.type === 'supplies-came-in')
+      return e.dice
+    if (e.type !== 'fired' && e.type !== 'submarines-pursued' && e.type !== 'convoy-escorted') return []
     for (const g of e.groups) expect(g.hits, JSON.stringify(g)).toBe(g.dice.filter((d) => d <= g.needs).length)
     expect(e.groups.reduce((n, g) => n + g.hits, 0)).toBe(e.hits)
     return e.groups.flatMap((g) => g.dice)
   })
 }
-
-/** The camps that stand here; a power that has left the war is one of its own. */
-function camps(state: GameState, here: readonly { power: string }[]): { sides: Set<string>; left: boolean } {
-  const { usaAtWar, revolution } = engine.situation(state)
-  const sides = new Set<string>()
-  let left = false
-  for (const { power } of here) {
-    if (power === 'usa' && !usaAtWar) continue
-    if (power === 'russia' && revolution) left = true
-    else sides.add(engine.sideOf(power as PowerId))
-  }
-  return { sides, left }
-}
-
-const stands = (stacks: readonly { power: string; type: string; count: number }[]): string =>
-  stacks.map((s) => `${s.count} ${s.power} ${s.type}`).join(', ') || 'nobody'
-
-function checkBoard(state: GameState): void {
-  const { power, phase } = engine.turn(state)
-  const fought = new Set(engine.battles(state).flatMap((b) => (b.resolved ? [] : [b.space])))
-  const ids = new Set<number>()
-  for (const { id, kind } of spaces) {
-    const here = engine.unitsIn(state, id)
-    const what = `${id} (${stands(here)}) in ${phase} of ${power}`
-    for (const s of here) {
-      expect(s.count, what).toSatisfy((n: number) => Number.isInteger(n) && n > 0)
-      expect(SHIPS.has(s.type), what).toBe(kind === 'sea')
-      if (s.damaged) expect(s.type, what).toBe('battleship')
-      expect(s.id === undefined, what).toBe(s.type !== 'transport')
-      if (s.id === undefined) continue
-      expect(s.count, what).toBe(1)
-      expect(ids.has(s.id), `two transports ${s.id}`).toBe(false)
-      ids.add(s.id)
-      expect(s.cargo?.length, what).toBeLessThanOrEqual(2)
-      for (const c of s.cargo ?? []) expect(engine.sideOf(c.power), what).toBe(engine.sideOf(s.power))
-    }
-    // A boat that has dived comes up when its battle is over.
-    if (!engine.decision(state))
-      expect(
-        here.some((s) => s.submerged),
-        what,
-      ).toBe(false)
-    if (kind !== 'land' || phase === 'move' || engine.decision(state) || engine.winner(state)) continue
-    const { sides, left } = camps(state, here)
-    const control = engine.controllerOf(state, id)
-    expect(control === 'contested', `${what}, held by ${control}`).toBe(sides.size === 2 || (left && sides.has('central')))
-    if (here.length > 0 && phase !== 'combat' && engine.situation(state).usaAtWar) expect(control, what).not.toBeNull()
-    if (control !== null && control !== 'contested' && sides.size > 0 && !engine.situation(state).revolution)
-      expect([...sides], `${what}, held by ${control}`).toEqual([engine.sideOf(control)])
-    if (fought.has(id)) continue
-    for (const owner of new Set(here.map((s) => s.power)))
-      expect(
-        here.some((s) => s.power === owner && s.type === 'infantry'),
-        `${owner} without infantry: ${what}`,
-      ).toBe(true)
-  }
-}
-
-const SHIPS: ReadonlySet<string> = new Set(['battleship', 'cruiser', 'submarine', 'transport'])
 
 function checkTurn(turn: Turn): void {
   const { before, action, outcome } = turn
@@ -170,7 +139,7 @@ function checkTurn(turn: Turn): void {
   }
   expect(engine.turn(outcome.state), what).toEqual(now)
   expect(engine.battles(outcome.state).length > 0 && now.phase !== 'combat', what).toBe(false)
-  checkBoard(outcome.state)
+  keepsOrder(outcome.state)
 }
 
 const wars = (spec: fc.Arbitrary<PositionSpec>, steps: number) =>
@@ -191,5 +160,23 @@ describe('the board', () => {
   test('after the Russian Revolution', { timeout }, () => {
     const more = fc.constant({ revolution: true, options: { 'russian-revolution': true } })
     fc.assert(wars(positions({ base: 'empty', armies: 20, fleets: 6, more }), 50), runs(1917, 5))
+  })
+})
+
+describe.each(['tournament', 'advanced', 'influence'] as const)('the board of the %s game', (ruleset) => {
+  test('is told by the events space by space, and keeps its order', { timeout }, () => {
+    fc.assert(wars(positions({ ruleset, base: 'empty', armies: 22, fleets: 10 }), 50), runs(1914, 5))
+  })
+
+  test('in crowded seas', { timeout }, () => {
+    const phases = ['move', 'combat'] as const
+    fc.assert(wars(positions({ ruleset, base: 'empty', phases, armies: 8, fleets: 18 }), 60), runs(1915, 4))
+  })
+})
+
+describe.each(['advanced', 'influence'] as const)('the board of the %s game after Russia has left it', (ruleset) => {
+  test('is told by the events, and keeps its order', { timeout }, () => {
+    const more = fc.constant({ revolution: true })
+    fc.assert(wars(positions({ ruleset, base: 'empty', armies: 20, fleets: 6, more }), 50), runs(1917, 4))
   })
 })

@@ -2,16 +2,8 @@ import { expect } from 'vitest'
 import type { Counts, GameEvent, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
 
-const COST: Record<string, number> = {
-  infantry: 3,
-  artillery: 4,
-  tank: 6,
-  fighter: 6,
-  battleship: 12,
-  cruiser: 9,
-  submarine: 6,
-  transport: 6,
-}
+/** A marker goes with its gun and is no unit. */
+const MARKER = 'poison-gas'
 
 /** The board that is played on, off-limits areas apart. */
 const spacesOf = (state: GameState) => engine.spacesOf(state).filter((s) => s.kind !== 'impassable')
@@ -39,12 +31,14 @@ export class Ledger {
     this.units = census(state)
     this.money = Object.fromEntries(engine.POWERS.map((p) => [p, engine.treasuryOf(state, p)]))
     for (const { id } of spacesOf(state)) this.control.set(id, engine.controllerOf(state, id))
-    this.ordered = cost(engine.bankOf(state, engine.turn(state).power))
+    const costs = new Map(engine.unitTypesOf(state).map(({ id, cost }) => [id, cost]))
+    for (const [type, n] of Object.entries(engine.bankOf(state, engine.turn(state).power)))
+      this.ordered += n * (costs.get(type as keyof Counts) ?? 0)
   }
 
   private add(power: string, units: Counts, sign: 1 | -1): void {
     for (const [type, n] of Object.entries(units))
-      this.units.set(`${power} ${type}`, (this.units.get(`${power} ${type}`) ?? 0) + sign * n)
+      if (type !== MARKER) this.units.set(`${power} ${type}`, (this.units.get(`${power} ${type}`) ?? 0) + sign * n)
   }
   private pay(power: PowerId, amount: number): void {
     this.money[power] = (this.money[power] ?? 0) + amount
@@ -68,11 +62,14 @@ export class Ledger {
         this.add(e.power, { [e.given]: 1 }, -1)
         return this.add(e.power, { [e.received]: 1 }, 1)
       case 'units-lost':
-        this.add(e.power, e.units, -1)
-        return this.drown(e.cargo)
       case 'units-disbanded':
+      case 'fleet-hit':
         this.add(e.power, e.units, -1)
         return this.drown(e.cargo)
+      case 'cargo-hit':
+        return this.add(e.power, { [e.unit]: 1 }, -1)
+      case 'submarines-pursued':
+        return this.add(e.power, { submarine: e.lost }, -1)
       case 'fighters-overrun':
       case 'units-sent-home':
         return this.add(e.power, e.units, -1)
@@ -97,6 +94,10 @@ export class Ledger {
         return this.pay(e.power, -e.amount)
       case 'income-collected':
         return this.pay(e.power, e.income - e.loss)
+      case 'supplies-came-in':
+        return this.pay(e.power, e.amount)
+      case 'convoy-loss-paid':
+        return this.pay(e.power, -e.loss)
       case 'control-changed':
         expect(e.from, `what ${e.space} was before`).toBe(this.control.get(e.space))
         this.control.set(e.space, e.to)
@@ -113,11 +114,12 @@ export class Ledger {
     for (const power of engine.POWERS) {
       expect(engine.treasuryOf(state, power), `treasury of ${power}`).toBe(this.money[power])
       expect(engine.treasuryOf(state, power)).toBeGreaterThanOrEqual(0)
-      const worth = board.reduce((sum, s) => sum + (engine.controllerOf(state, s.id) === power ? (s.ipc ?? 0) : 0), 0)
+      const worth = board.reduce(
+        (sum, s) => sum + (engine.controllerOf(state, s.id) === power ? engine.worthOf(state, s.id) : 0),
+        0,
+      )
       expect(engine.productionOf(state, power), `production of ${power}`).toBe(worth)
     }
     for (const { id } of board) expect(engine.controllerOf(state, id), `control of ${id}`).toBe(this.control.get(id))
   }
 }
-
-const cost = (units: Counts): number => Object.entries(units).reduce((sum, [type, n]) => sum + n * (COST[type] ?? 0), 0)

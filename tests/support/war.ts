@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Action, Counts, GameState, Phase, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
-import { spaces } from './board.ts'
+import type { Action, Counts, GameState, Phase, PositionSpec, PowerId, RulesetId, SpaceId } from '../../src/engine/index.ts'
 import { deepFreeze, engine, type Played } from './game.ts'
 import { chooser, step } from './random.ts'
 
@@ -33,15 +32,20 @@ export function* wage(spec: PositionSpec, seed: number, steps: number): Generato
   }
 }
 
-const LAND = spaces.filter((s) => s.kind === 'land').map((s) => s.id)
-const SEA = spaces.filter((s) => s.kind === 'sea').map((s) => s.id)
-const RUSSIAN: ReadonlySet<SpaceId> = new Set(spaces.filter((s) => s.original === 'russia').map((s) => s.id))
 const CENTRAL = engine.POWERS.filter((p) => engine.sideOf(p) === 'central')
 const ALLIES = engine.POWERS.filter((p) => engine.sideOf(p) === 'allies')
 
 const upTo = (max: number, min = 0) => fc.integer({ min, max })
-const army = fc.record({ infantry: upTo(4, 1), artillery: upTo(2), tank: upTo(1), fighter: upTo(2) })
-const navy = fc.record({ battleship: upTo(2), cruiser: upTo(2), submarine: upTo(2), transport: upTo(2) })
+/** Some of every kind of unit that the ruleset has, infantry in every army. */
+function forcesOf(ruleset: RulesetId): { army: fc.Arbitrary<Counts>; navy: fc.Arbitrary<Counts> } {
+  const { units } = engine.rulesetFacts(ruleset)
+  const some = (kinds: readonly string[]) =>
+    Object.fromEntries(units.filter((u) => kinds.includes(u.kind)).map((u) => [u.id, upTo(u.id === 'tank' ? 1 : 2)]))
+  return {
+    army: fc.record({ ...some(['land', 'air']), infantry: upTo(4, 1) }) as fc.Arbitrary<Counts>,
+    navy: fc.record(some(['sea'])) as fc.Arbitrary<Counts>,
+  }
+}
 const cargo = fc.array(fc.constantFrom('infantry' as const, 'artillery' as const, 'fighter' as const), { maxLength: 2 })
 const where = (ids: readonly SpaceId[], units: fc.Arbitrary<Counts>, max: number) =>
   fc.array(
@@ -57,6 +61,7 @@ const where = (ids: readonly SpaceId[], units: fc.Arbitrary<Counts>, max: number
   )
 
 export type Taste = {
+  ruleset?: RulesetId
   base?: PositionSpec['base']
   phases?: readonly Phase[]
   armies?: number
@@ -66,6 +71,7 @@ export type Taste = {
 
 /** Positions of the middle of a war: armies and fleets thrown about, in any phase of anybody's turn. */
 export function positions({
+  ruleset = 'standard',
   base = 'opening',
   phases = engine.PHASES,
   armies = 12,
@@ -73,6 +79,12 @@ export function positions({
   more = fc.constant({}),
 }: Taste = {}): fc.Arbitrary<PositionSpec> {
   const power: fc.Arbitrary<PowerId> = fc.constantFrom(...engine.POWERS)
+  const { spaces } = engine.rulesetFacts(ruleset)
+  const idsOf = (kind: string): SpaceId[] => spaces.filter((s) => s.kind === kind).map((s) => s.id)
+  const russian: ReadonlySet<SpaceId> = new Set(spaces.filter((s) => s.original === 'russia').map((s) => s.id))
+  const { army, navy } = forcesOf(ruleset)
+  const { data } = engine.rulesetFacts(ruleset)
+  const late = (power: PowerId): number => data.lateEntries.find((entry) => entry.power === power)?.entersRound ?? 1
   return fc
     .record({
       round: upTo(7, 1),
@@ -80,8 +92,8 @@ export function positions({
       phase: fc.constantFrom(...phases),
       seed: fc.string({ maxLength: 4 }),
       submarineWarfare: fc.boolean(),
-      land: where(LAND, army, armies),
-      sea: where(SEA, navy, fleets),
+      land: where(idsOf('land'), army, armies),
+      sea: where(idsOf('sea'), navy, fleets),
       more,
     })
     .map(({ land, sea, more, ...when }) => {
@@ -90,12 +102,12 @@ export function positions({
       for (const { space, central, allied, here, units: two, cargo } of [...land, ...sea])
         for (const [i, p] of [central, allied].entries()) {
           if (here !== 'both' && (here === 'central') === (i === 1)) continue
-          if (p === 'usa' && !war) continue
-          if (p === 'russia' && more.revolution && !RUSSIAN.has(space)) continue
+          if ((p === 'usa' && !war) || when.round < late(p)) continue
+          if (p === 'russia' && more.revolution && !russian.has(space)) continue
           const { transport: n = 0, ...rest } = two[i] as Counts
           const transports = Array.from({ length: n }, () => ({ cargo: cargo.map((type) => ({ power: p, type })) }))
           units[space] = { ...units[space], [p]: { ...rest, ...(n > 0 ? { transports } : {}) } }
         }
-      return { ruleset: 'standard', base, ...when, units, ...more }
+      return { ruleset, base, ...when, units, ...more }
     })
 }
