@@ -11,7 +11,7 @@ import { checkCompanions } from './land/joint.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
 import { readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
-import { canRaid } from './sea/convoys.ts'
+import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
 
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
@@ -43,7 +43,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     return neutrals
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
-      : refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space)
+      : (checkRaid(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
   }
   const companions = checkCompanions(ctx, action)
   if (companions) return companions

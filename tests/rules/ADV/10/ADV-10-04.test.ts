@@ -15,7 +15,7 @@ describe('ADV-10-04 nothing to raid in sea zone 1 at first', () => {
     const g = there('restricted')
     expect(engine.convoys(g.state).map((c) => c.zone)).not.toContain('sz1')
     expect(g.battles).toEqual([])
-    g.refuse({ type: 'attack', space: 'sz1' }, 'STD-CBT-01')
+    g.refuse({ type: 'attack', space: 'sz1' }, 'ADV-10-04')
   })
 
   test('boundary: a sea battle there brings no question about a convoy', () => {

@@ -12,6 +12,7 @@ describe('ADV-10-07 only German submarines raid', () => {
     expect(adv({ phase: 'combat', units: { sz4: { germany: { cruiser: 2 } } } }).battles).toEqual([])
     const g = adv({ power: 'austria-hungary', phase: 'combat', units: { sz4: { 'austria-hungary': { submarine: 2 } } } })
     expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'sz4' }, 'ADV-10-07')
     const h = adv({
       power: 'austria-hungary',
       phase: 'combat',

@@ -25,6 +25,16 @@ export const canRaid = (look: Look, zone: SpaceId): boolean =>
   isConvoyRaider(look, zone) &&
   stacksIn(look.state, zone).some((s) => s.power === look.state.power && !s.strategic && hasTag(look, s.type, 'raider'))
 
+/** Why submarines that meet no enemy ship here have no convoy to raid either: a power that raids none, or nobody's convoy (ADV-10-04, ADV-10-07). */
+export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
+  const { convoys } = ctx.rules.data
+  const { power } = ctx.state
+  if (!convoys?.zones.includes(zone) || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
+  if (!stacksIn(ctx.state, zone).some((s) => s.power === power && hasTag(ctx, s.type, 'raider'))) return null
+  if (power !== convoys.by) return refuse(ctx, 'ADV-10-07', 'raids-no-convoys', { space: zone, power: convoys.by }, zone)
+  return convoyOwners(ctx, zone).length > 0 ? null : refuse(ctx, 'ADV-10-04', 'no-convoy-yet', { space: zone }, zone)
+}
+
 /** How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). */
 export function readConvoyWar(rules: Rules, state: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
   const { convoys } = rules.data
