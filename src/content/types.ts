@@ -121,6 +121,8 @@ export type OptionData = {
   /** Of a number: the whole numbers that can be chosen. */
   readonly least?: number
   readonly most?: number
+  /** It changes something only while that other option is on, or off. */
+  readonly needs?: { readonly option: string; readonly on: boolean }
   readonly rule: string
 }
 

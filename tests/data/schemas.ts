@@ -194,9 +194,7 @@ export const ruleset = v.strictObject({
       v.strictObject({ attackers: v.optional(v.literal('die')), defenders: v.optional(v.picklist(['die', 'all'])) }),
     ),
   ),
-  coastalFire: v.optional(
-    v.record(v.pipe(v.string(), v.regex(/^[1-6]$/)), v.picklist(['hit', 'infantry', 'transport', 'ship'])),
-  ),
+  coastalFire: v.optional(v.record(v.pipe(v.string(), v.regex(/^[1-6]$/)), v.picklist(['hit', 'infantry', 'transport', 'ship']))),
   submarineWarfare: v.strictObject({
     by: powerId,
     zones: v.array(anySpace),
@@ -307,6 +305,7 @@ export const ruleset = v.strictObject({
       default: v.union([v.boolean(), v.number()]),
       least: v.optional(v.number()),
       most: v.optional(v.number()),
+      needs: v.optional(v.strictObject({ option: slug, on: v.boolean() })),
       rule: text,
     }),
   ),

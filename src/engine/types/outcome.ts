@@ -76,6 +76,8 @@ export type RulesetInfo = {
     default: boolean | number
     least?: number
     most?: number
+    /** It changes something only while that other option is on, or off. */
+    needs?: { option: OptionId; on: boolean }
     rule: RuleId
   }[]
 }

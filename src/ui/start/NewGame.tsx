@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { ContractError, type OptionId, type RulesetInfo } from '../../engine/index.ts'
+import { ContractError, type RulesetInfo } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { t } from '../text.ts'
 import { PrimaryButton } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
+import { type Options, whyNotPlayable } from './options.ts'
 import { Players } from './Players.tsx'
 import { Rules } from './Rules.tsx'
 import page from './StartPage.module.css'
 import { playersOf, type Seats, seatsFor, whyNotSeated } from './seats.ts'
-
-type Options = Record<OptionId, boolean | number>
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
@@ -78,7 +77,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
               {problem}
             </p>
           )}
-          <PrimaryButton onPress={begin} why={whyNotSeated(seats)}>
+          <PrimaryButton onPress={begin} why={whyNotSeated(seats) ?? whyNotPlayable(ruleset, options)}>
             {t('app.start.begin')}
           </PrimaryButton>
         </div>

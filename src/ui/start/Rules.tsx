@@ -1,11 +1,11 @@
-import { type OptionId, type RulesetInfo, rulesets } from '../../engine/index.ts'
+import { type RulesetInfo, rulesets } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { Option } from './Option.tsx'
+import { chosenOf, type Options, restsOn } from './options.ts'
 
-type Options = Record<OptionId, boolean | number>
 type Props = {
   ruleset: RulesetInfo
   onRuleset: (ruleset: RulesetInfo) => void
@@ -16,7 +16,7 @@ type Props = {
 /** The rules played by: one line for each thing that can be switched. */
 export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
   const all = rulesets()
-  const changed = ruleset.options.filter((option) => (options[option.id] ?? option.default) !== option.default).length
+  const changed = ruleset.options.filter((option) => chosenOf(option, options) !== option.default).length
   const choose = (id: string) => {
     const next = all.find((candidate) => candidate.id === id)
     if (!next) return
@@ -47,7 +47,8 @@ export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
             <Option
               key={option.id}
               option={option}
-              value={options[option.id] ?? option.default}
+              value={chosenOf(option, options)}
+              idle={restsOn(option, ruleset, options)}
               onChange={(value) => onOptions({ ...options, [option.id]: value })}
             />
           ))}

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGame, rulesets } from '../../../src/engine/index.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { Differences } from '../../../src/ui/start/Differences.tsx'
+import { NewGame } from '../../../src/ui/start/NewGame.tsx'
+import { t } from '../../../src/ui/text.ts'
+
+function Page() {
+  const [ruleset, setRuleset] = useState(rulesets()[0]!)
+  return <NewGame ruleset={ruleset} onRuleset={setRuleset} />
+}
+
+const newGame = vi.fn((options: Parameters<typeof createGame>[0]) => void createGame(options))
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const begin = () => screen.getByRole('button', { name: 'Begin the war' })
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
+const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+
+beforeEach(() => {
+  newGame.mockClear()
+  useGame.setState({ newGame: newGame as never })
+})
+
+describe('the rulesets on the start page', () => {
+  it.each(rulesets().map(({ id, name }) => [id, name]))('%s is explained in a few sentences and begun', (id, name) => {
+    render(<Page />)
+    choose(name)
+    const about = screen.getByText(t(`rulesets.${id}.about`))
+    expect(about.getAttribute('aria-live')).toBe('polite')
+    fireEvent.click(begin())
+    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: id, options: {} }))
+  })
+
+  it('choosing another forgets the options of the one before', () => {
+    render(<Page />)
+    choose('Tournament game')
+    write(/^Number of rounds/, '3')
+    choose('Advanced game')
+    fireEvent.click(begin())
+    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: 'advanced', options: {} }))
+  })
+})
+
+describe('options that are numbers', () => {
+  beforeEach(() => {
+    render(<Page />)
+    choose('Tournament game')
+  })
+
+  it('say which numbers there are, and what cannot be played does not begin', () => {
+    expect(field(/^Number of rounds/).min).toBe('1')
+    expect(field(/^Number of rounds/).max).toBe('99')
+    write(/^Number of rounds/, '100')
+    expect(screen.getByText('A whole number from 1 to 99.')).toBeTruthy()
+    expect(field(/^Number of rounds/).getAttribute('aria-invalid')).toBe('true')
+    expect(begin().getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(begin())
+    expect(newGame).not.toHaveBeenCalled()
+    write(/^Number of rounds/, '99')
+    expect(screen.queryByText('A whole number from 1 to 99.')).toBeNull()
+    fireEvent.click(begin())
+    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ options: { rounds: 99 } }))
+  })
+
+  it.each(['', '0', '2.5', '-1'])('“%s” is no number of rounds', (value) => {
+    write(/^Number of rounds/, value)
+    expect(begin().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('an option that rests on another says so while that makes it count for nothing', () => {
+    expect(screen.getByText('Counts only with “Play against the clock”.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Play against the clock/ }))
+    expect(screen.queryByText('Counts only with “Play against the clock”.')).toBeNull()
+    expect(screen.getByText('Does not count with “Play against the clock”.')).toBeTruthy()
+  })
+})
+
+describe('the table of differences', () => {
+  it('is made when it is opened, and underlines the ruleset that is chosen', () => {
+    const { container } = render(<Differences chosen="advanced" />)
+    expect(screen.queryByRole('table')).toBeNull()
+    const details = container.querySelector('details')!
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    const heads = within(screen.getByRole('table')).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['Subject', ...rulesets().map(({ name }) => name)])
+    expect(heads.find((head) => head.hasAttribute('aria-current'))?.textContent).toBe('Advanced game')
+    expect(screen.getByRole('row', { name: /^Poison gas/ }).textContent).toContain('as standard')
+  })
+})
