@@ -47,4 +47,18 @@ describe('ADV-29-04 Freed colonies become French', () => {
     g.endPhase()
     expect(g.control('angola')).toBe('germany')
   })
+
+  test('boundary: an enemy that falls in its own attack leaves it to France once the mother country is in the war', () => {
+    const held = (mobilized: string[]) => {
+      const g = advanced({
+        phase: 'combat',
+        queue: [6, 1],
+        mobilized,
+        units: { 'belgian-congo': { germany: { infantry: 1 }, britain: { infantry: 1 } } },
+      })
+      g.attack('belgian-congo')
+      return g.control('belgian-congo')
+    }
+    expect([held(['belgium']), held([])]).toEqual(['france', 'britain'])
+  })
 })
