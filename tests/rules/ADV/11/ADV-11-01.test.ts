@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { leave, offScotland, openSea, outcome, stay } from '../../../support/coast.ts'
+
+describe('ADV-11-01 a win at sea is enough to land', () => {
+  const met = (queue: number[]) => {
+    const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue })
+    openSea(g)
+    return g
+  }
+
+  test('allowed: past a fleet that has slipped away against the attacker’s will', () => {
+    const g = met([6, 6, 2, 5, 6, 6])
+    g.do(stay)
+    g.do(leave)
+    expect(outcome(g)).toBe('contested')
+    expect(g.units('sz4').britain).toEqual({ cruiser: 1 })
+    expect(g.units('scotland')).toEqual({ germany: { infantry: 1 }, britain: { infantry: 1 } })
+  })
+
+  test('refused: nobody lands past it without a win', () => {
+    const g = met([6, 6])
+    g.do(leave)
+    g.do(leave)
+    expect(g.units('scotland')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz4').germany).toMatchObject({ infantry: 1 })
+  })
+})

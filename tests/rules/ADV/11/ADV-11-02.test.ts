@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { dive, type Game, leave, offScotland, openSea, stay } from '../../../support/coast.ts'
+
+describe('ADV-11-02 what is a win', () => {
+  const won = (g: Game) => g.past('landings-decided').map((e) => [e.won, e.rule])
+
+  test('allowed: all defenders are sunk, or have dived', () => {
+    const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [1, 6, 6, 6] })
+    openSea(g)
+    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+    const h = offScotland({ fleet: { battleship: 1 }, british: { submarine: 2 }, queue: [6, 6, 6] })
+    openSea(h)
+    h.do(dive(2))
+    expect(won(h)).toEqual([[true, 'ADV-11-02']])
+    expect(h.units('sz4').britain).toEqual({ submarine: 2 })
+  })
+
+  test('allowed: the defender got away while the attacker threw to go on', () => {
+    const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [6, 6, 2, 5, 6, 6] })
+    openSea(g)
+    g.do(stay)
+    g.do(leave)
+    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+  })
+
+  test('boundary: both fleets are gone at once', () => {
+    const g = offScotland({ fleet: { destroyer: 1 }, british: { cruiser: 1 }, queue: [1, 1, 6, 6] })
+    openSea(g, { transports: g.transports('sz4') })
+    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+    expect(g.units('scotland').germany).toEqual({ infantry: 1 })
+  })
+
+  test('refused: a defence that goes on fighting is no win', () => {
+    const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [6, 6, 4, 1, 6, 6] })
+    openSea(g)
+    g.do(stay)
+    g.do(leave)
+    expect(won(g)).toEqual([])
+    expect(g.past('fired').at(-1)?.round).toBe(2)
+  })
+})

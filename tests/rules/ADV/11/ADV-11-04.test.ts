@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { offBelgium, offScotland, openSea, volleys } from '../../../support/coast.ts'
+
+describe('ADV-11-04 ships set aside', () => {
+  const fleet = { battleship: 1, cruiser: 2, destroyer: 1 }
+  const met = () => offScotland({ fleet, british: { cruiser: 1 }, queue: [6, 6, 6, 6, 6, 6] })
+
+  test('allowed: a group for each target; ships in no group fight', () => {
+    const g = met()
+    openSea(g, { units: { cruiser: 2 }, transports: g.transports('sz4') })
+    expect(volleys(g)[0]).toEqual(['sea-attack', '1 destroyer at 2', '1 battleship at 4'])
+    expect(g.past('ships-set-aside')).toMatchObject([{ space: 'sz4', to: 'scotland', units: { cruiser: 2 }, rule: 'ADV-11-04' }])
+  })
+
+  test('allowed: without a word all of them fight', () => {
+    const g = met()
+    openSea(g)
+    expect(volleys(g)[0]).toEqual(['sea-attack', '1 destroyer at 2', '2 cruiser at 3', '1 battleship at 4'])
+  })
+
+  test('refused: a group for a shore where nothing is to land', () => {
+    const g = met()
+    g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'norway', units: { cruiser: 1 } }] }, 'ADV-11-04')
+    g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'scotland', units: { cruiser: 3 } }] }, 'CONTRACT')
+  })
+
+  test('refused: on land nobody is set aside', () => {
+    const g = offBelgium({ fleet: { cruiser: 1 } })
+    g.refuse({ type: 'attack', space: 'belgium', aside: [{ to: 'belgium', units: { cruiser: 1 } }] }, 'ADV-11-04')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { adv, countsOf, hold, landing, offScotland, openSea } from '../../../support/coast.ts'
+
+describe('ADV-11-06 after a win all land', () => {
+  test('allowed: transports of the group and of the fleet that fought', () => {
+    const g = offScotland({
+      fleet: { battleship: 1 },
+      holds: [['infantry'], ['infantry']],
+      british: { cruiser: 1 },
+      queue: [1, 6, 6, 6, 6],
+    })
+    openSea(g, { transports: [g.transport('sz4')] })
+    expect(g.units('scotland').germany).toEqual({ infantry: 2 })
+  })
+
+  test('refused: cargo for which nothing was declared', () => {
+    const g = adv({
+      queue: [1, 6, 6, 6],
+      units: {
+        sz4: {
+          germany: { battleship: 1, transports: [hold('germany', ['infantry', 'artillery']), hold('germany', ['infantry'])] },
+          britain: { cruiser: 1 },
+        },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    g.do({ ...landing(g, 'sz4', 'scotland', countsOf(['infantry'])), afterSeaCombat: true })
+    g.endPhase()
+    openSea(g)
+    expect(g.units('scotland').germany).toEqual({ infantry: 1 })
+    expect(g.units('sz4').germany).toMatchObject({ infantry: 1, artillery: 1 })
+  })
+})

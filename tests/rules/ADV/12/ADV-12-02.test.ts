@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { bombardment, type Coast, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-02 one ship for each infantry landed', () => {
+  const ships = (coast: Coast) =>
+    bombardment(storm({ belgium: { germany: { infantry: 1 } }, queue: [6, 6, 6, 6, 6, 6, 6], ...coast }))
+
+  test('allowed: as many as infantry came ashore, the heaviest first', () => {
+    expect(ships({ fleet: { battleship: 2 } })).toEqual(['2 battleship at 4'])
+    expect(ships({ fleet: { battleship: 1, cruiser: 2 } })).toEqual(['1 battleship at 4', '1 cruiser at 3'])
+  })
+
+  test('refused: other units landed do not count', () => {
+    expect(ships({ fleet: { battleship: 2 }, holds: [['infantry', 'artillery']] })).toEqual(['1 battleship at 4'])
+  })
+
+  test('refused: nor infantry that came overland', () => {
+    expect(ships({ fleet: { cruiser: 3 }, holds: [['infantry', 'tank']], overland: { infantry: 2 } })).toEqual(['1 cruiser at 3'])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { adv, bombardment, coastal, hold, landing, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-04 ships beyond the infantry', () => {
+  test('allowed: any number join, and are there to be hit', () => {
+    const g = storm({
+      fleet: { battleship: 1, cruiser: 2 },
+      holds: [['infantry']],
+      belgium: { germany: { infantry: 1, artillery: 1 } },
+      queue: [1],
+    })
+    g.do(coastal(1))
+    expect(g.decision?.pool).toEqual({ britain: { battleship: 1, cruiser: 2, transport: 1 } })
+  })
+
+  test('refused: those without an infantry end their turn without firing, elsewhere too', () => {
+    const g = adv({
+      queue: Array(12).fill(6),
+      units: {
+        sz9: { germany: { cruiser: 2, transports: [hold('germany', ['infantry']), hold('germany', ['infantry'])] } },
+        yorkshire: { britain: { infantry: 1 } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz9', 'yorkshire', { infantry: 1 }))
+    g.do(landing(g, 'sz9', 'scotland', { infantry: 1 }, 1))
+    g.endPhase()
+    g.attack('yorkshire')
+    expect(bombardment(g)).toEqual(['1 cruiser at 3'])
+    g.attack('scotland')
+    expect(bombardment(g)).toEqual(['1 cruiser at 3'])
+  })
+})

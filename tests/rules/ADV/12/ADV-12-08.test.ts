@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { coastal, storm, volleys } from '../../../support/coast.ts'
+
+describe('ADV-12-08 coastal guns fire at nothing else', () => {
+  const attacked = (count: number, dice: number[] = []) => {
+    const g = storm({
+      belgium: { germany: { infantry: 2, artillery: 1 } },
+      holds: [
+        ['infantry', 'infantry'],
+        ['infantry', 'infantry'],
+      ],
+      queue: [...dice, ...Array(12).fill(6)],
+    })
+    g.do(coastal(count))
+    return g
+  }
+
+  test('allowed: a gun that is not kept for the coast strikes and fires', () => {
+    const thrown = volleys(attacked(0)).map((v) => v.join(' '))
+    expect(thrown[0]).toBe('strike 1 artillery at 3')
+    expect(thrown.at(-1)).toBe('defence 1 artillery at 3 2 infantry at 3')
+  })
+
+  test('refused: one that is does neither', () => {
+    expect(volleys(attacked(1))).toEqual([
+      ['attack', '4 infantry at 2'],
+      ['defence', '2 infantry at 3'],
+    ])
+  })
+
+  test('boundary: it can be lost, and goes before the last infantry', () => {
+    const g = attacked(1, [6, 1, 1, 6, 6])
+    expect(g.past('units-lost')).toMatchObject([{ power: 'germany', units: { infantry: 1, artillery: 1 } }])
+    expect(g.units('belgium').germany).toEqual({ infantry: 1 })
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { bombardment, coastal, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-09 a 1 sinks or damages', () => {
+  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) => {
+    const g = storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [1, 6, 6, 6, 6, 6] })
+    g.do(coastal(1))
+    return g
+  }
+
+  test('allowed: the attacker chooses; a damaged battleship still bombards', () => {
+    const g = hit()
+    expect(g.decision).toMatchObject({
+      kind: 'casualties',
+      by: 'britain',
+      count: 1,
+      pool: { britain: { battleship: 1, cruiser: 1, transport: 1 } },
+      rule: 'ADV-12-09',
+    })
+    g.do({ type: 'casualties', lose: {}, hit: { britain: { battleship: 1 } } })
+    expect(g.damaged('sz9')).toBe(1)
+    expect(bombardment(g)).toEqual(['1 battleship at 4', '1 cruiser at 3'])
+  })
+
+  test('allowed: a cruiser, or a transport with its cargo', () => {
+    const g = hit()
+    g.do({ type: 'casualties', lose: { britain: { cruiser: 1 } } })
+    expect(g.units('sz9').britain).toEqual({ battleship: 1, transport: 1 })
+    const h = hit()
+    h.do({ type: 'casualties', lose: { britain: { transport: 1 } } })
+    expect(h.units('sz9').britain).toEqual({ battleship: 1, cruiser: 1 })
+    expect(h.past('fleet-hit')).toMatchObject([{ zone: 'sz9', cargo: [{ type: 'infantry' }, { type: 'infantry' }] }])
+  })
+
+  test('boundary: a damaged battleship sinks', () => {
+    const g = hit({ damaged: { battleship: 1 } })
+    g.do({ type: 'casualties', lose: { britain: { battleship: 1 } } })
+    expect(g.units('sz9').britain).toEqual({ transport: 1 })
+  })
+
+  test('refused: one hit does not sink a fresh battleship', () => {
+    hit().refuse({ type: 'casualties', lose: { britain: { battleship: 1 } } }, 'STD-NAV-12')
+  })
+})

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { bombardment, coastal, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-12 a 4 drives off any of the three', () => {
+  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) => {
+    const g = storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [4, ...Array(8).fill(6)] })
+    g.do(coastal(1))
+    return g
+  }
+
+  test('allowed: battleship, cruiser or transport, as the attacker likes', () => {
+    const g = hit()
+    expect(g.decision).toMatchObject({ kind: 'choice', by: 'britain', rule: 'ADV-12-12' })
+    expect(g.decision?.options?.map((o) => o.id).sort()).toEqual(['battleship', 'cruiser', 'transport'])
+    g.choose('battleship')
+    expect(bombardment(g)).toEqual(['1 cruiser at 3'])
+  })
+
+  test('refused: nothing that is not of the three', () => {
+    const g = hit({ destroyer: 1, submarine: 1 })
+    expect(g.past('ship-driven-off').map((e) => e.ship)).toEqual(['transport'])
+  })
+})

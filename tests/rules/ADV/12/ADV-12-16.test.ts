@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { coastal, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-16 a transport that is driven off', () => {
+  const driven = (spec = {}) => {
+    const g = storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [3, 6, 6, 6, 6], spec })
+    g.do(coastal(1))
+    return g
+  }
+
+  test('allowed: its cargo lands in one neighbouring territory that was friendly, or stays aboard', () => {
+    const g = driven()
+    expect(g.decision).toMatchObject({ kind: 'choice', by: 'britain', rule: 'ADV-12-16' })
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['aboard', 'london', 'picardy', 'scotland', 'yorkshire'])
+    g.choose('picardy')
+    expect(g.units('picardy').britain).toEqual({ infantry: 2 })
+    const h = driven()
+    h.choose('aboard')
+    expect(h.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
+  })
+
+  test('refused: it does not land in the territory that was invaded', () => {
+    const g = driven()
+    g.refuse({ type: 'choose', option: 'belgium' }, 'CONTRACT')
+    g.choose('aboard')
+    expect(g.units('belgium')).toEqual({ germany: { infantry: 1, artillery: 1 } })
+  })
+
+  test('refused: nor where it was contested as the turn began', () => {
+    const g = driven({ units: { picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } } } })
+    expect(g.decision?.options?.map((o) => o.id)).not.toContain('picardy')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { type Coast, coastal, storm } from '../../../support/coast.ts'
+
+describe('ADV-12-18 no landing without infantry', () => {
+  const hit = (coast: Coast = {}) => {
+    const g = storm({
+      holds: [['infantry', 'artillery']],
+      belgium: { germany: { infantry: 1, artillery: 1 } },
+      queue: [2, 6, 6, 6, 6, 6],
+      ...coast,
+    })
+    g.do(coastal(1))
+    return g
+  }
+
+  test('allowed: with one infantry left all of it lands', () => {
+    const g = hit({ holds: [['infantry', 'artillery'], ['infantry']] })
+    if (g.decision) g.choose(g.decision.options?.[0]?.id as string)
+    expect(g.units('belgium').britain).toEqual({ infantry: 1, artillery: 1 })
+  })
+
+  test('refused: without one the rest stays aboard', () => {
+    const g = hit()
+    expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'belgium', rule: 'ADV-12-18' }])
+    expect(g.units('sz9').britain).toEqual({ transport: 1, artillery: 1 })
+    expect(g.units('belgium').britain).toBeUndefined()
+  })
+
+  test('refused: infantry that came overland does not make up for it', () => {
+    const g = hit({ overland: { infantry: 1 } })
+    expect(g.units('belgium').britain).toEqual({ infantry: 1 })
+    expect(g.units('sz9').britain).toMatchObject({ artillery: 1 })
+  })
+})

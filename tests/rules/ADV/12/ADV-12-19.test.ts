@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { coastal, storm, volleys } from '../../../support/coast.ts'
+
+describe('ADV-12-19 the other guns strike', () => {
+  const attacked = (count: number) => {
+    const g = storm({ belgium: { germany: { infantry: 1, artillery: 3 } }, queue: Array(14).fill(6) })
+    g.do(coastal(count))
+    return volleys(g).filter(([step]) => step === 'strike')
+  }
+
+  test('allowed: each of them at 3', () => {
+    expect(attacked(0)).toEqual([['strike', '3 artillery at 3']])
+    expect(attacked(1)).toEqual([['strike', '2 artillery at 3']])
+  })
+
+  test('refused: not those that fired at the ships', () => {
+    expect(attacked(2)).toEqual([['strike', '1 artillery at 3']])
+  })
+})

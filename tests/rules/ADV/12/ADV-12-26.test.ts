@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { adv, coastal, hold, landing } from '../../../support/coast.ts'
+
+describe('ADV-12-26 one coastal fire for all who land there', () => {
+  const pincers = () => {
+    const g = adv({
+      queue: [1, ...Array(12).fill(6)],
+      units: {
+        sz4: { germany: { cruiser: 1, transports: [hold('germany', ['infantry'])] } },
+        sz8: {
+          germany: { battleship: 1, transports: [hold('germany', ['infantry']), hold('germany', ['infantry', 'infantry'])] },
+        },
+        sz9: { germany: { cruiser: 2 } },
+        scotland: { britain: { infantry: 1, artillery: 2 } },
+        yorkshire: { britain: { infantry: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
+    g.do(landing(g, 'sz8', 'scotland', { infantry: 1 }))
+    g.do(landing(g, 'sz8', 'yorkshire', { infantry: 2 }, 1))
+    g.endPhase()
+    g.attack('scotland')
+    return g
+  }
+
+  test('allowed: ships of all its zones are targets', () => {
+    const g = pincers()
+    expect(g.decision).toMatchObject({ kind: 'coastal', count: 1 })
+    g.do(coastal(1))
+    expect(g.decision?.pool).toEqual({ germany: { battleship: 1, cruiser: 1, transport: 2 } })
+    expect(g.past('coastal-fired')).toHaveLength(1)
+  })
+
+  test('refused: not those of another landing, nor ships in other zones', () => {
+    const g = pincers()
+    const other = g.transport('sz8', 1)
+    g.do(coastal(1))
+    g.refuse({ type: 'casualties', lose: { germany: { transport: 1 } }, transports: [other] }, 'CONTRACT')
+    g.refuse({ type: 'casualties', lose: { germany: { cruiser: 2 } } }, 'CONTRACT')
+    g.do({ type: 'casualties', lose: { germany: { cruiser: 1 } } })
+    expect(g.units('sz4').germany).toEqual({ transport: 1 })
+    expect(g.units('sz9').germany).toEqual({ cruiser: 2 })
+  })
+})
