@@ -12,6 +12,7 @@ describe('ADV-16-05 the coast of Smyrna', () => {
   test('allowed: from sea zone 19', () => {
     const g = transport('sz19')
     g.do({ type: 'offload', transport: g.transport('sz19'), to: 'smyrna', units: { infantry: 1 } })
+    g.endPhase()
     expect(g.units('smyrna')).toEqual({ britain: { infantry: 1 } })
   })
 

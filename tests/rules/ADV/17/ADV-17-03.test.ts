@@ -12,6 +12,7 @@ describe('ADV-17-03 the coast of Bulgaria', () => {
       units: { sz31: { britain: { transports: [transport] } } },
     })
     g.do({ type: 'offload', transport: g.transport('sz31'), to: 'bulgaria', units: { infantry: 1 } })
+    g.endPhase()
     expect(g.units('bulgaria')).toEqual({ britain: { infantry: 1 } })
   })
 
