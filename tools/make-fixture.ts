@@ -4,12 +4,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import type * as engine from '../src/engine/index.ts'
-import { PLANS } from './fixture/plans.ts'
+import { FURTHER } from './fixture/further-plans.ts'
+import { PLANS as PRINTED } from './fixture/plans.ts'
 import { Player } from './fixture/player.ts'
 import { type Fixture, outcomeOf, textOf, trace } from './fixture/record.ts'
 
 const FOLDER = 'tests/fixtures/games'
 const ROUNDS = 20
+const PLANS = [...PRINTED, ...FURTHER]
 const args = process.argv.slice(2)
 const again = args.includes('--again')
 const chosen = PLANS.filter((p) => again || args.includes('all') || args.includes(p.name))

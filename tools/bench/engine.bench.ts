@@ -5,11 +5,14 @@ import process from 'node:process'
 import { produce, setAutoFreeze } from 'immer'
 import type { Action, Counts, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
-import type { Fixture } from '../fixture/record.ts'
+import { begin, type Fixture } from '../fixture/record.ts'
 import { compare, memory, print, type Row, ratio, timed } from './measure.ts'
 
 const GAMES = 'tests/fixtures/games'
-const games = readdirSync(GAMES).map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
+// The printed game, so that its figures can be compared over time.
+const games = readdirSync(GAMES)
+  .map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
+  .filter(({ start }) => start.ruleset === 'standard')
 const rows: Row[] = []
 
 const opening = (power: PowerId): GameState =>
@@ -35,7 +38,7 @@ const germany = opening('germany')
 const early = german.map((action) => ({ state: germany, action }))
 /** Every move of the recorded games, as often in round 9 as in round 1. */
 const played = games.flatMap(({ start, log }) => {
-  let state = engine.createGame(start)
+  let state = begin(start)
   return log.flatMap(({ action }) => {
     const before = state
     state = after(state, action)
@@ -147,7 +150,7 @@ if (globalThis.gc) {
   globalThis.gc()
   const empty = process.memoryUsage().heapUsed
   const kept = games.flatMap(({ start, log }) => {
-    let state = engine.createGame(start)
+    let state = begin(start)
     return log.map(({ action }) => {
       state = after(state, action)
       return state
