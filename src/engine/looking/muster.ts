@@ -3,6 +3,7 @@ import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
+import { withoutCoastal } from '../phases/combat/land/coastal.ts'
 import { firstShotBatteries } from '../phases/combat/land/first-shot.ts'
 import { match, standingBy } from '../phases/combat/land/invasion.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
@@ -14,6 +15,7 @@ import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
 import { areFriends } from '../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
+import type { LandBattle } from '../types/task.ts'
 
 export type MusterLine = {
   power: Owner
@@ -21,6 +23,8 @@ export type MusterLine = {
   count: number
   needs: number
   promoted?: 'support' | 'air-supremacy'
+  /** Infantry weakened by gas. */
+  gassed?: true
 }
 
 export type Muster = {
@@ -48,28 +52,43 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       attackers: lines(
         seaBatteries(
           ctx,
-          own.filter((s) => !s.strategic),
+          own.filter((s) => !s.strategic && s.group === undefined),
           'attack',
         ),
       ),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
   const assault = afloat.length > 0 || state.ashore.some((a) => a.to === space && a.assault)
+  const battle = underWay(state, space)
   // If no gun on the coast stops any of them.
   const ships =
     afloat.length > 0
       ? match(ctx, standingBy(ctx, space, landings), countTag(ctx, afloat, 'army-core'), zonesOf(ctx, landings))
       : assault
-        ? bombardiers(ctx, space)
+        ? (battle?.bombarding ?? bombardiers(ctx, space))
         : []
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
+  const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
+  // Guns that are to fire gas throw nothing else (ADV-03-17), nor do those that were kept for the fleet (ADV-12-08).
+  const gas = battle ? { gasFired: battle.gasFired ?? battle.gas ?? 0, gassed: battle.gassed ?? {} } : {}
+  const shot = battle !== null && battle.step > ctx.rules.steps.land.indexOf('first-shot')
+  const defence = [
+    ...(shot ? [] : firstShotBatteries(ctx, theirs)),
+    ...defenceBatteries(ctx, theirs, supremacy === 'defender', gas),
+  ]
   return {
     kind: 'land',
     attacker,
     assault,
-    attackers: lines(attackBatteries(ctx, own, ships, air > 0 && flak === 0)),
-    defenders: lines([...firstShotBatteries(ctx, theirs), ...defenceBatteries(ctx, theirs, flak > 0 && air === 0)]),
+    attackers: lines(attackBatteries(ctx, own, ships, supremacy === 'attacker', gas)),
+    defenders: lines(battle ? withoutCoastal(ctx, battle, defence) : defence),
   }
+}
+
+/** The battle on land that is being fought here. */
+function underWay(state: GameState, space: SpaceId): LandBattle | null {
+  const task = state.agenda.at(-1)
+  return task?.task === 'land-battle' && task.space === space ? task : null
 }
 
 const fighters = (ctx: Ctx, stacks: readonly Stack[]): number => countTag(ctx, stacks, 'air-battle')
