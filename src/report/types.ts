@@ -68,13 +68,13 @@ export type Effect = EventOf<
   | 'engagement-rolled'
 >
 
-/** Units that do something else than fire with the rest: fire gas, keep the coast, raid or escort a convoy. */
+/** Units that do something else than fire with the rest: fire gas, keep the coast, raid or escort a convoy, stay with a landing. */
 export type Busy = {
   side: BattleSide
   power: PowerId
   type: UnitType
   count: number
-  why: 'gas' | 'coastal' | 'raids' | 'escorts'
+  why: 'gas' | 'coastal' | 'raids' | 'escorts' | 'aside'
   /** At sea for this round only. */
   round: number | null
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { battles, decision as decisionOf, type GameState, muster, type SpaceId, turn } from '../../engine/index.ts'
+import { battles, decision as decisionOf, type GameState, muster, type Owner, type SpaceId, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import {
   type BattleReport,
@@ -14,15 +14,16 @@ import { useUi } from '../../store/ui.ts'
 import { DecisionBody } from '../decisions/DecisionBody.tsx'
 import { spaceName, t } from '../text.ts'
 import { Panel } from '../widgets/index.ts'
+import { useAsideIn } from './aside.ts'
 import css from './BattleBoard.module.css'
 import { Beads } from './Beads.tsx'
 import { BoardHead } from './BoardHead.tsx'
 import { beadsOf, isLanding, landingBeads } from './beads.ts'
 import { Convoy } from './Convoy.tsx'
-import { standingIn } from './forces.ts'
+import { standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import { MineCard } from './MineCard.tsx'
-import { BEFORE, momentOf } from './moment.ts'
+import { before, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
 import { SideColumns } from './SideColumns.tsx'
@@ -61,7 +62,8 @@ function Board({ game, space, report, reports }: BoardProps) {
   const attacker = report?.attacker ?? turn(game).power
   const joined = useJoinedIn(space)
   const standing = report?.standing ?? standingIn(game, space, attacker, joined)
-  const { exchange, round, busy, fired } = report ? momentOf(report) : BEFORE
+  const groups = useAsideIn(game, space)
+  const { exchange, round, busy, fired } = report ? momentOf(report) : before(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
   const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
   const seatsOf = (side: BattleSide) => {
@@ -70,12 +72,16 @@ function Board({ game, space, report, reports }: BoardProps) {
     const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
     return sideSeats({ kind, side, lines }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
-  const owners = (side: BattleSide) => ownersOf((report?.opening ?? standing)[side])
+  const owners = (side: BattleSide): Owner[] => {
+    const there = ownersOf((report?.opening ?? standing)[side])
+    // Of an assault nobody may be ashore yet.
+    return there.length === 0 && side === 'attacker' ? [attacker] : there
+  }
   return (
     <>
       <BoardHead game={game} space={space} kind={kind} round={round} />
       {report && isLanding(report) && <Beads beads={landingBeads(report, asked, fought)} />}
-      <Beads beads={beadsOf(kind, report, asked, game)} />
+      <Beads beads={beadsOf(kind, report, asked, { game, space, standing })} />
       {kind === 'sea' && <MineCard zone={space} compact />}
       {report && <Strips report={report} part="before" />}
       <div className={css.sides}>

@@ -6,6 +6,7 @@ import { powerInText, spaceName, t } from '../text.ts'
 import { ArmyStrip, Button, DockFoot, Glyph, Panel, PrimaryButton } from '../widgets/index.ts'
 import { endCombat, hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
+import { convoyName, preyOf } from './Convoy.tsx'
 import { prospectOf, standingIn } from './forces.ts'
 import { useHeld } from './held.ts'
 import { Landings } from './Landings.tsx'
@@ -57,6 +58,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
   const state = t(`battle.${resolved ? 'fought' : held ? 'held' : required ? 'required' : 'optional'}`)
   const standing = report?.standing ?? standingIn(game, space, power)
   const prospect = resolved ? null : prospectOf(game, space)
+  const prey = resolved ? [] : preyOf(game, space)
   const waiting = resolved ? [] : waitsFor(game, space)
   const refused = resolved ? null : checkAction(game, { type: 'attack', space })
   const name = t('battle.row', { space: spaceName(space), kind, state })
@@ -77,6 +79,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
         <Forces lines={standing.attacker} />
         <Forces lines={standing.defender} />
       </div>
+      {!prospect && prey.length > 0 && <p className={css.prospect}>{convoyName(prey)}</p>}
       {prospect && (
         <p className={css.prospect}>
           {t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}{' '}

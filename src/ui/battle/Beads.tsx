@@ -8,7 +8,7 @@ export function Beads({ beads }: { beads: readonly Bead[] }) {
   const skipped = beads.filter((bead) => bead.state === 'skipped' && bead.reason && !bead.quiet)
   return (
     <div className={css.beads}>
-      <ol className={css.row} aria-label={t('battle.step.list')}>
+      <ol className={css.row} data-many={beads.length > 5 || undefined} aria-label={t('battle.step.list')}>
         {beads.map((bead) => (
           <li key={bead.id} className={css.bead} data-state={bead.state} aria-current={bead.state === 'now' ? 'step' : undefined}>
             <span className={css.dot} aria-hidden="true" />

@@ -13,12 +13,16 @@ export function Landings({ game }: { game: GameState }) {
     <section className={css.landings} aria-label={t('battle.landings')}>
       <h3 className="type-caption">{t('battle.landings')}</h3>
       <ul>
-        {game.landings.map(({ transport, zone, to, units }) => (
+        {game.landings.map(({ transport, zone, to, units, direct }) => (
           <li key={`${transport} ${to}`}>
             <button type="button" className={css.landing} {...pointing([zone, to])} onClick={() => setRing([zone, to])}>
               <span>{t('battle.landing', { units: countsText(units), to: spaceName(to) })}</span>
               <span className={css.waits}>
-                {open.has(zone) ? t('battle.landingWaits', { zone: spaceName(zone) }) : t('battle.landingNext')}
+                {direct || game.seaWon?.includes(zone)
+                  ? t('battle.landingAssault')
+                  : open.has(zone)
+                    ? t('battle.landingWaits', { zone: spaceName(zone) })
+                    : t('battle.landingNext')}
               </span>
             </button>
           </li>

@@ -1,20 +1,25 @@
 import { type MouseEvent, useState } from 'react'
-import { type BattleEntry, checkAction, type GameState, turn } from '../../engine/index.ts'
+import { type Action, type BattleEntry, checkAction, dataOf, type GameState, type RuleId, turn } from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { attack, backToList, hold } from './act.ts'
+import { useAsideIn } from './aside.ts'
 import { Companions } from './Companions.tsx'
-import { prospectOf } from './forces.ts'
+import { convoyName, preyOf } from './Convoy.tsx'
+import { prospectOf, standingAside } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import { waitsFor } from './order.ts'
 import css from './Ready.module.css'
+import { SetAside } from './SetAside.tsx'
 import { UsaCard } from './UsaCard.tsx'
 
 /** The second half of a double click was meant for what stood here before; dice are not thrown by it. */
 const onceOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.stopPropagation()
 }
+
+const LEADS: Readonly<Record<'land' | 'sea' | 'leave', RuleId>> = { land: 'STD-LND-01', sea: 'STD-NAV-03', leave: 'ADV-09-01' }
 
 type Props = { game: GameState; entry: BattleEntry }
 
@@ -24,13 +29,16 @@ export function Ready({ game, entry }: Props) {
   const { power } = turn(game)
   const [naming, setNaming] = useState(false)
   const armed = useArmed(space)
-  const refused = checkAction(game, { type: 'attack', space })
   const mayName = kind === 'sea' && checkAction(game, { type: 'attack', space, usa: true }) === null
   const waiting = waitsFor(game, space)
   const joined = useJoinedIn(space)
-  const prospect = prospectOf(game, space, joined)
+  const aside = useAsideIn(game, space)?.aside ?? []
+  const prospect = prospectOf(game, space, joined, standingAside(game, aside))
+  const prey = preyOf(game, space)
+  const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
+  const refused = checkAction(game, asked)
   const go = () => {
-    if (!refused) attack(space)
+    if (!refused) attack(space, aside.length > 0 ? { aside } : {})
     else if (mayName) setNaming(true)
   }
   const goByKey = () => {
@@ -43,20 +51,27 @@ export function Ready({ game, entry }: Props) {
     escape: { label: 'battle.key.back', run: naming ? () => setNaming(false) : backToList },
     ...(required ? {} : { h: { label: 'battle.key.hold', run: leave } }),
   })
-  if (naming) return <UsaCard space={space} onCancel={() => setNaming(false)} />
+  if (naming) return <UsaCard space={space} aside={aside} onCancel={() => setNaming(false)} />
   const onlyUsa = refused !== null && mayName
+  const leaves = dataOf(game).disengagement !== undefined
   const label = onlyUsa
     ? t('battle.usa.only')
     : prospect && kind === 'land'
-      ? prospect.air
-        ? t('battle.rollAir')
-        : t('battle.roll', { count: prospect.dice })
-      : t('battle.rollSubmerge')
+      ? t(prospect.first ? `battle.rollFirst.${prospect.first}` : 'battle.roll', { count: prospect.dice })
+      : prospect || prey.length === 0
+        ? t(kind === 'land' ? 'battle.attack' : 'battle.rollSubmerge')
+        : t('battle.convoy.raid')
+  const lead = kind === 'land' || !leaves ? kind : prospect ? 'leave' : null
   return (
     <div className={css.ready}>
-      {!onlyUsa && (
+      {!onlyUsa && lead && (
         <p className={css.how}>
-          {t(`battle.ready.${kind}`)} <RuleTag rule={kind === 'sea' ? 'STD-NAV-03' : 'STD-LND-01'} />
+          {t(`battle.ready.${lead}`)} <RuleTag rule={LEADS[lead]} />
+        </p>
+      )}
+      {prospect && prey.length > 0 && (
+        <p className={css.how}>
+          {convoyName(prey)}: {t('battle.convoy.ready')} <RuleTag rule="ADV-10-06" />
         </p>
       )}
       {!onlyUsa && (
@@ -71,6 +86,7 @@ export function Ready({ game, entry }: Props) {
         </p>
       )}
       <Companions game={game} space={space} />
+      <SetAside game={game} zone={space} />
       {mayName && !onlyUsa && (
         <p>
           <Button onClick={() => setNaming(true)}>{t('battle.usa.button')}</Button>

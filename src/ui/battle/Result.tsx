@@ -15,7 +15,8 @@ type Props = { game: GameState; report: BattleReport; reports: readonly BattleRe
 
 /** How it ended, what it cost both, what came of it, and on to the next. */
 export function Result({ game, report, reports }: Props) {
-  const { outcome, kind } = report
+  const { kind } = report
+  const outcome = report.opening.defender.length === 0 && report.outcome === 'cleared' ? 'raided' : report.outcome
   const lines = aftermathOf(report)
   const section = useRef<HTMLElement>(null)
   // Below a long board it comes into view.
@@ -41,7 +42,8 @@ export function Result({ game, report, reports }: Props) {
 }
 
 function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }) {
-  return ownersOf(report.opening[side]).map((power) => {
+  const there = ownersOf(report.opening[side])
+  return (there.length === 0 && side === 'attacker' ? [report.attacker] : there).map((power) => {
     const lost: Counts = {}
     for (const loss of lossesOf(report, side).filter((each) => each.power === power)) {
       for (const [type, count] of Object.entries(loss.units) as [keyof Counts, number][]) lost[type] = (lost[type] ?? 0) + count

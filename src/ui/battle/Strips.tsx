@@ -46,8 +46,9 @@ export function Strips({ report, part }: Props) {
   )
 }
 
-function labelOf({ step, round }: Exchange, { kind }: BattleReport): string {
+function labelOf({ step, round }: Exchange, { kind, asked }: BattleReport): string {
   if (step === 'fire') return t('battle.strip.round', { round })
+  if (step === 'strike' && asked.includes('coastal')) return t('battle.strip.artillery-strike')
   const own = `battle.strip.${step}.${kind}`
   return t(hasText(own) ? own : `battle.strip.${step}`, { round })
 }
@@ -60,17 +61,18 @@ function Strip({ exchange, report, children }: StripProps) {
   const ownerOf = (side: BattleSide) => ownersOf(report.opening[side])[0] ?? report.attacker
   const lines = effectLines(exchange, report)
   const escorts = escortGroups(exchange)
+  const dice = effectDice(exchange)
   const fired = exchange.attacker !== null || exchange.defender !== null || escorts.length > 0 || exchange.losses.length > 0
   return (
-    <li className={css.strip}>
+    <li className={css.strip} data-spoken={(!children && !fired && dice.length === 0) || undefined}>
       <span className={css.label}>{labelOf(exchange, report)}</span>
       <span className={css.dice}>
         {(['attacker', 'defender'] as const).map((side) => (
           <Throw key={side} groups={exchange[side]?.groups ?? []} owner={ownerOf(side)} />
         ))}
-        {effectDice(exchange).map(({ key, side, dice, upTo, says }) => (
-          <Thrown key={key} owner={ownerOf(side)} dice={dice} says={t(`battle.dice.${says}`)}>
-            <Dice dice={dice} needs={upTo} small={dice.length > 5} />
+        {dice.map(({ key, side, dice: shown, upTo, says }) => (
+          <Thrown key={key} owner={ownerOf(side)} dice={shown} says={t(`battle.dice.${says}`)}>
+            <Dice dice={shown} needs={upTo} small={shown.length > 5} />
           </Thrown>
         ))}
         <Throw groups={escorts} owner={escorts[0]?.power ?? report.attacker} />

@@ -1,14 +1,14 @@
-import { type SpaceId, turn } from '../../engine/index.ts'
+import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { attack } from './act.ts'
 import css from './Ready.module.css'
 
-type Props = { space: SpaceId; onCancel: () => void }
+type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }
 
 /** Asks before an attack that brings the United States into the war: it cannot be taken back. */
-export function UsaCard({ space, onCancel }: Props) {
+export function UsaCard({ space, aside, onCancel }: Props) {
   const game = useGameState()
   return (
     <Card edge="usa" title={t('battle.usa.title')}>
@@ -19,7 +19,10 @@ export function UsaCard({ space, onCancel }: Props) {
       <DockFoot>
         <div className={css.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
-          <PrimaryButton power={turn(game).power} onPress={() => attack(space, true)}>
+          <PrimaryButton
+            power={turn(game).power}
+            onPress={() => attack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })}
+          >
             {t('battle.usa.confirm')}
           </PrimaryButton>
         </div>

@@ -1,7 +1,8 @@
 /** What the buttons and keys of the battles do. */
-import type { SpaceId } from '../../engine/index.ts'
+import type { ActionOf, SpaceId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
+import { useAside } from './aside.ts'
 import { useHeld } from './held.ts'
 import { useJoined } from './joined.ts'
 
@@ -17,13 +18,16 @@ export function backToList(): void {
   useUi.getState().setBattleSpace(null)
 }
 
-export function attack(space: SpaceId, usa = false): void {
+/** Opens the battle, with the friends who were asked to join it and the ships that stay with a landing. */
+export function attack(space: SpaceId, more: Pick<ActionOf<'attack'>, 'usa' | 'aside'> = {}): void {
   const { dispatch } = useGame.getState()
   const { space: joinedIn, powers, clear } = useJoined.getState()
-  const joined = joinedIn === space && powers.length > 0 ? { with: [...powers] } : {}
-  const outcome = dispatch(usa ? { type: 'attack', space, usa: true } : { type: 'attack', space, ...joined })
-  if (outcome.ok) clear()
-  if (outcome.ok) openBattle(space)
+  const joined = joinedIn === space && powers.length > 0 && !more.usa ? { with: [...powers] } : {}
+  const outcome = dispatch({ type: 'attack', space, ...joined, ...more })
+  if (!outcome.ok) return
+  clear()
+  useAside.getState().clear()
+  openBattle(space)
 }
 
 export function hold(space: SpaceId, held: boolean): void {

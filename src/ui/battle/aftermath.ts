@@ -59,9 +59,21 @@ function line(event: GameEvent, attacker: string): Omit<AfterLine, 'key'> | null
   }
 }
 
+/** What a raid has cost, and only once what several transports have in common. */
 export function aftermathOf(report: BattleReport): AfterLine[] {
-  return report.aftermath.flatMap((event, index) => {
-    const told = line(event, report.attacker)
-    return told ? [{ ...told, key: String(index) }] : []
-  })
+  const paid = report.exchanges.flatMap((exchange) =>
+    exchange.effects.flatMap((effect) =>
+      effect.type === 'convoy-loss-paid' && effect.loss > 0
+        ? [
+            {
+              text: t('battle.after.convoy', { power: powerName(effect.power) }),
+              aside: t('battle.after.ipcOnce', { sign: minus, ipc: effect.loss }),
+            },
+          ]
+        : [],
+    ),
+  )
+  const told = report.aftermath.flatMap((event) => line(event, report.attacker) ?? [])
+  const first = told.filter((each, at) => told.findIndex((other) => other.text === each.text) === at)
+  return [...paid, ...first].map((each, index) => ({ ...each, key: String(index) }))
 }

@@ -1,7 +1,15 @@
 /** How far a battle has come, as a row of beads: the steps it has, by what was told of it and what is asked. */
 import { ruleById } from '../../content/rules.ts'
-import { type Decision, type DecisionTopic, dataOf, type GameState, type RuleId } from '../../engine/index.ts'
-import { type BattleReport, fireOf, roundOf, type Skipped } from '../../store/reports.ts'
+import {
+  type Decision,
+  type DecisionTopic,
+  dataOf,
+  type GameState,
+  type RuleId,
+  type SpaceId,
+  unitsIn,
+} from '../../engine/index.ts'
+import { type BattleReport, fireOf, roundOf, type Skipped, type Standing } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
 
@@ -37,17 +45,28 @@ const skip = (skipped: Skipped, id: string = skipped.step): Bead => ({
 })
 
 const FIRE = ['sea-attack', 'sea-defence', 'losses'] as const
+/** In fewer letters, where a round may have more steps. */
+const SHORT = ['attack', 'defence', 'losses'] as const
 
 /** Steps of a round at sea. Diving for safety, first shots and a convoy only where the battle has come to them. */
-function seaSteps(report: BattleReport | null, decision: Decision | null, game: GameState): string[] {
-  const leave = dataOf(game).disengagement ? 'leave' : 'press'
-  if (!report) return [...FIRE, leave]
+function seaSteps(report: BattleReport | null, decision: Decision | null, { game, standing }: Facts): string[] {
+  const leaves = dataOf(game).disengagement !== undefined
+  if (!leaves) return [...FIRE, 'press']
+  if ((report?.opening ?? standing).defender.length === 0) return ['convoy', 'leave']
+  if (!report) return [...SHORT, 'leave']
   const round = roundOf(report)
   const has = (step: string) => report.exchanges.some((exchange) => exchange.step === step && exchange.round === round)
-  const dive = round === 1 && report.asked.includes('dive-all')
+  if (isHunt(report)) return ['dive', 'attack', 'losses', 'leave']
+  const dive = decision?.topic === 'dive-all'
   const convoy = has('convoy') || decision?.topic === 'convoy'
-  const first = has('first-shot') || isFirstTopic(decision?.topic) || firstShotsCome(game)
-  return [...(dive ? ['dive'] : []), ...(first ? ['first-shot'] : []), ...FIRE, ...(convoy ? ['convoy'] : []), leave]
+  const first = has('first-shot') || isFirstTopic(decision?.topic) || (report.outcome === null && firstShotsCome(game))
+  return [...(dive ? ['dive'] : []), ...(first ? ['first-shot'] : []), ...SHORT, ...(convoy ? ['convoy'] : []), 'leave']
+}
+
+/** All boats of the defence have dived for safety: one side throws, once. */
+function isHunt({ asked, exchanges }: BattleReport): boolean {
+  const [first] = exchanges.filter((exchange) => exchange.step !== 'convoy')
+  return asked.includes('dive-all') && (first?.dived.some((each) => each.side === 'defender') ?? false) && !first?.defender
 }
 
 /** Does the battle that is being fought stand before first shots of submarines? */
@@ -58,6 +77,7 @@ function firstShotsCome(game: GameState): boolean {
 const isFirstTopic = (topic?: DecisionTopic) => topic === 'first-attack-dice' || topic === 'first-defence-dice'
 
 function seaNow(report: BattleReport, decision: Decision, steps: readonly string[]): string {
+  const [attack, defence] = steps.includes('attack') ? SHORT : FIRE
   switch (decision.topic) {
     case 'dive-all':
       return 'dive'
@@ -68,22 +88,22 @@ function seaNow(report: BattleReport, decision: Decision, steps: readonly string
     case 'first-defence-dice':
       return 'first-shot'
     case 'sea-attack-dice':
-      return 'sea-attack'
+      return attack
     case 'sea-defence-dice':
-      return 'sea-defence'
+      return defence
     case 'submerge':
     case 'sea-losses': {
       const fire = report.exchanges.some((exchange) => exchange.step === 'fire' && exchange.round === roundOf(report))
       if (steps.includes('first-shot') && !fire) return 'first-shot'
-      return decision.topic === 'sea-losses' ? 'losses' : decision.by === report.attacker ? 'sea-attack' : 'sea-defence'
+      return decision.topic === 'sea-losses' ? 'losses' : decision.by === report.attacker ? attack : defence
     }
     default:
       return steps.at(-1) ?? ''
   }
 }
 
-function seaBeads(report: BattleReport | null, decision: Decision | null, game: GameState): Bead[] {
-  const steps = seaSteps(report, decision, game)
+function seaBeads(report: BattleReport | null, decision: Decision | null, facts: Facts): Bead[] {
+  const steps = seaSteps(report, decision, facts)
   if (!report) return run(steps, -1)
   if (report.outcome !== null) {
     const last = steps.slice(0, -1)
@@ -144,7 +164,9 @@ export function landingBeads(report: BattleReport, decision: Decision | null, fo
     ? { id: 'sea', state: 'done' }
     : { id: 'sea', state: 'skipped', reason: t('battle.skipped.sea'), rule: 'STD-AMP-05' }
   const coast: Bead[] = report.asked.includes('coastal') ? [{ id: 'coastal', state: now === 'coastal' ? 'now' : 'done' }] : []
-  const guns: Bead = struck ? skip(struck) : { id: 'strike', state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
+  // Beside guns that were kept for the fleet those that were not go by another name.
+  const strike = coast.length > 0 ? 'artillery-strike' : 'strike'
+  const guns: Bead = struck ? skip(struck, strike) : { id: strike, state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
   const bombarded = fireOf(report)?.attacker !== undefined && fireOf(report)?.attacker !== null
   const ships: Bead = silent ? skip(silent) : { id: 'bombardment', state: bombarded ? 'done' : 'later' }
   const ashore: Bead = {
@@ -154,12 +176,14 @@ export function landingBeads(report: BattleReport, decision: Decision | null, fo
   return [sea, ...coast, guns, ships, ashore]
 }
 
-function landBeads(report: BattleReport | null, decision: Decision | null): Bead[] {
+function landBeads(report: BattleReport | null, decision: Decision | null, { game, space, standing }: Facts): Bead[] {
   const has = (step: string) => report?.exchanges.some((exchange) => exchange.step === step) ?? false
   const now = landNow(report, decision)
   const strafed = has('strafe') || now === 'strafe'
-  const gas = has('gas') || now === 'gas' || now === 'gas-announced' || report?.busy.some((each) => each.why === 'gas')
-  const first = report?.opening.defender.some((line) => isFirstShooter(line.type))
+  const gas = report
+    ? has('gas') || now === 'gas' || now === 'gas-announced' || report.busy.some((each) => each.why === 'gas')
+    : unitsIn(game, space).some((stack) => stack.power === game.power && stack.gas)
+  const first = (report?.opening ?? standing).defender.some((line) => isFirstShooter(line.type))
   const ids = [
     'air',
     ...(gas ? ['gas'] : []),
@@ -172,9 +196,22 @@ function landBeads(report: BattleReport | null, decision: Decision | null): Bead
   const before = now === null || now === 'strike' || now === 'coastal'
   const beads = now === 'gas-announced' ? ahead(ids, 'gas') : run(ids, before ? -1 : ids.indexOf(now))
   const air = report?.skipped.find((each) => each.step === 'air')
-  return air ? beads.map((bead) => (bead.id === 'air' ? { ...skip(air), quiet: true } : bead)) : beads
+  return beads.map((bead) => {
+    if (bead.id === 'air' && air) return { ...skip(air), quiet: true }
+    if (report && isStopped(report) && (bead.id === 'fire' || bead.id === 'losses'))
+      return { id: bead.id, state: 'skipped', reason: t('battle.skipped.stopped'), rule: 'ADV-02-16', quiet: true }
+    return bead
+  })
 }
 
-export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, game: GameState): Bead[] {
-  return kind === 'sea' ? seaBeads(report, decision, game) : landBeads(report, decision)
+/** The machine guns have left the attack without infantry, so nobody else fires. */
+const isStopped = (report: BattleReport): boolean =>
+  report.outcome !== null &&
+  report.exchanges.some((exchange) => exchange.effects.some((effect) => effect.type === 'unit-exchanged'))
+
+/** The position, and who would meet before the battle begins. */
+type Facts = { game: GameState; space: SpaceId; standing: Standing }
+
+export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, facts: Facts): Bead[] {
+  return kind === 'sea' ? seaBeads(report, decision, facts) : landBeads(report, decision, facts)
 }

@@ -1,8 +1,12 @@
 /** Who would meet in a space, before the battle there begins. */
 import { content } from '../../content/index.ts'
 import {
+  type Aside,
   atWar,
+  type Counts,
   type GameState,
+  type Muster,
+  minorForecast,
   muster,
   type Owner,
   type PowerId,
@@ -12,7 +16,8 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { expectedOf, type Line, type Standing } from '../../store/reports.ts'
+import { type Busy, expectedOf, type Line, type Standing } from '../../store/reports.ts'
+import { isFirstShooter } from './moment.ts'
 
 function linesOf(stacks: readonly StackView[]): Line[] {
   const lines: Line[] = []
@@ -29,17 +34,48 @@ function linesOf(stacks: readonly StackView[]): Line[] {
 /** A minor power's garrison is everybody's foe that stands there. */
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 
+/** What a declared assault brings here when it is attacked, the allies' part of it as theirs. */
+function seaborne(game: GameState, space: SpaceId): Line[] {
+  return game.landings
+    .filter((landing) => landing.to === space)
+    .flatMap(({ units, allies = {} }) => {
+      const guests = Object.entries(allies) as [PowerId, Counts][]
+      const own: Counts = { ...units }
+      for (const [, counts] of guests)
+        for (const [type, n] of Object.entries(counts) as [UnitType, number][]) own[type] = (own[type] ?? 0) - n
+      return [[game.power, own] as const, ...guests].flatMap(([power, counts]) =>
+        (Object.entries(counts) as [UnitType, number][])
+          .filter(([, count]) => count > 0)
+          .map(([type, count]): Line => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
+      )
+    })
+}
+
+/** The army that a minor power raises when its shore is attacked. */
+function raised(game: GameState, space: SpaceId): Line[] {
+  const forecast = minorForecast(game, space, game.power)
+  const [owner = 'neutral'] = forecast?.owners.length === 1 ? forecast.owners : []
+  return (Object.entries(forecast?.force ?? {}) as [UnitType, number][]).map(([type, count]) => ({
+    power: owner,
+    type,
+    count,
+    damaged: 0,
+    submerged: 0,
+  }))
+}
+
 /**
  * The attacker's own units against everybody of the other side. Ships of the neutral United States stand there only when
- * there is nobody else, as then they alone can be attacked.
+ * there is nobody else, as then they alone can be attacked; ships that sailed the zone beyond or stay aside do not fight.
  */
 export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): Standing {
-  const stacks = unitsIn(game, space)
+  const stacks = unitsIn(game, space).filter((stack) => stack.group === undefined && !stack.strategic)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
   const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))
+  const landing = muster(game, space)?.assault || foes.length === 0 ? seaborne(game, space) : []
   return {
-    attacker: linesOf(stacks.filter((stack) => stack.power === attacker || joined.includes(stack.power))),
-    defender: linesOf(fighting.length > 0 ? fighting : foes),
+    attacker: [...linesOf(stacks.filter((stack) => stack.power === attacker || joined.includes(stack.power))), ...landing],
+    defender: foes.length === 0 ? raised(game, space) : linesOf(fighting.length > 0 ? fighting : foes),
   }
 }
 
@@ -47,23 +83,58 @@ export type Prospect = {
   own: number
   theirs: number
   dice: number
-  /** Fighters of both sides meet first, so nobody knows yet how many dice follow. */
-  air: boolean
+  /** Who throws before all others, so that nobody knows yet how many dice follow. */
+  first: 'coast' | 'gas' | 'air' | 'shots' | null
 }
 
 const flying = new Set<string>(content.units.filter((unit) => unit.kind === 'air').map((unit) => unit.id))
 const flies = (type: UnitType) => flying.has(type)
 const sideKey = (owner: Owner) => (owner === 'neutral' ? owner : sideOf(owner))
 
+function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['first'] {
+  if (force.kind === 'sea') return null
+  const stacks = unitsIn(game, space)
+  if (force.assault && game.landings.some((landing) => landing.to === space)) return 'coast'
+  if (stacks.some((stack) => stack.power === game.power && stack.gas)) return 'gas'
+  const wings = stacks.flatMap((stack) => (flies(stack.type) ? [sideKey(stack.power)] : []))
+  if (new Set(wings).size > 1) return 'air'
+  return force.defenders.some((line) => isFirstShooter(line.type)) ? 'shots' : null
+}
+
+/** Ships that stay with a landing do not throw: of each type the count that is left. */
+function without<L extends { power: Owner; type: UnitType; count: number }>(lines: readonly L[], busy: readonly Busy[]): L[] {
+  return lines.map((line) => {
+    const gone = busy.reduce((sum, each) => sum + (each.power === line.power && each.type === line.type ? each.count : 0), 0)
+    return gone > 0 ? { ...line, count: Math.max(0, line.count - gone) } : line
+  })
+}
+
+/** Ships that are to stay with a landing, as a board shows them that is not fought on yet. */
+export function standingAside(game: GameState, aside: readonly Aside[]): Busy[] {
+  const counts = new Map<UnitType, number>()
+  const put = (type: UnitType, n: number) => counts.set(type, (counts.get(type) ?? 0) + n)
+  for (const { units = {}, damaged = {}, transports = [] } of aside) {
+    for (const [type, n] of [...Object.entries(units), ...Object.entries(damaged)] as [UnitType, number][]) put(type, n)
+    if (transports.length > 0 && CARRIER) put(CARRIER, transports.length)
+  }
+  return [...counts].map(([type, count]) => ({ side: 'attacker', power: game.power, type, count, why: 'aside', round: null }))
+}
+const CARRIER = content.units.find((unit) => unit.tags.includes('carries'))?.id ?? null
+
 /** Hits that chance gives both sides on average. */
-export function prospectOf(game: GameState, space: SpaceId, joined: readonly PowerId[] = []): Prospect | null {
+export function prospectOf(
+  game: GameState,
+  space: SpaceId,
+  joined: readonly PowerId[] = [],
+  busy: readonly Busy[] = [],
+): Prospect | null {
   const force = muster(game, space, joined)
   if (!force) return null
+  const own = without(force.attackers, busy)
   return {
-    own: expectedOf(force.attackers),
+    own: expectedOf(own),
     theirs: expectedOf(force.defenders),
-    air:
-      force.kind === 'land' && new Set(unitsIn(game, space).flatMap((s) => (flies(s.type) ? [sideKey(s.power)] : []))).size > 1,
-    dice: [...force.attackers, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
+    first: firstOf(game, space, force),
+    dice: [...own, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
   }
 }

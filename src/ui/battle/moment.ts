@@ -19,7 +19,13 @@ export type Moment = {
 }
 
 const NOBODY: ReadonlySet<UnitType> = new Set()
-export const BEFORE: Moment = { exchange: null, round: 1, busy: () => [], fired: () => NOBODY }
+/** Before the attack, with ships that are to stay aside. */
+export const before = (aside: readonly Busy[]): Moment => ({
+  exchange: null,
+  round: 1,
+  busy: (side) => (side === 'attacker' ? aside : []),
+  fired: () => NOBODY,
+})
 
 export function momentOf(report: BattleReport): Moment {
   const fire = fireOf(report)

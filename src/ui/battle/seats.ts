@@ -128,10 +128,11 @@ export function sideSeats(what: What, source: Source): SideSeats {
   return { seats, idle: idleOf(what, seats, source) }
 }
 
-/** Those who do something else do not sit with the rest. */
+/** Ships that do something else do not sit with the rest; guns on land are left out by who counts them. */
 function withoutBusy(lines: readonly Thrower[], busy: readonly Busy[]): Thrower[] {
   const away = new Map<string, number>()
-  for (const { power, type, count } of busy) away.set(`${power} ${type}`, (away.get(`${power} ${type}`) ?? 0) + count)
+  for (const { power, type, count } of busy.filter((each) => isShip(each.type)))
+    away.set(`${power} ${type}`, (away.get(`${power} ${type}`) ?? 0) + count)
   return lines.map((line) => {
     const key = `${line.power} ${line.type}`
     const gone = Math.min(away.get(key) ?? 0, line.count)

@@ -17,12 +17,12 @@ export function ChoiceCard({ game, decision }: CardProps) {
         label={view.question}
         chosen={chosen}
         onChoose={choose}
-        options={view.options.map(({ power, unit, ...option }) => ({
+        options={view.options.map(({ power, unit, damaged, ...option }) => ({
           ...option,
           mark: power ? (
             <Roundel power={power} size={28} hollow={option.refused !== undefined} />
           ) : unit ? (
-            <UnitIcon type={unit} size={24} />
+            <UnitIcon type={unit} size={24} damaged={damaged ?? false} />
           ) : null,
         }))}
       />

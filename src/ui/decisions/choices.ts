@@ -23,6 +23,7 @@ export type ChoiceOption = {
   id: string
   power?: PowerId
   unit?: UnitType
+  damaged?: boolean
   name: string
   fact: string
   button: string
@@ -172,6 +173,66 @@ function places(game: GameState, decision: Decision, what: 'shore' | 'fly', word
   }
 }
 
+/** The transport of an answer's id: named by its number, or the only one, or those that are alike. */
+function transportOf(game: GameState, id: string, space: SpaceId) {
+  const number = Number(id.match(/-(\d+)(?:-|$)/)?.[1] ?? Number.NaN)
+  const landing = game.landings.find((each) => each.to === space && (Number.isNaN(number) || each.transport === number))
+  if (!landing) return null
+  const stack = unitsIn(game, landing.zone).find((each) => each.id === landing.transport)
+  return stack ? { zone: landing.zone, cargo: stack.cargo ?? [] } : null
+}
+
+/** Ships off a shore, one of which is hit, loses infantry or is driven off. */
+function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
+  const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
+    const damaged = id.startsWith('damaged-')
+    const plain = damaged ? id.slice('damaged-'.length) : id
+    const type = UNIT_TYPES.find((each) => plain === each || plain.startsWith(`${each}-`)) ?? 'transport'
+    const unit = unitName(type)
+    const found = type === 'transport' ? transportOf(game, plain, space) : null
+    const cargo: Counts = {}
+    for (const each of found?.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
+    const zone = found?.zone ?? Object.keys(game.units).find((each) => plain.endsWith(`-${each}`))
+    const where = zone ? spaceName(zone) : ''
+    const aboard = totalOf(cargo) > 0 ? t('decisions.choice.aboard', { units: countsText(cargo) }) : ''
+    const owner =
+      (decision.options ?? []).length > 1 && isPower(plain.split(/-\d+-/)[1] ?? '') ? plain.split(/-\d+-/)[1] : undefined
+    return {
+      id,
+      unit: type,
+      ...(damaged ? { damaged } : {}),
+      name: damaged ? t('decisions.choice.damagedShip', { unit }) : unit.charAt(0).toUpperCase() + unit.slice(1),
+      fact: [aboard, owner && isPower(owner) ? powerName(owner) : '', where].filter(Boolean).join(', '),
+      button: t(`decisions.choice.${what}Button`, { unit }),
+    }
+  })
+  return {
+    question: t(`decisions.choice.${what}`),
+    sentence: t(`decisions.choice.${what}Sentence`, { space: spaceName(space) }),
+    options,
+    proposed: options[0]?.id ?? '',
+  }
+}
+
+/** Cargo of a ship that was driven off: it stays aboard or goes ashore next door. */
+function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
+  const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
+    if (id === 'aboard') {
+      const name = t('decisions.choice.keepAboard')
+      return { id, name, fact: t('decisions.choice.keepAboardFact'), button: name }
+    }
+    const units = forceOf(game, id, decision.by)
+    const fact = totalOf(units) > 0 ? t('decisions.choice.there', { units: countsText(units) }) : ''
+    return { id, name: spaceName(id), fact, button: t('decisions.choice.shoreButton', { space: spaceName(id) }) }
+  })
+  return {
+    question: t('decisions.choice.shelter'),
+    sentence: t('decisions.choice.shelterSentence', { space: spaceName(space) }),
+    options,
+    proposed: 'aboard',
+  }
+}
+
 function exchange(decision: Decision, space: SpaceId, what: 'exchange' | 'swap'): ChoiceView {
   const offered = new Set(decision.options?.map((option) => option.id))
   const options = UNIT_TYPES.filter((type) => offered.has(type)).map((type): ChoiceOption => {
@@ -208,6 +269,12 @@ export function choiceOf(game: GameState, decision: Decision): ChoiceView {
       return exchange(decision, space, 'swap')
     case 'set-ashore':
       return places(game, decision, 'shore', { power: powerInText(decision.by) })
+    case 'coastal-infantry':
+      return fleet(game, decision, space, 'drown')
+    case 'driven-off':
+      return fleet(game, decision, space, 'drive')
+    case 'driven-ashore':
+      return shelter(game, decision, space)
     case 'fighter-retreat':
       return places(game, decision, 'fly', { space: spaceName(space) })
     default: {

@@ -1,5 +1,5 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Loss, latest, owedBy, ownersOf } from '../../../store/reports.ts'
+import { type BattleReport, type BattleSide, type Exchange, type Loss, latest, owedBy, ownersOf } from '../../../store/reports.ts'
 import { playerName } from '../../../store/timeline.ts'
 import { t } from '../../text.ts'
 import { LossBox, LossesTaken, lossTitle } from './LossBox.tsx'
@@ -8,22 +8,23 @@ import { LossPicker } from './LossPicker.tsx'
 
 type Props = { game: GameState; report: BattleReport; decision: Decision }
 
+const ALONE: ReadonlySet<Exchange['step']> = new Set(['strike', 'coastal', 'gas'])
 const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 /** Both sides' losses beside each other: what is decided as text, what is being decided with steppers, what comes next announced. */
 export function Losses({ game, report, decision }: Props) {
   const exchange = latest(report)
   if (!exchange) return null
-  const choosing: BattleSide = decision.by === report.attacker ? 'attacker' : 'defender'
+  const choosing: BattleSide = isAttacker(report, decision) ? 'attacker' : 'defender'
   return (
-    <div className={css.pair} data-open={choosing}>
+    <div className={css.pair} data-open={ALONE.has(exchange.step) ? 'alone' : choosing}>
       {SIDES.map((side) => {
         if (side === choosing) return <LossPicker key={`${side} ${decision.id}`} game={game} decision={decision} />
         const losses = exchange.losses.filter((loss) => loss.side === side)
         const speaker = ownersOf(report.opening[side])[0] ?? report.attacker
         const owed = owedBy(exchange, side)
-        // Coastal guns are not fired back at.
-        if (exchange.step === 'strike') return null
+        // Guns on the coast are not fired back at, and gas is not.
+        if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {
           return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} />
         }
@@ -37,6 +38,8 @@ export function Losses({ game, report, decision }: Props) {
     </div>
   )
 }
+
+const isAttacker = ({ attacker, with: joined }: BattleReport, { by }: Decision) => by === attacker || joined.includes(by)
 
 function chooser(game: GameState, losses: readonly Loss[]): string | null {
   const by = losses.find((loss) => loss.chosenBy)?.chosenBy

@@ -10,6 +10,7 @@ import {
   type Owner,
   type PowerId,
   type RuleError,
+  type StackView,
   UNIT_TYPES,
   type UnitType,
   unitsIn,
@@ -42,9 +43,20 @@ const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includ
 const MARKER = content.units.find((unit) => unit.kind === 'marker')?.id
 const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
+/** Where its transports lie: in the zone that is fought for, or off the shore that they are to land on. */
+function stacksAsked(game: GameState, { space, topic }: Decision): StackView[] {
+  if (!space) return []
+  if (topic !== 'coastal-losses') return unitsIn(game, space)
+  const landings = game.landings.filter((landing) => landing.to === space)
+  const bound = new Set(landings.map((landing) => landing.transport))
+  return [...new Set(landings.map((landing) => landing.zone))]
+    .flatMap((zone) => unitsIn(game, zone))
+    .filter((stack) => stack.id !== undefined && bound.has(stack.id))
+}
+
 function transportRows(game: GameState, decision: Decision, power: Owner, type: UnitType): LossRow[] {
   const rows = new Map<string, LossRow & { transports: number[] }>()
-  for (const stack of decision.space ? unitsIn(game, decision.space) : []) {
+  for (const stack of stacksAsked(game, decision)) {
     if (stack.power !== power || stack.type !== type || stack.id === undefined) continue
     const cargo: Counts = {}
     for (const unit of stack.cargo ?? []) cargo[unit.type] = (cargo[unit.type] ?? 0) + 1

@@ -1,0 +1,110 @@
+/** Ships that are to stay with a landing while the rest of the fleet fights; only a note on the screen until the attack is made. */
+import { useMemo } from 'react'
+import { create } from 'zustand'
+import {
+  type Aside,
+  type Counts,
+  checkAction,
+  type GameState,
+  type SpaceId,
+  type UnitType,
+  unitsIn,
+  unitTypesOf,
+} from '../../engine/index.ts'
+
+/** Of one landing: warships by `type` or `damaged type`; do its transports fight, though they had better not? */
+type Group = { ships: Readonly<Record<string, number>>; fighting: boolean }
+type Groups = Readonly<Record<SpaceId, Group>>
+type Store = {
+  zone: SpaceId | null
+  groups: Groups
+  keep: (zone: SpaceId, to: SpaceId, ship: string, count: number) => void
+  expose: (zone: SpaceId, to: SpaceId, fighting: boolean) => void
+  clear: () => void
+}
+
+const NONE: Groups = {}
+const ALONE: Group = { ships: {}, fighting: false }
+
+export const useAside = create<Store>()((set) => {
+  const change = (zone: SpaceId, to: SpaceId, by: (group: Group) => Group) =>
+    set((now) => {
+      const groups = now.zone === zone ? now.groups : NONE
+      return { zone, groups: { ...groups, [to]: by(groups[to] ?? ALONE) } }
+    })
+  return {
+    zone: null,
+    groups: NONE,
+    keep: (zone, to, ship, count) => change(zone, to, (group) => ({ ...group, ships: { ...group.ships, [ship]: count } })),
+    expose: (zone, to, fighting) => change(zone, to, (group) => ({ ...group, fighting })),
+    clear: () => set({ zone: null, groups: NONE }),
+  }
+})
+
+export type Landfall = { to: SpaceId; transports: number[]; fighting: boolean; ships: Readonly<Record<string, number>> }
+export type WarshipRow = { key: string; type: UnitType; damaged: boolean; count: number }
+
+/** Do the rules let ships stay out of this battle? */
+export const knowsGroups = (game: GameState, zone: SpaceId): boolean =>
+  game.landings.some((landing) => landing.zone === zone) &&
+  checkAction(game, { type: 'attack', space: zone, aside: [] })?.code !== 'all-ships-fight'
+
+/** Landings declared from this zone, with what was chosen to stay with each. */
+export function landfallsOf(game: GameState, zone: SpaceId, groups: Groups): Landfall[] {
+  const own = new Set(
+    unitsIn(game, zone).flatMap((stack) => (stack.power === game.power && stack.id !== undefined ? [stack.id] : [])),
+  )
+  const landings = game.landings.filter((landing) => landing.zone === zone)
+  return [...new Set(landings.map((landing) => landing.to))].sort().map((to) => {
+    const { ships, fighting } = groups[to] ?? ALONE
+    const transports = landings.flatMap((landing) => (landing.to === to && own.has(landing.transport) ? [landing.transport] : []))
+    return { to, transports: [...new Set(transports)], fighting, ships }
+  })
+}
+
+/** The power's warships there that could stay with a landing, damaged ones apart. */
+export function warshipsIn(game: GameState, zone: SpaceId): WarshipRow[] {
+  const stacks = unitsIn(game, zone).filter((stack) => stack.power === game.power && stack.group === undefined)
+  return unitTypesOf(game)
+    .filter((unit) => unit.tags.has('surface-warship'))
+    .flatMap(({ id: type }) =>
+      [false, true].map((damaged): WarshipRow => {
+        const alike = stacks.filter((stack) => stack.type === type && (stack.damaged ?? false) === damaged)
+        const count = alike.reduce((sum, stack) => sum + stack.count, 0)
+        return { key: damaged ? `damaged ${type}` : type, type, damaged, count }
+      }),
+    )
+    .filter((row) => row.count > 0)
+}
+
+export function asideFrom(landfalls: readonly Landfall[], rows: readonly WarshipRow[]): Aside[] {
+  return landfalls.flatMap(({ to, transports, fighting, ships }): Aside[] => {
+    const units: Counts = {}
+    const damaged: Counts = {}
+    for (const row of rows) {
+      const count = ships[row.key] ?? 0
+      if (count > 0) (row.damaged ? damaged : units)[row.type] = count
+    }
+    const ids = fighting ? [] : transports
+    if (Object.keys(units).length + Object.keys(damaged).length + ids.length === 0) return []
+    return [
+      {
+        to,
+        ...(Object.keys(units).length > 0 ? { units } : {}),
+        ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
+        ...(ids.length > 0 ? { transports: ids } : {}),
+      },
+    ]
+  })
+}
+
+/** What the attack is to be opened with: null where no ships can stay aside. */
+export function useAsideIn(game: GameState, zone: SpaceId): { landfalls: Landfall[]; rows: WarshipRow[]; aside: Aside[] } | null {
+  const groups = useAside((store) => (store.zone === zone ? store.groups : NONE))
+  return useMemo(() => {
+    if (!knowsGroups(game, zone)) return null
+    const landfalls = landfallsOf(game, zone, groups)
+    const rows = warshipsIn(game, zone)
+    return { landfalls, rows, aside: asideFrom(landfalls, rows) }
+  }, [game, zone, groups])
+}
