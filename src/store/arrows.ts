@@ -3,11 +3,14 @@ import { content } from '../content/index.ts'
 import {
   battles,
   type Counts,
+  type EventOf,
   type GameEvent,
   type GameState,
   type PowerId,
+  reach,
   type SpaceId,
   sideOf,
+  spacesOf,
   turn,
   type UnitType,
 } from '../engine/index.ts'
@@ -25,10 +28,17 @@ function sum(a: Counts, b: Counts): Counts {
   return total
 }
 
+/** Whole and damaged, transports among them. */
+function shipsAndAll({ units, damaged, transports }: EventOf<'units-moved'>): Counts {
+  const all = sum(units, damaged)
+  return transports.length > 0 ? sum(all, { transport: transports.length }) : all
+}
+
 function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null {
   switch (event.type) {
     case 'units-moved': {
-      const { power, from, to, units } = event
+      const { power, from, to } = event
+      const units = shipsAndAll(event)
       const kind = event.by === 'air' ? 'flight' : fighting.has(to) ? 'attack' : event.by === 'sea' ? 'sail' : 'move'
       return { from, via: event.path.slice(0, -1), to, units, kind, planned: false, power }
     }
@@ -114,10 +124,29 @@ export function struckBy(log: readonly Entry[]): Struck {
 
 const zones: ReadonlySet<SpaceId> = new Set(content.everySpace.filter((space) => space.kind === 'sea').map((space) => space.id))
 
-export function plannedArrow(selection: Selection, to: SpaceId, target: TargetClass, power?: PowerId): Arrow {
+/** The spaces that a march of more than one step passes; none for a step to a neighbour, nor for ships and landings. */
+export function marchedThrough(state: GameState, selection: Selection, to: SpaceId): SpaceId[] {
+  const { space: from, units } = selection
+  const borders = spacesOf(state).find((space) => space.id === from)?.adjacent
+  if (zones.has(from) || zones.has(to) || borders?.includes(to)) return []
+  return (
+    reach(state, { from, units })
+      .find((target) => target.space === to)
+      ?.path.slice(0, -1) ?? []
+  )
+}
+
+export function plannedArrow(
+  selection: Selection,
+  to: SpaceId,
+  target: TargetClass,
+  power?: PowerId,
+  via: readonly SpaceId[] = [],
+): Arrow {
   const ships: Counts = selection.transports.length > 0 ? { transport: selection.transports.length } : {}
   const units = sum(sum(selection.units, selection.damaged ?? {}), ships)
   const flying = Object.entries(units).every(([type, count]) => !count || type === 'fighter')
   const kind = target === 'land' ? 'landing' : flying ? 'flight' : FIGHTS.has(target) ? 'attack' : zones.has(to) ? 'sail' : 'move'
-  return { from: selection.space, to, units, kind, planned: true, ...(power ? { power } : {}) }
+  const way = via.length > 0 ? { via: [...via] } : {}
+  return { from: selection.space, ...way, to, units, kind, planned: true, ...(power ? { power } : {}) }
 }

@@ -21,7 +21,7 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
-import { type Arrow, arrowsShown, plannedArrow, struckBy } from './arrows.ts'
+import { type Arrow, arrowsShown, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
 import {
@@ -160,8 +160,11 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
   const aimed = aim ?? (hover && targets[hover] ? hover : null)
   const planned = useMemo(
-    () => (selection && aimed && targets[aimed] ? plannedArrow(selection, aimed, targets[aimed], acting) : null),
-    [selection, aimed, targets, acting],
+    () =>
+      game && selection && aimed && targets[aimed]
+        ? plannedArrow(selection, aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
+        : null,
+    [game, selection, aimed, targets, acting],
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)

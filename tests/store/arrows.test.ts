@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Action } from '../../src/engine/index.ts'
-import { arrowsShown, ordersAsArrows, plannedArrow, struckBy, waitingArrows } from '../../src/store/arrows.ts'
+import { type Action, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
+import { arrowsShown, marchedThrough, ordersAsArrows, plannedArrow, struckBy, waitingArrows } from '../../src/store/arrows.ts'
 import { useGame } from '../../src/store/game.ts'
 
 const store = () => useGame.getState()
@@ -94,5 +94,35 @@ describe('the dice that fell last', () => {
     expect(fired.length).toBeGreaterThan(0)
     expect(struck.at).toBe(store().log.length)
     expect(struck.hits.belgium ?? 0).toBe(fired.reduce((sum, hits) => sum + hits, 0))
+  })
+})
+
+describe('marches and fleets', () => {
+  const march = { space: 'munich', units: { infantry: 2 }, transports: [] }
+  const turnOf = (ruleset: RulesetId, power: 'germany' | 'britain' = 'germany') => {
+    store().open({ ruleset, base: 'opening', power, phase: 'move', round: 2 })
+    return store().game!
+  }
+
+  it('a planned march of two territories goes through the one between', () => {
+    const game = turnOf('tournament')
+    const via = marchedThrough(game, march, 'kiel')
+    expect(via).toHaveLength(1)
+    expect(spacesOf(game).find((space) => space.id === 'munich')?.adjacent).toContain(via[0])
+    expect(plannedArrow(march, 'kiel', 'reinforce', 'germany', via).via).toEqual(via)
+    expect(marchedThrough(game, march, via[0]!)).toEqual([])
+    expect(marchedThrough(turnOf('standard'), march, 'kiel')).toEqual([])
+  })
+
+  it('an ordered march shows the territory between', () => {
+    const via = marchedThrough(turnOf('tournament'), march, 'kiel')
+    play(move('munich', 'kiel', { infantry: 2 }, ...via))
+    expect(ordersAsArrows(store().log)).toMatchObject([{ from: 'munich', via, to: 'kiel', kind: 'move' }])
+  })
+
+  it('transports are among what sails', () => {
+    const transport = unitsIn(turnOf('standard', 'britain'), 'sz9').find((stack) => stack.type === 'transport')!.id!
+    play({ type: 'move', from: 'sz9', path: ['sz8'], units: { cruiser: 1 }, transports: [transport] })
+    expect(ordersAsArrows(store().log)).toMatchObject([{ from: 'sz9', to: 'sz8', units: { cruiser: 1, transport: 1 } }])
   })
 })

@@ -1,5 +1,5 @@
 /** Every event in words. The record names each type of event, so that a new one cannot be left without its words. */
-import type { EventOf, EventType, UnitType } from '../../engine/index.ts'
+import type { Counts, EventOf, EventType, UnitType } from '../../engine/index.ts'
 import { totalOf } from '../../store/reports.ts'
 import { countsText, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 import type { Words } from './types.ts'
@@ -12,6 +12,17 @@ const silent = () => null
 const ipc = (amount: number) => t('log.ipc', { amount })
 const seaSteps = new Set(['sea-attack', 'sea-defence'])
 const firstShots = new Set(['sea-first-attack', 'sea-first-defence'])
+
+/** By which phases are closed to a collapsed economy; all others are closed while an enemy holds the capital. */
+const COLLAPSED = 'TOU-COL-04'
+
+/** All ships and all else: what is whole, what is damaged, transports. */
+function allOf({ units, damaged, transports }: Pick<EventOf<'units-moved'>, 'units' | 'damaged' | 'transports'>): Counts {
+  const all: Record<string, number> = { ...units }
+  for (const [type, count] of Object.entries(damaged)) all[type] = (all[type] ?? 0) + (count ?? 0)
+  if (transports.length > 0) all.transport = transports.length
+  return all
+}
 
 function withCargo(event: EventOf<'units-lost'>): string {
   const units = countsText(event.units)
@@ -26,8 +37,9 @@ function control(event: EventOf<'control-changed'>): Words | null {
   const spaces = [space]
   // The armistice itself is told.
   if (cause === 'armistice') return null
-  if (cause === 'revolution') {
-    return { power: event.by ?? null, text: t('log.revolution-line', { space: spaceName(space) }), spaces, weight: 30 }
+  if (cause === 'revolution' && event.by) {
+    const words = { space: spaceName(space), to: to && to !== 'contested' ? powerInText(to) : 'none' }
+    return { power: event.by, text: t('log.revolution-line', words), spaces, weight: 30 }
   }
   if (to === null || to === 'contested') {
     const text = t('log.control', { cause: to === null ? 'vacated' : 'contested', space: spaceName(space), to: '' })
@@ -61,7 +73,10 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
   'round-opened': ({ round }) => ({ power: null, text: t('log.round-opened', { round }), spaces: [], weight: 5 }),
   'turn-opened': silent,
   'phase-opened': silent,
-  'phase-skipped': ({ power, phase }) => ({ power, text: t('log.phase-skipped', { phase }), spaces: [], weight: 26 }),
+  'phase-skipped': ({ power, phase, rule }) => {
+    const why = rule === COLLAPSED ? 'economy' : 'capital'
+    return { power, text: t('log.phase-skipped', { phase, why }), spaces: [], weight: 26 }
+  },
   'turn-skipped': ({ power }) => ({ power, text: t('log.turn-skipped'), spaces: [], weight: 26 }),
   'war-entered': ({ power, cause }) => ({ power, text: t('log.war-entered', { cause }), spaces: [], weight: 85 }),
   'treasury-removed': ({ power, amount }) => ({
@@ -162,7 +177,9 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
     spaces: [space],
     weight: 14,
   }),
-  'units-moved': ({ power, from, to, units }) => {
+  'units-moved': (event) => {
+    const { power, from, to } = event
+    const units = allOf(event)
     const names = { from: spaceName(from), to: spaceName(to) }
     return {
       power,

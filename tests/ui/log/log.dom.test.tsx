@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../../src/content/text.ts'
+import type { GameEvent } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { LogPanel, lastSentence, lastWords, sinceYourLastTurn } from '../../../src/ui/log/index.ts'
@@ -29,6 +30,46 @@ describe('sentences', () => {
     }
     expect(thrown([2])).toBe('threw 1 die in Sea Zone 20: 1 hit')
     expect(thrown([2, 6])).toBe('threw 2 dice in Sea Zone 20: 1 hit')
+  })
+
+  it('count damaged ships and transports among those that moved', () => {
+    const sailed = {
+      type: 'units-moved',
+      power: 'britain',
+      from: 'sz9',
+      to: 'sz8',
+      path: ['sz8'],
+      by: 'sea',
+      stops: false,
+    } as const
+    const event = { ...sailed, units: { cruiser: 1 }, damaged: { battleship: 1 }, transports: [3, 4] }
+    expect(lastSentence([event])).toBe('Britain moved 1 battleship, 1 cruiser, 2 transports from Sea Zone 9 to Sea Zone 8')
+  })
+
+  it('tell a collapse, a phase that is closed by it, and units on their way home as sentences', () => {
+    const rule = 'TOU-COL-04'
+    const said = (event: GameEvent) => lastSentence([event])
+    expect(said({ type: 'economy-collapsed', power: 'ottoman', lost: 8, threshold: 7, rule })).toBe(
+      'The Ottoman Empire saw its economy collapse: 8 IPC of homeland lost or contested',
+    )
+    expect(said({ type: 'phase-skipped', power: 'italy', phase: 'income', rule })).toBe(
+      'Italy had no income: its economy has collapsed',
+    )
+    expect(said({ type: 'phase-skipped', power: 'italy', phase: 'income', rule: 'STD-CAP-13' })).toBe(
+      'Italy had no income: its capital is in enemy hands',
+    )
+    expect(said({ type: 'units-sent-home', power: 'france', space: 'moscow', units: { infantry: 2 }, rule: 'ADV-26-06' })).toBe(
+      'France had to send home 2 infantry from Moscow',
+    )
+    expect(said({ type: 'units-came-home', power: 'france', units: { infantry: 2 } } as GameEvent)).toBe(
+      'France has 2 infantry back home',
+    )
+  })
+
+  it('tell what Russia gives up and to whom', () => {
+    const given = { type: 'control-changed', space: 'finland', from: 'russia', cause: 'revolution', rule: 'INF-RUS-05' } as const
+    expect(lastSentence([{ ...given, to: 'germany', by: 'russia' }])).toBe('Russia gave up Finland to Germany')
+    expect(lastSentence([{ ...given, to: 'france' }])).toBe('France took Finland')
   })
 
   it('fold the tries of one purchase and the mines of one zone', () => {

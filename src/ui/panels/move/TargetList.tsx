@@ -3,6 +3,7 @@ import type { SpaceId } from '../../../engine/index.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
+import { isSea } from '../shared/counts.ts'
 import { Section } from '../shared/parts.tsx'
 import { go } from './act.ts'
 import { titleOf } from './forecast.ts'
@@ -17,6 +18,15 @@ const FIRST = ['attack', 'contested', 'minor', 'neutral', 'land', 'load', 'mined
 const inOrder = (a: Target, b: Target) =>
   FIRST.indexOf(a.class) - FIRST.indexOf(b.class) ||
   spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true })
+
+/** How many territories a march goes; 1 for all that is no march. */
+const stepsOf = (target: Target): number =>
+  target.kind === 'move' && !target.path.some(isSea) && target.marches ? target.path.length : 1
+
+const whatOf = (target: Target): string => {
+  const n = stepsOf(target)
+  return n > 1 ? t('panels.move.what', { what: titleOf(target), n }) : titleOf(target)
+}
 
 /** Every lit space as a button, so that the map is not the only way to go there. */
 export function TargetList({ selection, targets, aimed }: Props) {
@@ -35,7 +45,7 @@ export function TargetList({ selection, targets, aimed }: Props) {
               type="button"
               className={css.target}
               data-aimed={target.space === aimed || undefined}
-              aria-label={t('panels.move.goTo', { space: spaceName(target.space), what: titleOf(target) })}
+              aria-label={t('panels.move.goTo', { space: spaceName(target.space), what: whatOf(target) })}
               onFocus={() => setAim(target.space)}
               onMouseEnter={() => setAim(target.space)}
               onMouseLeave={() => setAim(null)}
@@ -43,6 +53,7 @@ export function TargetList({ selection, targets, aimed }: Props) {
             >
               <Glyph name={markOf(target.class)} size={16} />
               {spaceName(target.space)}
+              {stepsOf(target) > 1 && <small>{t('panels.move.steps', { n: stepsOf(target) })}</small>}
             </button>
           ))}
         </div>

@@ -6,15 +6,16 @@ import type { Action, Counts, GameState, PowerId, SpaceId } from '../../../engin
 import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn, unitsIn } from '../../../engine/index.ts'
 import type { TargetClass } from '../../../store/board-view.ts'
 import type { Selection } from '../../../store/ui.ts'
-import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn } from '../shared/counts.ts'
+import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn, unitOf } from '../shared/counts.ts'
 import { landsFrom } from './kept.ts'
 import { isPicked, type PickTransport, picksOf } from './picks.ts'
 import type { How } from './plan.ts'
 
 export type Loading = { transport: number; units: Counts }
 export type Landing = { transport: number; units: Counts; now: boolean; after: boolean }
-export type Target = { space: SpaceId; class: TargetClass } & (
-  | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[] }
+export type Target = { space: SpaceId; class: TargetClass } & /** `marches`: on foot. */
+(
+  | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[]; marches?: true }
   /** `choices`: each transport that could take all of it alone. */
   | { kind: 'load'; zone: SpaceId; plan: Loading[]; choices: number[] }
   | { kind: 'bridge'; zone: SpaceId; plan: Loading[] }
@@ -67,9 +68,18 @@ function moves(state: GameState, power: PowerId, selection: Selection): Target[]
     ...(strategic ? { strategic } : {}),
   }
   const sailing = isSea(from)
+  const marching = typesIn(units).some((type) => unitOf(type)?.kind === 'land')
   return reach(state, query).map(({ space, path, combat }) => {
     const fields = sailing ? path.filter((zone) => mined.has(zone)) : []
-    return { space, class: classOf(state, power, space, combat, fields.length > 0), kind: 'move', path, combat, mined: fields }
+    return {
+      space,
+      class: classOf(state, power, space, combat, fields.length > 0),
+      kind: 'move',
+      path,
+      combat,
+      mined: fields,
+      ...(marching ? { marches: true as const } : {}),
+    }
   })
 }
 
