@@ -20,7 +20,7 @@ import { overrunFighters } from '../move/lone-fighters.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
-import { foughtIn, readyLandings } from './ready.ts'
+import { foughtIn, isThrough, readyLandings } from './ready.ts'
 
 /** Battles at sea that a target still waits for (STD-CBT-07, CBT-08). */
 const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
@@ -46,7 +46,7 @@ function decide(ctx: Ctx, zone: SpaceId): void {
 /** The battle has been fought and no enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */
 function isCleared(ctx: Ctx, landing: Landing): boolean {
   const power = ctx.state.power
-  if (ctx.rules.switches.assaultsWait) return ctx.state.seaWon?.includes(landing.zone) ?? false // ADV-11-01, ADV-11-11
+  if (ctx.rules.switches.assaultsWait) return isThrough(ctx, landing)
   const fought = foughtIn(ctx, landing.zone)
   if (!fought || isHostileZone(ctx, landing.zone, power)) return false
   const assault = landing.assault || isAssault(ctx, landing.to)
@@ -73,8 +73,12 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   for (const l of landings) if (!led || !landing(l)) stayAboard(ctx, l, led || !landing(l) ? 'STD-AMP-12' : 'INF-TRN-04')
   const rest = landings.filter((l) => led && landing(l))
   if (rest.length === 0) return
-  // ADV-12-23: past the guns on the coast.
-  if (ctx.rules.switches.assaultsWait && readyLandings(ctx, to).length > 0) return push(ctx, { task: 'assault', to })
+  if (ctx.rules.switches.assaultsWait && (rest.some((l) => l.assault) || isAssault(ctx, to))) {
+    // ADV-12-23: past the guns on the coast; led by an infantry of its own (ADV-12-18).
+    if (readyLandings(ctx, to).length > 0) return push(ctx, { task: 'assault', to })
+    for (const l of rest) stayAboard(ctx, l, 'ADV-12-18')
+    return
+  }
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
     push(ctx, { task: 'minor', space: to, entered: power }, task)

@@ -15,7 +15,7 @@ export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.battles.
  * After a battle in its zone a landing goes through if that was won, whatever still swims there (ADV-11-01, ADV-11-11); without
  * one only from a friendly zone, under a warship's eyes where enemy submarines are (STD-AMP-08).
  */
-function isThrough(ctx: Ctx, { zone, direct }: Landing): boolean {
+export function isThrough(ctx: Ctx, { zone, direct }: Landing): boolean {
   if (foughtIn(ctx, zone)) return ctx.state.seaWon?.includes(zone) ?? false
   const { power } = ctx.state
   if (!direct || isHostileZone(ctx, zone, power)) return false

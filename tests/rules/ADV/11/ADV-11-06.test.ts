@@ -13,6 +13,25 @@ describe('ADV-11-06 after a win all land', () => {
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })
   })
 
+  test('boundary: a landing from a quiet zone comes along, and guns alone do not make an assault', () => {
+    const g = adv({
+      queue: [1, 6, 6, 6, 6],
+      units: {
+        sz4: { germany: { battleship: 1, transports: [hold('germany', ['infantry'])] }, britain: { cruiser: 1 } },
+        sz8: { germany: { transports: [hold('germany', ['infantry'])] } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }), afterSeaCombat: true })
+    g.do(landing(g, 'sz8', 'scotland', { infantry: 1 }))
+    g.endPhase()
+    openSea(g)
+    expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz4', 'sz8'])
+    const h = offScotland({ fleet: { battleship: 1 }, holds: [['artillery']], british: { cruiser: 1 }, queue: [1, 6] })
+    openSea(h)
+    expect(h.past('landing-stayed-aboard')).toHaveLength(1)
+  })
+
   test('refused: cargo for which nothing was declared', () => {
     const g = adv({
       queue: [1, 6, 6, 6],
