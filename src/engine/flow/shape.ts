@@ -55,7 +55,7 @@ const SHAPES: Record<string, Record<string, Field>> = {
   },
   load: { from: must(space), transport: must(count), units: must(counts) },
   offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
-  attack: { space: must(space), usa: may(flag), with: may(powers), aside: may(asides) },
+  attack: { space: must(space), usa: may(flag), with: may(powers), aside: may(asides), bombard: may(counts) },
   submerge: { count: must(count) },
   casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },
   press: { on: must(flag) },

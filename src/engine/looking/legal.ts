@@ -1,10 +1,12 @@
 import { type Ctx, contextOf, emit } from '../flow/context.ts'
 import { check } from '../flow/reduce.ts'
 import { waitingProblem } from '../flow/tasks.ts'
+import { standingBy } from '../phases/combat/land/invasion.ts'
 import { willing } from '../phases/combat/land/joint.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
+import { readyLandings } from '../phases/combat/ready.ts'
 import { transportsAside } from '../phases/combat/sea/groups.ts'
 import { shouldWait } from '../phases/mobilize/mobilize.ts'
 import { transportsWithGuests } from '../phases/move/cargo.ts'
@@ -112,6 +114,9 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
         const named: Action = { type: 'attack', space: b.space, usa: true }
         const aside = b.kind === 'sea' && !b.resolved ? transportsAside(ctx, b.space) : []
         const apart: Action[] = aside.length > 0 ? [{ ...plain, aside }] : []
+        // An assault without ships that the guns on the coast could hit (ADV-12-04).
+        if (b.kind === 'land' && !b.resolved && standingBy(ctx, b.space, readyLandings(ctx, b.space)).length > 0)
+          apart.push({ ...plain, bombard: {} })
         if (!neutralShipsIn(ctx, b.space)) return [plain, ...apart, ...jointAttacks(ctx, b)]
         return [plain, named]
       }),

@@ -8,7 +8,8 @@ export type Action =
   | { type: 'load'; from: SpaceId; transport: number; units: Counts }
   /** `power`: whose cargo; by default the acting power's own, and what it has not is its allies' where the ruleset lets them land. */
   | { type: 'offload'; transport: number; to: SpaceId; units: Counts; afterSeaCombat?: boolean; power?: PowerId }
-  | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[]; aside?: Aside[] }
+  /** `bombard`: ships that join an assault as it is opened, all that can if it is not said (ADV-12-04). */
+  | { type: 'attack'; space: SpaceId; usa?: true; with?: PowerId[]; aside?: Aside[]; bombard?: Counts }
   | { type: 'submerge'; count: number }
   | {
       type: 'casualties'

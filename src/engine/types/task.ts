@@ -30,7 +30,7 @@ export type Task =
   | { task: 'landings'; zone: SpaceId }
   | { task: 'come-ashore'; to: SpaceId }
   /** A declared assault meets the shore (ADV-12-23). */
-  | { task: 'assault'; to: SpaceId }
+  | { task: 'assault'; to: SpaceId; bombard?: Counts }
   | LandBattle
   | SeaBattle
   | { task: 'exchanges' }

@@ -7,6 +7,7 @@ import type { RuleError } from '../../types/outcome.ts'
 import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
+import { checkFleet } from './land/invasion.ts'
 import { checkCompanions } from './land/joint.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
 import { readyLandings } from './ready.ts'
@@ -50,12 +51,12 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
-  return checkAside(ctx, action)
+  return gather([checkAside(ctx, action), checkFleet(ctx, action)])
 }
 
 /** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
 export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
-  const { space, usa, with: named } = action
+  const { space, usa, with: named, bombard } = action
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
     push(ctx, { task: 'landings', zone: space })
@@ -73,6 +74,6 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
       transport: l.transport,
       rule: 'STD-ASL-13',
     })
-  if (ready.length > 0) push(ctx, { task: 'assault', to: space })
+  if (ready.length > 0) push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
   else beginLandBattle(ctx, space, named)
 }

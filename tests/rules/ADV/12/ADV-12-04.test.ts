@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bombardment, coastal, hold, landing, storm } from '../../../support/coast.ts'
+import { adv, bombardment, coastal, hold, landing, offBelgium, storm } from '../../../support/coast.ts'
 
 describe('ADV-12-04 ships beyond the infantry', () => {
   test('allowed: any number join, and are there to be hit', () => {
@@ -11,6 +11,16 @@ describe('ADV-12-04 ships beyond the infantry', () => {
     })
     g.do(coastal(1))
     expect(g.decision?.pool).toEqual({ britain: { battleship: 1, cruiser: 2, transport: 1 } })
+  })
+
+  test('allowed: the attacker says which; the others stay out of reach', () => {
+    const belgium = { germany: { infantry: 1, artillery: 1 } }
+    const g = offBelgium({ fleet: { battleship: 1, cruiser: 2 }, belgium, queue: [1] })
+    g.do({ type: 'attack', space: 'belgium', bombard: { cruiser: 1 } })
+    g.do(coastal(1))
+    expect(g.decision?.pool).toEqual({ britain: { cruiser: 1, transport: 1 } })
+    const h = offBelgium({ fleet: { battleship: 1 }, belgium })
+    h.refuse({ type: 'attack', space: 'belgium', bombard: { battleship: 2 } }, 'ADV-12-04')
   })
 
   test('refused: those without an infantry end their turn without firing, elsewhere too', () => {

@@ -1,7 +1,10 @@
 import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
 import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/queries.ts'
-import { addCounts } from '../../../state/stacks.ts'
+import { addCounts, entries } from '../../../state/stacks.ts'
+import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
+import type { RuleError } from '../../../types/outcome.ts'
 import type { Landing, Stack } from '../../../types/state.ts'
 import type { Bombarding, LandBattle, TaskOf } from '../../../types/task.ts'
 import { goAshore } from '../landings.ts'
@@ -17,7 +20,7 @@ export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   if (landings.length === 0) return
   if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.power }, task)
   if (enemiesIn(ctx, to, ctx.state.power).length === 0) return goAshore(ctx, to, landings)
-  formGroup(ctx, to, landings)
+  formGroup(ctx, to, landings, task.bombard)
   relistBattles(ctx)
   beginLandBattle(ctx, to, [], landings)
 }
@@ -40,10 +43,26 @@ const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
         (s) => hasTag(ctx, s.type, 'bombards') && !s.strategic && s.group === undefined,
       )
 
-/** All of them join the group that lands there; each serves one territory a turn (ADV-12-04, ADV-12-27). */
-function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): void {
+/** Ships named to join that cannot: not there, or of a type that does not bombard (ADV-12-04, ADV-12-17). */
+export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): RuleError | null {
+  if (bombard === undefined) return null
+  const landings = readyLandings(ctx, space)
+  if (landings.length === 0) return refuse(ctx, 'ADV-12-04', 'no-fleet-here', { space }, space)
+  const ships = zonesOf(ctx, landings).flatMap((zone) => freeShips(ctx, zone))
+  const short = entries(bombard).find(([type, n]) => ships.reduce((sum, s) => sum + (s.type === type ? s.count : 0), 0) < n)
+  return short ? refuse(ctx, 'ADV-12-04', 'no-such-fleet', { units: { [short[0]]: short[1] }, space }, space) : null
+}
+
+/** Those that are named join the group that lands there, or all of them, fresh ones first; each serves one territory a turn (ADV-12-04, ADV-12-27). */
+function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], named?: Counts): void {
+  const left: Counts = { ...named }
+  const join = (s: Stack): Stack[] => {
+    const count = named === undefined ? s.count : Math.min(s.count, left[s.type] ?? 0)
+    if (named !== undefined) left[s.type] = (left[s.type] ?? 0) - count
+    return count > 0 ? [{ ...s, count }] : []
+  }
   for (const space of zonesOf(ctx, landings)) {
-    const ships = freeShips(ctx, space)
+    const ships = freeShips(ctx, space).flatMap(join)
     if (ships.length === 0) continue
     const sum = (list: readonly Stack[]): Counts => list.reduce<Counts>((n, s) => addCounts(n, { [s.type]: s.count }), {})
     emit(ctx, {
