@@ -5,9 +5,11 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
+import { closedLandIn } from './looking/closed.ts'
 import { type Homeland, homelandsIn, type Scores, scoresIn } from './looking/homelands.ts'
 import { willing } from './phases/combat/land/joint.ts'
 import { convoyOwners } from './phases/combat/sea/convoys.ts'
+import { waitingUnits } from './phases/mobilize/homecoming.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
@@ -75,7 +77,10 @@ export const statusOf = (state: GameState, space: SpaceId, power: PowerId): quer
   queries.statusOf(look(state), space, power)
 export const treasuryOf = (state: GameState, power: PowerId): number => state.treasury[power]
 export const productionOf = (state: GameState, power: PowerId): number => queries.productionOf(look(state), power)
-export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.power ? { ...state.order } : {})
+/** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
+export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.power ? waitingUnits(look(state)) : {})
+/** What the power whose turn it is has bought and not mobilized yet. */
+export const orderedNow = (state: GameState): Counts => ({ ...state.order })
 export const battles = (state: GameState): BattleEntry[] => (state.phase === 'combat' ? state.battles.map((b) => ({ ...b })) : [])
 
 export const situation = ({
@@ -184,6 +189,9 @@ export const passages = (state: GameState) =>
     const open: Side[] = holder === null || holder === 'contested' || isIsolated({ state }, holder) ? [] : [sideOf(holder)]
     return { id, kind, zones, control, open, surfaceOnly: free !== undefined, rule }
   })
+
+/** Land that nobody may enter any more, since its power left the war by revolution (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03). */
+export const closedLand = (state: GameState): SpaceId[] => closedLandIn(look(state))
 
 /** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
 export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>

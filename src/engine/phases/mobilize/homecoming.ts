@@ -1,9 +1,22 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
+import type { Look } from '../../state/relations.ts'
 import { isForNewUnits, newBuilds } from '../../state/returned.ts'
-import { entries } from '../../state/stacks.ts'
+import { addCounts, entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
+import type { Counts } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+
+/**
+ * What stands in the mobilization zone of the acting power: its order, and beside it what comes home this turn, which is there from
+ * Purchase on (ADV-26-07) unless its owner may not mobilize (ADV-26-08).
+ */
+export function waitingUnits(look: Look): Counts {
+  const { order, homeward, power, phase } = look.state
+  const home = homeward?.[power]
+  const early = phase === 'purchase' || phase === 'move' || phase === 'combat'
+  return home && early && look.rules.hooks.phaseClosed(look, 'mobilize') === null ? addCounts(order, home) : { ...order }
+}
 
 /**
  * As Mobilize opens: units that the revolution sent home wait to be placed free of charge, beside what was bought (ADV-26-07).

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { bankOf, checkAction, type GameState, type SpaceId, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
+import { checkAction, type GameState, orderedNow, type SpaceId, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -22,7 +22,7 @@ export function PurchasePanel() {
 
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
-  const order = bankOf(game, power)
+  const order = orderedNow(game)
   const units = unitsIn(order)
   const cost = costOfAll(order)
   const budget = budgetOf(game)
@@ -151,7 +151,7 @@ function Repairs({ game }: PartProps) {
 function Shortcuts({ game }: PartProps) {
   const log = useGame((store) => store.log)
   const before = lastOrder(log, game)
-  const order = bankOf(game, turn(game).power)
+  const order = orderedNow(game)
   const nothing = total(order) === 0
   return (
     <div className={css.shortcuts}>

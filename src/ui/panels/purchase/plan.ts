@@ -2,11 +2,11 @@
 import { content } from '../../../content/index.ts'
 import {
   type Action,
-  bankOf,
   type Counts,
   checkAction,
   type GameEvent,
   type GameState,
+  orderedNow,
   type RuleError,
   type SpaceId,
   spacesOf,
@@ -34,7 +34,7 @@ export type PurchaseRow = {
 
 /** One row for each unit that this ruleset sells, cheapest to dearest within land, air and sea as the table lists them. */
 export function purchaseRows(state: GameState): PurchaseRow[] {
-  const order = bankOf(state, turn(state).power)
+  const order = orderedNow(state)
   return unitTypesOf(state)
     .map((unit) => unit.id)
     .sort(byShop)
@@ -57,7 +57,7 @@ const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(typ
 /** What there was to spend before the order. */
 export function budgetOf(state: GameState): number {
   const { power } = turn(state)
-  return treasuryOf(state, power) + costOfAll(bankOf(state, power))
+  return treasuryOf(state, power) + costOfAll(orderedNow(state))
 }
 
 /** As many infantry as the money allows, on top of nothing else. */

@@ -10,6 +10,7 @@ const afterwards = () =>
 describe('ADV-26-07 They are placed anew in their owner’s next turn', () => {
   test('allowed: free of charge, beside what is bought, in the Mobilize phase', () => {
     const g = afterwards().until('france', 'purchase')
+    expect(g.bank('france')).toEqual({ infantry: 2, artillery: 1 })
     g.do({ type: 'purchase', units: { infantry: 1 } })
     expect(g.treasury('france')).toBe(3)
     g.until('france', 'mobilize')
