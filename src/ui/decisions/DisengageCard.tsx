@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { latest } from '../../store/reports.ts'
-import { spaceName, t } from '../text.ts'
+import type { GameState } from '../../engine/index.ts'
+import { roundOf } from '../../store/reports.ts'
+import { powerName, spaceName, t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -8,21 +9,28 @@ import { useKeys } from './keys.ts'
 import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 
+/** What the attacker has said already; nothing while it is asked itself. */
+function otherWish(game: GameState): string {
+  const task = game.agenda.at(-1)
+  if (task?.task !== 'sea-battle' || task.wishes?.attacker === undefined) return ''
+  return t('decisions.disengage.other', { power: powerName(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
+}
+
 /** After a round at sea each side says whether it stays; where they differ, a die each decides. */
-export function DisengageCard({ decision, report }: CardProps) {
+export function DisengageCard({ game, decision, report }: CardProps) {
   const [on, setOn] = useState(false)
   useKeys('decisions.disengage', {
     r: { label: 'decisions.key.fight', run: () => setOn(false) },
     b: { label: 'decisions.key.disengage', run: () => setOn(true) },
   })
-  const round = (report ? latest(report)?.round : undefined) ?? 1
+  const round = report ? roundOf(report) : 1
   const space = decision.space ? spaceName(decision.space) : ''
   return (
     <DecisionFrame
       decision={decision}
       question={t('decisions.disengage.title')}
       aside={t('decisions.press.after', { round })}
-      sentence={t('decisions.disengage.sentence')}
+      sentence={`${otherWish(game)} ${t('decisions.disengage.sentence')}`.trim()}
     >
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.disengage.title')}>
         <Way name={t('decisions.disengage.stay')} letter="R" chosen={!on} onChoose={() => setOn(false)}>

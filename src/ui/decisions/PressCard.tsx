@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Action, type GameState, muster, type SpaceId, unitsIn } from '../../engine/index.ts'
-import { expectedOf, latest, submerges } from '../../store/reports.ts'
+import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { spaceName, t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
@@ -28,7 +28,7 @@ export function PressCard({ game, decision, report }: CardProps) {
     b: { label: 'decisions.key.break', run: () => setWay('off') },
   })
   const space = decision.space ?? ''
-  const round = (report ? latest(report)?.round : undefined) ?? 1
+  const round = report ? roundOf(report) : 1
   const next = nextRound(game, space)
   const dived = unitsIn(game, space).some((stack) => stack.submerged)
   const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Decision, GameState } from '../../engine/index.ts'
+import type { BattleReport } from '../../store/reports.ts'
 import { t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -6,10 +8,18 @@ import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
 
+/** Is it asked before the first shots of its side's boats, which have one in this round? */
+function isFirstShot(game: GameState, { by }: Decision, report: BattleReport | null): boolean {
+  const task = game.agenda.at(-1)
+  const side = by === report?.attacker ? 'attacker' : 'defender'
+  return task?.task === 'sea-battle' && (task.firstShot?.includes(side) ?? false)
+}
+
 /** How many of the boats that could fire go under instead. */
-export function SubmergeCard({ decision }: CardProps) {
+export function SubmergeCard({ game, decision, report }: CardProps) {
   const max = decision.count ?? 0
   const [count, setCount] = useState(0)
+  const first = isFirstShot(game, decision, report)
   const label = count > 0 ? t('decisions.submerge.some', { count }) : t('decisions.submerge.none', { count: max })
   return (
     <DecisionFrame
@@ -30,7 +40,7 @@ export function SubmergeCard({ decision }: CardProps) {
         />
         <span className={css.of}>{t('decisions.losses.of', { max })}</span>
       </div>
-      <p className="type-note">{t('decisions.submerge.means')}</p>
+      <p className="type-note">{t(first ? 'decisions.submerge.meansFirst' : 'decisions.submerge.means')}</p>
       <AnswerFoot by={decision.by} label={label} answer={{ type: 'submerge', count }} />
     </DecisionFrame>
   )

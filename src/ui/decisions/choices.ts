@@ -184,6 +184,7 @@ function transportOf(game: GameState, id: string, space: SpaceId) {
 
 /** Ships off a shore, one of which is hit, loses infantry or is driven off. */
 function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
+  const several = new Set(game.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
     const damaged = id.startsWith('damaged-')
     const plain = damaged ? id.slice('damaged-'.length) : id
@@ -193,7 +194,7 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
     const cargo: Counts = {}
     for (const each of found?.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
     const zone = found?.zone ?? Object.keys(game.units).find((each) => plain.endsWith(`-${each}`))
-    const where = zone ? spaceName(zone) : ''
+    const where = zone && several ? spaceName(zone) : ''
     const aboard = totalOf(cargo) > 0 ? t('decisions.choice.aboard', { units: countsText(cargo) }) : ''
     const owner =
       (decision.options ?? []).length > 1 && isPower(plain.split(/-\d+-/)[1] ?? '') ? plain.split(/-\d+-/)[1] : undefined
@@ -225,15 +226,20 @@ function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
     const fact = totalOf(units) > 0 ? t('decisions.choice.there', { units: countsText(units) }) : ''
     return { id, name: spaceName(id), fact, button: t('decisions.choice.shoreButton', { space: spaceName(id) }) }
   })
+  const task = game.agenda.at(-1)
+  const transport = task?.task === 'land-battle' ? task.driven?.[0] : undefined
+  const cargo: Counts = {}
+  for (const stack of Object.values(game.units).flat())
+    if (stack.id === transport) for (const each of stack.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
   return {
     question: t('decisions.choice.shelter'),
-    sentence: t('decisions.choice.shelterSentence', { space: spaceName(space) }),
+    sentence: t('decisions.choice.shelterSentence', { space: spaceName(space), units: countsText(cargo) }),
     options,
     proposed: 'aboard',
   }
 }
 
-function exchange(decision: Decision, space: SpaceId, what: 'exchange' | 'swap'): ChoiceView {
+function exchange(game: GameState, decision: Decision, space: SpaceId, what: 'exchange' | 'swap'): ChoiceView {
   const offered = new Set(decision.options?.map((option) => option.id))
   const options = UNIT_TYPES.filter((type) => offered.has(type)).map((type): ChoiceOption => {
     const unit = unitName(type)
@@ -242,7 +248,7 @@ function exchange(decision: Decision, space: SpaceId, what: 'exchange' | 'swap')
       id: type,
       unit: type,
       name,
-      fact: t('decisions.choice.exchangeFact'),
+      fact: t(`decisions.choice.${what}Fact`, { count: forceOf(game, space, decision.by)[type] ?? 1, space: spaceName(space) }),
       button: t(`decisions.choice.${what}Button`, { unit }),
     }
   })
@@ -264,9 +270,9 @@ export function choiceOf(game: GameState, decision: Decision): ChoiceView {
     case 'call-off':
       return callOff(space)
     case 'exchange':
-      return exchange(decision, space, 'exchange')
+      return exchange(game, decision, space, 'exchange')
     case 'swap':
-      return exchange(decision, space, 'swap')
+      return exchange(game, decision, space, 'swap')
     case 'set-ashore':
       return places(game, decision, 'shore', { power: powerInText(decision.by) })
     case 'coastal-infantry':

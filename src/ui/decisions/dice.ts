@@ -1,22 +1,52 @@
 /** What the dice that are to be typed in are thrown for, in the order in which they count. */
 import { content } from '../../content/index.ts'
-import { type Decision, type GameState, muster } from '../../engine/index.ts'
+import { type Decision, dataOf, type GameState, type MusterLine, muster, type SeaBattle } from '../../engine/index.ts'
 import { spaceName, t, unitName } from '../text.ts'
 
 export type DiceGroup = { label: string; count: number; needs: number | null }
 
-const SIDE: Partial<Record<Decision['topic'], 'attackers' | 'defenders'>> = {
+type Part = 'attackers' | 'defenders'
+const SIDE: Partial<Record<Decision['topic'], Part>> = {
   'attack-dice': 'attackers',
   'defence-dice': 'defenders',
+  'first-shot-dice': 'defenders',
   'sea-attack-dice': 'attackers',
   'sea-defence-dice': 'defenders',
+  'first-attack-dice': 'attackers',
+  'first-defence-dice': 'defenders',
 }
 
+const tagged = (tag: string) => new Set<string>(content.units.filter((u) => u.tags.some((t) => t === tag)).map((u) => u.id))
+const BOATS = tagged('submerges')
+const FIRST = tagged('first-shot')
+const PATROLS = tagged('patrols')
+
+/** At sea some are elsewhere and some have fired: what of the force throws in this step, and what it needs. */
+function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly MusterLine[]): MusterLine[] {
+  if (topic === 'first-shot-dice') return lines.filter((line) => FIRST.has(line.type))
+  const task = game.agenda.at(-1)
+  if (task?.task !== 'sea-battle') return [...lines]
+  const side = part === 'attackers' ? 'attacker' : 'defender'
+  const first = task.firstShot?.includes(side) ?? false
+  const early = topic === 'first-attack-dice' || topic === 'first-defence-dice'
+  const dived = task.hunted ? dataOf(game).submarineHunt?.dived : undefined
+  return lines
+    .map((line) => {
+      const away = part === 'attackers' ? (BOATS.has(line.type) ? (task.raid?.submarines ?? 0) : 0) : escortsOf(task, line)
+      const needs = dived ? (PATROLS.has(line.type) ? dived.patrols : dived.others) : line.needs
+      return { ...line, needs, count: line.count - away }
+    })
+    .filter((line) => line.count > 0 && (early ? BOATS.has(line.type) : !(first && BOATS.has(line.type))))
+}
+
+const escortsOf = ({ raid }: SeaBattle, { type, power }: MusterLine): number =>
+  power !== 'neutral' && PATROLS.has(type) ? (raid?.escorts[power] ?? 0) : 0
+
 function fromMuster(game: GameState, decision: Decision): DiceGroup[] {
-  const side = SIDE[decision.topic]
-  const force = side && decision.space ? muster(game, decision.space) : null
-  if (!side || !force) return []
-  return force[side].map(({ type, count, needs }) => ({
+  const part = SIDE[decision.topic]
+  const force = part && decision.space ? muster(game, decision.space) : null
+  if (!part || !force) return []
+  return inStep(game, decision, part, force[part]).map(({ type, count, needs }) => ({
     label: t('decisions.dice.group', { count, unit: unitName(type, count), needs }),
     count,
     needs,

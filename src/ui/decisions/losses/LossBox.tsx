@@ -35,10 +35,16 @@ function units(losses: readonly Loss[], pick: 'units' | 'damaged'): Counts {
   return sum
 }
 
-type DoneProps = { power: Owner; losses: readonly Loss[] /** Who chose, where somebody did. */; player: string | null }
+type DoneProps = {
+  power: Owner
+  losses: readonly Loss[] /** Who chose, where somebody did. */
+  player: string | null
+  /** Several powers have attacked together. */
+  joint?: boolean
+}
 
 /** Losses that have been taken, as text. */
-export function LossesTaken({ power, losses, player }: DoneProps) {
+export function LossesTaken({ power, losses, player, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
   const several = ownersOf(losses).length > 1
   const lines = losses.flatMap((loss) => {
@@ -50,7 +56,9 @@ export function LossesTaken({ power, losses, player }: DoneProps) {
   })
   const title =
     lines.length > 0
-      ? t('decisions.losses.done', { power: powerName(power) })
+      ? joint && power !== 'neutral'
+        ? t('decisions.losses.sideDone', { side: sideOf(power) })
+        : t('decisions.losses.done', { power: powerName(power) })
       : t('decisions.losses.none', { power: powerName(power) })
   return (
     <LossBox power={power} title={title} aside={<Glyph name="check" size={16} />}>

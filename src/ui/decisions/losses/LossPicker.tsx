@@ -11,8 +11,11 @@ import css from './Losses.module.css'
 
 type Props = { game: GameState; decision: Decision }
 
+/** A ship that takes two hits can also be sunk, in a row of its own; a fighter that flies home cannot. */
+const sinks = (row: LossRow): boolean => row.type !== 'fighter'
+
 function rowName(row: LossRow): string {
-  if (row.spend === 'hit') return t('decisions.losses.hit')
+  if (row.spend === 'hit' && sinks(row)) return t('decisions.losses.hit')
   if (row.dived) return t('decisions.losses.dived')
   if (row.gas) return t('decisions.losses.gas', { unit: unitName(row.type, 2) })
   if (row.damaged !== undefined) return t('decisions.losses.sink')
@@ -29,7 +32,7 @@ function rowNote(row: LossRow, several: boolean): string {
 function rowLabel(row: LossRow, several: boolean): string {
   const unit = unitName(row.type)
   const named =
-    row.spend === 'hit'
+    row.spend === 'hit' && sinks(row)
       ? 'hitLabel'
       : row.dived
         ? 'divedLabel'
@@ -81,7 +84,10 @@ export function LossPicker({ game, decision }: Props) {
   const owed = decision.count ?? 0
   const toGo = owed - spentIn(draft)
   const answer = answerOf(rows, draft)
-  const refused = toGo > 0 ? t('decisions.losses.toGo', { count: toGo }) : checkAction(game, answer)
+  const refused =
+    toGo > 0
+      ? t(decision.topic in HARMLESS ? 'decisions.losses.toName' : 'decisions.losses.toGo', { count: toGo })
+      : checkAction(game, answer)
   const more = useMemo(
     () => new Map(rows.map((row) => [row.key, oneMore(game, rows, draft, row, owed)])),
     [game, rows, draft, owed],
@@ -92,17 +98,28 @@ export function LossPicker({ game, decision }: Props) {
   const power = powerName(decision.by)
   const owners = new Set(rows.map((row) => row.power))
   const staying = countsText(stay)
+  const harmless = HARMLESS[decision.topic]
   return (
     <>
       <LossBox ref={box} power={decision.by} title={titleOf(decision, owners.size, owed)} aside={player} open>
         <ul>
           {rows.map((row) => (
-            <Row key={row.key} row={row} draft={draft} more={more.get(row.key)!} several={owners.size > 1} onChange={setDraft} />
+            <Row
+              key={row.key}
+              row={row}
+              draft={draft}
+              more={more.get(row.key)!}
+              several={owners.size > 1}
+              harmless={harmless !== undefined}
+              onChange={setDraft}
+            />
           ))}
         </ul>
         <p className={css.sum} aria-live="polite">
           {toGo > 0 ? (
-            <b>{t('decisions.losses.toGo', { count: toGo })}</b>
+            <b>{t(harmless ? 'decisions.losses.toName' : 'decisions.losses.toGo', { count: toGo })}</b>
+          ) : harmless ? (
+            t(`decisions.losses.${harmless}Sum`)
           ) : (
             <>
               <b>{ipcOf(lost) > 0 ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}</b>{' '}
@@ -120,7 +137,7 @@ export function LossPicker({ game, decision }: Props) {
       ))}
       <AnswerFoot
         by={decision.by}
-        label={t(decision.topic in HARMLESS ? 'decisions.losses.name' : 'decisions.losses.accept', { power })}
+        label={t(harmless ? 'decisions.losses.name' : 'decisions.losses.accept', { power })}
         answer={answer}
         why={refused}
         onDefault={() => setDraft(proposed)}
@@ -129,9 +146,9 @@ export function LossPicker({ game, decision }: Props) {
   )
 }
 
-type RowProps = { row: LossRow; draft: Draft; more: More; several: boolean; onChange: (draft: Draft) => void }
+type RowProps = { row: LossRow; draft: Draft; more: More; several: boolean; harmless: boolean; onChange: (draft: Draft) => void }
 
-function Row({ row, draft, more, several, onChange }: RowProps) {
+function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
   const count = draft[row.key] ?? 0
   const note = rowNote(row, several)
   const change = (value: number) => {
@@ -153,9 +170,12 @@ function Row({ row, draft, more, several, onChange }: RowProps) {
         max={top}
         onChange={change}
         whyMin={t('decisions.losses.noneLost')}
-        whyMax={more.locked ?? t(count >= row.max ? 'decisions.losses.allLost' : 'decisions.losses.spent')}
+        whyMax={
+          more.locked ??
+          t(count >= row.max ? (harmless ? 'decisions.losses.allNamed' : 'decisions.losses.allLost') : 'decisions.losses.spent')
+        }
       />
-      <span className={css.of} title={t('decisions.losses.each', { ipc: costOf(row.type) })}>
+      <span className={css.of} title={harmless ? undefined : t('decisions.losses.each', { ipc: costOf(row.type) })}>
         {t('decisions.losses.of', { max: row.max })}
       </span>
     </li>

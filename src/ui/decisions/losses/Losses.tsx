@@ -26,7 +26,8 @@ export function Losses({ game, report, decision }: Props) {
         // Guns on the coast are not fired back at, and gas is not.
         if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {
-          return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} />
+          const joint = side === 'attacker' && report.with.length > 0
+          return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} joint={joint} />
         }
         const title = lossTitle(speaker, ownersOf(report.opening[side]).length, owed)
         return (

@@ -72,6 +72,8 @@ function transportRows(game: GameState, decision: Decision, power: Owner, type: 
 
 function rowsOfType(game: GameState, decision: Decision, power: Owner, type: UnitType, count: number): LossRow[] {
   const base = { power, type }
+  // Fighters that fly home are hit and not lost.
+  if (decision.topic === 'air-damage') return [{ ...base, key: `${power} ${type} hit`, spend: 'hit', max: count }]
   if (carriers.has(type)) return transportRows(game, decision, power, type)
   if (twoHits.has(type)) {
     const damaged = decision.damaged?.[power as PowerId]?.[type] ?? 0
