@@ -5,7 +5,7 @@
 import { content, type RulesetData, type Space } from '../content/index.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
-import { closedLandIn } from './looking/closed.ts'
+import { closedLandIn, peacesIn } from './looking/closed.ts'
 import { type Homeland, homelandsIn, type Scores, scoresIn } from './looking/homelands.ts'
 import { willing } from './phases/combat/land/joint.ts'
 import { convoyOwners } from './phases/combat/sea/convoys.ts'
@@ -192,6 +192,9 @@ export const passages = (state: GameState) =>
 
 /** Land that nobody may enter any more, since its power left the war by revolution (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03). */
 export const closedLand = (state: GameState): SpaceId[] => closedLandIn(look(state))
+
+/** How land can leave the war in this game: closed to everybody, or under an armistice. */
+export const peacesKnown = (state: GameState): { closed: boolean; armistice: boolean } => peacesIn(look(state))
 
 /** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
 export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>

@@ -1,0 +1,22 @@
+import { controllerOf } from '../state/queries.ts'
+import { isAtPeace, type Look } from '../state/relations.ts'
+import type { SpaceId } from '../types/ids.ts'
+
+/**
+ * Land that nobody may enter any more: what a power that has left the war by revolution controls (STD-REV-12, STD-REV-13,
+ * ADV-26-03), or what its treaty leaves to it (INF-RUS-09). In the order of the board; nothing before the revolution.
+ */
+export function closedLandIn(look: Look): SpaceId[] {
+  const { rules, state } = look
+  if (!state.revolution) return []
+  const { treaty, revolution } = rules.data
+  const isClosed = (space: SpaceId) => (treaty ? isAtPeace(look, space) : controllerOf(state, space) === revolution.power)
+  return rules.map.territories.flatMap(({ id }) => (isClosed(id) ? [id] : []))
+}
+
+/** How land can leave the war in this game: closed to everybody, or under an armistice (ADV-26-05). */
+export function peacesIn({ rules: { steps, switches } }: Look): { closed: boolean; armistice: boolean } {
+  const ends = new Set(steps.endTurn)
+  const armistice = ends.has('armistice')
+  return { closed: armistice || ends.has('treaty') || (ends.has('revolution') && switches.revolution), armistice }
+}
