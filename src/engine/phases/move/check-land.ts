@@ -33,7 +33,10 @@ function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): RuleError | null
   if (plan.land || !plan.air) return null
   const alone = ctx.rules.hooks.fighterRests(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
   if (!alone) return null
-  const closed = ctx.rules.checks.enter.map((check) => check(ctx, entry))
+  // Guests of allies may rest in much land, so what shuts a land says more than that no army is there (INF-USA-06, INF-ITA-02).
+  const closed = ctx.rules.switches.guestFighters
+    ? checkEntry(ctx, entry)
+    : ctx.rules.checks.enter.map((check) => check(ctx, entry))
   return gather([...closed, refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
 }
 

@@ -36,4 +36,13 @@ describe('INF-ITA-02 in round 1 nobody attacks Italy or enters its land', () => 
     const g = inf({ power: 'austria-hungary', round: 1, units })
     g.refuse(move('trieste', ['venice', 'tyrolia'], { fighter: 1 }), 'INF-ITA-02')
   })
+
+  test('refused: a fighter of an ally to be, though an army stands there', () => {
+    const g = inf({
+      power: 'france',
+      round: 1,
+      units: { marseilles: { france: { infantry: 1, fighter: 1 } }, piedmont: { italy: { infantry: 2 } } },
+    })
+    g.refuse(move('marseilles', 'piedmont', { fighter: 1 }), 'INF-ITA-02')
+  })
 })

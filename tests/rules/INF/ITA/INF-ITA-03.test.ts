@@ -30,4 +30,13 @@ describe('INF-ITA-03 in round 1 Italy attacks nobody and leaves its land for Alb
     expect(g.battles).toEqual([])
     g.refuse({ type: 'attack', space: 'sz17' }, 'INF-ITA-03')
   })
+
+  test('refused: a flight to the army of an ally to be', () => {
+    const g = inf({
+      power: 'italy',
+      round: 1,
+      units: { piedmont: { italy: { infantry: 1, fighter: 1 } }, marseilles: { france: { infantry: 2 } } },
+    })
+    g.refuse(move('piedmont', 'marseilles', { fighter: 1 }), 'INF-ITA-03')
+  })
 })
