@@ -115,6 +115,8 @@ export type Switches = {
   revolutionSharesSeat: boolean
   /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
   marchRule: RuleId
+  /** The rule by which some ships sail beyond their printed move, and no further; the others keep to STD-SEA-01. */
+  sailRule: RuleId
   /**
    * The rule by which a power's transports land its allies' cargo on its own turn too, each ally with infantry of its own
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).

@@ -27,6 +27,7 @@ export const standard: RulesetDefinition = {
     revolution: false, // STD-REV-01: only if chosen before play
     revolutionSharesSeat: true, // STD-REV-01
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
+    sailRule: 'STD-SEA-01', // the printed move of every ship
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14

@@ -165,5 +165,6 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const mined = ships.map((s) => stoppedByMines(look, plan.from, plan.power, s)).find((e) => e !== null)
   if (mined) return mined
   const range = Math.max(unit.move, ...ships.map((s) => rangeOf(look.rules, s)))
-  return refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, plan.from)
+  const rule = range > unit.move ? look.rules.switches.sailRule : 'STD-SEA-01'
+  return refuse(look, rule, 'too-far-to-sail', { type, n: range }, plan.from)
 }

@@ -10,7 +10,7 @@ import type { Overlay } from '../rules.ts'
  * (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
  */
 export const movement: Overlay = {
-  switches: { marchRule: 'TOU-MOV-01', minesStop: true },
+  switches: { marchRule: 'TOU-MOV-01', sailRule: 'TOU-MOV-08', minesStop: true },
   units: { infantry: { move: 2 }, artillery: { move: 2 }, tank: { move: 2 } },
   hooks: {
     // TOU-MOV-08, TOU-MOV-09: a base helps the ships that lie there as the turn opens, if it would repair them too.

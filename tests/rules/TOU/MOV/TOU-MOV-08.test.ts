@@ -26,8 +26,8 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
 
   test('refused: one zone more than that', () => {
     const g = fleet('sz8')
-    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22'], { battleship: 1 }), 'STD-SEA-01')
-    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'STD-SEA-01')
+    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22'], { battleship: 1 }), 'TOU-MOV-08')
+    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'TOU-MOV-08')
   })
 
   test('refused: no further than ever from a zone without a base', () => {
