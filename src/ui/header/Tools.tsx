@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { checkAction, type RuleError } from '../../engine/index.ts'
+import { checkAction, dataOf, type GameState, type RuleError } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
-import { t } from '../text.ts'
+import { powerAdjective, powerInText, t } from '../text.ts'
 import { Button, Dialog } from '../widgets/index.ts'
 import css from './Header.module.css'
 
@@ -34,6 +34,23 @@ export function useWhyNoDeclaration(): RuleError | null {
   })
 }
 
+/** What comes of it, from the facts of the game. */
+export function whatDeclaring(game: GameState): string {
+  const { convoys, submarineWarfare } = dataOf(game)
+  if (!convoys) {
+    const { borne } = submarineWarfare
+    return borne ? t('app.declare.borne', { n: borne.loss }) : t('app.declare.text')
+  }
+  const { by, damage, bringsIn, unrestrictedFrom } = convoys
+  return t('app.declare.convoys', {
+    adjective: powerAdjective(by),
+    before: Math.max(...damage.restricted),
+    after: Math.max(...damage.unrestricted),
+    power: powerInText(bringsIn),
+    round: unrestrictedFrom,
+  })
+}
+
 export function Tools() {
   const setSheet = useUi((ui) => ui.setSheet)
   const keys = useSettings((settings) => settings.singleKeys)
@@ -42,6 +59,7 @@ export function Tools() {
   const why = useWhyNoDeclaration()
   const german = useMustDecide() === 'germany'
   const [asking, setAsking] = useState(false)
+  const what = useGame(({ game }) => (game ? whatDeclaring(game) : ''))
   const declare = () => dispatch(DECLARE)
   return (
     <div className={css.tools}>
@@ -77,7 +95,7 @@ export function Tools() {
         open={asking}
         onOpenChange={setAsking}
         title={t('app.declare.title')}
-        description={t('app.declare.text')}
+        description={what}
         confirm={t('app.declare.confirm')}
         onConfirm={declare}
       />

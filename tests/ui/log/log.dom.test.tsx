@@ -42,7 +42,7 @@ describe('sentences', () => {
       by: 'sea',
       stops: false,
     } as const
-    const event = { ...sailed, units: { cruiser: 1 }, damaged: { battleship: 1 }, transports: [3, 4] }
+    const event = { ...sailed, path: ['sz8'], units: { cruiser: 1 }, damaged: { battleship: 1 }, transports: [3, 4] }
     expect(lastSentence([event])).toBe('Britain moved 1 battleship, 1 cruiser, 2 transports from Sea Zone 9 to Sea Zone 8')
   })
 

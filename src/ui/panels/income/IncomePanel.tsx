@@ -6,7 +6,7 @@ import { PrimaryButton } from '../../widgets/index.ts'
 import { Panel, PanelTitle } from '../shared/parts.tsx'
 import css from './Income.module.css'
 import { StatementLines } from './Statement.tsx'
-import { statementOf } from './statement.ts'
+import { rangeOf, statementOf } from './statement.ts'
 
 /** The last phase of a turn: what is paid, and the button that takes it. */
 export function IncomePanel() {
@@ -18,7 +18,9 @@ function Income({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const statement = useMemo(() => statementOf(game, power), [game, power])
-  const { total, treasury, raiders } = statement
+  const { total, treasury, raiders, supplies } = statement
+  const { least, most } = rangeOf(statement)
+  const rolls = raiders !== null || supplies?.bySea === true
   return (
     <Panel
       label={t('panels.income.label', { power: powerName(power) })}
@@ -31,11 +33,17 @@ function Income({ game }: { game: GameState }) {
             </div>
             <div>
               <dt>{t('panels.income.after')}</dt>
-              <dd>{t(raiders ? 'panels.income.atMost' : 'panels.income.exactly', { sum: treasury + total })}</dd>
+              <dd>
+                {raiders
+                  ? t('panels.income.atMost', { sum: most })
+                  : least === most
+                    ? t('panels.income.exactly', { sum: most })
+                    : t('panels.income.between', { least, most })}
+              </dd>
             </div>
           </dl>
           <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>
-            {raiders ? t('panels.income.rollAndCollect') : t('panels.income.collect', { total })}
+            {rolls ? t('panels.income.rollAndCollect') : t('panels.income.collect', { total: most - treasury })}
           </PrimaryButton>
         </>
       }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { content } from '../../../content/index.ts'
 import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
-import { powerName, t } from '../../text.ts'
+import { powerName, spaceName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
 import { Homelands } from '../homelands/Homelands.tsx'
 import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
@@ -40,7 +40,11 @@ function Forecast({ game }: { game: GameState }) {
       </fieldset>
       <PanelTitle figure={statement.total}>{t('panels.income.forecast', { power: powerName(power) })}</PanelTitle>
       <p className={css.sub}>
-        {t('panels.income.now', { treasury: statement.treasury, sum: statement.treasury + statement.total })}
+        {t(`panels.income.${statement.state ?? 'now'}`, {
+          treasury: statement.treasury,
+          sum: statement.treasury + statement.total + (statement.supplies?.sure ?? 0),
+          capital: spaceName(capitalOf(power)),
+        })}
       </p>
       <StatementLines statement={statement} />
       <Section title={t('panels.income.all')}>

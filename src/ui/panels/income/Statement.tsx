@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { pointing } from '../../pointing.ts'
-import { spaceName, t } from '../../text.ts'
+import { countsText, powerAdjective, spaceName, t } from '../../text.ts'
+import { isEmpty } from '../shared/counts.ts'
 import { show } from '../shared/parts.tsx'
 import css from './Income.module.css'
 import { type PayLine, type Statement, sumOf } from './statement.ts'
@@ -9,7 +10,7 @@ const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
 
 /** Line by line what pays; what pays nobody stands struck out below it. */
 export const StatementLines = memo(function StatementLines({ statement }: { statement: Statement }) {
-  const { raiders } = statement
+  const { raiders, supplies, convoys, homeward } = statement
   return (
     <>
       {GROUPS.map((group) =>
@@ -28,6 +29,39 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
             <span>{t('panels.income.raiders', { count: raiders.dice })}</span>
             <span>{t('panels.income.expected', { loss: raiders.expected })}</span>
           </h3>
+        </section>
+      )}
+      {supplies && (
+        <section className={css.group}>
+          <h3 className={css.head}>
+            <span>{t('panels.income.supplies', { space: spaceName(supplies.through) })}</span>
+            <span>{t('panels.income.suppliesFigure', { sure: supplies.sure, sea: supplies.bySea ? 'yes' : 'no' })}</span>
+          </h3>
+          <p className={css.note}>
+            {t('panels.income.suppliesBySea', { zone: spaceName(supplies.zone), sea: supplies.bySea ? 'yes' : 'no' })}
+          </p>
+        </section>
+      )}
+      {convoys && (
+        <section className={css.group}>
+          <h3 className={css.head}>
+            <span>{t('panels.income.convoys', { count: convoys.zones.length })}</span>
+            <span>{t('panels.income.convoyRaiders', { count: convoys.raiders })}</span>
+          </h3>
+          <p className={css.note}>
+            {t('panels.income.convoyNote', {
+              zones: convoys.zones.map((zone) => zone.slice('sz'.length)).join(', '),
+              adjective: powerAdjective(convoys.by),
+              least: convoys.least,
+              most: convoys.most,
+            })}
+          </p>
+        </section>
+      )}
+      {!isEmpty(homeward) && (
+        <section className={css.group}>
+          <h3 className={css.head}>{t('panels.income.homeward')}</h3>
+          <p className={css.note}>{t('panels.income.homewardNote', { units: countsText(homeward) })}</p>
         </section>
       )}
     </>

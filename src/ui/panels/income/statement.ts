@@ -1,7 +1,9 @@
 /** The statement of income: which territory pays what to a power now, from what the engine says of control. */
 import { content } from '../../../content/index.ts'
 import {
+  type Counts,
   controllerOf,
+  convoys,
   dataOf,
   type GameState,
   type PowerId,
@@ -9,6 +11,7 @@ import {
   type SpaceId,
   situation,
   spacesOf,
+  suppliesOf,
   treasuryOf,
   unitsIn,
   worthOf,
@@ -28,6 +31,14 @@ export type Statement = {
   treasury: number
   /** Submarines that roll for merchantmen when it collects; null: none do. */
   raiders: { dice: number; expected: number } | null
+  /** What it draws through a neutral neighbour besides; null: nothing. */
+  supplies: ReturnType<typeof suppliesOf>
+  /** Its convoys: their zones, and how many raiders lie in them. */
+  convoys: { zones: SpaceId[]; raiders: number; least: number; most: number; by: PowerId } | null
+  /** Units on their way home, which it can place as it next mobilises. */
+  homeward: Counts
+  /** Out of the war, or without an economy: nothing is paid. */
+  state: 'surrendered' | 'collapsed' | null
 }
 
 /** Land that can be reached from the capital without leaving what the power began with is home; the rest are colonies. */
@@ -67,21 +78,56 @@ export function statementOf(state: GameState, power: PowerId): Statement {
     total: productionOf(state, power),
     treasury: treasuryOf(state, power),
     raiders: raidersOf(state, power),
+    supplies: suppliesOf(state, power),
+    convoys: convoysOf(state, power),
+    homeward: situation(state).homeward?.[power] ?? {},
+    state: situation(state).surrendered?.includes(power)
+      ? 'surrendered'
+      : situation(state).collapsed?.includes(power)
+        ? 'collapsed'
+        : null,
   }
 }
+
+/** What the treasury would hold after collecting now: from at least to at most. */
+export function rangeOf({ treasury, total, raiders, supplies }: Statement): { least: number; most: number } {
+  const sure = treasury + total + (supplies?.sure ?? 0)
+  // By sea comes half of a die, rounded up.
+  if (supplies?.bySea) return { least: sure + 1, most: sure + 3 }
+  return { least: raiders ? treasury : sure, most: sure }
+}
+
+function convoysOf(state: GameState, power: PowerId): Statement['convoys'] {
+  const war = dataOf(state).convoys
+  const zones = convoys(state).flatMap(({ zone, owners }) => (owners.includes(power) ? [zone] : []))
+  if (!war || zones.length === 0) return null
+  const damage = war.damage[situation(state).convoyWar ?? 'restricted']
+  return {
+    zones,
+    raiders: boatsIn(state, war.by, zones),
+    least: Math.min(...damage),
+    most: Math.max(...damage),
+    by: war.by,
+  }
+}
+
+const boatsIn = (state: GameState, power: PowerId, zones: readonly SpaceId[]): number =>
+  zones.reduce(
+    (sum, zone) =>
+      sum +
+      unitsIn(state, zone).reduce((n, stack) => n + (stack.power === power && stack.type === 'submarine' ? stack.count : 0), 0),
+    0,
+  )
 
 export const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, line) => sum + line.ipc, 0)
 
 function raidersOf(state: GameState, power: PowerId): Statement['raiders'] {
   const war = dataOf(state).submarineWarfare
   if (!situation(state).submarineWarfare || !war.victims.includes(power)) return null
-  const dice = war.zones.reduce(
-    (sum, zone) =>
-      sum +
-      unitsIn(state, zone).reduce((n, stack) => n + (stack.power === war.by && stack.type === 'submarine' ? stack.count : 0), 0),
-    0,
-  )
-  return dice === 0 ? null : { dice, expected: (dice * war.hitsOn) / 6 }
+  const dice = boatsIn(state, war.by, war.zones)
+  const { damage, hitsOn } = war
+  const each = damage ? damage.reduce((sum, toll, i) => sum + (i < hitsOn ? toll : 0), 0) : hitsOn
+  return dice === 0 ? null : { dice, expected: (dice * each) / 6 }
 }
 
 /** What every power's production was at the start and is now, in turn order. */

@@ -2,18 +2,24 @@ import { useEffect, useMemo, useState } from 'react'
 import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
+import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
+import { linesOf } from '../../log/lines.ts'
+import { sentenceOf } from '../../log/sentences.ts'
+import { pointing } from '../../pointing.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
-import { isEmpty, total } from '../shared/counts.ts'
+import { isEmpty, unitOf, unitsIn } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
-import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { Panel, PanelTitle, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import css from './MobilizePanel.module.css'
 import {
   type Draft,
   exchangesOf,
   fullDraft,
   inTableOrder,
+  markersFor,
+  mostOf,
   ordersOf,
   type Place,
   placed,
@@ -69,7 +75,7 @@ function Mobilize({ game }: { game: GameState }) {
     dispatch({ type: 'end-phase' })
   }
   useCommands(commitCommands)
-  const n = total(placed(draft))
+  const n = unitsIn(placed(draft))
   return (
     <Panel
       label={t('panels.mobilize.label', { power: powerName(power) })}
@@ -82,10 +88,11 @@ function Mobilize({ game }: { game: GameState }) {
         </>
       }
     >
-      <PanelTitle figure={isEmpty(bank) ? undefined : total(bank)}>{t('panels.mobilize.title')}</PanelTitle>
+      <PanelTitle figure={isEmpty(bank) ? undefined : unitsIn(bank)}>{t('panels.mobilize.title')}</PanelTitle>
       <p className={css.hint}>
         {isEmpty(bank) ? t('panels.mobilize.noUnits') : t('panels.mobilize.hint', { units: countsText(bank) })}
       </p>
+      <Arrivals />
       {exchanges.map((exchange) => (
         <p key={exchange.space} className={css.warning}>
           {exchange.given
@@ -118,6 +125,38 @@ function gather(game: GameState, draft: Draft, place: Place): Draft {
   }, draft)
 }
 
+/** What came to the power as the phase opened, without having been bought: countries, revolts, units from abroad. */
+function Arrivals() {
+  const log = useGame((store) => store.log)
+  const lines = useMemo(() => {
+    const came = log.slice(turnStart(log)).flatMap((entry) => entry.events.filter((event) => ARRIVALS.has(event.type)))
+    return linesOf(came)
+  }, [log])
+  if (lines.length === 0) return null
+  return (
+    <Section title={t('panels.mobilize.arrivals')}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} {...pointing(line.spaces)}>
+            {sentenceOf(line)}.
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+const ARRIVALS: ReadonlySet<string> = new Set(['country-won', 'minor-mobilized', 'revolt-broke-out', 'units-came-home'])
+
+/** How much a limited place takes, and what it must be given. */
+function Limits({ place: { room, owed } }: { place: Place }) {
+  if (room === undefined && !owed) return null
+  return (
+    <p className={css.limits}>
+      {owed ? t('panels.mobilize.owed', { count: owed }) : t('panels.mobilize.room', { count: room ?? 0 })}{' '}
+    </p>
+  )
+}
+
 type RowsProps = {
   game: GameState
   place: Place
@@ -129,21 +168,29 @@ type RowsProps = {
 function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
   const bank = waiting(game)
   const here = draft[place.space] ?? {}
-  const types = inTableOrder(place.types).filter((type) => (bank[type] ?? 0) > 0)
-  const all = types.every((type) => (here[type] ?? 0) === (bank[type] ?? 0))
+  const bought = inTableOrder(place.types).filter((type) => (bank[type] ?? 0) > 0)
+  const types = markersFor(game, draft, place.space) > 0 ? [...bought, MARKER] : bought
+  const full = place.room !== undefined && unitsIn(here) >= place.room
+  const all = full || bought.every((type) => (here[type] ?? 0) === (bank[type] ?? 0))
   return (
     <section aria-label={spaceName(place.space)}>
       <div className={css.place}>
         <h3 className="type-option">
           <SpaceLink space={place.space} />
         </h3>
-        <Button variant="quiet" why={all ? t('panels.mobilize.allHere') : null} onClick={onAll}>
+        <Button
+          variant="quiet"
+          why={full ? t('panels.mobilize.full', { count: place.room ?? 0 }) : all ? t('panels.mobilize.allHere') : null}
+          onClick={onAll}
+        >
           {t('panels.mobilize.all')}
         </Button>
       </div>
+      <Limits place={place} />
       <ul>
         {types.map((type) => {
           const name = unitTitle(type)
+          const most = mostOf(game, draft, place.space, type)
           return (
             <UnitRow
               key={type}
@@ -153,10 +200,10 @@ function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
                 <Stepper
                   label={t('panels.mobilize.unitIn', { unit: name, space: spaceName(place.space) })}
                   value={here[type] ?? 0}
-                  max={bank[type] ?? 0}
+                  max={most}
                   onChange={(value) => onSet(type, value)}
                   whyMin={t('panels.mobilize.noneHere')}
-                  whyMax={t('panels.mobilize.noMore', { count: bank[type] ?? 0 })}
+                  whyMax={whyNoMore(type, most, bank[type] ?? 0)}
                 />
               }
               after={t('panels.move.of', { count: bank[type] ?? 0 })}
@@ -166,4 +213,11 @@ function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
       </ul>
     </section>
   )
+}
+
+const MARKER: UnitType = 'poison-gas'
+
+function whyNoMore(type: UnitType, most: number, bought: number): string {
+  if (most >= bought) return t('panels.mobilize.noMore', { count: bought })
+  return t(unitOf(type)?.kind === 'marker' ? 'panels.mobilize.gasNeedsGuns' : 'panels.mobilize.full', { count: most })
 }

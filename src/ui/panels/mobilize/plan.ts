@@ -13,7 +13,7 @@ import {
   type UnitType,
 } from '../../../engine/index.ts'
 import { spaceName } from '../../text.ts'
-import { isEmpty, isSea, minus, plus, spaceOf, typesIn, withCount } from '../shared/counts.ts'
+import { isEmpty, isSea, minus, plus, spaceOf, typesIn, unitOf, unitsIn, withCount } from '../shared/counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
@@ -48,7 +48,37 @@ export function fullDraft(state: GameState): Draft {
     const place = takers.find((each) => each.room === undefined) ?? takers[0]
     put(place, type, place?.room ?? Number.POSITIVE_INFINITY)
   }
-  return draft
+  return withMarkers(state, draft)
+}
+
+const MARKER: UnitType = 'poison-gas'
+const gunsIn = (counts: Counts): number =>
+  typesIn(counts).reduce((sum, type) => sum + (unitOf(type)?.tags.includes('supports') ? (counts[type] ?? 0) : 0), 0)
+
+/** How many guns of a place may carry a marker, as the draft stands. */
+export const markersFor = (state: GameState, draft: Draft, space: SpaceId): number =>
+  Math.min(waiting(state)[MARKER] ?? 0, gunsIn(draft[space] ?? {}))
+
+/** Every marker goes with a new gun (ADV-03-02): as the draft says, `first` before others, and the rest wherever guns are left. */
+function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
+  let left = waiting(state)[MARKER] ?? 0
+  if (left === 0) return draft
+  return produce(draft, (next) => {
+    const spaces = Object.keys(next).sort((a, b) => Number(b === first) - Number(a === first))
+    const give = (space: SpaceId, count: number) => {
+      next[space] = withCount(next[space] ?? {}, MARKER, count)
+    }
+    for (const space of spaces) {
+      const count = Math.min(next[space]?.[MARKER] ?? 0, gunsIn(next[space] ?? {}), left)
+      give(space, count)
+      left -= count
+    }
+    for (const space of [...spaces].reverse()) {
+      const count = Math.min(gunsIn(next[space] ?? {}) - (next[space]?.[MARKER] ?? 0), left)
+      give(space, (next[space]?.[MARKER] ?? 0) + count)
+      left -= count
+    }
+  })
 }
 
 export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
@@ -58,9 +88,12 @@ export const unplaced = (state: GameState, draft: Draft): Counts => minus(waitin
 function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType): number {
   const room = placesFor(state).find((place) => place.space === space)?.room
   if (room === undefined) return Number.POSITIVE_INFINITY
-  const others = Object.entries(draft[space] ?? {}).reduce((sum, [other, n]) => sum + (other === type ? 0 : n), 0)
-  return Math.max(0, room - others)
+  return Math.max(0, room - unitsIn(withCount(draft[space] ?? {}, type, 0)))
 }
+
+/** The most of a type that a place can be given, as the draft stands. */
+export const mostOf = (state: GameState, draft: Draft, space: SpaceId, type: UnitType): number =>
+  type === MARKER ? markersFor(state, draft, space) : Math.min(waiting(state)[type] ?? 0, roomFor(state, draft, space, type))
 
 /**
  * Sets one number of the draft. What is then short is taken from the other spaces, what is over goes to nobody:
@@ -68,8 +101,8 @@ function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType)
  */
 export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
   const bank = waiting(state)[type] ?? 0
-  const most = Math.min(bank, roomFor(state, draft, space, type))
-  return produce(draft, (next) => {
+  const most = mostOf(state, draft, space, type)
+  const drawn = produce(draft, (next) => {
     next[space] = withCount(next[space] ?? {}, type, Math.min(value, most))
     let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
     for (const other of Object.keys(next)) {
@@ -80,6 +113,7 @@ export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: 
       over -= taken
     }
   })
+  return withMarkers(state, drawn, space)
 }
 
 export function ordersOf(draft: Draft): Action[] {
