@@ -65,7 +65,8 @@ function Board({ game, space, report, reports }: BoardProps) {
   const groups = useAsideIn(game, space)
   const { exchange, round, busy, fired } = report ? momentOf(report) : before(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
-  const fought = report?.landed.some(({ zone }) => reports.some((each) => each.kind === 'sea' && each.space === zone)) ?? false
+  const zones = [...(report?.landed ?? []), ...game.landings.filter((landing) => landing.to === space)].map(({ zone }) => zone)
+  const fought = reports.some((each) => each.kind === 'sea' && zones.includes(each.space))
   const seatsOf = (side: BattleSide) => {
     const lines = withDived((exchange?.before ?? standing)[side], exchange)
     const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
@@ -95,6 +96,7 @@ function Board({ game, space, report, reports }: BoardProps) {
               owners={owners(side)}
               seats={seatsOf(side)}
               volley={exchange?.[side] ?? null}
+              unopposed={owners('defender').length === 0}
               losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
             />
           ),

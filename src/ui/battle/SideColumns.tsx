@@ -19,10 +19,12 @@ type Props = {
   volley: Volley | null
   /** What this side has lost to the dice on the board, where nothing else says so. */
   losses: readonly Loss[]
+  /** Nobody stands against it who could be hit. */
+  unopposed?: boolean
 }
 
 /** One side of the board: its units seated by the number they need, their dice below them. */
-export function SideColumns({ side, owners, seats, volley, losses }: Props) {
+export function SideColumns({ side, owners, seats, volley, losses, unopposed = false }: Props) {
   const [first] = owners
   const columns = columnsOf(seats.seats)
   const several = owners.length > 1
@@ -50,7 +52,7 @@ export function SideColumns({ side, owners, seats, volley, losses }: Props) {
       ))}
       <p className={css.total}>
         {volley && <b>{t('battle.hits', { count: volley.hits })}</b>}
-        <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
+        {!unopposed && <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>}
       </p>
       {volley && volley.absorbed > 0 && <p className="type-note">{t('battle.absorbed', { count: volley.absorbed })}</p>}
       {losses.length > 0 && (

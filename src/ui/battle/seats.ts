@@ -36,6 +36,7 @@ const unitOf = new Map(content.units.map((unit) => [unit.id as string, unit]))
 const printed = (type: UnitType, side: BattleSide): number => unitOf.get(type)?.[side === 'attacker' ? 'attack' : 'defence'] ?? 0
 const isShip = (type: UnitType) => unitOf.get(type)?.kind === 'sea'
 const flies = (type: UnitType) => unitOf.get(type)?.kind === 'air'
+const isCarrier = (type: UnitType) => unitOf.get(type)?.tags.includes('carries') ?? false
 const isDiver = (type: UnitType) => unitOf.get(type)?.tags.includes('submerges') ?? false
 
 type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
@@ -81,9 +82,10 @@ function divedSeats({ lines, side }: What): Seat[] {
 }
 
 function idleOf(what: What, seats: readonly Seat[], { airOpen, busy, fired }: Source): Idle[] {
-  const rows = busy.map(
-    ({ power, type, count, why }): Idle => ({ key: `${power} ${type} ${why}`, power, type, count, damaged: 0, why }),
-  )
+  // Warships that are to stay aside are counted below the board, where they are chosen.
+  const rows = busy
+    .filter((each) => each.why !== 'aside' || isCarrier(each.type))
+    .map(({ power, type, count, why }): Idle => ({ key: `${power} ${type} ${why}`, power, type, count, damaged: 0, why }))
   const lines = what.lines.flatMap((line): Idle[] => {
     const { power, type } = line
     const seated = seats.some((each) => each.power === power && each.type === type)
@@ -93,8 +95,7 @@ function idleOf(what: What, seats: readonly Seat[], { airOpen, busy, fired }: So
     const row = { key: `${power} ${type}`, power, type }
     const down: Idle[] = home > 0 ? [{ ...row, key: `${power} ${type} home`, count: home, damaged: home, why: 'home' }] : []
     if (count <= 0 || line.submerged > 0) return down
-    const carries = unitOf.get(type)?.tags.includes('carries')
-    const why = carries ? 'transport' : flies(type) ? (airOpen ? 'air' : 'grounded') : fired.has(type) ? 'fired' : 'other'
+    const why = isCarrier(type) ? 'transport' : flies(type) ? (airOpen ? 'air' : 'grounded') : fired.has(type) ? 'fired' : 'other'
     return [...down, { ...row, count, damaged: flies(type) ? 0 : line.damaged, why }]
   })
   return [...rows, ...lines]
