@@ -12,8 +12,8 @@ const NONE: readonly Landing[] = []
 export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.battles.some((b) => b.space === zone && b.resolved)
 
 /**
- * After a battle in its zone a landing goes through if that was won, whatever still swims there (ADV-11-01, ADV-11-11); without
- * one only from a friendly zone, under a warship's eyes where enemy submarines are (STD-AMP-08).
+ * After a battle in its zone a landing goes through if that was won, whatever still swims there (ADV-11-01, ADV-11-11) and makes
+ * the zone hostile all the while (ADV-11-10); without one only from a friendly zone, under a warship's eyes where enemy submarines are (STD-AMP-08).
  */
 export function isThrough(ctx: Ctx, { zone, direct }: Landing): boolean {
   if (foughtIn(ctx, zone)) return ctx.state.seaWon?.includes(zone) ?? false

@@ -6,7 +6,10 @@ import type { RuleError } from '../../types/outcome.ts'
 import { isFriendlyControl } from './long-march.ts'
 import type { MovePlan } from './plan.ts'
 
-/** The transport's owner lands its allies' cargo only where its own side has control (ADV-08-02), and in one territory with all it lands (ADV-08-03). */
+/**
+ * The transport's owner lands its allies' cargo, or leaves it to them (ADV-08-04), who have their whole move on their own next turn
+ * (ADV-08-05): only where its own side has control (ADV-08-02), and in one territory with all it lands (ADV-08-03).
+ */
 export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
   const elsewhere = ship.offloaded ?? ctx.state.landings.find((l) => l.transport === ship.id)?.to
   if (elsewhere !== undefined && elsewhere !== to)

@@ -105,6 +105,7 @@ export function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string)
   become(ctx, { ...current(ctx), driven: later })
 }
 
+/** Not past enemies that a win at sea has left in the zone: that serves declared landings only (ADV-11-11). */
 function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
   const zone = findTransport(ctx.state, id)?.zone
   if (zone === undefined || isHostileZone(ctx, zone, battle.attacker)) return []

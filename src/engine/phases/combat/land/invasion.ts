@@ -85,7 +85,7 @@ export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]):
     ...groupIn(ctx, zone, to).map((ship) => ({ zone, ship })),
   ])
 
-/** Warships of this shore's group in a zone that can bombard, and be fired at: no destroyers, no submarines (ADV-12-17). */
+/** Warships of this shore's group in a zone, set aside from a battle there (ADV-11-08) or free, that can bombard, and be fired at: no destroyers, no submarines (ADV-12-17). */
 const groupIn = (ctx: Ctx, zone: SpaceId, to: SpaceId): Stack[] =>
   ownIn(ctx.state, zone, ctx.state.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
 
