@@ -21,4 +21,13 @@ describe('ADV-12-07 one shot before the landing', () => {
     expect(g.past('coastal-fired')).toHaveLength(1)
     expect(g.past('decision-asked').filter((e) => e.kind === 'coastal')).toHaveLength(1)
   })
+
+  test('boundary: with typed dice the defender throws them, and the game can be replayed', () => {
+    const g = storm({ belgium: { germany: { infantry: 1, artillery: 4 } }, spec: { dice: 'entered' } })
+    g.do(coastal(2))
+    expect(g.decision).toMatchObject({ kind: 'dice', topic: 'coastal-dice', by: 'germany', count: 2 })
+    g.do({ type: 'enter-dice', dice: [2, 6] })
+    expect(g.past('cargo-hit')).toHaveLength(1)
+    g.replays()
+  })
 })
