@@ -58,7 +58,8 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | nul
     size: Math.round(size * 2) / 2,
     capital: isCapital(space),
     ipc: sea || facts.kind === 'impassable' || far ? null : (state?.ipc ?? facts.ipc ?? 0),
-    struck: state?.controller === 'contested',
+    // Nobody is paid for land that is fought over, nor for land under an armistice (ADV-26-09).
+    struck: state?.controller === 'contested' || (state?.peace !== undefined && state.peace !== 'closed'),
     flag: far ? null : (state?.flag ?? mother?.flag ?? null),
     seal: far || sea ? null : sealOf(state),
     of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,

@@ -36,6 +36,8 @@ function holding({ kind, original }: Facts, state: SpaceView | undefined): { sta
   if (kind !== 'land') return { status: kind, power: '', original: 'none' }
   const { controller = null, holders = [], flag } = state ?? {}
   const printed = original && original !== controller ? powerName(original) : 'none'
+  // Whose it is, is told where the armistice is.
+  if (state?.peace === 'central' || state?.peace === 'allies') return { status: 'armistice', power: '', original: printed }
   if (controller === 'contested') return { status: 'contested', power: listText(holders.map(powerName)), original: printed }
   if (controller) return { status: 'held', power: powerName(controller), original: printed }
   if (flag && flag !== 'neutral') return { status: 'aligned', power: powerName(flag), original: 'none' }
@@ -94,6 +96,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     ...(view.passages ?? [])
       .filter(({ zones, control }) => control === id || zones.includes(id))
       .map(({ id: passage, gate }) => t('board.passage', { passage, gate })),
+    state?.peace ? t('board.peace', { peace: state.peace }) : '',
     state?.colonyOf ? t('board.colony', { space: namesIn(view, [state.colonyOf]) }) : '',
     state?.built ? t('board.built', { units: countsText(state.built.units) }) : '',
   ]

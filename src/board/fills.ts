@@ -5,7 +5,7 @@ import { type Box, borders, ORNAMENT } from './geometry'
 import { drawHachures } from './hachures'
 import { groundOf, type Painters, weightOf } from './painters'
 import { borderIsIn, isIn, type Paths } from './paths'
-import { colonyFill, contestedFill, minorFill, powerFill } from './patterns'
+import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -44,6 +44,9 @@ export function drawGrounds(ctx: Ctx, view: View): void {
       if (ids.length > 0) band(ctx, path, painter, ground.power, view)
     } else if (ground.kind === 'contested') {
       ctx.fillStyle = contestedFill(ctx, ground.first, ground.second, k, ratio)
+      ctx.fill(path)
+    } else if (ground.kind === 'closed' || ground.kind === 'armistice') {
+      ctx.fillStyle = ground.kind === 'closed' ? closedFill(ctx, ground.power, k, ratio) : armisticeFill(ctx, k, ratio)
       ctx.fill(path)
     } else {
       ctx.fillStyle = ground.kind === 'colony' ? colonyFill(ctx, ground.ally, k, ratio) : minorFill(ctx, k, ratio)

@@ -5,7 +5,7 @@ import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from
 import { colour, colours, faded, landInk } from './colours'
 import { DEAD, DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, MINE, RAIDER } from './emblems'
 import { type Ground, groundOf } from './painters'
-import { colonyFill, contestedFill, minorFill, powerFill } from './patterns'
+import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
 import { drawSign, type Sign, signWidth } from './signs'
 import { BLEED, type Sprite, spriteOf } from './sprites'
 import { chipSprite, sidesOf, stripSprite, stripsOf } from './strips'
@@ -76,6 +76,8 @@ export const places = {
   aligned: () => flag('russia'),
   paid: () => sign('paid', { kind: 'paid', by: 'germany' }),
   revolt: () => sign('revolt', { kind: 'revolt', by: 'ottoman' }),
+  closed: () => sign('closed', { kind: 'peace', peace: 'closed' }),
+  armistice: () => sign('armistice', { kind: 'peace', peace: 'central' }),
 } satisfies Record<string, Draw>
 
 export const battles = {
@@ -135,6 +137,10 @@ function fillOf(ctx: Ctx, ground: Ground, ratio: number): CanvasPattern | string
       return contestedFill(ctx, ground.first, ground.second, 1, ratio)
     case 'colony':
       return colonyFill(ctx, ground.ally, 1, ratio)
+    case 'closed':
+      return closedFill(ctx, ground.power, 1, ratio)
+    case 'armistice':
+      return armisticeFill(ctx, 1, ratio)
     case 'impassable':
       return colour('impassable')
     default:

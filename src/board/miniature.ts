@@ -26,6 +26,7 @@ export function miniature(painters: Painters, width: number, ratio: number): HTM
 function washOf(painter: string): string {
   const ground = groundOf(painter)
   if (ground.kind === 'power') return colours(ground.power).wash
+  if (ground.kind === 'closed') return colour('impassable')
   return ground.kind === 'impassable' ? colour('impassable') : colour('neutral')
 }
 

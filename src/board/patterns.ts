@@ -207,3 +207,47 @@ export function colonyFill(ctx: Ctx, ally: string, k: number, ratio: number): Ca
   }
   return fillOf(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
 }
+
+/** Small marks, staggered: crosses on land that is closed, pairs of dashes on land under an armistice. */
+const scattered = (at: Ctx, size: number, ink: string, mark: (x: number, y: number) => void) => {
+  at.strokeStyle = ink
+  at.lineWidth = 1.1 * weight()
+  at.lineCap = 'round'
+  at.beginPath()
+  for (const share of [0.25, 0.75]) mark(size * share, size * share)
+  at.stroke()
+}
+
+/** Land that nobody may enter any more: what is left of its holder's wash, under crosses. */
+export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+  const made: Tile = {
+    size: 22,
+    draw: (at, size) => {
+      ground(at, size, colour('impassable'))
+      ground(at, size, faded(colours(power).wash, 0.45))
+      if (k < 0.2) return
+      const r = 2.6
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.7 : 0.42), (x, y) => {
+        line(at, x - r, y - r, x + r, y + r)
+        line(at, x - r, y + r, x + r, y - r)
+      })
+    },
+  }
+  return fillOf(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
+}
+
+/** Land under an armistice: no power's, under pairs of dashes. */
+export function armisticeFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.2) return colour('neutral')
+  const made: Tile = {
+    size: 22,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.7 : 0.42), (x, y) => {
+        line(at, x - 3, y - 1.7, x + 3, y - 1.7)
+        line(at, x - 3, y + 1.7, x + 3, y + 1.7)
+      })
+    },
+  }
+  return fillOf(ctx, 'armistice', made, k, ratio, colour('neutral'))
+}

@@ -1,8 +1,9 @@
-/** Further small marks beside a name: convoys, patrols, countries that were paid for, revolts. Drawn into the label's own picture. */
+/** Further small marks beside a name: convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
 import type { PowerId, SpaceId } from '../engine/types/ids'
+import { t } from '../store/text'
 import { colour, colours, faded } from './colours'
-import { drawDevice, drawUnit } from './sprites'
-import type { BoardView } from './types'
+import { drawDevice, drawUnit, NUMBERS } from './sprites'
+import type { BoardView, Peace } from './types'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -10,13 +11,15 @@ export type Sign =
   | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }
   | { readonly kind: 'patrol' }
   | { readonly kind: 'paid' | 'revolt'; readonly by: PowerId }
+  | { readonly kind: 'peace'; readonly peace: Peace }
 
 const NONE: readonly Sign[] = []
-type Signed = Pick<BoardView, 'convoys' | 'patrolled' | 'influenced' | 'revolts'>
+type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts'>
 
-export function signsOf(space: SpaceId, { convoys, patrolled, influenced, revolts }: Signed): readonly Sign[] {
-  if (!convoys && !patrolled && !influenced && !revolts) return NONE
-  const signs: Sign[] = []
+export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced, revolts }: Signed): readonly Sign[] {
+  const peace = spaces[space]?.peace
+  if (!peace && !convoys && !patrolled && !influenced && !revolts) return NONE
+  const signs: Sign[] = peace ? [{ kind: 'peace', peace }] : []
   for (const { zone, owners } of convoys ?? []) if (zone === space) signs.push({ kind: 'convoy', owners })
   if (patrolled?.includes(space)) signs.push({ kind: 'patrol' })
   for (const { space: at, by } of influenced ?? []) if (at === space) signs.push({ kind: 'paid', by })
@@ -25,8 +28,11 @@ export function signsOf(space: SpaceId, { convoys, patrolled, influenced, revolt
 }
 
 /** Signs with equal keys look alike. */
-export const signKey = (sign: Sign): string =>
-  sign.kind === 'convoy' ? `convoy ${sign.owners.join('+')}` : sign.kind === 'patrol' ? 'patrol' : `${sign.kind} ${sign.by}`
+export function signKey(sign: Sign): string {
+  if (sign.kind === 'convoy') return `convoy ${sign.owners.join('+')}`
+  if (sign.kind === 'peace') return `peace ${sign.peace}`
+  return sign.kind === 'patrol' ? 'patrol' : `${sign.kind} ${sign.by}`
+}
 
 /** Between two signs, and before the first. */
 const APART = 5
@@ -34,14 +40,25 @@ const HIGH = 17
 const HULL = 14
 const OWNER = 13
 
-const inner = (sign: Sign): number =>
-  sign.kind === 'convoy'
-    ? HULL + 10 + sign.owners.length * (OWNER + 1)
-    : sign.kind === 'patrol'
-      ? 24
-      : sign.kind === 'paid'
-        ? 17
-        : 27
+/** A flag that says whose, one that does not, and a bar. */
+const FLAG = 29
+const BARE = 16
+const BAR = 16
+
+function inner(sign: Sign): number {
+  switch (sign.kind) {
+    case 'convoy':
+      return HULL + 10 + sign.owners.length * (OWNER + 1)
+    case 'patrol':
+      return 24
+    case 'paid':
+      return 17
+    case 'revolt':
+      return 27
+    case 'peace':
+      return sign.peace === 'closed' ? BAR : sign.peace === 'both' ? BARE : FLAG
+  }
+}
 
 /** Width (px) with what keeps it apart from what stands before it. */
 export const signWidth = (sign: Sign): number => inner(sign) + APART
@@ -53,6 +70,7 @@ export function drawSign(ctx: Ctx, sign: Sign, x: number, middle: number): void 
   if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, inner(sign))
   else if (sign.kind === 'patrol') drawPatrol(ctx, inner(sign))
   else if (sign.kind === 'paid') drawCoins(ctx, sign.by)
+  else if (sign.kind === 'peace') drawPeace(ctx, sign.peace, inner(sign))
   else drawRevolt(ctx, sign.by, inner(sign))
   ctx.restore()
 }
@@ -124,4 +142,44 @@ function drawRevolt(ctx: Ctx, by: PowerId, w: number): void {
   ctx.bezierCurveTo(8.6, 6.4, 8.2, 4, 9.2, 2)
   ctx.fill()
   drawDevice(ctx, by, 15, 4.25, 8.5, glyph)
+}
+
+/** A bar across a ring: nobody goes in. Or the white flag of an armistice, on it the side that holds the land. */
+function drawPeace(ctx: Ctx, peace: Peace, w: number): void {
+  const ink = colour('ink')
+  ctx.fillStyle = colour('card')
+  ctx.strokeStyle = ink
+  ctx.beginPath()
+  if (peace === 'closed') {
+    ctx.lineWidth = 1.4
+    ctx.arc(w / 2, HIGH / 2, 7, 0, 7)
+    ctx.fill()
+    ctx.stroke()
+    ctx.fillStyle = ink
+    ctx.fillRect(w / 2 - 4.2, HIGH / 2 - 1.5, 8.4, 3)
+    return
+  }
+  // The cloth hangs from its pole and sways a little.
+  const [left, right, top, low] = [2, w - 1, 1.5, 14]
+  ctx.lineWidth = 1.1
+  ctx.lineJoin = 'round'
+  ctx.moveTo(left, top)
+  ctx.quadraticCurveTo(left + (right - left) * 0.3, top - 1.6, (left + right) / 2, top)
+  ctx.quadraticCurveTo(left + (right - left) * 0.75, top + 1.6, right, top)
+  ctx.lineTo(right, low)
+  ctx.quadraticCurveTo(left + (right - left) * 0.75, low + 1.6, (left + right) / 2, low)
+  ctx.quadraticCurveTo(left + (right - left) * 0.3, low - 1.6, left, low)
+  ctx.fill()
+  ctx.stroke()
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  ctx.moveTo(left, 0)
+  ctx.lineTo(left, HIGH)
+  ctx.stroke()
+  if (peace === 'both') return
+  ctx.fillStyle = ink
+  ctx.font = `700 11px ${NUMBERS}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(t('board.sideCode', { side: peace }), (left + right) / 2 + 0.5, (top + low) / 2 + 0.8)
 }

@@ -5,6 +5,7 @@ export type {
   BoardHandle,
   BoardView,
   PassageView,
+  Peace,
   SpaceView,
   Struck,
   TargetClass,

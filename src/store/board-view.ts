@@ -17,6 +17,9 @@ export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {
   sail: 'reinforce',
 }
 
+/** `closed` to everybody; or under an armistice: the side that holds it, without any power's marker, `both` while both stand there. */
+export type Peace = 'closed' | 'both' | Side
+
 export type SpaceView = {
   controller: PowerId | 'contested' | null
   /** Powers with units there, in turn order; in a contested space both sides' colours come from them. */
@@ -30,6 +33,8 @@ export type SpaceView = {
   original?: PowerId
   /** A colony nobody holds: the minor power it belongs to. */
   colonyOf?: SpaceId
+  /** The war rests here: nobody may enter any more, or an armistice holds. */
+  peace?: Peace
   /** Mobilized here in this turn. */
   built?: { readonly power: PowerId; readonly units: Counts }
 }

@@ -22,7 +22,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { type Arrow, arrowsShown, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
-import type { BoardView, SpaceView, TargetClass } from './board-view.ts'
+import type { BoardView, Peace, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
 import {
   type Built,
@@ -34,6 +34,7 @@ import {
   paidIn,
   passagesIn,
   patrolledIn,
+  peaceIn,
   raidedIn,
 } from './standing.ts'
 import { turnStart } from './timeline.ts'
@@ -57,6 +58,7 @@ type Kept = {
   phase: string
   acting: boolean
   built: string
+  peace: Peace | undefined
   view: SpaceView
 }
 let kept = new Map<SpaceId, Kept>()
@@ -73,6 +75,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
   if (keptFor !== spaces) kept = new Map()
   keptFor = spaces
   const mobilized = new Set(situation(state).mobilized)
+  const peaces = peaceIn(state)
   const { power, phase } = turn(state)
   const views: Record<SpaceId, SpaceView> = {}
   for (const space of spaces) {
@@ -83,6 +86,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
     // In `move` a stack also says how far it may still go, for the power whose turn it is.
     const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
     const fresh = built[space.id]
+    const peace = peaces[space.id]
     const builtKey = fresh ? JSON.stringify(fresh) : ''
     const old = kept.get(space.id)
     const same =
@@ -92,7 +96,8 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       old.flag === flag &&
       old.phase === phase &&
       old.acting === acting &&
-      old.built === builtKey
+      old.built === builtKey &&
+      old.peace === peace
     if (same) {
       views[space.id] = old.view
       continue
@@ -107,9 +112,10 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       ...(flag ? { flag } : {}),
       ...(space.original ? { original: space.original } : {}),
       ...(space.colonyOf && controller === null ? { colonyOf: space.colonyOf } : {}),
+      ...(peace ? { peace } : {}),
       ...(fresh ? { built: fresh } : {}),
     }
-    kept.set(space.id, { units, control, flag, phase, acting, built: builtKey, view })
+    kept.set(space.id, { units, control, flag, phase, acting, built: builtKey, peace, view })
     views[space.id] = view
   }
   return views

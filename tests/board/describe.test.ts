@@ -112,6 +112,24 @@ describe('a space in words', () => {
     expect(say('sz31', view)).toMatch(/^Sea Zone 31\. .*Borders .*Bulgaria/)
   })
 
+  it('tells of land that is closed, and of an armistice and who holds it', () => {
+    const land = (more: object) => ({ controller: null, holders: [], stacks: [], ipc: 3, original: 'russia' as const, ...more })
+    const spaces = {
+      moscow: land({ controller: 'russia', peace: 'closed' }),
+      ukraine: land({ peace: 'central' }),
+      sevastopol: land({ peace: 'allies' }),
+      livonia: land({ controller: 'contested', holders: ['germany', 'britain'], peace: 'both' }),
+    }
+    const view = viewWith(spaces)
+    expect(say('moscow', view)).toContain('Out of the war: nobody may enter any more.')
+    expect(say('ukraine', view)).toMatch(
+      /^Ukraine, printed as Russia, 3 IPC\..* Under the armistice, held by the Central Powers;/,
+    )
+    expect(say('sevastopol', view)).toContain('held by the Allies')
+    expect(say('livonia', view)).toMatch(/contested.*Under the armistice; both sides stand here\./)
+    expect(say('belarus', viewWith({ belarus: land({ controller: 'russia' }) }))).not.toMatch(/armistice|enter any more/)
+  })
+
   it('names spaces as the board of the view does', () => {
     expect(say('montenegro', openingOn('influence'))).toMatch(/^Montenegro, unmobilized, aligned to Russia, 1 IPC\./)
     expect(say('serbia', openingOn('influence'))).toContain('Montenegro')

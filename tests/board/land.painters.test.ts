@@ -30,6 +30,22 @@ describe('who paints the land', () => {
     expect(ground('sahara')).toEqual({ kind: 'impassable' })
   })
 
+  it('paints land that is closed and land under an armistice apart from any power’s, with the frontier of the side that holds it', () => {
+    const after = paintersOf({
+      ...opening,
+      moscow: { ...opening.moscow!, peace: 'closed' },
+      ukraine: { ...opening.ukraine!, controller: null, peace: 'central' },
+      belarus: { ...opening.belarus!, controller: null, peace: 'allies' },
+      livonia: { ...opening.livonia!, peace: 'both' },
+    })
+    expect(groundOf(after.get('moscow')!)).toEqual({ kind: 'closed', power: 'russia' })
+    expect(groundOf(after.get('ukraine')!)).toEqual({ kind: 'armistice', side: 'central' })
+    expect(after.get('livonia')).toBe(painters.get('livonia'))
+    expect(weightOf(between('ukraine', 'belarus'), after)).toBe(2)
+    expect(weightOf(between('ukraine', 'galicia'), after)).toBe(1)
+    expect(weightOf(between('ukraine', 'moscow'), after)).toBe(1)
+  })
+
   it('paints contested land with both holders, and tells it changed', () => {
     const stacks = (['germany', 'france'] as const).map((power) => ({ power, type: 'infantry' as const, count: 3 }))
     const fought = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksInPlay, unitsInPlay } from '../../src/app/key/inPlay'
 import { battles, goals, orders, places, sea, states } from '../../src/board/legend'
-import { type GameState, positionFrom, type RulesetId } from '../../src/engine'
+import { type GameState, type PositionSpec, positionFrom, type RulesetId } from '../../src/engine'
 import { hasText, t } from '../../src/store/text'
 
 const game = (ruleset: RulesetId): GameState => positionFrom({ ruleset, base: 'opening', seed: 'key' })
@@ -33,5 +33,16 @@ describe('the key of a game', () => {
     expect(seaOf('advanced')).toEqual(['base', 'mines', 'dead', 'open', 'submarines', 'shut', 'convoy', 'patrol'])
     const gas = (ruleset: RulesetId) => marksInPlay('states', states, game(ruleset)).some(([id]) => id === 'gas')
     expect([gas('standard'), gas('advanced')]).toEqual([false, true])
+  })
+
+  it('shows closed land where there can be a revolution or a peace, and armistices where they are made', () => {
+    const shown = (spec: Partial<PositionSpec>) =>
+      marksInPlay('places', places, positionFrom({ ruleset: 'standard', base: 'opening', seed: 'key', ...spec }))
+        .map(([id]) => id)
+        .filter((id) => id === 'closed' || id === 'armistice')
+    expect(shown({})).toEqual([])
+    expect(shown({ options: { 'russian-revolution': true } })).toEqual(['closed'])
+    expect(shown({ ruleset: 'influence' })).toEqual(['closed'])
+    expect(shown({ ruleset: 'advanced' })).toEqual(['closed', 'armistice'])
   })
 })

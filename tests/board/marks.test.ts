@@ -77,11 +77,23 @@ describe('marks beside a name', () => {
       { kind: 'paid', by: 'france' },
       { kind: 'paid', by: 'britain' },
       { kind: 'revolt', by: 'france' },
+      ...(['closed', 'both', 'central', 'allies'] as const).map((peace): Sign => ({ kind: 'peace', peace })),
     ]
     expect(new Set(signs.map(signKey)).size).toBe(signs.length)
     const spaces = { greece: held({ flag: 'neutral' }) }
     expect(labelIn('greece', viewWith(spaces, { influenced: [{ space: 'greece', by: 'france' }] })).signs).toHaveLength(1)
     expect(labelIn('greece', viewWith(spaces)).signs).toEqual([])
+  })
+
+  it('bar land that is closed, flag land under an armistice, and strike the figure of what pays nobody', () => {
+    const shown = (peace: NonNullable<SpaceView['peace']>, more: Partial<SpaceView> = {}) =>
+      labelIn('ukraine', viewWith({ ukraine: held({ original: 'russia', peace, ...more }) }))
+    expect(shown('closed', { controller: 'russia' })).toMatchObject({
+      signs: [{ kind: 'peace', peace: 'closed' }],
+      struck: false,
+    })
+    expect(shown('central')).toMatchObject({ signs: [{ kind: 'peace', peace: 'central' }], struck: true, seal: 'russia' })
+    expect(labelIn('ukraine', viewWith({ ukraine: held({ controller: 'russia' }) })).signs).toEqual([])
   })
 
   it('take room of their own', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
-import { builtIn, deadMinesOf, minesOf, passagesIn, raidedIn } from '../../src/store/standing.ts'
+import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn } from '../../src/store/standing.ts'
 import { spaceViews } from '../../src/store/view.ts'
 
 const fixture = (name: string): PositionSpec => JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
@@ -42,6 +42,43 @@ it('U-boats hunt in their zones once it has been declared, and the list stays th
   const declared = position({ submarineWarfare: true })
   expect(raidedIn(declared)).toMatchObject({ by: 'germany', zones: ['sz2', 'sz7', 'sz8'] })
   expect(raidedIn(position({ submarineWarfare: true }))).toBe(raidedIn(declared))
+})
+
+describe('where the war rests', () => {
+  const at = (spec: Partial<PositionSpec>) =>
+    positionFrom({ ruleset: 'standard', base: 'opening', seed: 'peace', round: 8, ...spec })
+  const after = { revolution: true, control: { belarus: 'germany' } } as const
+
+  it('is nowhere before the revolution, and then all that Russia still holds', () => {
+    expect(peaceIn(at({}))).toEqual({})
+    const peace = peaceIn(at({ ...after, options: { 'russian-revolution': true } }))
+    expect(peace).toMatchObject({ moscow: 'closed', ukraine: 'closed' })
+    expect(peace.belarus).toBeUndefined()
+  })
+
+  it('is the front of the advanced game as its armistice has it, contested or held', () => {
+    const fight = { germany: { infantry: 1 }, britain: { infantry: 1 } }
+    const state = at({
+      ...after,
+      ruleset: 'advanced',
+      armistice: { ukraine: 'central', livonia: 'allies' },
+      units: { ukraine: { germany: { infantry: 1 } }, livonia: fight },
+    })
+    expect(peaceIn(state)).toMatchObject({ moscow: 'closed', ukraine: 'central', livonia: 'both' })
+    expect(spaceViews(state, {}).ukraine).toMatchObject({ controller: null, peace: 'central' })
+  })
+
+  it('is what the treaty of the influence game leaves to Russia', () => {
+    const peace = peaceIn(at({ ...after, ruleset: 'influence' }))
+    expect(peace.moscow).toBe('closed')
+    expect(peace.belarus).toBeUndefined()
+  })
+
+  it('is told anew when the revolution comes, though nothing there has changed', () => {
+    const before = spaceViews(at({ options: { 'russian-revolution': true } }), {})
+    expect(before.moscow!.peace).toBeUndefined()
+    expect(spaceViews(at({ revolution: true, options: { 'russian-revolution': true } }), {}).moscow!.peace).toBe('closed')
+  })
 })
 
 describe('what the map is handed of a space', () => {

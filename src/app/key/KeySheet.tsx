@@ -40,7 +40,7 @@ export function KeySheet() {
           </Part>
           <Part title="key.land.title">
             <Land />
-            <Grounds />
+            <Grounds game={game} />
           </Part>
         </div>
         <Part title="key.states.title">

@@ -1,8 +1,10 @@
 import { groundSprite } from '../../board/legend.ts'
 import { IMPASSABLE } from '../../board/painters.ts'
 import { content } from '../../content/index.ts'
+import type { GameState } from '../../engine/index.ts'
 import { powerName, t } from '../../store/text.ts'
 import { Roundel } from '../../ui/widgets/index.ts'
+import { marksInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 import { Mark } from './Mark.tsx'
 
@@ -12,6 +14,8 @@ const OTHERS = {
   aligned: '~france',
   neutral: '~neutral',
   colony: '^france',
+  closed: '!russia',
+  armistice: '=central',
   impassable: IMPASSABLE,
 } as const
 const draws = new Map(
@@ -41,10 +45,10 @@ export function Land() {
 }
 
 /** What lies on ground that is no single power's. */
-export function Grounds() {
+export function Grounds({ game }: { game: GameState }) {
   return (
     <ul className={css.grounds}>
-      {Object.entries(OTHERS).map(([ground, painter]) => (
+      {marksInPlay('land', OTHERS, game).map(([ground, painter]) => (
         <li key={ground}>
           <Mark draw={draws.get(painter)!} />
           <span className="type-note">{t('key.land.name', { ground })}</span>

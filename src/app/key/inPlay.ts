@@ -1,5 +1,5 @@
 /** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
-import { dataOf, type GameState, passages, unitTypesOf } from '../../engine/index.ts'
+import { dataOf, type GameState, passages, peacesKnown, unitTypesOf } from '../../engine/index.ts'
 
 /** The units of the game, in the order of the tables; markers lie under units and are none. */
 export const unitsInPlay = (game: GameState) => unitTypesOf(game).filter(({ kind }) => kind !== 'marker')
@@ -8,9 +8,13 @@ type Asked = (game: GameState) => boolean
 
 /** Marks that not every game has, as `area.mark`. */
 const ASKED: Readonly<Record<string, Asked>> = {
+  'land.closed': (game) => peacesKnown(game).closed,
+  'land.armistice': (game) => peacesKnown(game).armistice,
   'states.gas': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
   'places.paid': (game) => dataOf(game).influence !== undefined,
   'places.revolt': (game) => dataOf(game).revolts !== undefined,
+  'places.closed': (game) => peacesKnown(game).closed,
+  'places.armistice': (game) => peacesKnown(game).armistice,
   'sea.submarines': (game) => passages(game).some(({ surfaceOnly }) => surfaceOnly),
   'sea.convoy': (game) => dataOf(game).convoys !== undefined,
   'sea.patrol': (game) => unitTypesOf(game).some(({ tags }) => tags.has('patrols')),

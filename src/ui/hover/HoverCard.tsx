@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react'
 import type { SpaceId } from '../../engine/index.ts'
+import type { Peace } from '../../store/board-view.ts'
 import { useGame } from '../../store/game.ts'
+import { peaceIn } from '../../store/standing.ts'
 import { useUi } from '../../store/ui.ts'
 import { countCargo, isEmpty, isSea, plus } from '../panels/shared/counts.ts'
 import { type Army, type Facts, factsOf } from '../panels/space/facts.ts'
-import { countsText, powerAdjective, powerInText, powerName, spaceName, t } from '../text.ts'
+import { countsText, powerAdjective, powerName, spaceName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import { entering } from './entering.ts'
 import css from './HoverCard.module.css'
@@ -29,7 +31,7 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
         <b>{spaceName(space)}</b>
         {facts.space.kind === 'land' && <span>{t('board.card.ipc', { ipc: facts.space.ipc ?? 0 })}</span>}
       </p>
-      <Holder facts={facts} />
+      <Holder facts={facts} peace={game ? peaceIn(game)[space] : undefined} />
       {facts.space.kind !== 'impassable' && (
         <ul className={css.armies}>
           {armies.map((army) => (
@@ -61,7 +63,7 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
   )
 })
 
-function Holder({ facts: { space, controller, minor } }: { facts: Facts }) {
+function Holder({ facts: { space, controller, minor }, peace }: { facts: Facts; peace: Peace | undefined }) {
   if (space.kind === 'sea') return null
   const asleep = minor !== null && !minor.mobilized
   const status =
@@ -76,7 +78,7 @@ function Holder({ facts: { space, controller, minor } }: { facts: Facts }) {
               ? 'aligned'
               : 'neutral'
             : 'nobody'
-  const holder = controller === 'contested' ? null : (controller ?? (asleep ? minor.aligned : null))
+  const holder = controller === 'contested' ? null : controller
   const printed = space.original && space.original !== controller && space.kind === 'land' && !asleep ? space.original : null
   return (
     <p className={css.holder}>
@@ -85,8 +87,8 @@ function Holder({ facts: { space, controller, minor } }: { facts: Facts }) {
       {(status === 'aligned' || status === 'neutral') && <Glyph name="neutral" size={16} />}
       <span>
         {t('board.card.holder', {
-          status,
-          power: holder ? (status === 'aligned' ? powerInText(holder) : powerName(holder)) : '',
+          status: peace && status !== 'contested' ? peace : status,
+          power: status === 'aligned' ? (minor?.aligned ?? '') : holder ? powerName(holder) : '',
           printed: printed ? powerAdjective(printed) : 'none',
         })}
       </span>
