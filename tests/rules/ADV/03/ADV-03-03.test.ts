@@ -20,6 +20,19 @@ describe('ADV-03-03 one gas marker to a gun', () => {
     expect(bearers(g, 'yorkshire', 'britain')).toBe(1)
   })
 
+  test('allowed: a position may say that guns aboard have one', () => {
+    const guns = [{ power: 'britain', type: 'artillery' } as const, { power: 'britain', type: 'artillery' } as const]
+    const spec = (n: number): Parameters<typeof engine.positionFrom>[0] => ({
+      ruleset: 'advanced',
+      base: 'empty',
+      markers: { gas: { sz9: { britain: n } } },
+      units: { sz9: { britain: { transports: [{ cargo: [...guns] }] } } },
+    })
+    const state = engine.positionFrom(spec(1))
+    expect(engine.unitsIn(state, 'sz9')[0]?.cargo).toEqual([{ ...guns[0], gas: true }, guns[1]])
+    expect(() => engine.positionFrom(spec(3))).toThrow(engine.ContractError)
+  })
+
   test('allowed: it is lost when its gun becomes infantry', () => {
     const g = adv({ phase: 'purchase', treasury: { germany: 9 } })
     g.do({ type: 'purchase', units: { artillery: 1, 'poison-gas': 1 } })
