@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { act1, open } from '../battle/table.tsx'
+import { answered, ask, game, pending, press } from './card.tsx'
+
+const sortie = () => {
+  open({
+    ruleset: 'tournament',
+    phase: 'move',
+    units: { sz10: { germany: { cruiser: 2 } }, sz9: { britain: { cruiser: 2 } } },
+    queue: Array(20).fill(6),
+  })
+  act1({ type: 'move', from: 'sz10', path: ['sz9'], units: { cruiser: 2 } })
+  ask({ type: 'end-phase' }, { type: 'attack', space: 'sz9' })
+}
+
+describe('after a round at sea where retreats are known', () => {
+  it('there is a third way: back to where a ship came from', () => {
+    sortie()
+    expect(pending()?.options?.map((option) => option.id)).toEqual(['sz10'])
+    fireEvent.click(screen.getByRole('radio', { name: /Retreat to Sea Zone 10/ }))
+    press('Retreat to Sea Zone 10')
+    expect(answered()).toEqual({ type: 'retreat', to: 'sz10' })
+    expect(game().units.sz10?.[0]?.count).toBe(2)
+    expect(pending()).toBeNull()
+  })
+
+  it('the other two are as ever', () => {
+    sortie()
+    fireEvent.click(screen.getByRole('radio', { name: /Break off/ }))
+    press('Break off')
+    expect(answered()).toEqual({ type: 'press', on: false })
+  })
+})
