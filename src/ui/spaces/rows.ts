@@ -19,7 +19,8 @@ import {
 } from '../../engine/index.ts'
 import type { TargetClass } from '../../store/board-view.ts'
 import { countStacks, total } from '../panels/shared/counts.ts'
-import { powerInText, powerName, spaceName, t } from '../text.ts'
+import { sidesWith } from '../panels/shared/minors.ts'
+import { powerName, spaceName, t } from '../text.ts'
 
 export type Force = { power: Owner; units: Counts; damaged: Counts }
 export type SpaceRow = {
@@ -57,7 +58,8 @@ function holderText(game: GameState, space: Space, holder: PowerId | 'contested'
   if (holder === 'contested') return t('spaces.holder.contested')
   if (holder) return powerName(holder)
   if (!space.minor || situation(game).mobilized.includes(space.id)) return t('spaces.holder.nobody')
-  return space.alignedTo ? t('spaces.holder.aligned', { power: powerInText(space.alignedTo) }) : t('spaces.holder.neutral')
+  const power = sidesWith(game, space.id)
+  return power ? t('spaces.holder.aligned', { power }) : t('spaces.holder.neutral')
 }
 
 function forcesOf(stacks: readonly StackView[], powers: readonly Owner[]): Force[] {
@@ -78,7 +80,7 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
     id: space.id,
     name: space.name,
     kind: kindOf(space),
-    theatre: theatreOf.get(space.id) ?? '',
+    theatre: theatreOf.get(space.id) ?? space.adjacent.flatMap((near) => theatreOf.get(near) ?? [])[0] ?? '',
     holder,
     holderText: holderText(game, space, holder),
     printed: space.original ?? null,

@@ -3,6 +3,7 @@ import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
 import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
+import { sidesWith } from '../shared/minors.ts'
 import { go } from './act.ts'
 import { arrivingWith, minorSentence } from './forecast.ts'
 import css from './MovePanel.module.css'
@@ -41,7 +42,7 @@ function Enter({ asked, onAnswer }: Props) {
       <p>
         {t('panels.enter.status', {
           space: spaceName(target.space),
-          aligned: space?.alignedTo ? powerInText(space.alignedTo) : 'none',
+          aligned: sidesWith(game, target.space) ?? 'none',
         })}
       </p>
       <p>{minorSentence(game, target.space, power)}</p>

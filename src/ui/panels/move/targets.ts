@@ -7,14 +7,14 @@ import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn
 import type { TargetClass } from '../../../store/board-view.ts'
 import type { Selection } from '../../../store/ui.ts'
 import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn, unitOf } from '../shared/counts.ts'
+import { isNeutral } from '../shared/minors.ts'
 import { landsFrom } from './kept.ts'
 import { isPicked, type PickTransport, picksOf } from './picks.ts'
 import type { How } from './plan.ts'
 
 export type Loading = { transport: number; units: Counts }
 export type Landing = { transport: number; units: Counts; now: boolean; after: boolean }
-export type Target = { space: SpaceId; class: TargetClass } & /** `marches`: on foot. */
-(
+export type Target = { space: SpaceId; class: TargetClass } /** `marches`: on foot. */ & (
   | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[]; marches?: true }
   /** `choices`: each transport that could take all of it alone. */
   | { kind: 'load'; zone: SpaceId; plan: Loading[]; choices: number[] }
@@ -89,7 +89,7 @@ function classOf(state: GameState, power: PowerId, space: SpaceId, combat: boole
 }
 
 export function landClass(state: GameState, power: PowerId, space: SpaceId): TargetClass {
-  if (minorForecast(state, space, power)) return spaceOf(space)?.alignedTo ? 'minor' : 'neutral'
+  if (minorForecast(state, space, power)) return isNeutral(state, space) ? 'neutral' : 'minor'
   switch (statusOf(state, space, power)) {
     case 'friendly':
       return 'reinforce'

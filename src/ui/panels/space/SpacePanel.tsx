@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { type GameState, POWERS, type PowerId, SIDES, type SpaceId, sideOf, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { step, useSpaces, visit } from '../../../store/spaces.ts'
+import { peaceIn } from '../../../store/standing.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
@@ -10,6 +11,7 @@ import { isPicked } from '../move/picks.ts'
 import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
 import { Panel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { type Army, type Facts, factsOf, type Neighbour } from './facts.ts'
+import { type Mark, marksOf } from './marks.ts'
 import { building, entering, type Line, leaving, oddsOf } from './outlook.ts'
 import css from './SpacePanel.module.css'
 
@@ -29,6 +31,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
   const facts = useMemo(() => factsOf(game, id), [game, id])
   if (!facts) return null
   const { space, armies, neighbours } = facts
+  const peace = peaceIn(game)[id]
   const land = space.kind === 'land'
   return (
     <Panel label={spaceName(id)}>
@@ -43,7 +46,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
       </header>
       <p className={css.status}>
         <Holder facts={facts} />
-        {statusText(facts)}
+        {peace === 'central' || peace === 'allies' ? '' : statusText(facts)} {peace ? t('board.peace', { peace }) : ''}
       </p>
       <Section title={t(land ? 'panels.space.units' : 'panels.space.ships')}>
         {armies.length === 0 ? (
@@ -57,7 +60,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
         )}
       </Section>
       <Outlook game={game} id={id} />
-      <Places facts={facts} />
+      <Places facts={facts} marks={marksOf(game, id)} />
       <Section title={t('panels.space.borders')} aside={neighbours.length}>
         <ul className={css.borders}>
           {neighbours.map((neighbour) => (
@@ -146,7 +149,7 @@ export function statusText({ space, controller, minor, status }: Facts): string 
   if (space.kind === 'sea') return t('panels.space.sea', { status })
   const original = space.original ? powerAdjective(space.original) : ''
   if (minor && !minor.mobilized) {
-    return minor.aligned ? t('panels.space.aligned', { power: powerInText(minor.aligned) }) : t('panels.space.neutral')
+    return minor.aligned ? t('panels.space.aligned', { power: minor.aligned }) : t('panels.space.neutral')
   }
   if (controller === 'contested') return t('panels.space.contested', { original: original || 'none' })
   if (controller === null) {
@@ -165,12 +168,19 @@ function foesText(against: readonly PowerId[]): string {
 }
 
 function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Army }) {
-  const { power, units, damaged, transports } = army
+  const { power, units, damaged, transports, gas, strategic, aside } = army
   const odds = useMemo(() => (power === 'neutral' ? null : oddsOf(game, id, power)), [game, id, power])
   return (
     <div className={css.army}>
       <ArmyStrip power={power} units={units} damaged={damaged} />
       <p>{t('panels.space.army', { power: powerAdjective(power), units: countsText(units) })}</p>
+      {gas > 0 && <p className={css.quiet}>{t('panels.space.gas', { count: gas })}</p>}
+      {strategic > 0 && <p className={css.quiet}>{t('panels.space.strategic', { count: strategic })}</p>}
+      {aside.map(({ to, count }) => (
+        <p key={to} className={css.quiet}>
+          {t('panels.space.aside', { count, to: spaceName(to), here: to === id ? 'yes' : 'no' })}
+        </p>
+      ))}
       {!isEmpty(damaged) && <p className={css.quiet}>{t('panels.space.damaged', { units: countsText(damaged) })}</p>}
       {transports.map((ship) => (
         <p key={ship.id} className={css.quiet}>
@@ -187,9 +197,9 @@ function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Army
   )
 }
 
-function Places({ facts }: { facts: Facts }) {
+function Places({ facts, marks }: { facts: Facts; marks: readonly Mark[] }) {
   const { space, bases, mines, minor, colonies } = facts
-  const rows: { id: string; name: string; value: string; space?: SpaceId }[] = []
+  const rows: Mark[] = []
   if (space.capitalOf) rows.push({ id: 'capital', name: t('panels.space.capital'), value: powerName(space.capitalOf) })
   if (bases.length > 0)
     rows.push({ id: 'bases', name: t('panels.space.bases', { count: bases.length }), value: spaceNames(bases) })
@@ -210,6 +220,7 @@ function Places({ facts }: { facts: Facts }) {
   if (colonies.length > 0) rows.push({ id: 'colonies', name: t('panels.space.colonies'), value: spaceNames(colonies) })
   if (space.colonyOf)
     rows.push({ id: 'colonyOf', name: t('panels.space.colonyOf'), value: spaceName(space.colonyOf), space: space.colonyOf })
+  rows.push(...marks)
   if (rows.length === 0) return null
   return (
     <Section title={t('panels.space.marks')}>
@@ -217,7 +228,10 @@ function Places({ facts }: { facts: Facts }) {
         {rows.map((row) => (
           <div key={row.id}>
             <dt>{row.name}</dt>
-            <dd>{row.space ? <SpaceLink space={row.space} /> : row.value}</dd>
+            <dd>
+              {row.space && row.id === 'colonyOf' ? <SpaceLink space={row.space} /> : row.value}{' '}
+              {row.rule && <RuleTag rule={row.rule} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,3 @@
-/** What there is to know of one space, gathered from the engine and the board. */
-import { content } from '../../../content/index.ts'
 import type { Space } from '../../../content/types.ts'
 import {
   type Counts,
@@ -18,8 +16,19 @@ import {
   unitsIn,
 } from '../../../engine/index.ts'
 import { countStacks, spaceIn, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
+import { sidesWith } from '../shared/minors.ts'
 
-export type Army = { power: Owner; units: Counts; damaged: Counts; moved: number; transports: StackView[] }
+export type Army = {
+  power: Owner
+  units: Counts
+  damaged: Counts
+  moved: number
+  transports: StackView[]
+  /** Guns that carry gas; ships that have made their strategic move; ships that stand by for a landing, by its target. */
+  gas: number
+  strategic: number
+  aside: { to: SpaceId; count: number }[]
+}
 export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
 export type Facts = {
   space: Space
@@ -33,7 +42,8 @@ export type Facts = {
   bases: SpaceId[]
   /** Mine fields here, with those they roll against. */
   mines: { territory: SpaceId; against: PowerId[] }[]
-  minor: { aligned: PowerId | null; mobilized: boolean } | null
+  /** `aligned`: with whom it stands as things are now, in words. */
+  minor: { aligned: string | null; mobilized: boolean } | null
   colonies: SpaceId[]
 }
 
@@ -66,7 +76,7 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
             .map((each) => each.id)
         : [...(space.navalBases ?? [])],
     mines: minesIn(state, id),
-    minor: space.minor ? { aligned: space.alignedTo ?? null, mobilized: situation(state).mobilized.includes(id) } : null,
+    minor: space.minor ? { aligned: sidesWith(state, id), mobilized: situation(state).mobilized.includes(id) } : null,
     colonies: spacesOf(state)
       .filter((each) => each.colonyOf === id)
       .map((each) => each.id),
@@ -87,10 +97,19 @@ export function armiesOf(stacks: readonly StackView[]): Army[] {
         damaged: countStacks(own.filter((stack) => stack.damaged)),
         moved: own.reduce((sum, stack) => sum + (stack.moved ? stack.count : 0), 0),
         transports: own.filter((stack) => (stack.cargo?.length ?? 0) > 0),
+        gas: countIf(own, (stack) => stack.gas === true),
+        strategic: countIf(own, (stack) => stack.strategic === true),
+        aside: [...new Set(own.flatMap((stack) => stack.group ?? []))].map((to) => ({
+          to,
+          count: countIf(own, (stack) => stack.group === to),
+        })),
       },
     ]
   })
 }
+
+const countIf = (stacks: readonly StackView[], is: (stack: StackView) => boolean): number =>
+  stacks.reduce((sum, stack) => sum + (is(stack) ? stack.count : 0), 0)
 
 /** "7 + 2": those every army needs, and all the rest. */
 export function strengthOf(stacks: readonly StackView[]): string {

@@ -5,6 +5,7 @@ import {
   minorForecast,
   muster,
   type PowerId,
+  patrolled,
   placements,
   type RuleError,
   type RuleId,
@@ -14,6 +15,7 @@ import {
   statusOf,
   turn,
   unitsIn,
+  unitTypesOf,
   whyNot,
 } from '../../../engine/index.ts'
 import { expectedOf } from '../../../store/reports.ts'
@@ -23,7 +25,8 @@ import { refusalOf } from '../move/act.ts'
 import { forecast, minorSentence } from '../move/forecast.ts'
 import { isPicked, type PickRow, picksOf } from '../move/picks.ts'
 import { targetsOf } from '../move/targets.ts'
-import { spaceOf, unitOf } from '../shared/counts.ts'
+import { spaceIn, spaceOf, unitOf } from '../shared/counts.ts'
+import { isNeutral } from '../shared/minors.ts'
 
 /** A sentence and the rule behind it. `refused`: it says why not. */
 export type Line = { text: string; rule?: RuleId; refused?: boolean }
@@ -56,7 +59,7 @@ function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line 
 function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
   const from: SpaceId[] = []
   let refused: RuleError | null = null
-  for (const near of spaceOf(id)?.adjacent ?? []) {
+  for (const near of neighbours(state, id)) {
     const rows = picksOf(state, near).rows.filter((row) => row.can > 0 && sameElement(row, id))
     const errors = rows.map((row) => whyNot(state, one(near, row), id))
     if (errors.includes(null)) from.push(near)
@@ -66,6 +69,16 @@ function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
   return [{ text: t('panels.space.enter.from', { spaces: spaceNames(from) }) }, ...general]
 }
 
+/** Those next to it; for land those two steps away as well, where armies march so far. */
+function neighbours(state: GameState, id: SpaceId): SpaceId[] {
+  const next = spaceIn(state, id)?.adjacent ?? []
+  const marches = unitTypesOf(state).some((unit) => unit.kind === 'land' && unit.move > 1)
+  if (!marches || spaceOf(id)?.kind !== 'land') return [...next]
+  const land = (near: SpaceId) => spaceOf(near)?.kind === 'land'
+  const beyond = next.filter(land).flatMap((near) => (spaceIn(state, near)?.adjacent ?? []).filter(land))
+  return [...new Set([...next, ...beyond])].filter((near) => near !== id)
+}
+
 const sameElement = (row: PickRow, id: SpaceId) => (unitOf(row.type)?.kind === 'sea') === (spaceOf(id)?.kind === 'sea')
 const one = (from: SpaceId, { type, damaged }: PickRow) =>
   damaged ? { from, damaged: { [type]: 1 } } : { from, units: { [type]: 1 } }
@@ -73,7 +86,7 @@ const one = (from: SpaceId, { type, damaged }: PickRow) =>
 function ruleOfLand(state: GameState, id: SpaceId): RuleId {
   const { power } = turn(state)
   const minor = minorForecast(state, id, power)
-  if (minor) return !spaceOf(id)?.alignedTo ? 'STD-POL-14' : minor.hostile ? 'STD-POL-10' : 'STD-POL-09'
+  if (minor) return isNeutral(state, id) ? 'STD-POL-14' : minor.hostile ? 'STD-POL-10' : 'STD-POL-09'
   const status = statusOf(state, id, power)
   if (status === 'friendly') return 'STD-MOV-03'
   if (status === 'contested') return 'STD-MOV-08'
@@ -97,6 +110,7 @@ function ontoLand(state: GameState, id: SpaceId): Line {
 function intoSea(state: GameState, id: SpaceId): Line[] {
   const { power } = turn(state)
   const hostile = statusOf(state, id, power) === 'hostile'
+  if (hostile && patrolled(state, power).includes(id)) return [{ text: t('panels.space.enter.patrol'), rule: 'ADV-05-10' }]
   return [
     hostile
       ? { text: t('panels.space.enter.stop'), rule: 'STD-SEA-02' }
@@ -119,8 +133,18 @@ export function leaving(state: GameState, id: SpaceId): Line | null {
   if (rows.length === 0) return null
   const spaces = new Set(rows.flatMap((row) => reach(state, one(id, row)).map((target) => target.space)))
   const words = { power: powerAdjective(power), spaces: spaceNames([...spaces].sort()), count: spaces.size }
-  return { text: t('panels.space.leave', words), rule: 'STD-MOV-06' }
+  return { text: t('panels.space.leave', words), rule: ruleOfLeaving(state, id, rows) }
 }
+
+/** The rule by which units that start here are kept from a neighbour; every ruleset names its own. */
+function ruleOfLeaving(state: GameState, id: SpaceId, rows: readonly PickRow[]): RuleId {
+  const rules = (spaceIn(state, id)?.adjacent ?? []).flatMap((near) =>
+    rows.flatMap((row) => (sameElement(row, near) ? (whyNot(state, one(id, row), near)?.rule ?? []) : [])),
+  )
+  const own = LEAVING.find((rule) => rules.includes(rule))
+  return own ?? 'STD-MOV-06'
+}
+const LEAVING: readonly RuleId[] = ['TOU-MOV-05', 'ADV-01-15', 'ADV-01-11']
 
 /** What of the power to move may be built here, as things stand. */
 export function building(state: GameState, id: SpaceId): Line | null {

@@ -8,7 +8,6 @@ import {
   type PowerId,
   productionOf,
   type SpaceId,
-  sideOf,
 } from '../../../engine/index.ts'
 import type { Logged } from '../purchase/plan.ts'
 import { costOfAll, plus } from '../shared/counts.ts'
@@ -52,7 +51,12 @@ export function lossesOf(log: readonly Logged[]): Partial<Record<PowerId, Counts
       } else if (event.type === 'mine-rolled' && event.result === 'sunk') {
         take(event.ship.power, { [event.ship.type]: 1 })
         for (const unit of event.ship.cargo ?? []) take(unit.power, { [unit.type]: 1 })
-      } else if (event.type === 'units-disbanded') take(event.power, event.units)
+      } else if (event.type === 'fleet-hit') {
+        take(event.power, event.units)
+        for (const unit of event.cargo) take(unit.power, { [unit.type]: 1 })
+      } else if (event.type === 'cargo-hit') take(event.power, { [event.unit]: 1 })
+      else if (event.type === 'submarines-pursued') take(event.power, { submarine: event.lost })
+      else if (event.type === 'units-disbanded' || event.type === 'fighters-overrun') take(event.power, event.units)
     }
   }
   return lost

@@ -1,0 +1,101 @@
+/** What the rules of a game have put on a space beside units and control: convoys, passages, money, revolts, homelands. */
+import {
+  convoys,
+  dataOf,
+  type GameState,
+  homelands,
+  type PowerId,
+  passages,
+  patrolled,
+  type RuleId,
+  type Side,
+  type SpaceId,
+  situation,
+  turn,
+} from '../../../engine/index.ts'
+import { listText, powerAdjective, powerInText, powerName, spaceName, t } from '../../text.ts'
+
+/** A name and what is to be said; `space`: another space that this is about. */
+export type Mark = { id: string; name: string; value: string; space?: SpaceId; rule?: RuleId }
+
+export const marksOf = (state: GameState, id: SpaceId): Mark[] => [
+  ...convoyMarks(state, id),
+  ...patrolMarks(state, id),
+  ...passageMarks(state, id),
+  ...moneyMarks(state, id),
+  ...revoltMarks(state, id),
+  ...homelandMarks(state, id),
+]
+
+/** Who pays for a raid: of two owners the first for odd dice (ADV-10-03, ADV-10-25). */
+function convoyMarks(state: GameState, id: SpaceId): Mark[] {
+  if (!dataOf(state).convoys?.zones.includes(id)) return []
+  const [first, second] = convoys(state).find(({ zone }) => zone === id)?.owners ?? []
+  const value = !first
+    ? t('panels.mark.convoyNone')
+    : second
+      ? t('panels.mark.convoyBoth', { odd: powerAdjective(first), even: powerAdjective(second) })
+      : t('panels.mark.convoyOf', { of: powerAdjective(first) })
+  return [{ id: 'convoy', name: t('panels.mark.convoy'), value, rule: second ? 'ADV-10-25' : 'ADV-10-02' }]
+}
+
+const patrolMarks = (state: GameState, id: SpaceId): Mark[] =>
+  patrolled(state, turn(state).power).includes(id)
+    ? [{ id: 'patrol', name: t('panels.mark.patrol'), value: t('panels.mark.patrolled'), rule: 'ADV-05-04' }]
+    : []
+
+const sideText = (side: Side) => t('panels.space.side', { side })
+
+/** Ways from zone to zone that end here, or whose key is here. */
+function passageMarks(state: GameState, id: SpaceId): Mark[] {
+  return passages(state)
+    .filter(({ zones, control }) => control === id || zones.includes(id))
+    .map(({ id: passage, zones, control, open, surfaceOnly, rule }) => {
+      const other = zones.find((zone) => zone !== id) ?? ''
+      return {
+        id: `passage-${passage}`,
+        name: t(`rulesets.passage.${passage}`),
+        value: t('panels.mark.passage', {
+          open: open.length > 0 ? listText(open.map(sideText)) : 'none',
+          submarines: surfaceOnly ? 'yes' : 'no',
+          key: control === id ? 'none' : spaceName(control),
+          to: control === id ? '' : spaceName(other),
+        }),
+        ...(control === id ? {} : { space: control }),
+        rule,
+      }
+    })
+}
+
+/** Countries that can be won, or have been (INF-INFL-01, INF-INFL-03). */
+function moneyMarks(state: GameState, id: SpaceId): Mark[] {
+  const prices = Object.entries(dataOf(state).influence?.[id] ?? {}) as [PowerId, number][]
+  if (prices.length === 0) return []
+  const { influenced = [], paid, mobilized } = situation(state)
+  const name = t('panels.mark.influence')
+  const mark = (value: string): Mark[] => [{ id: 'influence', name, value, rule: 'INF-INFL-01' }]
+  if (influenced.includes(id)) return mark(t('panels.mark.won'))
+  if (paid?.influence.includes(id)) return mark(t('panels.mark.paid'))
+  if (mobilized.includes(id)) return []
+  return mark(listText(prices.map(([power, price]) => t('panels.mark.price', { power: powerName(power), price }))))
+}
+
+/** Revolts that can break out here, or have (INF-REV-01). */
+function revoltMarks(state: GameState, id: SpaceId): Mark[] {
+  const { revolts } = dataOf(state)
+  const place = revolts?.places[id]
+  if (!revolts || !place) return []
+  const { revolted = [], paid } = situation(state)
+  const value = revolted.includes(id)
+    ? t('panels.mark.revolted')
+    : paid?.revolts.includes(id)
+      ? t('panels.mark.revoltPaid')
+      : t('panels.mark.revoltBy', { power: powerInText(place.by), owner: powerInText(place.owner), price: revolts.cost })
+  return [{ id: 'revolt', name: t('panels.mark.revolt'), value, rule: 'INF-REV-01' }]
+}
+
+/** Land whose loss counts towards a collapse, and for points (TOU-HOM-01). */
+function homelandMarks(state: GameState, id: SpaceId): Mark[] {
+  const home = homelands(state).find(({ territories }) => territories.some(({ space }) => space === id))
+  return home ? [{ id: 'homeland', name: t('panels.mark.homeland'), value: powerName(home.power), rule: 'TOU-HOM-01' }] : []
+}

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { PositionSpec } from '../../../src/engine/index.ts'
+import { useClock } from '../../../src/store/clock.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
+import { Score } from '../../../src/ui/header/Score.tsx'
+import { Tools, whatDeclaring } from '../../../src/ui/header/Tools.tsx'
+
+const store = () => useGame.getState()
+const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) =>
+  act(() => store().open({ base: 'opening', seed: 'header', round: 2, power: 'germany', ...spec }))
+const declare = () => screen.queryByRole('button', { name: 'Declare submarine warfare' })
+
+describe('the date', () => {
+  it.each([
+    ['standard', 'Spring 1915'],
+    ['tournament', 'Spring 1915'],
+    ['advanced', '1915'],
+    ['influence', '1915'],
+  ] as const)('round 2 of the %s game is %s', (ruleset, words) => {
+    open({ ruleset })
+    const { container } = render(<RoundTitle />)
+    expect(container.querySelector('p')?.textContent).toBe(words)
+  })
+})
+
+describe('declaring submarine warfare', () => {
+  it('says what it brings, from the facts of the game', () => {
+    open({ ruleset: 'standard' })
+    expect(whatDeclaring(store().game!)).toContain('may bring the United States into the war')
+    open({ ruleset: 'influence' })
+    expect(whatDeclaring(store().game!)).toContain('more than 3 IPC in all')
+    open({ ruleset: 'advanced' })
+    expect(whatDeclaring(store().game!)).toContain('costs up to 3 IPC instead of 2')
+    expect(whatDeclaring(store().game!)).toContain('the United States enters the war at once')
+  })
+
+  it('is offered before Germany buys, in the rounds in which it has not come by itself', () => {
+    open({ ruleset: 'advanced', phase: 'purchase' })
+    render(<Tools />)
+    expect(declare()).not.toBeNull()
+    act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    expect(declare()).toBeNull()
+    open({ ruleset: 'advanced', phase: 'purchase', round: 4 })
+    expect(declare()).toBeNull()
+    open({ ruleset: 'advanced', phase: 'move' })
+    expect(declare()).toBeNull()
+  })
+})
+
+describe('the score', () => {
+  it('is nothing where no points are counted', () => {
+    open({ ruleset: 'standard' })
+    expect(render(<Score />).container.textContent).toBe('')
+  })
+
+  it('tells points and rounds, and leads to the homelands', () => {
+    open({ ruleset: 'tournament', control: { wales: 'germany' }, units: { wales: { germany: { infantry: 1 }, britain: {} } } })
+    render(<Score />)
+    expect(screen.getByText('round 2 of 6')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /Central Powers 3, Allies 0/ }))
+    expect(useUi.getState().tab).toBe('income')
+  })
+
+  it('has a clock that can be paused, in a game against time', () => {
+    open({ ruleset: 'tournament', options: { 'time-limit': true, minutes: 90 } })
+    render(<Score />)
+    expect(screen.getByRole('timer').textContent).toBe('1:30:00')
+    act(() => useClock.setState({ running: true }))
+    fireEvent.click(screen.getByRole('button', { name: '1 hour 30 minutes left. Pause the clock' }))
+    expect(screen.getByText('paused')).toBeTruthy()
+    expect(useClock.getState().running).toBe(false)
+  })
+
+  it('says that time is up, and with whom the game ends', () => {
+    open({ ruleset: 'tournament', options: { 'time-limit': true } })
+    act(() => void store().dispatch({ type: 'time-is-up' }))
+    render(<Score />)
+    expect(screen.getByText('time is up: ends with the United States')).toBeTruthy()
+  })
+})

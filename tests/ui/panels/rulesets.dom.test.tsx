@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { rangeOf, statementOf } from '../../../src/ui/panels/income/statement.ts'
+import { IncomePanel, IncomeTab, MobilizePanel, MovePanel } from '../../../src/ui/panels/index.ts'
+import { pick } from '../../../src/ui/panels/move/act.ts'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+
+const store = () => useGame.getState()
+const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) =>
+  act(() => store().open({ base: 'opening', seed: 'panels', round: 2, power: 'germany', ...spec }))
+const act2 = (...actions: Parameters<ReturnType<typeof store>['dispatch']>[0][]) =>
+  act(() => {
+    for (const action of actions) {
+      const outcome = store().dispatch(action)
+      if (!outcome.ok) throw new Error(outcome.error.message)
+    }
+  })
+const stepper = (name: string) => screen.getByRole('spinbutton', { name })
+
+beforeEach(() => {
+  const foot = document.createElement('div')
+  document.body.append(foot)
+  act(() => setDockFoot(foot))
+})
+
+describe('income', () => {
+  it('tells supplies through a neutral neighbour, and what they may come to', () => {
+    open({ ruleset: 'advanced', phase: 'income' })
+    render(<IncomePanel />)
+    expect(screen.getByText('Supplies through Holland')).toBeTruthy()
+    expect(screen.getByText('+1 and half a die')).toBeTruthy()
+    expect(screen.getByText('Roll and collect')).toBeTruthy()
+    const statement = statementOf(store().game!, 'germany')
+    const { least, most } = rangeOf(statement)
+    expect([least, most]).toEqual([statement.treasury + statement.total + 2, statement.treasury + statement.total + 4])
+    expect(screen.getByText(`${least} to ${most}`)).toBeTruthy()
+  })
+
+  it('the supplies stay out at sea under a blockade, and nothing comes once the neighbour is entered', () => {
+    open({ ruleset: 'advanced', phase: 'income', units: { sz10: { britain: { cruiser: 1 } } } })
+    render(<IncomePanel />)
+    expect(screen.getByText('Enemy ships in Sea Zone 10 stop what comes by sea.')).toBeTruthy()
+    expect(screen.getByText('+1')).toBeTruthy()
+    open({ ruleset: 'advanced', phase: 'income', mobilized: ['holland'], control: { holland: 'germany' } })
+    expect(screen.queryByText('Supplies through Holland')).toBeNull()
+  })
+
+  it('tells a power what its convoys risk', () => {
+    open({ ruleset: 'advanced', power: 'britain', phase: 'income', units: { sz8: { germany: { submarine: 2 } } } })
+    render(<IncomePanel />)
+    expect(screen.getByText('Convoys in 6 sea zones')).toBeTruthy()
+    expect(screen.getByText(/A German submarine that raids one takes 1 to 2 IPC/)).toBeTruthy()
+    expect(statementOf(store().game!, 'britain').convoys?.raiders).toBeGreaterThanOrEqual(2)
+  })
+
+  it('expects of submarines what the table of the ruleset says', () => {
+    const units = { sz8: { germany: { submarine: 3 } }, sz7: { germany: {} } }
+    const expected = (ruleset: PositionSpec['ruleset']) => {
+      open({ ruleset, base: 'empty', power: 'britain', phase: 'income', submarineWarfare: true, units })
+      return statementOf(store().game!, 'britain').raiders?.expected
+    }
+    expect(expected('standard')).toBeCloseTo(1)
+    expect(expected('tournament')).toBeCloseTo(3)
+  })
+
+  it('says of a power that has surrendered what becomes of its treasury', () => {
+    open({ ruleset: 'tournament', base: 'empty', surrendered: ['britain'], treasury: { britain: 9 } })
+    render(<IncomeTab />)
+    fireEvent.click(screen.getByRole('button', { name: 'Britain' }))
+    expect(
+      screen.getByText('It has surrendered. Its treasury of 9 IPC waits for the first enemy that takes London.'),
+    ).toBeTruthy()
+  })
+
+  it('shows homelands and how near each is to collapse, where powers collapse', () => {
+    open({ ruleset: 'tournament', base: 'empty', control: { wales: 'germany', yorkshire: 'germany' } })
+    render(<IncomeTab />)
+    expect(screen.getByRole('button', { name: /^Britain: 5 of 13 IPC lost or fought over/ })).toBeTruthy()
+    open({ ruleset: 'standard' })
+    expect(screen.queryByRole('region', { name: 'Homelands' })).toBeNull()
+  })
+
+  it.each([
+    ['standard', 'At the end of the turn of the Ottoman Empire'],
+    ['advanced', 'At once, whenever it happens'],
+    ['influence', 'At the end of the round'],
+  ] as const)('how it ends in the %s game', (ruleset, words) => {
+    open({ ruleset })
+    render(<IncomeTab />)
+    expect(screen.getByRole('region', { name: 'How it ends' }).textContent).toContain(words)
+  })
+})
+
+describe('mobilising', () => {
+  it('places gas with its guns, and tells which place has how much of it', () => {
+    open({ ruleset: 'advanced', phase: 'purchase', treasury: { germany: 30 } })
+    act2({ type: 'purchase', units: { infantry: 1, artillery: 2, 'poison-gas': 1 } }, { type: 'end-phase' })
+    while (store().game!.phase !== 'mobilize') act2({ type: 'end-phase' })
+    render(<MobilizePanel />)
+    expect(screen.getByText('Place 3 units')).toBeTruthy()
+    expect(stepper('Poison gas in Berlin').textContent).toBe('1')
+    fireEvent.keyDown(stepper('Artillery in Ruhr'), { key: '2' })
+    expect(stepper('Poison gas in Ruhr').textContent).toBe('1')
+    expect(screen.queryByRole('spinbutton', { name: 'Poison gas in Berlin' })).toBeNull()
+    const gasIn = (space: string) => unitsIn(store().game!, space).reduce((n, stack) => n + (stack.gas ? stack.count : 0), 0)
+    const before = gasIn('ruhr')
+    fireEvent.click(screen.getByText('Place 3 units'))
+    expect(gasIn('ruhr')).toBe(before + 1)
+  })
+
+  it('says how much a limited place takes, and what it must be given', () => {
+    open({ ruleset: 'advanced', phase: 'purchase', power: 'britain', treasury: { britain: 30 } })
+    act2({ type: 'purchase', units: { infantry: 3 } }, { type: 'end-phase' })
+    while (store().game!.phase !== 'mobilize') act2({ type: 'end-phase' })
+    render(<MobilizePanel />)
+    expect(screen.getByRole('region', { name: 'Canada' }).textContent).toContain('One unit must come here this turn')
+    expect(stepper('Infantry in Canada').textContent).toBe('1')
+    expect(stepper('Infantry in Canada').getAttribute('aria-valuemax')).toBe('1')
+  })
+
+  it('tells what came without being bought: a country and a revolt', () => {
+    open({ ruleset: 'influence', phase: 'purchase', treasury: { germany: 26 } })
+    act2({ type: 'influence', country: 'greece' }, { type: 'revolt', territory: 'morocco' }, { type: 'end-phase' })
+    for (let i = 0; i < 4 && store().game!.phase !== 'mobilize'; i++) act2({ type: 'end-phase' })
+    render(<MobilizePanel />)
+    const told = screen.getByRole('region', { name: 'As the phase opened' }).textContent
+    expect(told).toContain('Germany won Greece with money.')
+    expect(told).toContain('Germany stirred up 1 infantry in Morocco.')
+  })
+})
+
+it('a march of two territories says so in the list of targets', () => {
+  open({ ruleset: 'tournament', phase: 'move' })
+  render(<MovePanel />)
+  act(() => void pick('munich'))
+  expect(screen.getByRole('button', { name: /^Kiel: .*, 2 territories$/ }).textContent).toContain('2 territories')
+  expect(screen.getByRole('button', { name: /^Ruhr: / }).textContent).toBe('Ruhr')
+})
