@@ -66,7 +66,9 @@ export function keepsOrder(state: GameState): void {
     const peace = treaty !== undefined && revolution && control === 'russia' && !treaty.fightOn.includes(id)
     if (peace) continue
     expect(control === 'contested', what).toBe(sides.size === 2 || (left && sides.has('central')))
-    if (here.length > 0 && phase !== 'combat' && engine.situation(state).usaAtWar && armistice[id] === undefined)
+    // Nobody's garrison holds its country for nobody (WIK-08), and fighters alone hold nothing (ADV-PT2-01).
+    const army = here.some((s) => (s.power as string) !== 'neutral' && kinds.get(s.type)?.kind === 'land')
+    if (army && phase !== 'combat' && engine.situation(state).usaAtWar && armistice[id] === undefined)
       expect(control, what).not.toBeNull()
     if (control !== null && control !== 'contested' && sides.size > 0 && !revolution)
       expect([...sides], what).toEqual([engine.sideOf(control)])

@@ -10,6 +10,12 @@ export const runs = (seed: number, numRuns: number) => ({
   endOnFailure: true,
 })
 
+/** The seed of a single game, and how far it is played, in the same way. */
+export const further = (seed: number, actions: number) => ({
+  seed: seed + Number(process.env.PROPERTY_SEED ?? 0),
+  most: actions * times,
+})
+
 const times = Number(process.env.PROPERTY_TIMES ?? 1)
 /** Enough for a slow and busy machine. */
 export const timeout = 60_000 * times

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Action, Counts, GameState, Phase, PositionSpec, PowerId, RulesetId, SpaceId } from '../../src/engine/index.ts'
+import type {
+  Action,
+  Counts,
+  GameState,
+  Phase,
+  PositionSpec,
+  PowerId,
+  RulesetId,
+  SpaceId,
+  UnitType,
+} from '../../src/engine/index.ts'
 import { deepFreeze, engine, type Played } from './game.ts'
 import { chooser, step } from './random.ts'
 
@@ -110,4 +120,51 @@ export function positions({
         }
       return { ruleset, base, ...when, units, ...more }
     })
+}
+
+/** A war on many fronts in its fourth year, in which most rules of a game meet; it begins with the end of Russia's turn. */
+export function lateWar(ruleset: RulesetId, more: Partial<PositionSpec> = {}): PositionSpec {
+  const advanced = ruleset === 'advanced'
+  const of = (power: PowerId, ...types: UnitType[]) => ({ cargo: types.map((type) => ({ power, type })) })
+  return {
+    ruleset,
+    base: 'empty',
+    round: 4,
+    power: 'russia',
+    phase: 'income',
+    ...(advanced ? { convoyWar: 'restricted', markers: { gas: { picardy: { germany: 1 }, paris: { france: 1 } } } } : {}),
+    ...(ruleset === 'standard' || ruleset === 'tournament' ? { submarineWarfare: true } : {}),
+    treasury: { germany: 30, france: 30, britain: 30, ottoman: 30, russia: 10 },
+    control: { belarus: 'germany', livonia: 'germany', ukraine: 'austria-hungary', finland: 'germany', burgundy: 'germany' },
+    units: {
+      moscow: { russia: { infantry: 4, artillery: 1 }, britain: { infantry: 1 } },
+      poland: { russia: { infantry: 2 }, germany: { infantry: 3, artillery: 1 } },
+      galicia: { russia: { infantry: 2 }, italy: { infantry: 1 }, 'austria-hungary': { infantry: 3 } },
+      romania: { russia: { infantry: 1 }, france: { infantry: 1 } },
+      karelia: { russia: { infantry: 1 }, germany: { infantry: 1 } },
+      picardy: {
+        germany: { infantry: 5, artillery: 2, tank: 2, fighter: 1 },
+        france: { infantry: 4, artillery: 1, fighter: 1, ...(advanced ? { 'machine-gun': 2 } : {}) },
+      },
+      lorraine: { germany: { infantry: 2 }, france: { infantry: 1 } },
+      ruhr: { germany: { infantry: 3, artillery: 1 } },
+      paris: { france: { infantry: 2, artillery: 1 }, britain: { infantry: 2, tank: 1 } },
+      rome: { italy: { infantry: 2 } },
+      trieste: { 'austria-hungary': { infantry: 3, fighter: 1 } },
+      ankara: { ottoman: { infantry: 3, artillery: 1 } },
+      india: { britain: { infantry: 2 } },
+      sz7: { germany: { submarine: 2 }, ...(advanced ? { britain: { destroyer: 1 } } : {}) },
+      sz9: {
+        britain: { battleship: 1, cruiser: 1, transports: [of('britain', 'infantry', 'infantry'), of('france', 'infantry')] },
+      },
+      sz10: {
+        germany: { cruiser: 2, submarine: 1, transports: [of('germany', 'infantry')], ...(advanced ? { destroyer: 1 } : {}) },
+      },
+      sz17: { italy: { cruiser: 1, transport: 1 }, 'austria-hungary': { submarine: 1 } },
+      sz1: { usa: { battleship: 1, transport: 1 }, germany: { submarine: 1 } },
+      'united-states-of-america': { usa: { infantry: 2 } },
+      sz21: { russia: { cruiser: 1, transports: [of('russia', 'infantry')] } },
+    },
+    ...more,
+  }
 }
