@@ -36,6 +36,7 @@ export function drawEffects(ctx: Ctx, camera: Camera, ratio: number, layout: Lay
 
 function drawPart(ctx: Ctx, camera: Camera, layout: Layout, view: BoardView, part: Part, done: number): void {
   if (part.kind === 'hit') return drawHit(ctx, camera, layout, part.space, done)
+  if (part.kind === 'turn') return drawTurn(ctx, camera, layout, part.space, done)
   if (part.kind === 'fade') return drawFade(ctx, camera, part, done)
   const way = part.back ?? planned(view.arrows, layout).find(({ arrow }) => arrow === part.arrow)
   if (way) drawGlide(ctx, camera, way, part, part.back ? 1 - done : done)
@@ -103,6 +104,25 @@ function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: 
       ctx.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from)
       ctx.lineTo(x + Math.cos(angle) * to, y + Math.sin(angle) * to)
     }
+    ctx.stroke()
+  }
+}
+
+/** A ring that opens round a country's name as it goes out. */
+function drawTurn(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
+  const block = layout.by.get(space)
+  if (!block) return
+  const [left, top] = cornerOf(block, camera)
+  const { x, y, w, h } = block.label ?? { x: 0, y: 0, w: block.w, h: block.h }
+  const grown = 3 + 12 * eased(done)
+  for (const [ink, width] of [
+    [colour('card'), 5],
+    [colour('ink'), 2.2],
+  ] as const) {
+    ctx.strokeStyle = faded(ink, 1 - done * done)
+    ctx.lineWidth = width
+    ctx.beginPath()
+    ctx.roundRect(left + x - grown, top + y - grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
     ctx.stroke()
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What is seen to move: a chip along its arrow when an order is given or taken back, a mark that shakes where dice hit, losses
- * that fade. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
+ * that fade, a ring that opens round a country whose fate has turned. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
  */
 import type { Counts, SpaceId } from '../engine/types/ids'
 import type { Layout, Placed } from './layout'
@@ -13,6 +13,7 @@ export const LONGEST = 200
 export type Part =
   | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: Planned | null }
   | { readonly kind: 'hit'; readonly space: SpaceId }
+  | { readonly kind: 'turn'; readonly space: SpaceId }
   /** An army as it stood, in its block as it was laid out. */
   | { readonly kind: 'fade'; readonly block: Placed; readonly army: number }
 
@@ -127,17 +128,21 @@ function fades(before: BoardView, after: BoardView, layout: Layout | null): Part
   })
 }
 
-/** What is seen to move between two views of the same phase; `layout` and `planned`: as the first of them was drawn. */
+/** What is seen to move between two views, most of it only within one phase; `layout` and `planned`: as the first of them was drawn. */
 export function happened(
   before: BoardView,
   after: BoardView,
   layout: Layout | null,
   planned: readonly Planned[],
 ): readonly Part[] {
-  if (!after.stage || before.stage !== after.stage) return []
-  const parts = glides(before, after, planned)
+  if (!after.stage) return []
   const [was, is] = [before.struck, after.struck]
-  if (!was || !is || is.at <= was.at) return parts
-  const hits = Object.keys(is.hits).map((space): Part => ({ kind: 'hit', space }))
+  const fresh = was && is && is.at > was.at ? is : null
+  // Countries turn between two phases too.
+  const turns = (fresh?.turned ?? []).map((space): Part => ({ kind: 'turn', space }))
+  if (before.stage !== after.stage) return turns
+  const parts = [...glides(before, after, planned), ...turns]
+  if (!fresh) return parts
+  const hits = Object.keys(fresh.hits).map((space): Part => ({ kind: 'hit', space }))
   return [...parts, ...hits, ...fades(before, after, layout)]
 }

@@ -1,4 +1,4 @@
-/** Voyages: the shortest way over the borders of the zones that are sailed through, and a smooth line along it. */
+/** Voyages and marches: the shortest way over the borders of the spaces that are passed through, and a smooth line along it. */
 import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { borderPointsOf, clickPointOf, ofBoard, shapes, spacesById } from './geometry'

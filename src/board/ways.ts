@@ -171,9 +171,12 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
   const sails =
     arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
   const acrossShore = isLand(arrow.from) !== isLand(arrow.to)
-  const route = sails ? routeOver(arrow, middle(from), middle(to), k) : []
-  const tries: Try[] = sails ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
-  if (!sails && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
+  // Who marches two territories goes through the one between, as ships through their zones (TOU-MOV-01).
+  const marches = arrow.kind !== 'flight' && isLand(arrow.from) && isLand(arrow.to) && (arrow.via ?? []).length > 0
+  const routed = sails || marches
+  const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
+  const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
+  if (!routed && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
   const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
   const near: Ground = {
     ...ground,

@@ -39,7 +39,9 @@ function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null
     case 'units-moved': {
       const { power, from, to } = event
       const units = shipsAndAll(event)
-      const kind = event.by === 'air' ? 'flight' : fighting.has(to) ? 'attack' : event.by === 'sea' ? 'sail' : 'move'
+      // Ships on a strategic move are out of every battle (ADV-06-19, ADV-07-02).
+      const kind =
+        event.by === 'air' ? 'flight' : fighting.has(to) && !event.strategic ? 'attack' : event.by === 'sea' ? 'sail' : 'move'
       return { from, via: event.path.slice(0, -1), to, units, kind, planned: false, power }
     }
     case 'units-loaded':
@@ -50,6 +52,13 @@ function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null
     default:
       return null
   }
+}
+
+/** Who has left a battle at sea (TOU-RET-01), damaged ships and transports among `units`; fighters that fly off alone (INF-UNIT-07). */
+function retreatOf(event: GameEvent): Arrow[] {
+  if (event.type !== 'ships-retreated' && event.type !== 'fighters-retreated') return []
+  const { from, to, units, power } = event
+  return [{ from, to, units, kind: event.type === 'ships-retreated' ? 'sail' : 'flight', planned: false, power }]
 }
 
 /** Where units of both sides stand after all of it: arrows into those spaces lead into battle. */
@@ -100,26 +109,74 @@ export function waitingArrows(entries: readonly Entry[], state: GameState): Arro
     .map((arrow) => ({ ...arrow, faint: true }))
 }
 
+/** Retreats of this turn, in the order in which they happened. */
+export function retreatArrows(entries: readonly Entry[], before: readonly Arrow[] = []): Arrow[] {
+  const known = new Map(before.map((arrow) => [keyOf(arrow), arrow]))
+  return entries.flatMap(({ events }) => events.flatMap(retreatOf)).map((arrow) => known.get(keyOf(arrow)) ?? arrow)
+}
+
 let shown: Arrow[] = []
 
 /** What is drawn of the orders of the turn that is being played, by its phase. `entries`: those of this turn. */
 export function arrowsShown(entries: readonly Entry[], state: GameState): Arrow[] {
   const { phase } = turn(state)
-  shown = phase === 'move' ? ordersAsArrows(entries, shown) : phase === 'combat' ? waitingArrows(entries, state) : []
+  shown =
+    phase === 'move'
+      ? ordersAsArrows(entries, shown)
+      : phase === 'combat'
+        ? [...waitingArrows(entries, state), ...retreatArrows(entries, shown)]
+        : []
   return shown
 }
 
-/** Hits of the dice that fell in the last action, by space: of battles where they are fought, of mines in their zone. */
+/** Hits of one event, and where they are seen to fall: battles where they are fought, mines in their zone, raids on the convoy's. */
+function hitsOf(event: GameEvent): readonly [SpaceId, number] | null {
+  switch (event.type) {
+    case 'fired':
+    case 'submarines-pursued':
+    case 'convoy-escorted':
+      return [event.space, event.hits]
+    case 'mine-rolled':
+      return [event.zone, event.result === 'safe' ? 0 : 1]
+    case 'infantry-gassed':
+      return [event.space, event.count]
+    case 'convoy-raided':
+      return [event.space, event.dice.reduce((sum, die) => sum + die.damage, 0)]
+    case 'fleet-hit':
+      return [event.zone, shipsIn(event.units) + shipsIn(event.damaged)]
+    default:
+      return null
+  }
+}
+const shipsIn = (units: Counts): number => Object.values(units).reduce((sum: number, count) => sum + (count ?? 0), 0)
+
+/** Where the fate of a whole country has turned: won over, risen, surrendered, out of the war. */
+function turnedIn(event: GameEvent): SpaceId[] {
+  switch (event.type) {
+    case 'country-won':
+      return [event.country]
+    case 'revolt-broke-out':
+      return [event.territory]
+    case 'power-surrendered':
+    case 'revolution-broke-out':
+      return content.powers.flatMap(({ id, capital }) => (id === event.power ? [capital] : []))
+    case 'minor-leaned':
+      return [event.minor]
+    default:
+      return []
+  }
+}
+
+/** What the last action did that is seen for a moment: hits of its dice, by space, and countries whose fate has turned. */
 export function struckBy(log: readonly Entry[]): Struck {
   const hits: Record<SpaceId, number> = {}
-  const add = (space: SpaceId, count: number) => {
+  const events = log.at(-1)?.events ?? []
+  for (const event of events) {
+    const [space, count] = hitsOf(event) ?? ['', 0]
     if (count > 0) hits[space] = (hits[space] ?? 0) + count
   }
-  for (const event of log.at(-1)?.events ?? []) {
-    if (event.type === 'fired') add(event.space, event.hits)
-    else if (event.type === 'mine-rolled') add(event.zone, event.result === 'safe' ? 0 : 1)
-  }
-  return { at: log.length, hits }
+  const turned = events.flatMap(turnedIn)
+  return { at: log.length, hits, ...(turned.length > 0 ? { turned } : {}) }
 }
 
 const zones: ReadonlySet<SpaceId> = new Set(content.everySpace.filter((space) => space.kind === 'sea').map((space) => space.id))

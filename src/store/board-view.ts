@@ -59,8 +59,8 @@ export type Arrow = {
  */
 export type BlueMark = { space: SpaceId; from?: SpaceId; number?: number; refused?: boolean }
 
-/** Hits of the dice that fell last, by space. `at` grows with every action, so that going back strikes nobody again. */
-export type Struck = { at: number; hits: Readonly<Record<SpaceId, number>> }
+/** Hits of the dice that fell last, by space; `turned`: countries whose fate has turned. `at` grows with every action, so that going back strikes nobody again. */
+export type Struck = { at: number; hits: Readonly<Record<SpaceId, number>>; turned?: readonly SpaceId[] }
 
 /** A way from one sea zone to the next, which the holder of its shore can close. */
 export type PassageView = {

@@ -100,6 +100,13 @@ describe('what is seen to have happened between two views', () => {
     expect(between(view(), view({ arrows: many }))).toEqual([])
   })
 
+  it('is a ring round a country whose fate has turned, between two phases too, and not on the way back', () => {
+    const after = view({ struck: { at: 4, hits: {}, turned: ['greece'] } })
+    expect(between(view(), after)).toEqual([{ kind: 'turn', space: 'greece' }])
+    expect(between(view(), { ...after, stage: '2 germany mobilize' })).toEqual([{ kind: 'turn', space: 'greece' }])
+    expect(between(after, view())).toEqual([])
+  })
+
   it('is a burst where dice hit and armies that fade where there were losses; and none of it on the way back', () => {
     const battles = [{ space: 'lorraine', required: true, resolved: false }]
     const fewer = { ...FRONT, lorraine: { ...FRONT.lorraine, france: { infantry: 4 } } }

@@ -98,6 +98,19 @@ describe('landings and loads', () => {
   })
 })
 
+describe('marches', () => {
+  it.each([0.5, 1.2])('of two territories go through the one between, at %s', (k) => {
+    const march = order('munich', 'belgium', { infantry: 2 }, 'move', ['ruhr'])
+    const [through] = planArrows([march], laidOut(view, k), k)
+    expect(through!.line.some(([x, y]) => groundAt(x / k, y / k, 'ruhr') === 1)).toBe(true)
+    const [other] = planArrows([order('kiel', 'munich', { infantry: 2 }, 'move', ['berlin'])], laidOut(view, k), k)
+    expect(other!.line.some(([x, y]) => groundAt(x / k, y / k, 'berlin') === 1)).toBe(true)
+    const [round] = planArrows([order('kiel', 'munich', { infantry: 2 }, 'move', ['hanover'])], laidOut(view, k), k)
+    expect(round!.line.some(([x, y]) => groundAt(x / k, y / k, 'hanover') === 1)).toBe(true)
+    expect(round!.line.some(([x, y]) => groundAt(x / k, y / k, 'berlin') === 1)).toBe(false)
+  })
+})
+
 describe('voyages', () => {
   it('go over every zone in turn', () => {
     expect(between('sz9', 'sz15').length).toBeGreaterThan(0)

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Action, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
-import { arrowsShown, marchedThrough, ordersAsArrows, plannedArrow, struckBy, waitingArrows } from '../../src/store/arrows.ts'
+import { type Action, type GameEvent, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
+import type { Entry } from '../../src/save/rebuild.ts'
+import {
+  arrowsShown,
+  marchedThrough,
+  ordersAsArrows,
+  plannedArrow,
+  retreatArrows,
+  struckBy,
+  waitingArrows,
+} from '../../src/store/arrows.ts'
 import { useGame } from '../../src/store/game.ts'
 
 const store = () => useGame.getState()
@@ -124,5 +133,96 @@ describe('marches and fleets', () => {
     const transport = unitsIn(turnOf('standard', 'britain'), 'sz9').find((stack) => stack.type === 'transport')!.id!
     play({ type: 'move', from: 'sz9', path: ['sz8'], units: { cruiser: 1 }, transports: [transport] })
     expect(ordersAsArrows(store().log)).toMatchObject([{ from: 'sz9', to: 'sz8', units: { cruiser: 1, transport: 1 } }])
+  })
+})
+
+/** What an action did, told by its events alone. */
+const told = (...events: GameEvent[]) => [{ events } as unknown as Entry]
+
+describe('ships and fighters that leave', () => {
+  const retreated: GameEvent = {
+    type: 'ships-retreated',
+    power: 'germany',
+    from: 'sz9',
+    to: 'sz10',
+    units: { cruiser: 2, transport: 1 },
+    damaged: {},
+    transports: [3],
+    rule: 'TOU-RET-03',
+  }
+
+  it('sail and fly back by arrows of their own, the same objects while they stay the same', () => {
+    const flown: GameEvent = {
+      type: 'fighters-retreated',
+      power: 'britain',
+      from: 'egypt',
+      to: 'sudan',
+      units: { fighter: 1 },
+      rule: 'INF-UNIT-07',
+    }
+    const arrows = retreatArrows(told(retreated, flown))
+    expect(arrows).toMatchObject([
+      { from: 'sz9', to: 'sz10', kind: 'sail', units: { cruiser: 2, transport: 1 }, planned: false, power: 'germany' },
+      { from: 'egypt', to: 'sudan', kind: 'flight', power: 'britain' },
+    ])
+    expect(retreatArrows(told(retreated, flown), arrows)[0]).toBe(arrows[0])
+  })
+
+  it('are drawn in combat, not in the next phase', () => {
+    play({ type: 'end-phase' })
+    const { game } = store()
+    expect(arrowsShown(told(retreated), game!)).toMatchObject([{ to: 'sz10', kind: 'sail' }])
+    expect(arrowsShown(told(retreated), { ...game!, phase: 'mobilize' })).toEqual([])
+  })
+
+  it('on a strategic move go into no battle', () => {
+    play({ type: 'end-phase' })
+    const mixed = store().log
+    const after = {
+      ...mixed.at(-1)!.after,
+      units: {
+        sz9: [
+          { power: 'germany', type: 'cruiser', count: 1 },
+          { power: 'britain', type: 'cruiser', count: 1 },
+        ],
+      },
+    }
+    const moved: GameEvent = {
+      type: 'units-moved',
+      power: 'germany',
+      from: 'sz10',
+      to: 'sz9',
+      path: ['sz9'],
+      units: { cruiser: 1 },
+      damaged: {},
+      transports: [],
+      by: 'sea',
+      stops: true,
+    }
+    const kindOf = (event: GameEvent) => ordersAsArrows([{ events: [event], after } as unknown as Entry])[0]!.kind
+    expect(kindOf(moved)).toBe('attack')
+    expect(kindOf({ ...moved, strategic: true })).toBe('sail')
+  })
+})
+
+describe('what is seen for a moment', () => {
+  it('is where gas takes effect, convoys lose ships and boats are pursued', () => {
+    const events = [
+      { type: 'infantry-gassed', space: 'belgium', power: 'france', side: 'defender', count: 2, chosenBy: null },
+      { type: 'convoy-raided', space: 'sz7', power: 'germany', dice: [{ value: 2, owner: 'britain', damage: 2 }] },
+      { type: 'submarines-pursued', space: 'sz9', power: 'germany', groups: [], hits: 1, lost: 1 },
+      { type: 'convoy-escorted', space: 'sz8', round: 1, groups: [], hits: 0, sunk: 0 },
+    ] as GameEvent[]
+    expect(struckBy(told(...events))).toEqual({ at: 1, hits: { belgium: 2, sz7: 2, sz9: 1 } })
+  })
+
+  it('is a country that is won, a revolt, and the capital of who leaves the war', () => {
+    const events = [
+      { type: 'country-won', power: 'germany', country: 'afghanistan' },
+      { type: 'revolt-broke-out', power: 'germany', territory: 'egypt', units: {} },
+      { type: 'power-surrendered', power: 'italy', lost: 9, threshold: 8, rule: 'TOU-COL-08' },
+    ] as GameEvent[]
+    expect(struckBy(told(...events)).turned).toEqual(['afghanistan', 'egypt', 'rome'])
+    expect(struckBy(told())).toEqual({ at: 1, hits: {} })
   })
 })
