@@ -75,7 +75,7 @@ function openingDuty(ctx: Ctx): Fault | null {
   return { rule, code: 'serbia-first', space: territory }
 }
 
-/** What an army of the acting power in this territory owes. */
+/** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
 function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   if (placeOf(ctx, space).kind !== 'land') return
   let army = false
@@ -87,15 +87,14 @@ function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Ge
       core ||= hasTag(ctx, s.type, 'army-core')
       landed ||= s.via === 'sea'
     }
+  const guests = ctx.rules.switches.landsAllies
+  // That allies may not invade alone says more than that an army lacks infantry.
+  if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
   if (army && !core) yield* armyFault(ctx, space, stacks)
   else if (landed) yield* landingFault(ctx, space, stacks)
-  if (ctx.rules.switches.landsAllies !== null) yield* guestFault(ctx, space, stacks, ctx.rules.switches.landsAllies)
-}
-
-/** What allies owe who have come ashore from the power's transports, and what it owes them (INF-TRN-04, INF-TRN-07, ADV-08-06). */
-function* guestFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[], rule: string): Generator<Fault> {
-  if (invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
-  for (const power of guestsWithoutInfantry(ctx, space, stacks)) yield { rule, code: 'army-without-infantry', space, power }
+  if (guests !== null)
+    for (const power of guestsWithoutInfantry(ctx, space, stacks))
+      yield { rule: guests, code: 'army-without-infantry', space, power }
 }
 
 /** Every army has an infantry of its own power (STD-MOV-09, MOV-11); one that has just come needs its own (STD-MOV-10); fighters too (STD-AIR-03). */

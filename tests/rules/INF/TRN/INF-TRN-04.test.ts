@@ -32,7 +32,7 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
   test('refused: with artillery of the owner only', () => {
     const g = offKiel([gun, theirs])
     g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1, artillery: 1 } })
-    g.refuse({ type: 'end-phase' }, 'INF-TRN-04')
+    expect(g.refuse({ type: 'end-phase' }, 'INF-TRN-04').also?.map((e) => e.rule)).toEqual(['STD-MOV-10'])
   })
 
   test('boundary: what could never be put in order is not offered', () => {
