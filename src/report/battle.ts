@@ -80,6 +80,7 @@ export function battleReports(entries: readonly Told[]): BattleReport[] {
       const report = reports.at(-1)
       if (!report || closed) return
       if (ENDS.has(event.type)) closed = true
+      else if (event.type === 'units-landed' && event.to !== report.space) report.aftermath.push(event)
       else if (report.outcome === null && !isAbout(event, report.space)) return
       else if (report.outcome === null && tell[event.type]) add(report, event)
       else if (AFTERMATH.has(event.type)) report.aftermath.push(event)

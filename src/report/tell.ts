@@ -166,6 +166,7 @@ export const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>
   'ship-driven-off': keep('coastal'),
   'bombardment-matched': (report, event) => {
     report.bombarding = event.bombarding
+    report.exchanges.findLast((exchange) => exchange.step === 'coastal')?.effects.push(event)
   },
   // Of an assault that is met by guns on the coast, only now.
   'units-landed': (report, { power, zone, units, assault }) => {

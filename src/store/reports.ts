@@ -1,18 +1,26 @@
 /** What the log tells of this turn's battles and mines. Read once for every log, however many parts of the screen ask. */
-import { type BattleReport, battleReports, battleUnderWay, type MineField, mineReports } from '../report/index.ts'
+import {
+  type BattleReport,
+  battleReports,
+  battleUnderWay,
+  type MineField,
+  mineReports,
+  type Pursuit,
+  pursuitReports,
+} from '../report/index.ts'
 import { type Entry, useGame } from './game.ts'
 import { turnStart } from './timeline.ts'
 
 export * from '../report/index.ts'
 
-type Told = { battles: readonly BattleReport[]; mines: readonly MineField[] }
+type Told = { battles: readonly BattleReport[]; mines: readonly MineField[]; pursuits: readonly Pursuit[] }
 const told = new WeakMap<readonly Entry[], Told>()
 
 function toldIn(log: readonly Entry[]): Told {
   let known = told.get(log)
   if (!known) {
     const turn = log.slice(turnStart(log))
-    known = { battles: battleReports(turn), mines: mineReports(turn) }
+    known = { battles: battleReports(turn), mines: mineReports(turn), pursuits: pursuitReports(turn) }
     told.set(log, known)
   }
   return known
@@ -22,5 +30,7 @@ function toldIn(log: readonly Entry[]): Told {
 export const useBattleReports = (): readonly BattleReport[] => useGame((store) => toldIn(store.log).battles)
 /** The battle that is being fought. */
 export const useBattleUnderWay = (): BattleReport | null => useGame((store) => battleUnderWay(toldIn(store.log).battles))
+/** Submarines that destroyers fired at this turn. */
+export const usePursuitReports = (): readonly Pursuit[] => useGame((store) => toldIn(store.log).pursuits)
 /** This turn's mine dice. */
 export const useMineReports = (): readonly MineField[] => useGame((store) => toldIn(store.log).mines)

@@ -12,6 +12,8 @@ import { useHeld } from './held.ts'
 import { Landings } from './Landings.tsx'
 import { MineCard } from './MineCard.tsx'
 import { nextBattle, orderedBattles, waitsFor } from './order.ts'
+import { outcomeText } from './outcome.ts'
+import { PursuitCard } from './PursuitCard.tsx'
 
 /** All battles of the phase, in the order in which they are best fought. */
 export function BattleList({ game }: { game: GameState }) {
@@ -27,6 +29,7 @@ export function BattleList({ game }: { game: GameState }) {
         {list.length > 0 && <b>{t('battle.count', { done, all: list.length })}</b>}
       </header>
       <MineCard />
+      <PursuitCard />
       {list.length === 0 && (
         <p className={css.none}>
           {t('battle.none')} <span>{t('battle.noneNote', { power: powerInText(power) })}</span>
@@ -72,7 +75,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
         />
         <span className="type-option">{spaceName(space)}</span>
         <span className={css.state} data-required={(required && !resolved) || undefined}>
-          {report?.outcome ? t(`battle.outcome.${report.outcome}`, { kind, space: spaceName(space) }) : state}
+          {report?.outcome ? outcomeText(report) : state}
         </span>
       </button>
       <div className={css.forces}>

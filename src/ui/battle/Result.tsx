@@ -8,6 +8,7 @@ import { backToList, endCombat, openBattle } from './act.ts'
 import { aftermathOf } from './aftermath.ts'
 import { useHeld } from './held.ts'
 import { nextBattle } from './order.ts'
+import { outcomeNote, outcomeText } from './outcome.ts'
 import ready from './Ready.module.css'
 import css from './Result.module.css'
 
@@ -15,16 +16,14 @@ type Props = { game: GameState; report: BattleReport; reports: readonly BattleRe
 
 /** How it ended, what it cost both, what came of it, and on to the next. */
 export function Result({ game, report, reports }: Props) {
-  const { kind } = report
-  const outcome = report.opening.defender.length === 0 && report.outcome === 'cleared' ? 'raided' : report.outcome
   const lines = aftermathOf(report)
   const section = useRef<HTMLElement>(null)
   // Below a long board it comes into view.
   useEffect(() => void section.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <section ref={section} className={css.result} aria-live="polite">
-      <h3 className="type-option">{t(`battle.outcome.${outcome}`, { kind, space: spaceName(report.space) })}</h3>
-      <p className={css.note}>{t(`battle.outcomeNote.${outcome}`, { kind })}</p>
+      <h3 className="type-option">{outcomeText(report)}</h3>
+      <p className={css.note}>{outcomeNote(report)}</p>
       <ul className={css.lines}>
         {(['attacker', 'defender'] as const).map((side) => (
           <SideLosses key={side} report={report} side={side} />

@@ -12,6 +12,7 @@ import {
 import { type BattleReport, fireOf, roundOf, type Skipped, type Standing } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
+import { isKeptOff } from './outcome.ts'
 
 export type BeadState = 'done' | 'now' | 'later' | 'skipped'
 export type Bead = {
@@ -164,6 +165,8 @@ export function landingBeads(report: BattleReport, decision: Decision | null, fo
     ? { id: 'sea', state: 'done' }
     : { id: 'sea', state: 'skipped', reason: t('battle.skipped.sea'), rule: 'STD-AMP-05' }
   const coast: Bead[] = report.asked.includes('coastal') ? [{ id: 'coastal', state: now === 'coastal' ? 'now' : 'done' }] : []
+  if (isKeptOff(report))
+    return [sea, ...coast, { id: 'assault', state: 'skipped', reason: t('battle.skipped.assault'), rule: 'ADV-12-18' }]
   // Beside guns that were kept for the fleet those that were not go by another name.
   const strike = coast.length > 0 ? 'artillery-strike' : 'strike'
   const guns: Bead = struck ? skip(struck, strike) : { id: strike, state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
@@ -177,6 +180,7 @@ export function landingBeads(report: BattleReport, decision: Decision | null, fo
 }
 
 function landBeads(report: BattleReport | null, decision: Decision | null, { game, space, standing }: Facts): Bead[] {
+  if (report && isKeptOff(report)) return [{ id: 'result', state: 'now' }]
   const has = (step: string) => report?.exchanges.some((exchange) => exchange.step === step) ?? false
   const now = landNow(report, decision)
   const strafed = has('strafe') || now === 'strafe'

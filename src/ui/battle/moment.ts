@@ -38,6 +38,9 @@ export function momentOf(report: BattleReport): Moment {
     return new Set(report.kind === 'sea' ? BOATS : FIRST)
   }
   const busy = (side: BattleSide) =>
-    report.busy.filter((each) => each.side === side && (each.round === null || each.round === round) && report.outcome === null)
+    report.busy.filter(
+      (each) =>
+        each.side === side && (each.round === null || each.round === round) && (report.outcome === null || exchange !== null),
+    )
   return { exchange, round, busy, fired }
 }

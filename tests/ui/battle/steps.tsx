@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react'
+import type { PositionSpec } from '../../../src/engine/index.ts'
+import { open } from './table.tsx'
+
+export const advanced = (over: Partial<PositionSpec>) => open({ ruleset: 'advanced', ...over })
+
+/** The row of beads as it stands: `*` the one that is now, `-` those that are skipped, `+` those that are done. */
+export function beads(row = 0): string[] {
+  const list = screen.getAllByRole('list', { name: 'Steps of the battle' })[row]
+  if (!list) return []
+  return within(list)
+    .getAllByRole('listitem')
+    .map((bead) => {
+      const state = bead.getAttribute('data-state') ?? ''
+      const sign = { now: '*', skipped: '-', done: '+' }[state] ?? ''
+      return `${sign}${bead.textContent?.split(',')[0]}`
+    })
+}
+
+/** What a side's column says to a screen reader, seat by seat. */
+export function seats(name: string): string[] {
+  const side = screen.getByRole('region', { name })
+  return [...side.querySelectorAll('li .sr-only')].map((seat) => seat.textContent?.trim() ?? '')
+}
