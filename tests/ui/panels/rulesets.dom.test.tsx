@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { rangeOf, statementOf } from '../../../src/ui/panels/income/statement.ts'
-import { IncomePanel, IncomeTab, MobilizePanel, MovePanel } from '../../../src/ui/panels/index.ts'
+import { IncomePanel, IncomeTab, MobilizePanel, MovePanel, PurchasePanel } from '../../../src/ui/panels/index.ts'
 import { pick } from '../../../src/ui/panels/move/act.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -90,6 +90,30 @@ describe('income', () => {
     open({ ruleset })
     render(<IncomeTab />)
     expect(screen.getByRole('region', { name: 'How it ends' }).textContent).toContain(words)
+  })
+})
+
+describe('purchase', () => {
+  it('sells a gas marker with a new gun, and says why not without one', () => {
+    open({ ruleset: 'advanced', phase: 'purchase', treasury: { germany: 12 } })
+    render(<PurchasePanel />)
+    fireEvent.keyDown(stepper('Poison gas'), { key: 'ArrowUp' })
+    expect(store().game!.order).toEqual({})
+    fireEvent.keyDown(stepper('Artillery'), { key: 'ArrowUp' })
+    fireEvent.keyDown(stepper('Poison gas'), { key: 'ArrowUp' })
+    expect(store().game!.order).toEqual({ artillery: 1, 'poison-gas': 1 })
+    expect(screen.getByText('Buy 1 unit for 5')).toBeTruthy()
+    fireEvent.keyDown(stepper('Poison gas'), { key: 'ArrowUp' })
+    expect(store().game!.order).toEqual({ artillery: 1, 'poison-gas': 1 })
+  })
+
+  it('offers no country and no revolt where money wins none', () => {
+    open({ ruleset: 'advanced', phase: 'purchase' })
+    render(<PurchasePanel />)
+    expect(screen.queryByRole('region', { name: 'Countries to win' })).toBeNull()
+    open({ ruleset: 'influence', phase: 'purchase' })
+    expect(screen.getByRole('region', { name: 'Countries to win' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Revolts to raise' })).toBeTruthy()
   })
 })
 

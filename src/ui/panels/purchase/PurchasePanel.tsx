@@ -13,7 +13,7 @@ import { Offers } from './Offers.tsx'
 import { changeOrder } from './order.ts'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
-import { allInfantry, budgetOf, lastOrder, orderOf, type PurchaseRow, purchaseRows, repairsOf } from './plan.ts'
+import { allInfantry, budgetOf, isMarker, lastOrder, orderOf, type PurchaseRow, purchaseRows, repairsOf } from './plan.ts'
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)
@@ -73,7 +73,7 @@ type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType
 function Row({ row, places, onChange }: RowProps) {
   const { type, count, cost, more, locked } = row
   const name = unitTitle(type)
-  const price = t('panels.purchase.price', { cost })
+  const price = t(isMarker(type) ? 'panels.purchase.priceMarker' : 'panels.purchase.price', { cost })
   const where = count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: placesText(places) }) : price
   if (locked) {
     return (

@@ -41,10 +41,14 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
     .map((type) => {
       const count = order[type] ?? 0
       const more = checkAction(state, orderOf(withCount(order, type, count + 1)))
-      const lone = count > 0 ? null : checkAction(state, orderOf({ [type]: 1 }))
+      // A marker waits for its gun, which can be ordered at once.
+      const free = count > 0 || more === null || isMarker(type)
+      const lone = free ? null : checkAction(state, orderOf({ [type]: 1 }))
       return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
     })
 }
+
+export const isMarker = (type: UnitType): boolean => content.units.find((unit) => unit.id === type)?.kind === 'marker'
 
 function byShop(a: UnitType, b: UnitType): number {
   const kinds = ['land', 'air', 'sea', 'marker']
