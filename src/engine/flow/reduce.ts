@@ -1,5 +1,6 @@
 import { closedError } from '../phases/closed.ts'
 import { checkAttack, doAttack } from '../phases/combat/attack.ts'
+import { isInvaded } from '../phases/combat/order.ts'
 import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
 import { checkAllPlaced, checkMobilize, doMobilize } from '../phases/mobilize/mobilize.ts'
 import { unmetDuties } from '../phases/move/duties.ts'
@@ -80,7 +81,10 @@ function openStill(ctx: Ctx): RuleError | null {
       return gather(
         ctx.state.battles
           .filter((b) => b.required && !b.resolved)
-          .map((b) => refuse(ctx, 'STD-CBT-02', 'battle-must-be-fought', { space: b.space }, b.space)),
+          .map(({ space }) => {
+            const code = isInvaded(ctx, space) ? 'landing-must-be-made' : 'battle-must-be-fought'
+            return refuse(ctx, 'STD-CBT-02', code, { space }, space)
+          }),
       )
     case 'mobilize':
       return checkAllPlaced(ctx)

@@ -40,7 +40,9 @@ function decide(ctx: Ctx, zone: SpaceId): void {
   const won = ctx.state.seaWon?.includes(zone) ?? false
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
   emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.power, won, rule })
-  if (!won) for (const l of ctx.state.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
+  if (won) return
+  for (const l of ctx.state.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
+  relistBattles(ctx)
 }
 
 /** The battle has been fought and no enemy battleship or cruiser is left; past submarines an assault needs a warship of the attacker (STD-NAV-17, AMP-08). */

@@ -66,17 +66,21 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
-  if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) }
+  if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) || isBound(ctx, space) }
   if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
   if (ctx.rules.hooks.leadsNoAttack(ctx, space) !== null) return null
   return { space, kind: 'land', required: isNewlyContested(ctx, space) }
 }
 
-/** A declared assault can come ashore here, against somebody; until somebody has entered nothing obliges to fight (ADV-12-23). */
+/** A declared assault can come ashore here, against somebody (ADV-12-23). */
 export const isInvaded = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.state.landings.length > 0 &&
   readyLandings(ctx, space).length > 0 &&
   (isUnmobilizedMinor(ctx, space) || enemiesIn(ctx, space, ctx.state.power).length > 0)
+
+/** A declaration binds: an assault that waits for no battle at sea any more has to be made (STD-AMP-10, STD-ASL-01, ADV-12-23). */
+const isBound = (ctx: Ctx, space: SpaceId): boolean =>
+  readyLandings(ctx, space).length === ctx.state.landings.filter((l) => l.to === space).length
 
 /** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
 function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
@@ -91,12 +95,20 @@ export function runListBattles(ctx: Ctx): void {
   emit(ctx, { type: 'battles-listed', battles })
 }
 
-/** Adds what has become possible since, as after a landing in contested land (STD-ASL-14). */
+/**
+ * Adds what has become possible since, as after a landing in contested land (STD-ASL-14). Where assaults wait, one that has failed
+ * at sea obliges nobody any more (ADV-11-07).
+ */
 export function relistBattles(ctx: Ctx): void {
   const known = new Map(ctx.state.battles.map((b) => [b.space, b]))
+  const waiting = ctx.rules.switches.assaultsWait
   const battles = ctx.rules.map.ids
-    .map((id) => known.get(id) ?? battleAt(ctx, id))
-    .filter((b) => b !== null && b !== undefined)
+    .map((id) => {
+      const entry = known.get(id)
+      return entry && !(waiting && entry.kind === 'land' && !entry.resolved) ? entry : battleAt(ctx, id)
+    })
+    .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))
-  if (battles.length !== ctx.state.battles.length) emit(ctx, { type: 'battles-listed', battles })
+  const changed = battles.some((b) => known.get(b.space)?.required !== b.required)
+  if (changed || battles.length !== ctx.state.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }

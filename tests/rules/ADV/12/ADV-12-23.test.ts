@@ -36,10 +36,38 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     expect(g.units('picardy').britain).toEqual({ infantry: 2 })
   })
 
-  test('refused: what is not fought over is not landed in', () => {
+  test('refused: before it is fought over nothing is ashore', () => {
     const g = offBelgium({})
-    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
     expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
     expect(g.units('belgium').britain).toBeUndefined()
+  })
+
+  test('refused: to leave it out, for what is declared binds', () => {
+    const g = offBelgium({ belgium: { germany: { infantry: 1 } }, queue: Array(6).fill(6) })
+    expect(g.battles).toMatchObject([{ space: 'belgium', kind: 'land', required: true }])
+    g.refuse({ type: 'end-phase' }, 'STD-CBT-02')
+    g.attack('belgium')
+    g.endPhase()
+    expect(g.turn.phase).toBe('mobilize')
+  })
+
+  test('boundary: once its zone has been fought for in vain nothing has to be fought on land', () => {
+    const g = adv({
+      power: 'britain',
+      queue: [6],
+      units: { sz9: { britain: { cruiser: 1, transports }, germany: { transport: 1 } }, belgium: { germany: { infantry: 1 } } },
+    })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
+    g.endPhase()
+    expect(g.battles).toMatchObject([
+      { space: 'belgium', required: true },
+      { space: 'sz9', required: false },
+    ])
+    g.attack('sz9')
+    g.do({ type: 'disengage', on: true })
+    expect(g.battles.filter((b) => !b.resolved)).toEqual([])
+    g.endPhase()
+    expect(g.units('sz9').britain).toEqual({ cruiser: 1, transport: 1, infantry: 2 })
   })
 })

@@ -22,10 +22,9 @@ describe('ADV-12-24 a minor that is only assaulted', () => {
     expect(g.past('coastal-fired')).toMatchObject([{ space: 'norway', dice: [6] }])
   })
 
-  test('refused: not as Movement ends, nor if it is left in peace', () => {
+  test('refused: not as Movement ends', () => {
     const g = toNorway()
-    expect(g.situation.mobilized).not.toContain('norway')
-    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
     expect(g.situation.mobilized).not.toContain('norway')
     expect(g.units('norway')).toEqual({})
   })
