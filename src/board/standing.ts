@@ -4,6 +4,7 @@ import type { SpaceId } from '../engine/types/ids'
 import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './blocks'
 import { anchors, shapes } from './geometry'
 import { groundAt, isAtSea, isWithin } from './grid'
+import { labelSize } from './labels'
 import { footOf, placesAtSea, placesWithin } from './places'
 import type { Taken } from './taken'
 
@@ -290,4 +291,14 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
     const strays = there?.army && isCapital(space) && near(at) * k > STRAYS
     return put({ form, at }, strays ? foot.at : lineFrom(foot, k))
   }
+  bareName(forms, k, taken, beside, put)
+}
+
+/** A small country inland, where nobody stands: its name without its marks is worth more than no name. */
+function bareName(forms: Forms, k: number, taken: Taken, beside: Point, put: (name: At<Name>, foot: null) => void): void {
+  const least = forms.names.at(-1)
+  if (k < FAR || forms.armies.length > 0 || !least?.label.flag) return
+  const label = { ...least.label, ipc: null, flag: null, of: null, below: false }
+  const inside = nameIn({ ...forms, names: [{ label, ...labelSize(label) }] }, k, taken, beside, Number.POSITIVE_INFINITY)
+  if (inside) put(inside, null)
 }
