@@ -122,6 +122,10 @@ export type Switches = {
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
    */
   landsAllies: RuleId | null
+  /** The rule by which such cargo goes aboard on its owner's turn all the same (INF-TRN-03, ADV-08-01). */
+  alliesBoard: RuleId | null
+  /** The rule that says whose bases repair a ship. */
+  repairRule: RuleId
   /**
    * Fighters without land units of their own: not at all (STD-AIR-03); as guests of allies, lost before the last infantry and
    * destroyed when they are caught alone (INF-UNIT-02 to INF-UNIT-07); or free of all infantry, and flying off when they are (ADV-PT2-01 to ADV-PT2-11).

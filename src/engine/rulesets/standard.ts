@@ -31,6 +31,8 @@ export const standard: RulesetDefinition = {
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
+    alliesBoard: null,
+    repairRule: 'STD-PUR-07',
     assaultsWait: false, // STD-AMP-05
     guestFighters: false, // STD-AIR-03
   },

@@ -39,6 +39,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
     if (there < count)
       return gather([
         checkReloading(ctx, action.from, type),
+        checkWhoseTurn(ctx, action.from, type, count),
         refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       ])
     if (!wanted.filter((w) => w.type === type).every((w) => pick(own, power, w, (s) => s.used === undefined)))
@@ -70,6 +71,16 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   if (total(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))
   return gather(errors)
+}
+
+/** Where allies' cargo may be landed for them, who wants to take it aboard too hears that this is their own affair (INF-TRN-03, ADV-08-01). */
+function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number): RuleError | null {
+  const rule = ctx.rules.switches.alliesBoard
+  if (rule === null) return null
+  const ally = stacksIn(ctx.state, from).find(
+    (s) => s.type === type && s.count >= count && s.power !== ctx.state.power && areFriends(ctx, ctx.state.power, s.power),
+  )
+  return ally ? refuse(ctx, rule, 'allies-board-themselves', { power: ally.power as PowerId, space: from }, from) : null
 }
 
 /** Nothing loads in a hostile zone (STD-TRN-04); in a patrolled one it does under a battleship or cruiser of one's side (ADV-05-08, ADV-05-10). */

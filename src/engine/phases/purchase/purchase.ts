@@ -54,7 +54,7 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Rul
   if (territory === null) return refuse(ctx, 'STD-PUR-06', 'no-base-here', { space }, space)
   return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.power)
     ? null
-    : refuse(ctx, 'STD-PUR-07', 'base-does-not-serve', { space: territory, power: ctx.state.power }, territory)
+    : refuse(ctx, ctx.rules.switches.repairRule, 'base-does-not-serve', { space: territory, power: ctx.state.power }, territory)
 }
 
 export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {

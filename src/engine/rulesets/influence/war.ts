@@ -12,6 +12,8 @@ export const war: Overlay = {
   switches: {
     guestFighters: 'guests', // INF-UNIT-02 to INF-UNIT-07
     landsAllies: 'INF-TRN-07', // INF-TRN-01 to INF-TRN-07
+    alliesBoard: 'INF-TRN-03',
+    repairRule: 'INF-REP-01',
   },
   // INF-RUS-01 to INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
   steps: {

@@ -16,7 +16,7 @@ describe('INF-REP-01 a base of any friend repairs', () => {
   })
 
   test('refused: where the enemy holds the base, or there is none', () => {
-    hurt('sz9', { london: 'germany' }).refuse({ type: 'repair', space: 'sz9' }, 'STD-PUR-07')
+    hurt('sz9', { london: 'germany' }).refuse({ type: 'repair', space: 'sz9' }, 'INF-REP-01')
     hurt('sz14').refuse({ type: 'repair', space: 'sz14' }, 'STD-PUR-06')
   })
 })

@@ -19,7 +19,9 @@ describe('INF-TRN-03 boarding as before', () => {
 
   test('refused: taking them aboard on the transport owner’s turn', () => {
     const g = inf({ power: 'britain', units })
-    g.refuse({ type: 'load', from: 'picardy', transport: g.transport('sz9'), units: { infantry: 1 } }, 'CONTRACT')
+    const load = { type: 'load', from: 'picardy', transport: g.transport('sz9') } as const
+    expect(g.refuse({ ...load, units: { infantry: 1 } }, 'INF-TRN-03').rule).toBe('INF-TRN-03')
+    g.refuse({ ...load, units: { artillery: 1 } }, 'CONTRACT')
     expect(g.legal.filter((a) => a.type === 'load' && a.from === 'picardy')).toEqual([])
   })
 
