@@ -82,9 +82,17 @@ export function unitTitle(type: UnitType): string {
 
 /** "3 infantry, 1 artillery", in the order in which tables list units. */
 export function countsText(counts: Counts): string {
-  const parts = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0).map(
-    (type) => `${counts[type]} ${unitName(type, counts[type])}`,
-  )
+  const bearer = UNIT_TYPES.find((type) => units.get(type)?.tags.includes('supports') && (counts[type] ?? 0) > 0)
+  const parts = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0).flatMap((type) => {
+    const words = `${counts[type]} ${unitName(type, counts[type])}`
+    if (bearer === undefined || !counts['poison-gas']) return [words]
+    // A marker lies under a gun (ADV-03-01).
+    if (type === 'poison-gas') return []
+    const all = counts[bearer] === counts['poison-gas'] ? 'yes' : 'no'
+    return [
+      type === bearer ? t('widgets.withGas', { units: words, gas: counts['poison-gas'], count: counts[bearer], all }) : words,
+    ]
+  })
   return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
 }
 

@@ -43,3 +43,10 @@ describe('the words of the table', () => {
     expect(spaceName('sz9')).not.toBe('sz9')
   })
 })
+
+it.each([
+  [{ infantry: 1, artillery: 3, 'poison-gas': 1 }, '1 infantry, 3 artillery (1 with gas)'],
+  [{ artillery: 2, 'poison-gas': 2 }, '2 artillery (all with gas)'],
+  [{ artillery: 1, 'poison-gas': 1 }, '1 artillery (with gas)'],
+  [{ 'poison-gas': 1 }, '1 poison gas'],
+])('counts %o as “%s”', (counts, words) => expect(countsText(counts)).toBe(words))

@@ -212,12 +212,12 @@ export const sentences: { readonly [T in EventType]: Tell<T> } = {
       weight: 36,
     }
   },
-  'landing-declared': ({ power, zone, to, units }) => {
+  'landing-declared': ({ power, zone, to, units, direct }) => {
     const names = { zone: spaceName(zone), to: spaceName(to) }
     return {
       power,
-      text: t('log.landing-declared', { ...names, units: countsText(units) }),
-      line: t('log.landing-declared-line', names),
+      text: t('log.landing-declared', { ...names, units: countsText(units), direct: String(direct ?? false) }),
+      line: t('log.landing-declared-line', { ...names, direct: String(direct ?? false) }),
       aside: countsText(units),
       spaces: [zone, to],
       weight: 32,

@@ -129,8 +129,9 @@ function gather(game: GameState, draft: Draft, place: Place): Draft {
 function Arrivals() {
   const log = useGame((store) => store.log)
   const lines = useMemo(() => {
-    const came = log.slice(turnStart(log)).flatMap((entry) => entry.events.filter((event) => ARRIVALS.has(event.type)))
-    return linesOf(came)
+    const events = log.slice(turnStart(log)).flatMap((entry) => entry.events)
+    const opened = events.findLastIndex((event) => event.type === 'phase-opened' && event.phase === 'mobilize')
+    return opened < 0 ? [] : linesOf(events.slice(opened).filter((event) => ARRIVALS.has(event.type)))
   }, [log])
   if (lines.length === 0) return null
   return (
