@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { rangeOf, statementOf } from '../../../src/ui/panels/income/statement.ts'
-import { IncomePanel, IncomeTab, MobilizePanel, MovePanel, PurchasePanel } from '../../../src/ui/panels/index.ts'
+import { IncomePanel, IncomeTab, MobilizePanel, MovePanel, PurchasePanel, VictoryPanel } from '../../../src/ui/panels/index.ts'
 import { pick } from '../../../src/ui/panels/move/act.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -161,4 +161,26 @@ it('a march of two territories says so in the list of targets', () => {
   act(() => void pick('munich'))
   expect(screen.getByRole('button', { name: /^Kiel: .*, 2 territories$/ }).textContent).toContain('2 territories')
   expect(screen.getByRole('button', { name: /^Ruhr: / }).textContent).toBe('Ruhr')
+})
+
+describe('the end by points', () => {
+  const last = (spec: Partial<PositionSpec>) => {
+    open({ ruleset: 'tournament', base: 'empty', power: 'usa', phase: 'income', round: 6, ...spec })
+    act2({ type: 'end-phase' })
+    return render(<VictoryPanel />)
+  }
+
+  it('tells the points of both sides', () => {
+    last({ control: { lorraine: 'germany', 'trans-jordan': 'britain' } })
+    expect(screen.getByText('The Central Powers win the war')).toBeTruthy()
+    expect(
+      screen.getByText('At the end of round 6 points decided: 2 of the Central Powers, 1 of the Allies.', { exact: false }),
+    ).toBeTruthy()
+  })
+
+  it('tells a draw', () => {
+    last({})
+    expect(screen.getByText('Nobody wins the war')).toBeTruthy()
+    expect(screen.getByText('At the end of round 6 both sides had 0 points.', { exact: false })).toBeTruthy()
+  })
 })

@@ -39,6 +39,8 @@ function Victory({ game }: { game: GameState }) {
             round: game.round,
             capitals: spaceNames(capitals),
             known: capitals.length > 0 ? 'yes' : 'no',
+            central: won.points?.central ?? 0,
+            allies: won.points?.allies ?? 0,
           })}{' '}
           {won.rule !== 'CONTRACT' && <RuleTag rule={won.rule} />}
         </p>
