@@ -13,7 +13,8 @@ type Spec = Parameters<typeof globalThis.contested.open>[0]
 type Shot = {
   readonly size: readonly [width: number, height: number]
   readonly theme?: 'dark' | 'contrast'
-  readonly position: 'opening' | 'western-front' | 'naval-clash' | 'late-war'
+  /** The opening of the standard game, or one of tests/fixtures/positions. */
+  readonly position: string
   readonly actions?: readonly Action[]
   /** Alt+1 to Alt+6, or 0 for the whole board. */
   readonly theatre?: 1 | 2 | 3 | 4 | 5 | 6
@@ -65,6 +66,34 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     press: ['ruhr', 'belgium'],
   },
   tablet: { size: [1024, 768], position: 'late-war', theatre: 2 },
+  advanced: {
+    size: [1280, 720],
+    position: 'advanced-late',
+    actions: [{ type: 'attack', space: 'belgium' }],
+    towards: ['kiel', 11],
+  },
+  influence: {
+    size: [1280, 720],
+    position: 'influence-late',
+    actions: [
+      { type: 'influence', country: 'greece' },
+      { type: 'revolt', territory: 'trans-jordan' },
+    ],
+    theatre: 5,
+    also: (page) =>
+      page.getByRole('heading', { name: 'Countries to win' }).evaluate((title) => title.scrollIntoView({ block: 'center' })),
+  },
+  tournament: {
+    size: [1280, 720],
+    position: 'tournament-late',
+    theatre: 1,
+    also: async (page) => {
+      await page.getByRole('button', { name: /^Points for homeland territory/ }).click()
+      const homelands = page.getByRole('region', { name: 'Homelands' })
+      await homelands.getByRole('button', { name: /France/ }).click()
+      await homelands.evaluate((part) => part.scrollIntoView({ block: 'start' }))
+    },
+  },
   laptop: { size: [1280, 720], position: 'late-war', theatre: 4 },
 }
 

@@ -221,13 +221,13 @@ const scattered = (at: Ctx, size: number, ink: string, mark: (x: number, y: numb
 /** Land that nobody may enter any more: what is left of its holder's wash, under crosses. */
 export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
   const made: Tile = {
-    size: 22,
+    size: 26,
     draw: (at, size) => {
       ground(at, size, colour('impassable'))
       ground(at, size, faded(colours(power).wash, 0.45))
       if (k < 0.2) return
       const r = 2.6
-      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.7 : 0.42), (x, y) => {
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
         line(at, x - r, y - r, x + r, y + r)
         line(at, x - r, y + r, x + r, y - r)
       })
@@ -240,10 +240,10 @@ export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): C
 export function armisticeFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const made: Tile = {
-    size: 22,
+    size: 26,
     draw: (at, size) => {
       ground(at, size, colour('neutral'))
-      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.7 : 0.42), (x, y) => {
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
         line(at, x - 3, y - 1.7, x + 3, y - 1.7)
         line(at, x - 3, y + 1.7, x + 3, y + 1.7)
       })
