@@ -30,8 +30,8 @@ describe('a sea zone of the advanced game', () => {
 
   it('says which straits lead out of it, who may use them and who holds the key', () => {
     show('advanced', 'sz11')
-    expect(marks()).toContain('Kiel Canalopen to the Central Powers. To Sea Zone 10; the key is Kiel')
-    expect(marks()).toContain('Danish straitsshut to both sides; submarines pass anyway. To Sea Zone 10; the key is Denmark')
+    expect(marks()).toContain('Kiel Canal to SZ 10open to the Central Powers; key: Kiel')
+    expect(marks()).toContain('Danish straits to SZ 10shut, submarines pass; key: Denmark')
   })
 
   it('tells a patrol from a fleet that stops all ships', () => {

@@ -229,8 +229,7 @@ function Places({ facts, marks }: { facts: Facts; marks: readonly Mark[] }) {
           <div key={row.id}>
             <dt>{row.name}</dt>
             <dd>
-              {row.space && row.id === 'colonyOf' ? <SpaceLink space={row.space} /> : row.value}{' '}
-              {row.rule && <RuleTag rule={row.rule} />}
+              {row.space ? <SpaceLink space={row.space} /> : row.value} {row.rule && <RuleTag rule={row.rule} />}
             </dd>
           </div>
         ))}

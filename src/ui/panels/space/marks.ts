@@ -15,7 +15,7 @@ import {
 } from '../../../engine/index.ts'
 import { listText, powerAdjective, powerInText, powerName, spaceName, t } from '../../text.ts'
 
-/** A name and what is to be said; `space`: another space that this is about. */
+/** A name and what is to be said; `space`: said by a link to that space. */
 export type Mark = { id: string; name: string; value: string; space?: SpaceId; rule?: RuleId }
 
 export const marksOf = (state: GameState, id: SpaceId): Mark[] => [
@@ -51,17 +51,16 @@ function passageMarks(state: GameState, id: SpaceId): Mark[] {
   return passages(state)
     .filter(({ zones, control }) => control === id || zones.includes(id))
     .map(({ id: passage, zones, control, open, surfaceOnly, rule }) => {
+      const name = t(`rulesets.passage.${passage}`)
       const other = zones.find((zone) => zone !== id) ?? ''
       return {
         id: `passage-${passage}`,
-        name: t(`rulesets.passage.${passage}`),
+        name: control === id ? name : t('panels.mark.passageTo', { name, zone: other.slice('sz'.length) }),
         value: t('panels.mark.passage', {
           open: open.length > 0 ? listText(open.map(sideText)) : 'none',
           submarines: surfaceOnly ? 'yes' : 'no',
           key: control === id ? 'none' : spaceName(control),
-          to: control === id ? '' : spaceName(other),
         }),
-        ...(control === id ? {} : { space: control }),
         rule,
       }
     })
