@@ -34,21 +34,23 @@ function linesOf(stacks: readonly StackView[]): Line[] {
 /** A minor power's garrison is everybody's foe that stands there. */
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 
+/** Assaults that come ashore when this land is attacked: no battle at sea is in their way, or it was won. */
+const landingsAt = (game: GameState, space: SpaceId): GameState['landings'] =>
+  game.landings.filter(({ to, zone, direct }) => to === space && (direct || (game.seaWon?.includes(zone) ?? false)))
+
 /** What a declared assault brings here when it is attacked, the allies' part of it as theirs. */
 function seaborne(game: GameState, space: SpaceId): Line[] {
-  return game.landings
-    .filter((landing) => landing.to === space)
-    .flatMap(({ units, allies = {} }) => {
-      const guests = Object.entries(allies) as [PowerId, Counts][]
-      const own: Counts = { ...units }
-      for (const [, counts] of guests)
-        for (const [type, n] of Object.entries(counts) as [UnitType, number][]) own[type] = (own[type] ?? 0) - n
-      return [[game.power, own] as const, ...guests].flatMap(([power, counts]) =>
-        (Object.entries(counts) as [UnitType, number][])
-          .filter(([, count]) => count > 0)
-          .map(([type, count]): Line => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
-      )
-    })
+  return landingsAt(game, space).flatMap(({ units, allies = {} }) => {
+    const guests = Object.entries(allies) as [PowerId, Counts][]
+    const own: Counts = { ...units }
+    for (const [, counts] of guests)
+      for (const [type, n] of Object.entries(counts) as [UnitType, number][]) own[type] = (own[type] ?? 0) - n
+    return [[game.power, own] as const, ...guests].flatMap(([power, counts]) =>
+      (Object.entries(counts) as [UnitType, number][])
+        .filter(([, count]) => count > 0)
+        .map(([type, count]): Line => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
+    )
+  })
 }
 
 /** The army that a minor power raises when its shore is attacked. */
@@ -72,7 +74,7 @@ export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, j
   const stacks = unitsIn(game, space).filter((stack) => stack.group === undefined && !stack.strategic)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
   const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))
-  const landing = muster(game, space)?.assault || foes.length === 0 ? seaborne(game, space) : []
+  const landing = seaborne(game, space)
   return {
     attacker: [...linesOf(stacks.filter((stack) => stack.power === attacker || joined.includes(stack.power))), ...landing],
     defender: foes.length === 0 ? raised(game, space) : linesOf(fighting.length > 0 ? fighting : foes),
@@ -94,7 +96,7 @@ const sideKey = (owner: Owner) => (owner === 'neutral' ? owner : sideOf(owner))
 function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['first'] {
   if (force.kind === 'sea') return null
   const stacks = unitsIn(game, space)
-  if (force.assault && game.landings.some((landing) => landing.to === space)) return 'coast'
+  if (landingsAt(game, space).length > 0) return 'coast'
   if (stacks.some((stack) => stack.power === game.power && stack.gas)) return 'gas'
   const wings = stacks.flatMap((stack) => (flies(stack.type) ? [sideKey(stack.power)] : []))
   if (new Set(wings).size > 1) return 'air'
