@@ -24,7 +24,15 @@ const asked = (['seeded', 'entered'] as const).flatMap((dice) =>
     return deepFreeze(out.ok ? out.state : before)
   }),
 )
-const states = [...free, ...asked]
+/** The further games, where their own questions are asked and their own actions are known. */
+const further = (['tournament', 'advanced', 'influence'] as const).flatMap((ruleset) =>
+  engine.PHASES.map((phase) => deepFreeze(engine.positionFrom({ ...front, ruleset, phase }))),
+)
+const gas = engine.reduce(
+  engine.positionFrom({ ...front, ruleset: 'advanced', phase: 'combat', markers: { gas: { picardy: { germany: 1 } } } }),
+  { type: 'attack', space: 'picardy' },
+)
+const states = [...free, ...asked, ...further, ...(gas.ok ? [deepFreeze(gas.state)] : [])]
 const hashes = new Map<GameState, string>(states.map((s) => [s, engine.hashOf(s)]))
 
 const TYPES = [
@@ -42,6 +50,14 @@ const TYPES = [
   'choose',
   'enter-dice',
   'declare-submarine-warfare',
+  'influence',
+  'revolt',
+  'gas',
+  'coastal',
+  'convoy',
+  'escort',
+  'disengage',
+  'time-is-up',
   'end-phase',
   'resign',
 ]
@@ -73,6 +89,9 @@ const unit = fc.constantFrom(
   'cruiser',
   'submarine',
   'transport',
+  'machine-gun',
+  'destroyer',
+  'poison-gas',
   'dragon',
   '__proto__',
   'toString',
@@ -109,6 +128,14 @@ const shaped = fc.record(
     submerged: field(fc.dictionary(owner, number, { maxKeys: 1 })),
     count: field(number),
     on: field(fc.boolean()),
+    country: field(word),
+    territory: field(word),
+    submarines: field(number),
+    destroyers: field(number),
+    strategic: field(fc.boolean()),
+    with: field(fc.array(owner, { maxLength: 2 })),
+    power: field(owner),
+    aside: field(fc.array(fc.record({ to: word, units: counts }), { maxLength: 1 })),
     usa: field(fc.boolean()),
     afterSeaCombat: field(fc.boolean()),
     option: field(word),
@@ -130,7 +157,7 @@ function survives(state: GameState, action: unknown): boolean {
   }
   expect(checked).toEqual(out.error)
   for (const e of [out.error, ...(out.error.also ?? [])]) {
-    expect(e.rule).toMatch(/^(STD-[A-Z]{3}-\d\d|WIK-\d\d|CONTRACT)$/)
+    expect(e.rule).toMatch(/^((STD|TOU|INF)-[A-Z]{3,5}-\d\d|ADV-[A-Z\d]{2,3}-\d\d|WIK-\d\d|CONTRACT)$/)
     expect(e.message.length).toBeGreaterThanOrEqual(15)
     expect(e.message).not.toMatch(/undefined|\{|\}|\[object/)
   }
