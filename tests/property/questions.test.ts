@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GameState } from '../../src/engine/index.ts'
+import type { GameState, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
 import { engine } from '../support/game.ts'
 import { step } from '../support/random.ts'
 import { runs, timeout } from '../support/runs.ts'
@@ -24,7 +24,7 @@ function checkQuestion(state: GameState): void {
   const what = JSON.stringify(decision)
   const listed = engine.legalActions(state)
   expect(engine.POWERS, what).toContain(by)
-  expect(decision.rule, what).toMatch(/^(STD-[A-Z]{3}-\d\d|WIK-\d\d)$/)
+  expect(decision.rule, what).toMatch(/^((STD|TOU|INF)-[A-Z]{3,5}-\d\d|ADV-[A-Z\d]{2,3}-\d\d|WIK-\d\d)$/)
   for (const action of [{ type: 'end-phase' }, { type: 'declare-submarine-warfare' }] as const)
     expect(engine.checkAction(state, action), what).toMatchObject({ rule: 'CONTRACT', code: 'decision-open' })
   expect(new Set(listed.map((a) => JSON.stringify(a))).size, what).toBe(listed.length)
@@ -61,4 +61,31 @@ describe('questions', () => {
     )
     for (const kind of ['casualties', 'dice', 'submerge', 'press', 'choice']) expect(asked.get(kind), kind).toBeGreaterThan(0)
   })
+
+  /** What each further game asks besides. */
+  const OWN = { tournament: ['press'], advanced: ['disengage', 'gas', 'convoy'], influence: ['casualties'] } as const
+
+  test.each(['tournament', 'advanced', 'influence'] as const)('of the %s game too', { timeout }, (ruleset) => {
+    const asked = new Set<string>()
+    const phases = ['combat'] as const
+    fc.assert(
+      fc.property(positions({ ruleset, base: 'empty', phases, armies: 14, fleets: 14 }), fc.integer(), (position, seed) => {
+        const gas = ruleset === 'advanced' ? { markers: { gas: markersIn(position.units ?? {}) } } : {}
+        for (const { outcome } of wage({ ...position, ...gas }, seed, 40)) {
+          asked.add(engine.decision(outcome.state)?.kind ?? 'none')
+          checkQuestion(outcome.state)
+        }
+      }),
+      runs(1920, 8),
+    )
+    for (const kind of OWN[ruleset]) expect([...asked], kind).toContain(kind)
+  })
 })
+
+/** A marker on a gun of every power that has one ashore. */
+function markersIn(units: NonNullable<PositionSpec['units']>): Record<SpaceId, Partial<Record<PowerId, number>>> {
+  const marked: Record<SpaceId, Partial<Record<PowerId, number>>> = {}
+  for (const [space, forces] of Object.entries(units))
+    for (const [power, spec] of Object.entries(forces)) if (spec.artillery) marked[space] = { ...marked[space], [power]: 1 }
+  return marked
+}
