@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Action, GameState, PositionSpec, PowerId, SpaceId, UnitSpec } from '../../src/engine/index.ts'
+import type { Action, GameState, PositionSpec, PowerId, RulesetId, SpaceId, UnitSpec } from '../../src/engine/index.ts'
 import { deepFreeze, engine } from '../support/game.ts'
 import { chooser, offersHold, step } from '../support/random.ts'
 import { runs, timeout } from '../support/runs.ts'
@@ -53,14 +53,21 @@ const standing = (power: PowerId, enemy: PowerId): fc.Arbitrary<Record<SpaceId, 
       return units
     })
 
-const positions = fc
-  .constantFrom<[PowerId, PowerId][]>(['germany', 'france'], ['britain', 'germany'])
-  .chain(([power, enemy]) => fc.record({ power: fc.constant(power), units: standing(power, enemy), seed: fc.integer() }))
+const positions = fc.constantFrom<[PowerId, PowerId][]>(['germany', 'france'], ['britain', 'germany']).chain(([power, enemy]) =>
+  fc.record({
+    ruleset: fc.constantFrom(...engine.RULESET_IDS),
+    power: fc.constant(power),
+    units: standing(power, enemy),
+    seed: fc.integer(),
+  }),
+)
 
-const open = ({ power, units, seed }: { power: PowerId; units: PositionSpec['units']; seed: number }): GameState =>
+type Position = { ruleset: RulesetId; power: PowerId; units: PositionSpec['units']; seed: number }
+
+const open = ({ ruleset, power, units, seed }: Position): GameState =>
   deepFreeze(
     engine.positionFrom({
-      ruleset: 'standard',
+      ruleset,
       base: 'empty',
       round: 5,
       phase: 'move',
@@ -98,7 +105,7 @@ describe('Movement', () => {
           walked++
         }
       }),
-      runs(1, 40),
+      runs(1, 60),
     )
     expect(walked).toBeGreaterThan(200)
   })
@@ -121,7 +128,7 @@ describe('Movement', () => {
           pairs++
         }
       }),
-      runs(2, 25),
+      runs(2, 35),
     )
     expect(pairs).toBeGreaterThan(30)
   })
@@ -137,7 +144,7 @@ describe('Movement', () => {
           expect(target?.path).toEqual(path)
         }
       }),
-      runs(3, 12),
+      runs(3, 20),
     )
   })
 })
