@@ -34,6 +34,22 @@ describe('the card of a space, nothing chosen', () => {
     expect(card('sz17')).toMatch(/Borders 14: .* and 9 more/)
   })
 
+  it('tells of land that is closed, and of land under an armistice', () => {
+    const units = { ukraine: { germany: { infantry: 2 } } }
+    open({
+      ruleset: 'advanced',
+      power: 'germany',
+      round: 6,
+      phase: 'combat',
+      revolution: true,
+      armistice: { ukraine: 'central' },
+      units,
+    })
+    expect(card('moscow')).toContain('Russia, out of the war: nobody may enter')
+    expect(card('moscow')).not.toContain('taken as combat opens')
+    expect(card('ukraine')).toContain('Under the armistice, held by the Central Powers, printed as Russian')
+  })
+
   it('tells of minors who would raise what for whom', () => {
     expect(card('belgium')).toContain('Not mobilised, aligned to France')
     expect(card('belgium')).toMatch(/Belgium raises .* for France, and fights you/)

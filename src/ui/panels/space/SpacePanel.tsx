@@ -40,7 +40,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
           <h2 className="type-title" data-sea={space.kind === 'sea' || undefined}>
             {spaceName(id)}
           </h2>
-          {land && <Worth facts={facts} />}
+          {land && <Worth facts={facts} unpaid={peace !== undefined && peace !== 'closed'} />}
         </div>
         <Steps />
       </header>
@@ -73,8 +73,8 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
 }
 
 /** The figure of the map: its income in a disc, a second ring for a capital, struck while nobody is paid. */
-function Worth({ facts: { space, controller } }: { facts: Facts }) {
-  const contested = controller === 'contested'
+function Worth({ facts: { space, controller }, unpaid }: { facts: Facts; unpaid: boolean }) {
+  const contested = controller === 'contested' || unpaid
   return (
     <span
       className={css.worth}

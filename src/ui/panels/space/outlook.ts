@@ -1,5 +1,6 @@
 /** What a space holds in store for the power to move: entering it, leaving it, fighting in it. The engine is asked, nothing is worked out here. */
 import {
+  dataOf,
   type GameState,
   minesAgainst,
   minorForecast,
@@ -19,6 +20,7 @@ import {
   whyNot,
 } from '../../../engine/index.ts'
 import { expectedOf } from '../../../store/reports.ts'
+import { peaceIn } from '../../../store/standing.ts'
 import type { Selection } from '../../../store/ui.ts'
 import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
 import { refusalOf } from '../move/act.ts'
@@ -40,8 +42,14 @@ export function entering(state: GameState, id: SpaceId, selection: Selection | n
   if (!space || space.kind === 'impassable') return []
   const moving = turn(state).phase === 'move' && !state.pending
   if (moving && selection && selection.space !== id && isPicked(selection)) return [ofTheChosen(state, id, selection)]
-  const general = space.kind === 'sea' ? intoSea(state, id) : [ontoLand(state, id)]
+  const general = space.kind === 'sea' ? intoSea(state, id) : [intoClosed(state, id) ?? ontoLand(state, id)]
   return moving ? [...comers(state, id, general), ...notes(state, id)] : [...general, ...notes(state, id)]
+}
+
+/** Land that has left the war is closed to everybody (STD-REV-13, unless the ruleset has a rule of its own). */
+function intoClosed(state: GameState, id: SpaceId): Line | null {
+  if (peaceIn(state)[id] !== 'closed') return null
+  return { text: t('board.peace', { peace: 'closed' }), rule: dataOf(state).revolution.closed ?? 'STD-REV-13', refused: true }
 }
 
 function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line {
