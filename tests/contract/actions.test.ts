@@ -55,6 +55,18 @@ const JUNK: unknown[] = [
   { type: 'resign', side: 'germany' },
 ]
 
+describe('what may be left out', () => {
+  test('of losses that are only damage, the part that says what is lost', () => {
+    const units = { sz5: { germany: { cruiser: 3 }, britain: { battleship: 1, cruiser: 1 } } }
+    const g = at({ phase: 'combat', units, queue: [3, 6, 6, 6, 6] })
+    g.attack('sz5')
+    const answer = { type: 'casualties', hit: { britain: { battleship: 1 } } } as unknown as Action
+    const outcome = engine.reduce(g.state, answer)
+    expect(outcome.ok && engine.unitsIn(outcome.state, 'sz5').filter((u) => u.damaged)).toMatchObject([{ type: 'battleship' }])
+    expect(engine.checkAction(g.state, { type: 'casualties' } as unknown as Action)?.code).toBe('malformed')
+  })
+})
+
 describe('what is malformed', () => {
   test.each(engine.PHASES)('nonsense is refused and never thrown at in %s', (phase) => {
     const g = at({ phase, base: 'opening' })

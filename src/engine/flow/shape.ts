@@ -4,7 +4,8 @@ import { SIDES } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 
 type Test = (look: Look, value: unknown) => boolean
-type Field = { test: Test; optional?: true }
+/** `unless`: another field that makes this one optional. */
+type Field = { test: Test; optional?: true; unless?: string }
 
 const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 /** Larger numbers than any game needs are taken for mistakes. */
@@ -40,6 +41,7 @@ const asides: Test = (look, v) =>
   )
 const must = (test: Test): Field => ({ test })
 const may = (test: Test): Field => ({ test, optional: true })
+const mustUnless = (unless: string, test: Test): Field => ({ test, unless })
 
 /** What each action must look like; fields that are not named here are ignored. */
 const SHAPES: Record<string, Record<string, Field>> = {
@@ -57,7 +59,12 @@ const SHAPES: Record<string, Record<string, Field>> = {
   offload: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
   attack: { space: must(space), usa: may(flag), with: may(powers), aside: may(asides), bombard: may(counts) },
   submerge: { count: must(count) },
-  casualties: { lose: must(byPower(counts)), hit: may(byPower(counts)), transports: may(ids), submerged: may(byPower(count)) },
+  casualties: {
+    lose: mustUnless('hit', byPower(counts)),
+    hit: may(byPower(counts)),
+    transports: may(ids),
+    submerged: may(byPower(count)),
+  },
   press: { on: must(flag) },
   retreat: { to: must(space) },
   mobilize: { units: must(counts), to: must(space) },
@@ -80,9 +87,9 @@ const SHAPES: Record<string, Record<string, Field>> = {
 export function checkShape(look: Look, action: unknown): RuleError | null {
   const bad = (field: string): RuleError => refuse(look, 'CONTRACT', 'malformed-action', { field })
   if (!isObject(action) || typeof action.type !== 'string' || !Object.hasOwn(SHAPES, action.type)) return bad('type')
-  for (const [name, { test, optional }] of Object.entries(SHAPES[action.type] ?? {})) {
+  for (const [name, { test, optional, unless }] of Object.entries(SHAPES[action.type] ?? {})) {
     const value = action[name]
-    if (value === undefined && optional) continue
+    if (value === undefined && (optional || (unless !== undefined && action[unless] !== undefined))) continue
     if (!Object.hasOwn(action, name) || !test(look, value)) return bad(name)
   }
   return null

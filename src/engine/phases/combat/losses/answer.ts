@@ -33,7 +33,8 @@ export function readAnswer(
       if (spend(owner, (i) => is(i).type === type && is(i).spend === 'hit', n) > 0) return unknown({ [type]: n })
   const named = action.transports ?? []
   const sunk = new Set<number>()
-  for (const [owner, counts] of Object.entries(action.lose) as [Owner, Counts][]) {
+  // A client may leave `lose` out where damage is all there is.
+  for (const [owner, counts] of Object.entries(action.lose ?? {}) as [Owner, Counts][]) {
     for (const [type, n] of entries(counts)) {
       if (type === GAS) {
         if (n > gunsIn(ctx.rules, counts)) return unknown({ [GAS]: n })
