@@ -1,5 +1,5 @@
 // Plays whole games for tests/fixtures/games and writes them down.
-//   node tools/load.mjs tools/make-fixture.ts <name>|all      plays anew, as tools/fixture/plans.ts says
+//   node tools/load.mjs tools/make-fixture.ts <name>|all      plays anew, as tools/fixture/plans.ts and further-plans.ts say
 //   node tools/load.mjs tools/make-fixture.ts --again         the same actions again: new marks when only the state's shape has changed
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
