@@ -72,7 +72,7 @@ function moneyMarks(state: GameState, id: SpaceId): Mark[] {
   if (prices.length === 0) return []
   const { influenced = [], paid, mobilized } = situation(state)
   const name = t('panels.mark.influence')
-  const mark = (value: string): Mark[] => [{ id: 'influence', name, value, rule: 'INF-INFL-01' }]
+  const mark = (value: string): Mark[] => [{ id: 'money', name, value, rule: 'INF-INFL-01' }]
   if (influenced.includes(id)) return mark(t('panels.mark.won'))
   if (paid?.influence.includes(id)) return mark(t('panels.mark.paid'))
   if (mobilized.includes(id)) return []
