@@ -17,7 +17,7 @@ import type {
   VictoryCondition,
   VictoryTest,
 } from './ruleset-facts'
-import type { Counts, MinorId, Phase, PowerId, SetupData, Side, SpaceId, Unit, UnitType } from './types'
+import type { Counts, MinorId, Phase, PowerId, SetupData, Side, SpaceId, UnitType } from './types'
 
 /** One effective ruleset is this, merged with its parent's; what only some rulesets have is optional. */
 export type RulesetData = {

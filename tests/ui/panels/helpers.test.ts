@@ -106,7 +106,10 @@ describe('the bar of IPC', () => {
 
 describe('other armies to try', () => {
   it('offer the rest without a kind, then more, then fewer, never nothing', () => {
-    const found = variants({ artillery: 3 }, { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], further: false })
+    const found = variants(
+      { artillery: 3 },
+      { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], further: false },
+    )
     expect(found[0]).toEqual({ infantry: 1, artillery: 3 })
     expect(found).toContainEqual({ artillery: 2 })
     expect(found.every((counts) => total(counts) > 0)).toBe(true)

@@ -1,6 +1,6 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
-import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+import type { Counts, PowerId } from '../../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../../types/state.ts'
 import { boundAtStart } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
