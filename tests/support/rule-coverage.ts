@@ -1,4 +1,4 @@
-/** Which rules have a test of their own and are named at their code: read by tests/meta/rules-covered.test.ts and tools/pending.mjs. */
+/** Which rules have a test of their own and are named at their code: read by tests/meta/rules-covered.test.ts. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { filesIn } from './files.ts'
@@ -81,10 +81,6 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The reasons of the rules that cannot be tested, by id. */
 export const untestable: Readonly<Record<string, string>> = readJson('tests/rules/untestable.json')
-
-export const PENDING = 'tests/rules/pending.json'
-/** Rules of the further rulesets whose code or test is still to be written: `node tools/pending.mjs` writes the list anew. */
-export const pending: readonly string[] = existsSync(PENDING) ? readJson(PENDING) : []
 
 /** The rules that belong on that list as things stand. */
 export function stillPending(): string[] {
