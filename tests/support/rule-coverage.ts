@@ -81,10 +81,3 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The reasons of the rules that cannot be tested, by id. */
 export const untestable: Readonly<Record<string, string>> = readJson('tests/rules/untestable.json')
-
-/** The rules that belong on that list as things stand. */
-export function stillPending(): string[] {
-  const ids = furtherIds.filter((id) => !(id in untestable))
-  const absent = new Set(unnamed(ids))
-  return ids.filter((id) => absent.has(id) || untested([id]).length > 0)
-}
