@@ -12,9 +12,20 @@ import { minesStop } from './mined-waters.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
 import { checkStrategicMove } from './strategic.ts'
 
+type Planned = ReturnType<typeof planMove>
+let last: { ctx: Ctx; state: Ctx['state']; action: MoveAction; planned: Planned } | null = null
+
+/** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
+function plannedFor(ctx: Ctx, action: MoveAction): Planned {
+  if (last?.ctx === ctx && last.state === ctx.state && last.action === action) return last.planned
+  const planned = planMove(ctx, action)
+  last = { ctx, state: ctx.state, action, planned }
+  return planned
+}
+
 /** Why this move is refused, all reasons together; null when it may be made. */
 export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
-  const planned = planMove(ctx, action)
+  const planned = plannedFor(ctx, action)
   return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
 }
 
@@ -30,7 +41,8 @@ export function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
 
 /** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
 export function doMove(ctx: Ctx, action: MoveAction): void {
-  const planned = planMove(ctx, action)
+  const planned = plannedFor(ctx, action)
+  last = null
   if ('error' in planned) return
   const { power, from, to, path, units, damaged, transports, land, ships, strategic } = planned.plan
   const stops = ships && isClosedZone(ctx, to, power)
