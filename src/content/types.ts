@@ -46,6 +46,8 @@ export type Power = {
   readonly capital: SpaceId
   readonly code: 'AH' | 'RU' | 'GE' | 'FR' | 'GB' | 'OT' | 'IT' | 'US'
   readonly adjective: string
+  /** Within a sentence, where that is not the plain name: "the Ottoman Empire". */
+  readonly inText?: string
 }
 
 /** What a rule may ask a unit to be; no rule asks for a unit by its name. */

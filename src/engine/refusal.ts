@@ -34,7 +34,8 @@ export function refuse(ctx: HasRules, rule: RuleId, sentence: string, words: Wor
   const template = sentences[sentence]
   if (template === undefined) throw new Error(`no sentence for the refusal "${sentence}"`)
   const code = rule === 'CONTRACT' ? (CONTRACT_CODES[sentence] ?? sentence) : sentence
-  const message = template.replace(/\{(\w+)\}/g, (_, key: string) => say(ctx.rules, words[key]))
+  const told = template.replace(/\{(\w+)\}/g, (_, key: string) => say(ctx.rules, words[key]))
+  const message = told.charAt(0).toUpperCase() + told.slice(1)
   return space === undefined ? { rule, code, message } : { rule, code, message, space }
 }
 
@@ -67,7 +68,10 @@ function say(rules: Rules, value: Words[string]): string {
   if (typeof value === 'object') return sayCounts(rules, value)
   const place = rules.map.places.get(value)
   if (place) return place.name
-  if (Object.hasOwn(rules.powers, value)) return rules.powers[value as keyof Rules['powers']].name
+  if (Object.hasOwn(rules.powers, value)) {
+    const { name, inText = name } = rules.powers[value as keyof Rules['powers']]
+    return inText
+  }
   if (Object.hasOwn(rules.units, value)) return rules.units[value as UnitType].name.toLowerCase()
   return value
 }

@@ -45,6 +45,7 @@ export const powers = v.array(
     capital: spaceId,
     code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     adjective: text,
+    inText: v.optional(text),
   }),
 )
 

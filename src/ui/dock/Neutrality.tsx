@@ -1,9 +1,11 @@
 import { dataOf, type GameState, type RuleId, restrictions, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
-import { powerName, t } from '../text.ts'
+import { powerInText, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import css from './Neutrality.module.css'
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** While the power to move is not at war: what it may not do yet, each with its rule. */
 export function Neutrality() {
@@ -20,7 +22,7 @@ function Bounds({ game }: { game: GameState }) {
     <details className={css.bounds} onToggle={() => void openRulebook()}>
       <summary>
         <Glyph name="chev" size={16} />
-        <b>{t('app.neutral.title', { power: powerName(power), round: late?.entersRound ?? 0 })}</b>
+        <b>{t('app.neutral.title', { power: capital(powerInText(power)), round: late?.entersRound ?? 0 })}</b>
       </summary>
       <ul>
         {rules.map(({ rule }) => (
