@@ -1,43 +1,13 @@
-import path from 'node:path'
 import type { TestInfo } from '@playwright/test'
+import { measure as measureScreen, pictureOf, SIZES } from './support/sizes.ts'
 import { expect, type Table, TWO, test } from './support/table.ts'
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 768, height: 1024 },
-]
 const OPENING = { ruleset: 'standard', seed: 'sizes', base: 'opening', round: 2, power: 'germany', players: TWO }
 
-/** Nothing beside the screen, the main button and the map in sight, no words cut off. */
+/** Measured, with a picture. */
 async function measure(table: Table, info: TestInfo, screen: string): Promise<void> {
-  const { page } = table
-  const { width, height } = page.viewportSize()!
-  await page.screenshot({ path: path.join(info.project.outputDir, 'sizes', `${width}x${height} ${screen}.png`) })
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${screen}: width`).toBeLessThanOrEqual(width)
-  await expect.soft(table.primary, `${screen}: main button`).toBeInViewport({ ratio: 1 })
-  const map = (await page.getByRole('main', { name: 'Map' }).boundingBox())!
-  const share = width > height ? map.width / width : map.height / height
-  expect.soft(share, `${screen}: map`).toBeGreaterThanOrEqual(0.45)
-  const cut = await page.evaluate(() => {
-    const found: string[] = []
-    for (const part of document.querySelectorAll('header, aside')) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const element = text.parentElement
-        if (!element?.checkVisibility() || !text.textContent?.trim() || element.closest('.sr-only, svg')) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const { left, right } = range.getBoundingClientRect()
-        const box = (element.closest('button, li, p, td, th, dd, dt, h1, h2, h3') ?? element).getBoundingClientRect()
-        const clipped = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
-        if (clipped || right > box.right + 1 || left < box.left - 1) found.push(text.textContent.slice(0, 40))
-      }
-    }
-    return found
-  })
-  expect.soft(cut, `${screen}: cut off`).toEqual([])
+  await table.page.screenshot({ path: pictureOf(info, table.page.viewportSize()!, screen) })
+  await measureScreen(table, screen)
 }
 
 for (const size of SIZES) {
@@ -137,7 +107,7 @@ for (const size of SIZES) {
 
     test('start', async ({ page, table }, info) => {
       await table.start()
-      await page.screenshot({ path: path.join(info.project.outputDir, 'sizes', `${size.width}x${size.height} 0 start.png`) })
+      await page.screenshot({ path: pictureOf(info, size, '0 start') })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
     })
   })
