@@ -1,4 +1,4 @@
-import type { Owner, SpaceId } from '../../engine/index.ts'
+import type { EventOf, EventType, Owner, SpaceId } from '../../engine/index.ts'
 
 /**
  * One line of the log. With a `power`, the words go on from its name ("ordered 6 infantry"); without one they are a
@@ -20,3 +20,8 @@ export type Words = {
 }
 
 export type LogLine = Words & { id: string }
+
+/** What is said of an event; null where it is told by the headings of the list or by the lines around it. */
+export type Tell<T extends EventType> = (event: EventOf<T>) => Words | null
+/** The events of one subject. */
+export type Tells = { readonly [T in EventType]?: Tell<T> }

@@ -1,0 +1,65 @@
+/** What money brings: orders, countries, revolts, repairs; and what is placed of it. */
+import { countsText, spaceName, t, unitName } from '../../text.ts'
+import type { Tells } from '../types.ts'
+import { ipc } from './common.ts'
+
+export const purchase = {
+  'units-ordered': ({ power, units, cost }) => ({
+    power,
+    text: t('log.units-ordered', { units: countsText(units) }),
+    aside: ipc(cost),
+    spaces: [],
+    weight: 15,
+  }),
+  'influence-paid': ({ power, country, price }) => ({
+    power,
+    text: t('log.influence-paid', { space: spaceName(country) }),
+    aside: ipc(price),
+    spaces: [country],
+    weight: 45,
+  }),
+  'revolt-paid': ({ power, territory, price }) => ({
+    power,
+    text: t('log.revolt-paid', { space: spaceName(territory) }),
+    aside: ipc(price),
+    spaces: [territory],
+    weight: 42,
+  }),
+  'country-won': ({ power, country }) => ({
+    power,
+    text: t('log.country-won', { space: spaceName(country) }),
+    spaces: [country],
+    weight: 72,
+  }),
+  'revolt-broke-out': ({ power, territory, units }) => ({
+    power,
+    text: t('log.revolt-broke-out', { units: countsText(units), space: spaceName(territory) }),
+    spaces: [territory],
+    weight: 62,
+  }),
+  'ships-repaired': ({ power, space, count }) => ({
+    power,
+    text: t('log.ships-repaired', { count, space: spaceName(space) }),
+    spaces: [space],
+    weight: 14,
+  }),
+  'units-mobilized': ({ power, to, units }) => ({
+    power,
+    text: t('log.units-mobilized', { units: countsText(units), to: spaceName(to) }),
+    spaces: [to],
+    weight: 12,
+  }),
+  'unit-exchanged': ({ power, space, given, received }) => ({
+    power,
+    text: t('log.unit-exchanged', { given: unitName(given), received: unitName(received), space: spaceName(space) }),
+    spaces: [space],
+    weight: 13,
+  }),
+  'units-refunded': ({ power, units, refund }) => ({
+    power,
+    text: t('log.units-refunded', { units: countsText(units) }),
+    aside: ipc(refund),
+    spaces: [],
+    weight: 14,
+  }),
+} satisfies Tells
