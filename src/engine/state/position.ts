@@ -11,7 +11,7 @@ import { openTurn } from './evolve/turn.ts'
 import { bearsGas, GAS, placeMarkers } from './gas.ts'
 import { readPlayers } from './players.ts'
 import { alignmentOf, campsIn, stacksIn } from './queries.ts'
-import { ENTRY_FLAG } from './relations.ts'
+import { ENTRY_FLAG, isIsolated } from './relations.ts'
 import { addTo, entries, setSpace, withEntry } from './stacks.ts'
 
 const fail = (field: string, sentence: string): never => {
@@ -146,15 +146,16 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
   }
   if (isFront) return set('contested')
   const side = sides[0]
-  if (side === undefined) return
-  const first = rules.order.find((p) => rules.sideOf(p) === side && stacksIn(ctx.state, space).some((s) => s.power === p))
-  if (first === undefined) return
+  const stands = (p: PowerId): boolean => stacksIn(ctx.state, space).some((s) => s.power === p)
+  const first = rules.order.find((p) => stands(p) && (side === undefined ? isIsolated(ctx, p) : rules.sideOf(p) === side))
+  // A power that is not in the war yet holds what it has occupied, but takes nothing from anybody (ADV-25-10).
+  if (first === undefined || (side === undefined && printed !== undefined)) return
   if (printed && printed !== 'contested') {
     if (rules.sideOf(printed) !== side) set(first)
     return
   }
   const { patron } = alignmentOf(ctx, space)
-  const there = patron !== null && stacksIn(ctx.state, space).some((s) => s.power === patron)
+  const there = patron !== null && stands(patron)
   if (place?.minor || place?.colonyOf) set(there ? patron : first)
 }
 

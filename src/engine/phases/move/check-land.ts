@@ -28,16 +28,12 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
   return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to) : null
 }
 
-/** Fighters that come alone end where they may rest; where the ruleset lets nobody in, it says so first (INF-COL-07). */
+/** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */
 function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): RuleError | null {
   if (plan.land || !plan.air) return null
   const alone = ctx.rules.hooks.fighterRests(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
   if (!alone) return null
-  // Guests of allies may rest in much land, so what shuts a land says more than that no army is there (INF-USA-06, INF-ITA-02).
-  const closed = ctx.rules.switches.guestFighters
-    ? checkEntry(ctx, entry)
-    : ctx.rules.checks.enter.map((check) => check(ctx, entry))
-  return gather([...closed, refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
+  return gather([...checkEntry(ctx, entry), refuse(ctx, alone.rule, alone.code, { space: plan.to, power: plan.power }, plan.to)])
 }
 
 /** Everything that can be wrong with land and air units going into a territory, whatever else moves. */
@@ -52,11 +48,11 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
     by: plan.land ? ('land' as const) : ('air' as const),
     bound: plan.land && landMoveBound(ctx, plan.from, plan.units),
   }
-  const restless = checkRest(ctx, plan, entry)
-  if (restless) return [restless]
   const over = plan.path
     .slice(0, -1)
     .map((space) => (plan.air && placeOf(ctx, space).kind === 'land' ? checkOverflight(ctx, plan, space) : null))
+  const restless = checkRest(ctx, plan, entry)
+  if (restless) return [...over, restless]
   return [checkMarch(ctx, plan), ...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
 }
 

@@ -29,6 +29,12 @@ describe('ADV-25-02 Italy is left in peace', () => {
     expect(g.refuse({ type: 'attack', space: 'sz17' }, 'ADV-25-02').rule).toBe('ADV-25-02')
   })
 
+  test('refused: a fighter too hears first that Italy is left in peace, not that it has no army there', () => {
+    const g = adv({ round: 1, power: ah, units: { tyrolia: { [ah]: { infantry: 1, fighter: 1 } } } })
+    expect(g.refuse(move('tyrolia', 'venice', { fighter: 1 }), 'ADV-25-02').rule).toBe('ADV-25-02')
+    expect(g.refuse(move('tyrolia', ['venice', 'trieste'], { fighter: 1 }), 'ADV-25-11').rule).toBe('ADV-25-11')
+  })
+
   test('allowed: both from round 2 on', () => {
     const g = adv({ round: 2, power: ah, units: { ...army, sz17: { [ah]: { battleship: 1 }, italy: { cruiser: 1 } } } })
     g.move('tyrolia', 'venice', { infantry: 2 })

@@ -28,6 +28,13 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     french.refuse({ type: 'offload', transport: french.transport('sz17'), to: 'albania', units: { infantry: 1 } }, 'ADV-25-10')
   })
 
+  test('refused: nor once Italy holds it, as a position with its army there says', () => {
+    const units = { albania: { italy: { infantry: 3 } }, serbia: { britain: { infantry: 2 } } }
+    const g = adv({ round: 1, power: 'britain', units })
+    expect(g.control('albania')).toBe('italy')
+    expect(g.refuse(move('serbia', 'albania', { infantry: 1 }), 'ADV-25-04').rule).toBe('ADV-25-04')
+  })
+
   test('boundary: from round 2 on everybody may', () => {
     const g = adv({ round: 2, power: ah, units: { trieste: { [ah]: { infantry: 2 } } } })
     g.move('trieste', 'albania', { infantry: 2 })
