@@ -1,10 +1,19 @@
 import type { GameState, LogEntry } from '../engine/index.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
 
-export type ToSave = { start: Start; log: LogEntry[]; state: GameState; hash: string; savedAt: string; title: string }
+export type ToSave = {
+  start: Start
+  log: LogEntry[]
+  state: GameState
+  hash: string
+  savedAt: string
+  title: string
+  played?: number
+}
 
-export function encode({ start, log, state, hash, savedAt, title }: ToSave): Save {
-  return { format: FORMAT, version: VERSION, start, log, hash, snapshot: { state, hash }, savedAt, title }
+export function encode({ start, log, state, hash, savedAt, title, played = 0 }: ToSave): Save {
+  const time = played > 0 ? { played } : {}
+  return { format: FORMAT, version: VERSION, start, log, hash, snapshot: { state, hash }, ...time, savedAt, title }
 }
 
 /** One action a line, so that a saved game can be read and compared. */

@@ -16,6 +16,8 @@ export type Save = {
   hash: string
   /** Where the log leads, should a later engine no longer be able to replay it. */
   snapshot?: Snapshot
+  /** Milliseconds that a game against time has been played; what is left follows from the minutes it began with. */
+  played?: number
   /** ISO date and time. */
   savedAt: string
   title: string
@@ -37,6 +39,7 @@ export const saveSchema = v.object({
   log: v.array(entry),
   hash: v.string(),
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
+  played: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   title: v.pipe(v.string(), v.maxLength(200)),
 })

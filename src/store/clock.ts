@@ -1,6 +1,7 @@
 /**
  * The clock of a table that plays against time. The rules know no time: they are told when it is up. How long a game has
- * been played is kept in the browser beside the game, so a reload does not set the clock back.
+ * been played stands in its save; between two actions the browser keeps it beside the game, so a reload does not set the
+ * clock back.
  */
 import { create } from 'zustand'
 import { scores } from '../engine/index.ts'
@@ -9,8 +10,8 @@ import { useGame } from './game.ts'
 type Clock = {
   /** The game it belongs to. */
   id: string | null
-  /** Milliseconds played so far. */
-  played: number
+  /** Which sitting of it: a game that is fetched again brings the time of its last action. */
+  sitting: number
   running: boolean
   toggle: () => void
 }
@@ -18,7 +19,8 @@ type Clock = {
 const TICK = 1000
 const keyOf = (id: string) => `contested-1914:clock:${id}`
 
-function kept(id: string): number {
+/** Milliseconds that the browser has kept of a game on this device. */
+export function keptTime(id: string): number {
   try {
     const played = Number(localStorage.getItem(keyOf(id)) ?? 0)
     return Number.isFinite(played) && played > 0 ? played : 0
@@ -37,7 +39,7 @@ function keep(id: string, played: number): void {
 
 export const useClock = create<Clock>()((set, get) => ({
   id: null,
-  played: 0,
+  sitting: -1,
   running: false,
   toggle: () => set({ running: !get().running }),
 }))
@@ -51,16 +53,17 @@ function minutesOf(): number | null {
 
 /** Time goes on while the game is on the table, is not paused and somebody can see it. */
 function tick(): void {
-  const { id, readOnly, dispatch } = useGame.getState()
+  const { id, sitting, readOnly, dispatch, ...game } = useGame.getState()
   const clock = useClock.getState()
-  if (id !== clock.id) {
-    useClock.setState({ id, played: id ? kept(id) : 0, running: id !== null })
+  if (id !== clock.id || sitting !== clock.sitting) {
+    useClock.setState({ id, sitting, running: id === clock.id ? clock.running : id !== null })
+    if (id) useGame.setState({ played: Math.max(game.played, keptTime(id)) })
     return
   }
   const minutes = minutesOf()
   if (!id || minutes === null || !clock.running || readOnly || document.hidden) return
-  const played = clock.played + TICK
-  useClock.setState({ played })
+  const played = game.played + TICK
+  useGame.setState({ played })
   keep(id, played)
   // While a question stands open it is refused, and said again with the next tick.
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })

@@ -54,6 +54,8 @@ export type GameStore = {
   /** Another tab plays this game; this one only looks on. */
   readOnly: boolean
   keeping: Keeping
+  /** Milliseconds on the clock of a game against time; 0 where there is none. */
+  played: number
   /** How often the game was put aside for another: parts of the screen start afresh. */
   sitting: number
 
@@ -93,6 +95,7 @@ type Table = Pick<
   | 'orders'
   | 'readOnly'
   | 'keeping'
+  | 'played'
 >
 
 const empty: Table = {
@@ -109,6 +112,7 @@ const empty: Table = {
   orders: NO_ORDERS,
   readOnly: false,
   keeping: { state: 'saving', sentence: null, savedAt: null },
+  played: 0,
 }
 
 /** What follows from a new log. */
@@ -192,7 +196,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     exportSave() {
-      const { start, game, earlier, log, title } = get()
+      const { start, game, earlier, log, title, played } = get()
       if (!start || !game) throw new Error(t('app.noGame'))
       return encode({
         start,
@@ -201,6 +205,7 @@ export const useGame = create<GameStore>()((set, get) => {
         state: game,
         hash: hashOf(game),
         savedAt: new Date().toISOString(),
+        played,
       })
     },
 
@@ -216,6 +221,7 @@ export const useGame = create<GameStore>()((set, get) => {
         title: save.title || titleOf(opening),
         earlier,
         readOnly,
+        played: save.played ?? 0,
         undoState: undoStateOf(entries, NO_LOG, readOnly),
       }
       sit(seated(save.start, opening, entries, id ? { ...known, id } : known))

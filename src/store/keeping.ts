@@ -2,6 +2,7 @@
 import { check } from '../save/decode.ts'
 import { askToPersist, fetchSave, forget, type Kept, keep, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
 import { type Hold, hear, holdGame, tell } from '../save/tabs.ts'
+import { keptTime } from './clock.ts'
 import { type Save, useGame } from './game.ts'
 import { saveSentence } from './save-text.ts'
 import { t } from './text.ts'
@@ -131,7 +132,10 @@ export async function forgetGame(id: string): Promise<Stored<void>> {
 /** The saved game itself, for exporting one that is not open. */
 export async function keptSave(id: string) {
   const stored = await fetchSave(id)
-  return stored.ok ? stored.value : undefined
+  if (!stored.ok || !stored.value) return undefined
+  // What the clock has run since the last action stands beside it.
+  const played = Math.max(stored.value.played ?? 0, keptTime(id))
+  return played > 0 ? { ...stored.value, played } : stored.value
 }
 
 export function startKeeping(): () => void {

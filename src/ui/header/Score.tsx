@@ -34,7 +34,7 @@ export function Score() {
 /** What is left of the time agreed on; pressing it pauses the clock or lets it go on. */
 function Clock({ limit: { minutes } }: { limit: Extract<Scores['limit'], { by: 'time' }> }) {
   useEffect(windUp, [])
-  const played = useClock((clock) => clock.played)
+  const played = useGame((store) => store.played)
   const running = useClock((clock) => clock.running)
   const toggle = useClock((clock) => clock.toggle)
   const left = Math.max(0, minutes * 60 - Math.floor(played / 1000))
