@@ -1,4 +1,5 @@
 /** The map of the table. It is handed a view, draws it and reports presses; it knows no rules. */
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import {
   type MouseEvent,
   memo,
@@ -52,6 +53,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
   const [scene] = useState(() => new Scene(view))
   const ground = useRef<HTMLDivElement>(null)
+  const stage = useRef<KonvaStage>(null)
   const rig = useRef<Rig>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const fonts = useFonts()
@@ -124,6 +126,14 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       scene.leave()
     }
   }, [scene, mouse])
+
+  // The stage is written to by gestures alone, so after React has given it a new size the layers are told to draw.
+  useLayoutEffect(() => {
+    if (size.width === 0) return
+    for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
+    scene.look(scene.camera)
+    scene.rest()
+  }, [scene, size])
 
   const look = useMemo(() => {
     /** Who goes elsewhere no longer wants to see what was brought into view. */
@@ -215,7 +225,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
           keys(event)
         }}
       >
-        {size.width > 0 && <Picture scene={scene} size={size} />}
+        {size.width > 0 && <Picture scene={scene} size={size} stage={stage} />}
       </div>
       <p id="board-keys" className={styles.unseen}>
         {t('board.keys')}

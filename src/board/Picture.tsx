@@ -1,48 +1,23 @@
-/**
- * The stage and its four layers, each one shape that the scene draws. They are made by hand: nothing about them ever changes
- * but the size, and React's binding for Konva would bring a second reconciler for it.
- */
-import { Layer } from 'konva/lib/Layer'
-import { Shape } from 'konva/lib/Shape'
-import { Stage } from 'konva/lib/Stage'
-import { useLayoutEffect, useRef } from 'react'
+/** The stage and its four layers. Only a new size reaches them through React; everything else is drawn when the scene says so. */
+import type { Layer as KonvaLayer } from 'konva/lib/Layer'
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import { memo, type Ref } from 'react'
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
 import type { Size } from './landRaster'
 import type { LayerName, Scene } from './scene'
 
 const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']
 
-function layerOf(scene: Scene, name: LayerName): Layer {
-  const layer = new Layer({ listening: false })
-  layer.add(
-    new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc: (context) => scene.draw(name, context._context) }),
+type Props = { readonly scene: Scene; readonly size: Size; readonly stage: Ref<KonvaStage> }
+
+export const Picture = memo(function Picture({ scene, size, stage }: Props) {
+  return (
+    <Stage ref={stage} width={size.width} height={size.height} listening={false}>
+      {LAYERS.map((name) => (
+        <Layer key={name} listening={false} ref={(layer: KonvaLayer | null) => scene.attach(name, layer)}>
+          <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(context) => scene.draw(name, context._context)} />
+        </Layer>
+      ))}
+    </Stage>
   )
-  scene.attach(name, layer)
-  return layer
-}
-
-export function Picture({ scene, size }: { readonly scene: Scene; readonly size: Size }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const stage = useRef<Stage>(null)
-
-  useLayoutEffect(() => {
-    const made = new Stage({ container: frame.current!, listening: false })
-    for (const name of LAYERS) made.add(layerOf(scene, name))
-    stage.current = made
-    return () => {
-      for (const name of LAYERS) scene.attach(name, null)
-      made.destroy()
-      stage.current = null
-    }
-  }, [scene])
-
-  // A new size empties the canvases: all of them are told to draw.
-  useLayoutEffect(() => {
-    if (!stage.current) return
-    stage.current.size(size)
-    for (const layer of stage.current.getLayers()) layer.getCanvas().setPixelRatio(scene.ratio)
-    scene.look(scene.camera)
-    scene.rest()
-  }, [scene, size])
-
-  return <div ref={frame} />
-}
+})
