@@ -68,8 +68,62 @@ describe('sentences', () => {
 
   it('tell what Russia gives up and to whom', () => {
     const given = { type: 'control-changed', space: 'finland', from: 'russia', cause: 'revolution', rule: 'INF-RUS-05' } as const
-    expect(lastSentence([{ ...given, to: 'germany', by: 'russia' }])).toBe('Russia gave up Finland to Germany')
+    expect(lastSentence([{ ...given, to: 'germany', by: 'russia' }])).toBe('Russia ceded Finland to Germany')
+    expect(lastSentence([{ ...given, to: 'germany', by: 'russia', rule: 'STD-REV-10' }])).toBe(
+      'Russia gave up Finland to Germany',
+    )
     expect(lastSentence([{ ...given, to: 'france' }])).toBe('France took Finland')
+  })
+
+  it('tell a peace as a peace, in a few lines', () => {
+    act(() => {
+      game().open({
+        ruleset: 'influence',
+        base: 'opening',
+        power: 'germany',
+        phase: 'combat',
+        round: 3,
+        control: { karelia: 'germany', livonia: 'germany' },
+        units: { karelia: { germany: { infantry: 1 } }, livonia: { germany: { infantry: 1 } } },
+      })
+      game().dispatch({ type: 'end-phase' })
+    })
+    const events = game().log.at(-1)!.events
+    expect(lastSentence(events)).toBe('Russia made peace and is out of the war')
+    const told = linesOf(events).map((line) => line.text)
+    expect(told).toContain('ceded Belarus, Finland, Poland, and Ukraine to Germany')
+    expect(told.filter((text) => text.startsWith('disbanded'))).toHaveLength(1)
+    expect(told.length).toBeLessThan(6)
+  })
+
+  it('tell who attacked together, and whose dice they were', () => {
+    const lorraine = { type: 'battle-opened', space: 'lorraine', kind: 'land', assault: false, bombarding: [] } as const
+    const line = (power: 'germany' | 'austria-hungary' | 'france', count: number) =>
+      ({ power, type: 'infantry', count, damaged: 0 }) as const
+    const opened = {
+      ...lorraine,
+      attacker: 'germany',
+      with: ['austria-hungary'],
+      attackers: [line('germany', 2), line('austria-hungary', 1)],
+      defenders: [line('france', 2)],
+    } as const
+    expect(lastSentence([opened as unknown as GameEvent])).toBe(
+      'Germany attacked Lorraine together with Austria-Hungary with 3 infantry',
+    )
+    const group = (power: string, dice: number[], hits: number) => ({ power, type: 'infantry', count: 1, needs: 2, dice, hits })
+    const fired = {
+      type: 'fired',
+      space: 'lorraine',
+      step: 'attack',
+      round: 1,
+      side: 'attacker',
+      groups: [group('austria-hungary', [6], 0), group('germany', [5, 4], 0)],
+      hits: 0,
+      absorbed: 0,
+    } as unknown as GameEvent
+    expect(lastSentence([fired])).toBe('The Central Powers threw 3 dice in Lorraine: no hits')
+    const alone = { ...fired, groups: [group('germany', [1, 4], 1)], hits: 1 } as unknown as GameEvent
+    expect(lastSentence([alone])).toBe('Germany threw 2 dice in Lorraine: 1 hit')
   })
 
   it('fold the tries of one purchase and the mines of one zone', () => {

@@ -150,8 +150,8 @@ describe('mobilising', () => {
     for (let i = 0; i < 4 && store().game!.phase !== 'mobilize'; i++) act2({ type: 'end-phase' })
     render(<MobilizePanel />)
     const told = screen.getByRole('region', { name: 'As the phase opened' }).textContent
-    expect(told).toContain('Germany won Greece with money.')
-    expect(told).toContain('Germany stirred up 1 infantry in Morocco.')
+    expect(told).toContain('Germany won Greece over.')
+    expect(told).toContain('Germany raised a revolt in Morocco: 1 infantry.')
   })
 })
 

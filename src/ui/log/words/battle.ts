@@ -1,6 +1,6 @@
 /** A battle from its opening to its end, and what is of the land. */
-import type { EventOf, UnitType } from '../../../engine/index.ts'
-import { countsText, spaceName, t } from '../../text.ts'
+import { type EventOf, type FireGroup, type Side, sideOf, type UnitType } from '../../../engine/index.ts'
+import { countsText, listText, powerInText, spaceName, t } from '../../text.ts'
 import type { Tells, Words } from '../types.ts'
 import { silent } from './common.ts'
 
@@ -15,15 +15,23 @@ function withCargo(event: EventOf<'units-lost'>): string {
   return t('log.withCargo', { units, cargo: countsText(cargo) })
 }
 
+/** The side that several powers throw for together (INF-LAND-01, STD-LND-17); null: one power throws. */
+function togetherFor(groups: readonly FireGroup[]): Side | null {
+  const [first] = groups
+  if (!first || first.power === 'neutral' || groups.every((group) => group.power === first.power)) return null
+  return sideOf(first.power)
+}
+
 function fired(event: EventOf<'fired'>): Words {
   const { space, groups, hits, absorbed, round } = event
   const dice = groups.flatMap((group) => group.dice)
   const count = t('log.hits', { count: hits })
+  const side = togetherFor(groups)
   const step = seaSteps.has(event.step) ? 'sea' : firstShots.has(event.step) ? 'sea-first' : event.step
   return {
-    power: groups[0]?.power ?? null,
-    text: t('log.fired', { dice: dice.length, space: spaceName(space), count: hits }),
-    line: t('log.fired-line', { step, round, dice: dice.join(' ') }),
+    power: side ? null : (groups[0]?.power ?? null),
+    text: t('log.fired', { side: side ?? 'none', dice: dice.length, space: spaceName(space), count: hits }),
+    line: t('log.fired-line', { side: side ?? 'none', step, round, dice: dice.join(' ') }),
     aside: absorbed > 0 ? t('log.absorbed', { hits: count, absorbed }) : count,
     spaces: [space],
     weight: event.step === 'air' || event.step === 'strike' ? 24 : event.side === 'attacker' ? 29 : 28.5,
@@ -33,17 +41,19 @@ function fired(event: EventOf<'fired'>): Words {
 
 export const battle = {
   'battles-listed': silent,
-  'battle-opened': ({ attacker, space, attackers, defenders }) => {
+  'battle-opened': ({ attacker, with: joined = [], space, attackers, defenders }) => {
     const sum = (lines: readonly { type: UnitType; count: number }[]) => {
       const counts: Partial<Record<UnitType, number>> = {}
       for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
       return countsText(counts)
     }
     const own = sum(attackers)
+    const friends = joined.length > 0 ? listText(joined.map(powerInText)) : 'none'
+    const met = defenders.length > 0 ? 'some' : 'none'
     return {
       power: attacker,
-      text: t('log.battle-opened', { space: spaceName(space), units: own }),
-      line: t('log.battle-opened-line', { space: spaceName(space), own, theirs: sum(defenders) }),
+      text: t('log.battle-opened', { space: spaceName(space), units: own, friends }),
+      line: t('log.battle-opened-line', { space: spaceName(space), own, friends, met, theirs: sum(defenders) }),
       spaces: [space],
       weight: 23,
     }

@@ -1,18 +1,51 @@
 /** War and peace, the fate of powers and minors, who holds what. */
-import type { EventOf } from '../../../engine/index.ts'
-import { countsText, powerInText, spaceName, t } from '../../text.ts'
+import type { Counts, EventOf, UnitType } from '../../../engine/index.ts'
+import { countsText, listText, powerInText, spaceName, t } from '../../text.ts'
 import type { Tells, Words } from '../types.ts'
 import { ipc } from './common.ts'
+
+/** Peace by treaty, and the land ceded in it; a revolution has other words. */
+const TREATY: ReadonlySet<string> = new Set(['INF-RUS-02', 'INF-RUS-05'])
+const how = (rule: string) => (TREATY.has(rule) ? 'treaty' : 'revolution')
+
+/** Units taken off the board in one place or in several, with what others had aboard. */
+export function disbanded(events: readonly EventOf<'units-disbanded'>[]): Words {
+  const [{ power, space }] = events as readonly [EventOf<'units-disbanded'>]
+  const units: Partial<Record<UnitType, number>> = {}
+  const cargo: Partial<Record<UnitType, number>> = {}
+  for (const event of events) {
+    for (const [type, count] of Object.entries(event.units) as [UnitType, number][]) units[type] = (units[type] ?? 0) + count
+    for (const { type } of event.cargo) cargo[type] = (cargo[type] ?? 0) + 1
+  }
+  return {
+    power,
+    text: t('log.units-disbanded', {
+      units: countsText(units as Counts),
+      places: events.length,
+      space: spaceName(space),
+      cargo: Object.keys(cargo).length > 0 ? countsText(cargo as Counts) : 'none',
+    }),
+    spaces: events.map((event) => event.space),
+    weight: 28,
+  }
+}
+
+/** Land that a power going out of the war leaves to one other, or to nobody. */
+export function givenUp(events: readonly EventOf<'control-changed'>[]): Words {
+  const [{ to, by = null, rule }] = events as readonly [EventOf<'control-changed'>]
+  const spaces = events.map((event) => event.space)
+  const words = { spaces: listText(spaces.map(spaceName)), to: to && to !== 'contested' ? powerInText(to) : 'none' }
+  return { power: by, text: t('log.given-up', { ...words, how: how(rule) }), spaces, weight: 30 }
+}
+
+export const isGivenUp = ({ cause, by }: EventOf<'control-changed'>): boolean => cause === 'revolution' && by !== undefined
 
 function control(event: EventOf<'control-changed'>): Words | null {
   const { space, to, cause } = event
   const spaces = [space]
-  // The armistice itself is told.
-  if (cause === 'armistice') return null
-  if (cause === 'revolution' && event.by) {
-    const words = { space: spaceName(space), to: to && to !== 'contested' ? powerInText(to) : 'none' }
-    return { power: event.by, text: t('log.revolution-line', words), spaces, weight: 30 }
-  }
+  // The armistice itself is told, and the country that was won.
+  if (cause === 'armistice' || cause === 'influenced') return null
+  if (isGivenUp(event)) return givenUp([event])
   if (to === null || to === 'contested') {
     const text = t('log.control', { cause: to === null ? 'vacated' : 'contested', space: spaceName(space), to: '' })
     return { power: null, text, spaces, weight: 22 }
@@ -27,7 +60,12 @@ function control(event: EventOf<'control-changed'>): Words | null {
 
 export const politics = {
   'war-entered': ({ power, cause }) => ({ power, text: t('log.war-entered', { cause }), spaces: [], weight: 85 }),
-  'revolution-broke-out': ({ power }) => ({ power, text: t('log.revolution-broke-out'), spaces: [], weight: 90 }),
+  'revolution-broke-out': ({ power, rule }) => ({
+    power,
+    text: t('log.revolution-broke-out', { how: how(rule) }),
+    spaces: [],
+    weight: 90,
+  }),
   'treasury-removed': ({ power, amount }) => ({
     power,
     text: t('log.treasury-removed'),
@@ -35,12 +73,7 @@ export const politics = {
     spaces: [],
     weight: 70,
   }),
-  'units-disbanded': ({ power, space, units }) => ({
-    power,
-    text: t('log.units-disbanded', { units: countsText(units), space: spaceName(space) }),
-    spaces: [space],
-    weight: 28,
-  }),
+  'units-disbanded': (event) => disbanded([event]),
   'units-sent-home': ({ power, space, units }) => ({
     power,
     text: t('log.units-sent-home', { units: countsText(units), space: spaceName(space) }),

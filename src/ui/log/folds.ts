@@ -1,0 +1,50 @@
+/** Runs of events that make one line: the mines of a zone, an army that is disbanded, land that is given up. */
+import type { Counts, EventOf, GameEvent } from '../../engine/index.ts'
+import { countsText, listText, spaceName, t } from '../text.ts'
+import type { Words } from './types.ts'
+import { disbanded, givenUp, isGivenUp } from './words/politics.ts'
+
+/** Neighbouring events with the same key are told together; null: this one stands for itself. */
+export function foldOf(event: GameEvent): string | null {
+  if (event.type === 'mine-rolled') return `mines ${event.zone}`
+  if (event.type === 'units-disbanded') return `disbanded ${event.power}`
+  if (event.type === 'control-changed' && isGivenUp(event)) return `given up ${event.by} ${event.to}`
+  return null
+}
+
+/** A run of one key in words. */
+export function foldedWords(run: readonly GameEvent[]): Words | null {
+  switch (run[0]?.type) {
+    case 'mine-rolled':
+      return mines(run as EventOf<'mine-rolled'>[])
+    case 'units-disbanded':
+      return disbanded(run as EventOf<'units-disbanded'>[])
+    case 'control-changed':
+      return givenUp(run as EventOf<'control-changed'>[])
+    default:
+      return null
+  }
+}
+
+function mines(rolls: readonly EventOf<'mine-rolled'>[]): Words {
+  const first = rolls[0]!
+  const zone = spaceName(first.zone)
+  const hit = (result: string): Counts => {
+    const counts: Counts = {}
+    for (const roll of rolls) if (roll.result === result) counts[roll.ship.type] = (counts[roll.ship.type] ?? 0) + 1
+    return counts
+  }
+  const parts = (['sunk', 'damaged'] as const)
+    .map((result) => ({ result, units: hit(result) }))
+    .filter(({ units }) => Object.keys(units).length > 0)
+    .map(({ result, units }) => t(result === 'sunk' ? 'log.mineSunk' : 'log.mineDamaged', { units: countsText(units) }))
+  const sunk = parts.length > 0 ? listText(parts) : 'none'
+  return {
+    power: first.owner,
+    text: t('log.mines', { zone, sunk }),
+    line: t('log.mines-line', { zone, sunk }),
+    aside: rolls.map((roll) => roll.die.value).join(' '),
+    spaces: [first.zone],
+    weight: parts.length > 0 ? 45 : 20,
+  }
+}
