@@ -79,7 +79,7 @@ const marching: readonly Scenario[] = [
       })
       return tried(g, { type: 'offload', transport: g.transport('sz15'), to: 'brest', units: { infantry: 1 } })
     },
-    gives: { standard: 'CONTRACT', tournament: 'CONTRACT', advanced: 'done', influence: 'done' },
+    gives: { standard: 'STD-TRN-14', tournament: 'STD-TRN-14', advanced: 'done', influence: 'done' },
   },
 ]
 

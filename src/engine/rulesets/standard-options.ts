@@ -20,7 +20,10 @@ const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
 export const standardOptions: OptionOverlays = {
   'russian-revolution': { switches: { revolution: true } },
   // WIK-01: a contested base is owned by nobody, so it does not serve.
-  'wik-01': { hooks: { repairBase: (_next, ctx, territory, power) => controllerOf(ctx.state, territory) === power } },
+  'wik-01': {
+    switches: { repairRule: 'WIK-01' },
+    hooks: { repairBase: (_next, ctx, territory, power) => controllerOf(ctx.state, territory) === power },
+  },
   'wik-02': { units: { cruiser: { defence: 4 } } }, // WIK-02
   'wik-03': { units: { fighter: { defence: 0 } } }, // WIK-03: no die of its own on the ground; the air battle goes on as before
   'wik-04': {

@@ -33,7 +33,7 @@ describe('STD-PUR-07 whose base repairs', () => {
 
   test('boundary: by house rule WIK-01 only the power that holds it', () => {
     at15('france', { options: { 'wik-01': true } }).do(repair)
-    at15('britain', { options: { 'wik-01': true } }).refuse(repair, 'STD-PUR-07')
-    at15('france', { options: { 'wik-01': true }, units: contested }).refuse(repair, 'STD-PUR-07')
+    at15('britain', { options: { 'wik-01': true } }).refuse(repair, 'WIK-01')
+    at15('france', { options: { 'wik-01': true }, units: contested }).refuse(repair, 'WIK-01')
   })
 })

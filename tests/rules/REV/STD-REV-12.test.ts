@@ -15,7 +15,7 @@ describe('STD-REV-12 the Central Powers neither attack Russia nor enter its land
   test('refused: an attack on Russian units', () => {
     const g = afterwards({ ...front, phase: 'combat' })
     expect(g.battles).toEqual([])
-    g.refuse({ type: 'attack', space: 'ukraine' }, 'STD-CBT-01')
+    g.refuse({ type: 'attack', space: 'ukraine' }, 'STD-REV-12')
   })
 
   test('allowed: where Russia does not control, and everything before the revolution', () => {

@@ -31,7 +31,7 @@ describe('STD-REV-14 the front with Russia is open to the Central Powers', () =>
 
   test('refused: Russian units never fight, on nobody’s turn', () => {
     const g = afterwards({ phase: 'combat', units: { ukraine: front } })
-    g.refuse({ type: 'attack', space: 'ukraine' }, 'STD-CBT-01')
+    g.refuse({ type: 'attack', space: 'ukraine' }, 'STD-REV-12')
     g.until('usa', 'combat')
     expect(g.past('battle-opened')).toEqual([])
     expect(g.units('ukraine')).toEqual(front)

@@ -36,7 +36,7 @@ describe('STD-TRN-02 cargo spends its whole move', () => {
     const transport = g.transport('sz8')
     g.do({ type: 'load', from: 'wales', transport, units: { infantry: 1, fighter: 1 } })
     g.do({ type: 'offload', transport, to: 'picardy', units: { infantry: 1, fighter: 1 } })
-    g.refuse(move('picardy', 'paris', { fighter: 1 }), 'STD-TRN-02')
+    expect(g.refuse(move('picardy', 'paris', { fighter: 1 }), 'STD-TRN-02').rule).toBe('STD-TRN-02')
     g.refuse(move('picardy', 'paris', { infantry: 2 }), 'STD-TRN-02')
     g.refuse({ type: 'load', from: 'picardy', transport: g.transport('sz8', 1), units: { fighter: 1 } }, 'STD-TRN-02')
     g.move('picardy', 'paris', { infantry: 1 })

@@ -39,7 +39,9 @@ describe("STD-TRN-14 three turns on an ally's transport", () => {
     const g = guests()
     const transport = board(g)
     g.until('britain', 'move')
-    g.refuse({ type: 'offload', transport, to: 'yorkshire', units: { infantry: 1 } }, 'STD-TRN-14')
+    expect(g.refuse({ type: 'offload', transport, to: 'yorkshire', units: { infantry: 1 } }, 'STD-TRN-14').rule).toBe(
+      'STD-TRN-14',
+    )
     g.refuse({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } }, 'CONTRACT')
   })
 

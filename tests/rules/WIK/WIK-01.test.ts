@@ -13,12 +13,12 @@ describe('WIK-01 repair only at an own base', () => {
   })
 
   test('refused: an ally holds it, or it is contested', () => {
-    damaged({ 'wik-01': true }, { control: { kiel: 'austria-hungary' } }).refuse(repair, 'STD-PUR-07')
+    damaged({ 'wik-01': true }, { control: { kiel: 'austria-hungary' } }).refuse(repair, 'WIK-01')
     const units = {
       sz10: { germany: { damaged: { battleship: 1 } } },
       kiel: { germany: { infantry: 1 }, britain: { infantry: 1 } },
     }
-    damaged({ 'wik-01': true }, { units }).refuse(repair, 'STD-PUR-07')
+    damaged({ 'wik-01': true }, { units }).refuse(repair, 'WIK-01')
   })
 
   test('boundary: without the option both serve', () => {

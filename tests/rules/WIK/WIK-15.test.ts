@@ -31,7 +31,7 @@ describe('WIK-15 the revolution freezes the front', () => {
     g.move('poland', 'ukraine', { infantry: 1 })
     g.refuse({ type: 'move', from: 'ukraine', path: ['poland'], units: { infantry: 1 } }, 'STD-REV-12')
     g.endPhase()
-    g.refuse({ type: 'attack', space: 'poland' }, 'STD-CBT-01')
+    g.refuse({ type: 'attack', space: 'poland' }, 'STD-REV-12')
     g.endPhase()
     expect(g.control('poland')).toBe('russia')
   })

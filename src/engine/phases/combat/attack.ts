@@ -1,8 +1,9 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { enemiesIn, hasOwnWarship, ownIn, placeOf } from '../../state/queries.ts'
-import { ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
+import { enemiesIn, hasOwnWarship, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
+import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
@@ -42,6 +43,8 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !canRaid(ctx, space)) {
     const spared = peacefulTarget(ctx, space)
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
+    if (sparesRevolted(ctx, space))
+      return refuse(ctx, 'STD-REV-12', 'truce-spares', { space, power: ctx.rules.data.revolution.power }, space)
     return neutrals
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
       : (checkRaid(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
@@ -53,6 +56,11 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return gather([checkAside(ctx, action), checkFleet(ctx, action)])
 }
+
+/** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */
+const sparesRevolted = (ctx: Ctx, space: SpaceId): boolean =>
+  ctx.rules.sideOf(ctx.state.power) === ctx.rules.data.revolution.against &&
+  stacksIn(ctx.state, space).some((s) => hasRevolted(ctx, s.power))
 
 /** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
 export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {

@@ -89,8 +89,9 @@ function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offlo
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
         aboard < count ? null : checkBound(ctx, landing, action),
-        refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
+        // That it is an ally's says more than that the power has none.
         checkWhose(ctx, ship, zone, type),
+        refuse(ctx, 'CONTRACT', 'not-aboard', { units: { [type]: count } }, zone),
       ])
   }
   return refuse(ctx, 'CONTRACT', 'not-aboard', { units: action.units }, zone)

@@ -135,10 +135,10 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
       continue
     }
-    // Where a march has a second step, having been carried is what ends it (TOU-MOV-06, ADV-01-08).
+    // Where a march or a flight has a second step, having been carried is what ends it (STD-TRN-02, TOU-MOV-06, ADV-01-08).
     const unit = rules.units[want.type]
     const reasons = [spent(look, plan, want.type), carried(look, plan, want.type)]
-    errors.push(...(unit.kind === 'land' && unit.move > 1 ? reasons.reverse() : reasons))
+    errors.push(...(unit.kind !== 'sea' && unit.move > 1 ? reasons.reverse() : reasons))
   }
   for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(look, plan, ship.type))
   return gather(errors)
