@@ -257,8 +257,9 @@ const LONGEST = 130
 /** So far (px) beyond the nearest place a name goes out to sea in order not to cover that of a water. */
 const ASIDE = 20
 
-/** A capital's name farther (px) from its army than this keeps a line of its own. */
+/** A name at sea farther (px) from its army than this keeps a line of its own: a capital's, and any other. */
 const STRAYS = 30
+const FAR_OUT = 80
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
 export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<SpaceId, Standing>): void {
@@ -287,8 +288,8 @@ export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<
     const clear = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0)
     const at = clear && out(clear) - out(nearest) <= ASIDE ? clear : nearest
     const foot = footOf(space, at, form.w / k, form.h / k)!
-    // A capital's name that has left its army is not to be taken for its neighbour's.
-    const strays = there?.army && isCapital(space) && near(at) * k > STRAYS
+    // A name that has left its army is not to be taken for its neighbour's, or for an island's.
+    const strays = there?.army && near(at) * k > (isCapital(space) ? STRAYS : FAR_OUT)
     return put({ form, at }, strays ? foot.at : lineFrom(foot, k))
   }
   bareName(forms, k, taken, beside, put)
