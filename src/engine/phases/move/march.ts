@@ -2,9 +2,11 @@ import type { Ctx } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
-import type { UnitType } from '../../types/ids.ts'
+import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { checkEntry } from './enter/index.ts'
+import { checkIsolation } from './enter/isolation.ts'
+import { checkRevolutionClosed } from './enter/revolution-closed.ts'
 import type { MovePlan } from './plan.ts'
 
 /** Steps on foot that all of these can make; other kinds do not count. */
@@ -37,11 +39,16 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
   return null
 }
 
-/** A march of more than one step: what the ruleset asks of it, and of every territory on the way what is asked of whoever enters it. */
+/**
+ * A march of more than one step: what the ruleset asks of it, and of every territory on the way what is asked of whoever enters it. Land that
+ * nobody may set foot in says more than that a march cannot lead there (ADV-25-02, ADV-26-03, STD-REV-12).
+ */
 export function checkMarch(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (!plan.land || plan.path.length === 1) return null
+  const { power, from, units, path } = plan
+  const entered = (to: SpaceId) => ({ power, from, to, units, by: 'land', bound: false }) as const
   const closed = gather(ctx.rules.checks.march.map((check) => check(ctx, plan)))
-  if (closed) return closed
-  const { power, from, units } = plan
-  return gather(plan.path.slice(0, -1).flatMap((to) => checkEntry(ctx, { power, from, to, units, by: 'land', bound: false })))
+  if (closed)
+    return gather([...path.flatMap((to) => [checkIsolation(ctx, entered(to)), checkRevolutionClosed(ctx, entered(to))]), closed])
+  return gather(path.slice(0, -1).flatMap((to) => checkEntry(ctx, entered(to))))
 }

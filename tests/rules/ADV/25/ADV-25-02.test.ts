@@ -35,6 +35,11 @@ describe('ADV-25-02 Italy is left in peace', () => {
     expect(g.refuse(move('tyrolia', ['venice', 'trieste'], { fighter: 1 }), 'ADV-25-11').rule).toBe('ADV-25-11')
   })
 
+  test('refused: a march of two territories hears it first too', () => {
+    const g = adv({ round: 1, power: ah, units: { vienna: { [ah]: { infantry: 2 } } } })
+    expect(g.refuse(move('vienna', ['tyrolia', 'venice'], { infantry: 1 }), 'ADV-25-02').rule).toBe('ADV-25-02')
+  })
+
   test('allowed: both from round 2 on', () => {
     const g = adv({ round: 2, power: ah, units: { ...army, sz17: { [ah]: { battleship: 1 }, italy: { cruiser: 1 } } } })
     g.move('tyrolia', 'venice', { infantry: 2 })

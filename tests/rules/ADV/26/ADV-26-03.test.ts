@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revolution } from '../../../support/armistice.ts'
+import { move } from '../../../support/game.ts'
 import { advanced } from '../../../support/war-1918.ts'
 
 const closed = { power: 'russia', control: { ukraine: 'germany', belarus: 'germany' }, revolution: true } as const
@@ -29,6 +30,12 @@ describe('ADV-26-03 The Russian Republic is closed', () => {
     g.refuse({ type: 'move', from: 'persia', path: ['sevastopol'], units: { infantry: 1 } }, 'ADV-26-03')
     const landing = { type: 'offload', transport: g.transport('sz6'), to: 'karelia', units: { infantry: 1 } } as const
     g.refuse(landing, 'ADV-26-03')
+  })
+
+  test('refused: a march of two territories hears that the land is closed, not that it cannot lead there', () => {
+    const g = advanced({ ...closed, power: 'germany', units: { ukraine: { germany: { infantry: 2 } } } })
+    const march = move('ukraine', ['moscow', 'belarus'], { infantry: 1 })
+    expect(g.refuse(march, 'ADV-26-03').rule).toBe('ADV-26-03')
   })
 
   test('boundary: before the revolution the land is open', () => {
