@@ -115,6 +115,8 @@ export type Switches = {
   revolutionSharesSeat: boolean
   /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
   marchRule: RuleId
+  /** The rule by which going by ship takes a land unit's whole move; a fighter's it takes by STD-TRN-02 everywhere. */
+  cargoRule: RuleId
   /** The rule by which some ships sail beyond their printed move, and no further; the others keep to STD-SEA-01. */
   sailRule: RuleId
   /**
@@ -195,12 +197,14 @@ type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobiliz
 /**
  * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;
  * `overfly`: fighters about to pass over one on their way;
- * `march`: land units about to go more than one step; `sail`: ships about to move; `end`: what keeps the phase of the moment open.
+ * `march`: land units about to go more than one step; `tied`: ships that stay where they are whatever
+ * movement they have, which leads; `sail`: ships about to move; `end`: what keeps the phase of the moment open.
  */
 export type Checks = {
   enter: readonly EntryCheck[]
   overfly: readonly EntryCheck[]
   march: readonly MarchCheck[]
+  tied: readonly SailCheck[]
   sail: readonly SailCheck[]
   purchase: readonly ActionCheck<'purchase'>[]
   load: readonly ActionCheck<'load'>[]

@@ -27,6 +27,7 @@ export const standard: RulesetDefinition = {
     revolution: false, // STD-REV-01: only if chosen before play
     revolutionSharesSeat: true, // STD-REV-01
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
+    cargoRule: 'STD-TRN-02',
     sailRule: 'STD-SEA-01', // the printed move of every ship
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
@@ -90,6 +91,7 @@ export const standard: RulesetDefinition = {
     enter: [],
     overfly: [],
     march: [],
+    tied: [],
     sail: [],
     purchase: [],
     load: [],

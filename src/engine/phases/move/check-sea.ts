@@ -81,8 +81,9 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }
 
-/** Ships that stay where they are whatever movement they have. */
+/** Ships that stay where they are whatever movement they have, by what the ruleset says of them first (ADV-07-13, ADV-08-03). */
 export const checkTied = (ctx: Ctx, plan: MovePlan): (RuleError | null)[] => [
+  ...ctx.rules.checks.tied.map((check) => check(ctx, plan)),
   checkCarriers(ctx, plan),
   checkCoverStays(ctx, plan),
 ]

@@ -13,7 +13,7 @@ import { peaceOf } from '../politics/late-power.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { minesDue } from './mines.ts'
 import { isCovered } from './patrol.ts'
-import { checkMarkers } from './plan.ts'
+import { cargoRule, checkMarkers } from './plan.ts'
 
 /** The transport with this id and the zone it is in. */
 export function findTransport(state: GameState, id: number): { ship: Stack; zone: SpaceId } | null {
@@ -44,7 +44,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
       ])
     if (!wanted.filter((w) => w.type === type).every((w) => pick(own, power, w, (s) => s.used === undefined)))
       errors.push(
-        refuse(ctx, 'STD-TRN-02', 'carried-or-moved', { type }, action.from),
+        refuse(ctx, cargoRule(ctx, type), 'carried-or-moved', { type }, action.from),
         refuse(
           ctx,
           isLandUnit(ctx, type) ? 'STD-MOV-17' : 'STD-AIR-01',

@@ -4,7 +4,7 @@ import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
-import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { stoppedByMines } from './mined-waters.ts'
@@ -147,8 +147,12 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
 /** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
 function carried(look: Look, { power, from }: MovePlan, type: UnitType): RuleError | null {
   const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
-  return landed ? refuse(look, 'STD-TRN-02', 'carried-or-moved', { type }, from) : null
+  return landed ? refuse(look, cargoRule(look, type), 'carried-or-moved', { type }, from) : null
 }
+
+/** The rule by which who goes by ship goes no other way this turn (STD-TRN-02, ADV-01-08). */
+export const cargoRule = ({ rules }: Pick<Look, 'rules'>, type: UnitType): RuleId =>
+  rules.units[type].kind === 'land' ? rules.switches.cargoRule : 'STD-TRN-02'
 
 function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const unit = look.rules.units[type]

@@ -21,7 +21,7 @@ const AFTER_ACES: readonly LandStep[] = [
  * machine guns are defenders like others (ADV-30-01, ADV-30-02).
  */
 export const land: Overlay = {
-  switches: { acesUpTo: 1, marchRule: 'ADV-01-01' }, // ADV-04-01
+  switches: { acesUpTo: 1, marchRule: 'ADV-01-01', cargoRule: 'ADV-01-08' }, // ADV-04-01
   steps: {
     // ADV-00-04: gas is announced ashore, so after whatever happens at the coast, and before the strike; it is released after the
     // air battle, then machine guns fire.

@@ -26,6 +26,6 @@ export const landings: Overlay = {
     load: [checkLoadAfter],
     offload: [checkOffloadAfter],
     landAllies: [checkGuestShore],
-    sail: [checkOneShore],
+    tied: [checkOneShore],
   },
 }

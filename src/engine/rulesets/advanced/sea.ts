@@ -43,5 +43,5 @@ export const sea: Overlay = {
     begin: (next, rules, state) => readConvoyWar(rules, next(rules, state), {}),
     readPosition: (next, rules, state, spec) => readConvoyWar(rules, next(rules, state, spec), spec),
   },
-  checks: { sail: [checkSailingOver] },
+  checks: { tied: [checkSailingOver] },
 }

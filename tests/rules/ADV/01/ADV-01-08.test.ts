@@ -16,13 +16,14 @@ describe('ADV-01-08 passengers do not march', () => {
     const transport = g.transport('sz9')
     g.do({ type: 'load', from: 'london', transport, units: { infantry: 1 } })
     g.do({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 } })
-    g.refuse(move('scotland', 'yorkshire', { infantry: 1 }), 'STD-TRN-02')
+    expect(g.refuse(move('scotland', 'yorkshire', { infantry: 1 }), 'ADV-01-08').rule).toBe('ADV-01-08')
     expect(g.reach('scotland', { infantry: 1 })).toEqual([])
   })
 
   test('refused: no boarding after a step', () => {
     const g = adv({ ...spec, units: { ...spec.units, wales: { britain: { infantry: 1 } }, london: {} } })
     g.move('wales', 'london', { infantry: 1 })
-    g.refuse({ type: 'load', from: 'london', transport: g.transport('sz9'), units: { infantry: 1 } }, 'STD-TRN-02')
+    const boarding = { type: 'load', from: 'london', transport: g.transport('sz9'), units: { infantry: 1 } } as const
+    expect(g.refuse(boarding, 'ADV-01-08').rule).toBe('ADV-01-08')
   })
 })

@@ -28,4 +28,10 @@ describe('ADV-07-13 after all ordinary moves at sea', () => {
     g.refuse(move('sz5', 'sz4', { submarine: 1 }), 'ADV-07-13')
     expect(g.reach('sz5', { cruiser: 1 })).toEqual([])
   })
+
+  test('refused: the ship itself sails no further, whatever it has left or not', () => {
+    const g = adv({ units: { sz4: { germany: { battleship: 1 } } } })
+    g.do(further('sz4', 'sz3', { battleship: 1 }))
+    expect(g.refuse(move('sz3', 'sz2', { battleship: 1 }), 'ADV-07-13').rule).toBe('ADV-07-13')
+  })
 })

@@ -22,7 +22,7 @@ describe('ADV-08-03 one territory, and the end of the trip', () => {
     const g = off()
     const transport = g.transport('sz9')
     g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
-    g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'ADV-08-03')
+    expect(g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'ADV-08-03').rule).toBe('ADV-08-03')
     g.refuse(furtherBy('sz9', 'sz8', [transport]), 'ADV-07-07')
   })
 })

@@ -28,9 +28,11 @@ export function readAnswer(
     return left
   }
   const is = (i: number) => classes[i] as LossProblem['classes'][number]
+  // Where nobody is removed it is all one whether fighters sent home, or weakened infantry, are named as hit or as lost (ADV-03-14, ADV-04-12).
+  const fits = (i: number, how: 'hit' | 'lose'): boolean => problem.does !== undefined || is(i).spend === how
   for (const [owner, counts] of Object.entries(action.hit ?? {}) as [Owner, Counts][])
     for (const [type, n] of entries(counts))
-      if (spend(owner, (i) => is(i).type === type && is(i).spend === 'hit', n) > 0) return unknown({ [type]: n })
+      if (spend(owner, (i) => is(i).type === type && fits(i, 'hit'), n) > 0) return unknown({ [type]: n })
   const named = action.transports ?? []
   const sunk = new Set<number>()
   // A client may leave `lose` out where damage is all there is.
@@ -64,7 +66,7 @@ export function readAnswer(
         left -= diving
       }
       // As few of the diving as possible unless they are named.
-      left = spend(owner, (i) => is(i).type === type && is(i).spend === 'lose' && !is(i).diving, left)
+      left = spend(owner, (i) => is(i).type === type && fits(i, 'lose') && !is(i).diving, left)
       left = spend(owner, (i) => is(i).type === type && is(i).diving === true, left)
       if (left > 0) return unknown({ [type]: n })
     }
