@@ -115,7 +115,14 @@ export type RulesetData = {
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly MobilizationPlace[]>>>
   /** Bases that take only so many new ships a turn, by sea zone. */
   readonly yardLimits?: Readonly<Record<SpaceId, { readonly most: number; readonly rule: string }>>
-  readonly openingDuty: { readonly round: number; readonly power: PowerId; readonly territory: SpaceId; readonly rule: string }
+  readonly openingDuty: {
+    readonly round: number
+    readonly power: PowerId
+    readonly territory: SpaceId
+    readonly rule: string
+    /** A neighbour that might be taken for it and does not count, and the rule that says so. */
+    readonly notBy?: { readonly territory: SpaceId; readonly rule: string }
+  }
   readonly victory: Readonly<Record<Side, VictoryTest>>
   /** In place of those two: any one of these ends the war. */
   readonly victoryConditions?: readonly VictoryCondition[]

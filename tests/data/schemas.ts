@@ -268,7 +268,13 @@ export const ruleset = v.strictObject({
     ),
   ),
   yardLimits: v.optional(v.record(anySpace, v.strictObject({ most: atLeastOne, rule: text }))),
-  openingDuty: v.strictObject({ round: atLeastOne, power: powerId, territory: anySpace, rule: text }),
+  openingDuty: v.strictObject({
+    round: atLeastOne,
+    power: powerId,
+    territory: anySpace,
+    rule: text,
+    notBy: v.optional(v.strictObject({ territory: anySpace, rule: text })),
+  }),
   victory: v.strictObject({ allies: victoryTest, central: victoryTest }),
   victoryConditions: v.optional(v.array(victoryCondition)),
   revolution: v.strictObject({

@@ -148,11 +148,11 @@ export function capitalLost(look: Look, power: PowerId): boolean {
   return control !== null && control !== 'contested' && look.rules.sideOf(control) !== look.rules.sideOf(power)
 }
 
-/** STD-BRD-09, INC-01: only what is controlled pays; contested land pays nobody. */
+/** STD-BRD-09, INC-01: only what is controlled pays; contested land pays nobody, nor do minors whose armies outlast their patron (INF-RUS-15). */
 export function productionOf(look: Look, power: PowerId): number {
   const { rules, state } = look
   let sum = 0
-  for (const place of rules.map.territories) if (state.control[place.id] === power) sum += place.ipc
+  for (const { id, ipc } of rules.map.territories) if (state.control[id] === power && !fightsOn(look, id, power)) sum += ipc
   return look.rules.hooks.production(look, power, sum)
 }
 

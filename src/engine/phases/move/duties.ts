@@ -64,7 +64,7 @@ function* faults(ctx: Ctx): Generator<Fault> {
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): Fault | null {
-  const { round, power, territory, rule } = ctx.rules.data.openingDuty
+  const { round, power, territory, rule, notBy } = ctx.rules.data.openingDuty
   const { state } = ctx
   if (state.round !== round || state.power !== power || hasOwnLand(ctx, territory, power)) return null
   // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
@@ -72,7 +72,8 @@ function openingDuty(ctx: Ctx): Fault | null {
   const could = (id: SpaceId): boolean =>
     own.includes(id) && (control[id] !== 'contested' || ctx.rules.hooks.boundMayEnter(ctx, territory, power))
   if (control[territory] === power || !placeOf(ctx, territory).land.some(could)) return null
-  return { rule, code: 'serbia-first', space: territory }
+  const missed = notBy !== undefined && hasOwnLand(ctx, notBy.territory, power)
+  return { rule: missed ? notBy.rule : rule, code: 'serbia-first', space: territory }
 }
 
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */

@@ -13,7 +13,7 @@ describe('INF-MOB-10 Montenegro does not stand in for Serbia', () => {
   test('refused: Montenegro alone does not', () => {
     const g = infOpening({ phase: 'move' })
     g.move('trieste', 'montenegro', { infantry: 2 })
-    g.refuse({ type: 'end-phase' }, 'INF-MOB-03')
+    expect(g.refuse({ type: 'end-phase' }, 'INF-MOB-10').rule).toBe('INF-MOB-10')
     expect(g.legal.some((a) => a.type === 'end-phase')).toBe(false)
   })
 })

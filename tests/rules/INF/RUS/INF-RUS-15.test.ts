@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { worthOf } from '../../../../src/engine/index.ts'
 import { atPeace } from '../../../support/treaty.ts'
 
 const romania = { russia: { infantry: 2 }, britain: { infantry: 2 }, germany: { infantry: 1 } }
@@ -17,6 +18,15 @@ describe('INF-RUS-15 no income from these minors', () => {
     g.until('usa', 'purchase')
     expect(g.treasury('russia')).toBe(0)
     expect(g.past('income-collected').map((e) => e.power)).not.toContain('russia')
+  })
+
+  test('refused: the chart does not count it for Russia, and the income panel gives it no worth', () => {
+    const alone = atPeace({ power: 'britain' })
+    const held = { ...alone.spec, units: { serbia: { russia: { infantry: 1 } }, romania } }
+    const g = atPeace(held)
+    expect(g.control('serbia')).toBe('russia')
+    expect(g.production('russia')).toBe(alone.production('russia'))
+    expect(worthOf(g.state, 'serbia')).toBe(0)
   })
 
   test('boundary: its own army alone keeps it without an income', () => {
