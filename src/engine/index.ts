@@ -32,6 +32,7 @@ import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
 export { replay } from './flow/replay.ts'
+export { engagementBonus } from './looking/engagement.ts'
 export { suppliesOf, worthOf } from './looking/income.ts'
 export { legalActions } from './looking/legal.ts'
 export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './looking/muster.ts'

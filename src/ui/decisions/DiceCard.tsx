@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { spaceName, t } from '../text.ts'
-import { Button, DockFoot, PrimaryButton } from '../widgets/index.ts'
+import { Button, DockFoot, PrimaryButton, Roundel } from '../widgets/index.ts'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import css from './DiceCard.module.css'
 import { diceGroups } from './dice.ts'
@@ -39,6 +39,8 @@ export function DiceCard({ game, decision }: CardProps) {
   useEffect(() => {
     if (complete) document.querySelector<HTMLElement>('[data-primary]')?.focus()
   }, [complete])
+  // Of allies that throw together each has its own dice.
+  const several = new Set(groups.map((group) => group.power)).size > 1
   let at = 0
   return (
     <DecisionFrame
@@ -53,7 +55,12 @@ export function DiceCard({ game, decision }: CardProps) {
           at += group.count
           return (
             <li key={from}>
-              {group.label && <p className={css.group}>{group.label}</p>}
+              {group.label && (
+                <p className={css.group}>
+                  {several && group.power && group.power !== 'neutral' && <Roundel power={group.power} size={16} />}
+                  {group.label}
+                </p>
+              )}
               <ol className={css.slots}>
                 {Array.from({ length: group.count }, (_, index) => (
                   <Slot
@@ -65,6 +72,7 @@ export function DiceCard({ game, decision }: CardProps) {
                   />
                 ))}
               </ol>
+              {group.note && <p className={css.note}>{group.note}</p>}
             </li>
           )
         })}

@@ -1,9 +1,35 @@
 /** What the dice that are to be typed in are thrown for, in the order in which they count. */
 import { content } from '../../content/index.ts'
-import { type Decision, dataOf, type GameState, type MusterLine, muster, type SeaBattle } from '../../engine/index.ts'
+import {
+  atWar,
+  type Decision,
+  dataOf,
+  type GameState,
+  type MusterLine,
+  muster,
+  type Owner,
+  POWERS,
+  type PowerId,
+  rulesetFacts,
+  type SeaBattle,
+  sideOf,
+  turn,
+  type UnitType,
+  unitsIn,
+} from '../../engine/index.ts'
 import { spaceName, t, unitName } from '../text.ts'
+import { tableDice } from './dice-tables.ts'
 
-export type DiceGroup = { label: string; count: number; needs: number | null }
+export type DiceGroup = {
+  label: string
+  count: number
+  /** A die that shows no more than this does something; null: what they do is read otherwise. */
+  needs: number | null
+  /** What the dice mean where it is not a hit each. */
+  note?: string
+  /** Whose units throw, where several powers do. */
+  power?: Owner
+}
 
 type Part = 'attackers' | 'defenders'
 const SIDE: Partial<Record<Decision['topic'], Part>> = {
@@ -16,7 +42,7 @@ const SIDE: Partial<Record<Decision['topic'], Part>> = {
   'first-defence-dice': 'defenders',
 }
 
-const tagged = (tag: string) => new Set<string>(content.units.filter((u) => u.tags.some((t) => t === tag)).map((u) => u.id))
+const tagged = (tag: string) => new Set<UnitType>(content.units.filter((u) => u.tags.some((t) => t === tag)).map((u) => u.id))
 const BOATS = tagged('submerges')
 const FIRST = tagged('first-shot')
 const PATROLS = tagged('patrols')
@@ -46,11 +72,32 @@ function fromMuster(game: GameState, decision: Decision): DiceGroup[] {
   const part = SIDE[decision.topic]
   const force = part && decision.space ? muster(game, decision.space) : null
   if (!part || !force) return []
-  return inStep(game, decision, part, force[part]).map(({ type, count, needs }) => ({
-    label: t('decisions.dice.group', { count, unit: unitName(type, count), needs }),
-    count,
-    needs,
-  }))
+  return inStep(game, decision, part, force[part]).map(volley)
+}
+
+const volley = ({ power, type, count, needs }: { power: Owner; type: UnitType; count: number; needs: number }): DiceGroup => ({
+  label: t('decisions.dice.group', { count, unit: unitName(type, count), needs }),
+  count,
+  needs,
+  power,
+})
+
+/** Destroyers that fire at boats on their way, and those that guard a convoy: of each power its own, in turn order. */
+function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
+  const task = game.agenda.at(-1)
+  const { submarineHunt, convoys } = dataOf(game)
+  const [type] = PATROLS
+  if (type === undefined) return []
+  const each = (countOf: (power: PowerId) => number, needs: number): DiceGroup[] =>
+    POWERS.flatMap((power) => (countOf(power) > 0 ? [volley({ power, type, count: countOf(power), needs })] : []))
+  if (topic === 'escort-dice' && task?.task === 'sea-battle' && convoys)
+    return each((power) => task.raid?.escorts[power] ?? 0, convoys.escortsHitOn)
+  if (topic !== 'pursuit-dice' || !space || !submarineHunt) return []
+  const here = unitsIn(game, space).filter((stack) => stack.type === type)
+  const hunts = (power: PowerId) => atWar(game, power) && sideOf(power) !== sideOf(turn(game).power)
+  const countOf = (power: PowerId) =>
+    hunts(power) ? here.reduce((n, stack) => n + (stack.power === power ? stack.count : 0), 0) : 0
+  return each(countOf, submarineHunt.pursuit)
 }
 
 /** The ship the next mine threatens. */
@@ -62,21 +109,31 @@ function ship(game: GameState, decision: Decision): DiceGroup[] {
   return [{ label: label.charAt(0).toUpperCase() + label.slice(1), count: 1, needs: 1 }]
 }
 
-/** Units of the thrower that are all alike in this throw, and the number printed for them: fighters in the air, guns on the coast. */
-const ALIKE: Partial<Record<Decision['topic'], 'airBattle' | 'strike'>> = { 'air-dice': 'airBattle', 'strike-dice': 'strike' }
-
-function alike(decision: Decision): DiceGroup[] {
-  const value = ALIKE[decision.topic]
-  const unit = value ? content.units.find((each) => each[value] !== undefined) : undefined
-  const needs = value && unit?.[value]
-  if (!unit || needs === undefined) return []
-  const count = decision.count ?? 0
-  return [{ label: t('decisions.dice.group', { count, unit: unitName(unit.id, count), needs }), count, needs }]
+/** Units of the thrower that are all alike in this throw, and the number for them: fighters in the air or low over the ground, guns on the coast. */
+function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
+  const task = game.agenda.at(-1)
+  const value = topic === 'strike-dice' ? 'strike' : 'airBattle'
+  const unit = ALIKE.has(topic) ? content.units.find((each) => each[value] !== undefined) : undefined
+  if (!unit) return []
+  const low = task?.task === 'land-battle' && task.supremacy === 'attacker' ? unit.attack : unit.defence
+  const needs = (topic === 'strafe-dice' ? low : unit[value]) ?? 0
+  const label = t('decisions.dice.group', { count, unit: unitName(unit.id, count), needs })
+  const { acesUpTo: aces } = rulesetFacts(game.ruleset).switches
+  // Where not every hit in the air is the end of a fighter (ADV-04-01).
+  const note = topic === 'air-dice' && aces < needs ? t('decisions.dice.aces', { aces, needs }) : undefined
+  return [{ label, count, needs, ...(note ? { note } : {}) }]
 }
+const ALIKE = new Set<Decision['topic']>(['air-dice', 'strike-dice', 'strafe-dice'])
 
 export function diceGroups(game: GameState, decision: Decision): DiceGroup[] {
   const count = decision.count ?? 0
-  const groups = [...fromMuster(game, decision), ...ship(game, decision), ...alike(decision)]
+  const groups = [
+    ...fromMuster(game, decision),
+    ...patrols(game, decision),
+    ...ship(game, decision),
+    ...alike(game, decision),
+    ...tableDice(game, decision),
+  ]
   const sum = groups.reduce((total, group) => total + group.count, 0)
   return sum === count ? groups : [{ label: '', count, needs: null }]
 }

@@ -51,15 +51,18 @@ export function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: bo
   else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
 }
 
-/** What a side adds to its die (ADV-09-05, ADV-09-07 to ADV-09-09). */
-function bonus(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: boolean): number {
+/** What a side adds to its die, by what it adds it for (ADV-09-05, ADV-09-07 to ADV-09-09). */
+export type Bonus = { swift: number; boats: number; transports: number }
+
+export function bonusOf(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: boolean): Bonus {
   const rules = ctx.rules.data.disengagement
-  if (!rules) return 0
+  if (!rules) return { swift: 0, boats: 0, transports: 0 }
   const ships = fleet(ctx, battle, side)
-  const swift = swifter(ctx, battle) === side ? rules.moreSwift : 0
-  const boats = leaves && all(ctx, ships, 'submerges') ? rules.submarinesLeave : 0
-  const transports = leaves && side === 'defender' && all(ctx, ships, 'carries') ? rules.transportsLeave : 0
-  return swift + boats + transports
+  return {
+    swift: swifter(ctx, battle) === side ? rules.moreSwift : 0,
+    boats: leaves && all(ctx, ships, 'submerges') ? rules.submarinesLeave : 0,
+    transports: leaves && side === 'defender' && all(ctx, ships, 'carries') ? rules.transportsLeave : 0,
+  }
 }
 
 /** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05 to ADV-09-07). */
@@ -82,7 +85,8 @@ export function rollForSide(ctx: Ctx, battle: SeaBattle, side: SeaSide, next: (c
   const dice = roll(ctx, { by, topic, space: battle.space, count: 1, rule: 'ADV-09-04' })
   if (!dice) return
   const die = dice[0] as number
-  const plus = bonus(ctx, battle, side, leaves)
+  const { swift, boats, transports } = bonusOf(ctx, battle, side, leaves)
+  const plus = swift + boats + transports
   const { space, round } = battle
   emit(ctx, { type: 'engagement-rolled', space, round, side, power: by, leaves, die, bonus: plus, total: die + plus })
   const now = current(ctx)

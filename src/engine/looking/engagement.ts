@@ -1,0 +1,12 @@
+import { contextOf } from '../flow/context.ts'
+import { type Bonus, bonusOf } from '../phases/combat/sea/disengage.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import type { GameState } from '../types/state.ts'
+
+/** What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07 to ADV-09-09); null where nobody does. */
+export function engagementBonus(state: GameState): Bonus | null {
+  const task = state.agenda.at(-1)
+  if (task?.task !== 'sea-battle' || !task.wishes) return null
+  const side = task.rolls?.attacker === undefined ? 'attacker' : 'defender'
+  return bonusOf(contextOf(rulesOf(state), state), task, side, task.wishes[side] ?? false)
+}
