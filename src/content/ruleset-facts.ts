@@ -9,12 +9,16 @@ export type VictoryTest = {
   readonly among: readonly SpaceId[]
   /** At least one of these must be in the count. */
   readonly including?: readonly SpaceId[]
+  /** Cities that count only from this round on. */
+  readonly fromRound?: Readonly<Record<SpaceId, number>>
 }
 
 /** A capital that a side must hold, or at least contest. */
 export type VictoryNeed = {
   readonly space: SpaceId
   readonly as: 'held' | 'contested'
+  /** Counts only from this round on. */
+  readonly fromRound?: number
   /** Counts no more after the revolution. */
   readonly untilRevolution?: true
 }

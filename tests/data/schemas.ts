@@ -98,6 +98,7 @@ const victoryTest = v.strictObject({
   count: atLeastOne,
   among: v.array(anySpace),
   including: v.optional(v.array(anySpace)),
+  fromRound: v.optional(v.record(anySpace, atLeastOne)),
 })
 const placedUnits = v.record(powerId, v.record(anySpace, v.record(v.picklist(unitIds), atLeastOne)))
 const damageTable = v.pipe(v.array(count), v.length(6))

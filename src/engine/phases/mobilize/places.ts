@@ -68,9 +68,11 @@ function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {
   const base = placeOf(ctx, zone).baseTerritory
   if (base === null || placeOf(ctx, base).original !== power)
     return refuse(ctx, 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
-  if (lostBases.includes(base)) return refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone)
-  if (enemyHolds(ctx.rules, ctx.state, base, power)) return refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
-  return null
+  const lost = lostBases.includes(base) ? refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone) : null
+  if (!enemyHolds(ctx.rules, ctx.state, base, power)) return lost
+  const held = refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
+  // An enemy who holds it all along speaks for himself; that it fell this very turn says more.
+  return gather(enemyHolds(ctx.rules, ctx.state.opened, base, power) ? [held, lost] : [lost, held])
 }
 
 type Room = { most: number; left: number; rule: string; at: SpaceId }

@@ -28,7 +28,7 @@ export function victoryConditions(rules: HookLook['rules']): readonly VictoryCon
 
 /** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
 function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
-  const { all = [], count, among, including, testedAfter, rule } = rules.data.victory[side]
+  const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
   const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
   if (including) needs[needs.length - 1] = including
   const atOnce = rules.switches.victoryTested === 'at-once'
@@ -37,13 +37,17 @@ function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
     rule: atOnce ? 'WIK-16' : (rule ?? (side === 'allies' ? 'STD-VIC-01' : 'STD-VIC-02')),
     when: atOnce ? 'at-once' : testedAfter === rules.order.at(-1) ? 'round' : 'turn',
     ...(atOnce ? {} : { after: testedAfter }),
-    needs: needs.map((list) => list.map((space) => ({ space, as: 'held' as const }))),
+    needs: needs.map((list) =>
+      list.map((space) => ({ space, as: 'held' as const, ...(space in fromRound ? { fromRound: fromRound[space] } : {}) })),
+    ),
   }
 }
 
-/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
+/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19), Rome none before Italy's entry (INF-VICT-04). */
 export const needsNow = ({ state }: Pick<HookLook, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
-  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.revolution)))
+  needs.map((list) =>
+    list.filter(({ untilRevolution, fromRound = 1 }) => state.round >= fromRound && !(untilRevolution && state.revolution)),
+  )
 
 /** One from each list, no space twice. */
 export function isFulfilled(look: HookLook, condition: VictoryCondition): boolean {
