@@ -117,8 +117,6 @@ export type Switches = {
   marchRule: RuleId
   /** The rule by which going by ship takes a land unit's whole move; a fighter's it takes by STD-TRN-02 everywhere. */
   cargoRule: RuleId
-  /** The rule by which some ships sail beyond their printed move, and no further; the others keep to STD-SEA-01. */
-  sailRule: RuleId
   /**
    * The rule by which a power's transports land its allies' cargo on its own turn too, each ally with infantry of its own
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
@@ -163,6 +161,8 @@ export type Hooks = {
   exitRefused: (ctx: Ctx, entry: LandEntry) => RuleError
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
+  /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
+  rangeRefused: (look: HookLook, from: SpaceId, type: UnitType, range: number) => RuleError
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
   production: (look: HookLook, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */

@@ -2,6 +2,7 @@ import { closedWithoutCapital } from '../phases/closed.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
 import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
+import { standardRangeRefused } from '../phases/move/plan.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
@@ -28,7 +29,6 @@ export const standard: RulesetDefinition = {
     revolutionSharesSeat: true, // STD-REV-01
     marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
     cargoRule: 'STD-TRN-02',
-    sailRule: 'STD-SEA-01', // the printed move of every ship
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
@@ -80,6 +80,7 @@ export const standard: RulesetDefinition = {
     boundMayEnter: standardBoundMayEnter,
     exitRefused: standardExitRefused,
     minorForce: standardForce,
+    rangeRefused: standardRangeRefused,
     production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,

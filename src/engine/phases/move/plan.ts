@@ -172,6 +172,8 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const mined = ships.map((s) => stoppedByMines(look, plan.from, plan.power, s)).find((e) => e !== null)
   if (mined) return mined
   const range = Math.max(unit.move, ...ships.map((s) => rangeOf(look.rules, s)))
-  const rule = range > unit.move ? look.rules.switches.sailRule : 'STD-SEA-01'
-  return refuse(look, rule, 'too-far-to-sail', { type, n: range }, plan.from)
+  return look.rules.hooks.rangeRefused(look, plan.from, type, range)
 }
+
+export const standardRangeRefused = (look: Look, from: SpaceId, type: UnitType, range: number): RuleError =>
+  refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)

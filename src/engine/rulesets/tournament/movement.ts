@@ -1,8 +1,7 @@
+import { isFriendlyBase, rangeRefused } from '../../phases/move/base-range.ts'
 import { typesOf } from '../../phases/move/check-sea.ts'
 import { checkMinedCourse } from '../../phases/move/mined-waters.ts'
 import { checkTwoSteps } from '../../phases/move/two-steps.ts'
-import { standardRepairBase } from '../../phases/purchase/repair-base.ts'
-import { placeOf } from '../../state/queries.ts'
 import type { Overlay } from '../rules.ts'
 
 /**
@@ -10,20 +9,18 @@ import type { Overlay } from '../rules.ts'
  * (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
  */
 export const movement: Overlay = {
-  switches: { marchRule: 'TOU-MOV-01', sailRule: 'TOU-MOV-08', minesStop: true },
+  switches: { marchRule: 'TOU-MOV-01', cargoRule: 'TOU-MOV-06', minesStop: true },
   units: { infantry: { move: 2 }, artillery: { move: 2 }, tank: { move: 2 } },
   hooks: {
     // TOU-MOV-08, TOU-MOV-09: a base helps the ships that lie there as the turn opens, if it would repair them too.
     refresh: (next, rules, state, space, before) => {
       const stack = next(rules, state, space, before)
       if (rules.units[stack.type].kind !== 'sea' || stack.power === 'neutral') return stack
-      const base = placeOf({ rules }, space).baseTerritory
-      return base !== null && standardRepairBase({ rules, state }, base, stack.power)
-        ? { ...stack, extra: (stack.extra ?? 0) + 1 }
-        : stack
+      return isFriendlyBase({ rules, state }, space, stack.power) ? { ...stack, extra: (stack.extra ?? 0) + 1 } : stack
     },
     // TOU-MOV-05: the same limit as in the standard game, on foot and as cargo.
     exitRefused: (next, ctx, entry) => ({ ...next(ctx, entry), rule: 'TOU-MOV-05' }),
+    rangeRefused: (_next, look, from, type, range) => rangeRefused(look, from, type, range),
   },
   checks: {
     march: [checkTwoSteps],

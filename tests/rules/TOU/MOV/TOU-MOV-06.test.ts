@@ -12,7 +12,7 @@ describe('TOU-MOV-06 cargo has no second space', () => {
   test('refused: no step before going aboard, though there was movement left for one', () => {
     const g = coast()
     g.move('wales', 'yorkshire', { infantry: 1 })
-    g.refuse({ type: 'load', from: 'yorkshire', transport: g.transport('sz9'), units: { infantry: 1 } }, 'STD-TRN-02')
+    g.refuse({ type: 'load', from: 'yorkshire', transport: g.transport('sz9'), units: { infantry: 1 } }, 'TOU-MOV-06')
   })
 
   test('refused: no step after coming ashore', () => {
@@ -20,7 +20,7 @@ describe('TOU-MOV-06 cargo has no second space', () => {
     const transport = g.transport('sz9')
     g.do({ type: 'load', from: 'london', transport, units: { infantry: 2 } })
     g.do({ type: 'offload', transport, to: 'picardy', units: { infantry: 2 } })
-    g.refuse(move('picardy', 'paris', { infantry: 1 }), 'STD-TRN-02')
+    g.refuse(move('picardy', 'paris', { infantry: 1 }), 'TOU-MOV-06')
     expect(g.reach('picardy', { infantry: 1 })).toEqual([])
   })
 

@@ -32,15 +32,15 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
 
   test('refused: no further than ever from a zone without a base', () => {
     const g = fleet('sz7')
-    g.refuse(move('sz7', ['sz2', 'sz13', 'sz22'], { battleship: 1 }), 'STD-SEA-01')
-    g.refuse(move('sz7', ['sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'STD-SEA-01')
+    g.refuse(move('sz7', ['sz2', 'sz13', 'sz22'], { battleship: 1 }), 'TOU-MOV-08')
+    g.refuse(move('sz7', ['sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'TOU-MOV-08')
     expect(g.reach('sz7', { submarine: 1 })).not.toContain('sz23')
   })
 
   test('boundary: the base counts where the turn starts, not where the ship passes', () => {
     const g = fleet('sz7')
     g.move('sz7', 'sz8', { cruiser: 1 })
-    g.refuse(move('sz8', ['sz4', 'sz5', 'sz6'], { cruiser: 1 }), 'STD-SEA-01')
+    g.refuse(move('sz8', ['sz4', 'sz5', 'sz6'], { cruiser: 1 }), 'TOU-MOV-08')
     const left = engine.unitsIn(g.state, 'sz8').find((s) => s.type === 'cruiser')?.left
     expect(left).toBe(2)
     const home = engine.unitsIn(fleet('sz8').state, 'sz8').map((s) => [s.type, s.left])
@@ -57,7 +57,7 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
     g.move('sz8', 'sz7', { battleship: 1 })
     g.move('sz7', ['sz2', 'sz13'], { battleship: 1 })
     g.until('france', 'move').until('britain', 'move')
-    g.refuse(move('sz13', ['sz2', 'sz3', 'sz4'], { battleship: 1 }), 'STD-SEA-01')
+    g.refuse(move('sz13', ['sz2', 'sz3', 'sz4'], { battleship: 1 }), 'TOU-MOV-08')
     g.replays()
   })
 })

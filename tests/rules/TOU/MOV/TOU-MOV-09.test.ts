@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, SpaceId } from '../../../../src/engine/index.ts'
-import { engine } from '../../../support/game.ts'
+import { engine, move } from '../../../support/game.ts'
 import { held, stand, tou } from '../../../support/tournament.ts'
 
 /** How far a submarine of Britain goes from this zone. */
@@ -25,6 +25,8 @@ describe('TOU-MOV-09 bases that help ships along', () => {
     expect(range('sz10')).toBe(2)
     expect(range('sz15', { control: held('germany', 'brest') })).toBe(2)
     expect(range('sz10', { units: stand(['kiel'], 'france', 'germany') })).toBe(2)
+    const g = tou({ power: 'britain', control: held('germany', 'brest'), units: { sz15: { britain: { submarine: 1 } } } })
+    g.refuse(move('sz15', ['sz7', 'sz2', 'sz13'], { submarine: 1 }), 'TOU-MOV-09')
   })
 
   test('refused: of a neutral United States, and of its friends to come', () => {

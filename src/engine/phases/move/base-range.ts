@@ -1,0 +1,22 @@
+import { refuse } from '../../refusal.ts'
+import { ownIn, placeOf } from '../../state/queries.ts'
+import type { Look } from '../../state/relations.ts'
+import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleError } from '../../types/outcome.ts'
+import { standardRepairBase } from '../purchase/repair-base.ts'
+
+/** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */
+export function isFriendlyBase(look: Look, zone: SpaceId, power: PowerId): boolean {
+  const base = placeOf(look, zone).baseTerritory
+  return base !== null && standardRepairBase(look, base, power)
+}
+
+/** A base sends its ships one zone further (TOU-MOV-08), if it is a friendly one (TOU-MOV-09): which of the two is why these go no further? */
+export function rangeRefused(look: Look, from: SpaceId, type: UnitType, range: number): RuleError {
+  if (range > look.rules.units[type].move) return refuse(look, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
+  const base = placeOf(look, from).baseTerritory
+  const lay = ownIn(look.state, from, look.state.power).some((s) => s.type === type && s.used === undefined)
+  return base !== null && lay && !isFriendlyBase(look, from, look.state.power)
+    ? refuse(look, 'TOU-MOV-09', 'base-not-friendly', { type, n: range, space: base }, from)
+    : refuse(look, 'TOU-MOV-08', 'only-a-base-sends-further', { type, n: range }, from)
+}
