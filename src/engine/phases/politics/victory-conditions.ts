@@ -10,9 +10,10 @@ export function holds(look: HookLook, side: Side, capital: SpaceId): boolean {
   return control !== null && control !== 'contested' && look.rules.sideOf(control) === side && !hasLeft(look, control)
 }
 
-/** A need `contested` asks for that at least: held is more. */
-export const isMet = (look: HookLook, side: Side, { space, as }: VictoryNeed): boolean =>
-  holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested')
+/** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
+export const isMet = (look: HookLook, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
+  look.state.round >= fromRound &&
+  (holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested'))
 
 const known = new WeakMap<HookLook['rules'], readonly VictoryCondition[]>()
 
@@ -43,11 +44,9 @@ function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
   }
 }
 
-/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19), Rome none before Italy's entry (INF-VICT-04). */
+/** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
 export const needsNow = ({ state }: Pick<HookLook, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
-  needs.map((list) =>
-    list.filter(({ untilRevolution, fromRound = 1 }) => state.round >= fromRound && !(untilRevolution && state.revolution)),
-  )
+  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.revolution)))
 
 /** One from each list, no space twice. */
 export function isFulfilled(look: HookLook, condition: VictoryCondition): boolean {
@@ -72,6 +71,6 @@ export const goalsOf = (look: HookLook): Goal[] =>
     ...condition,
     met: isFulfilled(look, condition),
     needs: needsNow(look, condition)
-      .map((list) => list.map(({ space, as }) => ({ space, as, met: isMet(look, condition.side, { space, as }) })))
+      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(look, condition.side, need) })))
       .sort((a, b) => a.length - b.length),
   }))
