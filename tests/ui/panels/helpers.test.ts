@@ -22,14 +22,14 @@ const picks: Picks = {
     { type: 'battleship', damaged: true, can: 1, all: 1 },
   ],
   transports: [
-    { id: 4, power: 'germany', own: true, canMove: true, cargo: [], ours: {} },
+    { id: 4, power: 'germany', own: true, canMove: true, cargo: [], parties: [] },
     {
       id: 7,
       power: 'germany',
       own: true,
       canMove: false,
       cargo: [{ power: 'germany', type: 'infantry' }],
-      ours: { infantry: 1 },
+      parties: [{ power: 'germany', units: { infantry: 1 } }],
     },
   ],
   further: false,

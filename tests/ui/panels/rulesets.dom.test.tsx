@@ -163,6 +163,55 @@ it('a march of two territories says so in the list of targets', () => {
   expect(screen.getByRole('button', { name: /^Ruhr: / }).textContent).toBe('Ruhr')
 })
 
+describe('allies aboard', () => {
+  const cargo = (['britain', 'france'] as const).map((power) => ({ power, type: 'infantry' as const }))
+  const offBelgium = (spec: Partial<PositionSpec> = {}) => {
+    open({
+      ruleset: 'influence',
+      base: 'empty',
+      power: 'britain',
+      phase: 'move',
+      mobilized: ['belgium'],
+      control: { belgium: 'france' },
+      ...spec,
+      units: { sz9: { britain: { transports: [{ cargo }] } }, ...spec.units },
+    })
+    render(<MovePanel />)
+    act(() => void pick('sz9'))
+  }
+  const landed = (space: string) => unitsIn(store().game!, space).map((stack) => `${stack.count} ${stack.power}`)
+
+  it('are told from the ship’s own, and land without them', () => {
+    offBelgium()
+    expect(screen.getByText('carries 1 infantry (British) and 1 infantry (French)')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'infantry', pressed: true }))
+    expect(screen.getByRole('button', { name: 'infantry (French)', pressed: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /^Belgium: / }))
+    expect(landed('belgium')).toEqual(['1 france'])
+  })
+
+  it('land with them', () => {
+    offBelgium()
+    fireEvent.click(screen.getByRole('button', { name: /^Belgium: / }))
+    expect(landed('belgium').sort()).toEqual(['1 britain', '1 france'])
+  })
+
+  it('may stay aboard', () => {
+    offBelgium()
+    fireEvent.click(screen.getByRole('button', { name: 'infantry (French)' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Belgium: / }))
+    expect(landed('belgium')).toEqual(['1 britain'])
+  })
+
+  it('cannot be left alone before the enemy, and it is said why', () => {
+    offBelgium({ control: { belgium: 'germany' }, units: { belgium: { germany: { infantry: 1 } } } })
+    fireEvent.click(screen.getByRole('button', { name: 'infantry' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Belgium: / }))
+    expect(landed('belgium')).toContain('1 france')
+    expect(screen.getByText(/Britain.*infantry/).closest('li')?.textContent).toContain('INF-TRN-04')
+  })
+})
+
 describe('the end by points', () => {
   const last = (spec: Partial<PositionSpec>) => {
     open({ ruleset: 'tournament', base: 'empty', power: 'usa', phase: 'income', round: 6, ...spec })

@@ -1,22 +1,22 @@
-import { type Counts, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
+import { type Counts, type PowerId, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
 import type { Selection } from '../../../store/ui.ts'
-import { countsText, powerAdjective, t, unitName } from '../../text.ts'
-import { ArmyStrip, Glyph, UnitIcon, Why } from '../../widgets/index.ts'
-import { countCargo, isEmpty, total, withCount } from '../shared/counts.ts'
+import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
+import { ArmyStrip, Glyph, Roundel, UnitIcon, Why } from '../../widgets/index.ts'
+import { countCargo, total, withCount } from '../shared/counts.ts'
 import parts from '../shared/parts.module.css'
 import { keep, keptBy, landsFrom } from './kept.ts'
 import css from './MovePanel.module.css'
-import type { PickTransport } from './picks.ts'
+import type { Party, PickTransport } from './picks.ts'
 
 type Props = { ship: PickTransport; selection: Selection; onPick: (on: boolean) => void }
 
 /** One transport and what it carries; it is chosen by itself, because its cargo is its own. */
 export function ShipRow({ ship, selection, onPick }: Props) {
   const on = selection.transports.includes(ship.id)
-  const usable = ship.canMove || !isEmpty(ship.ours)
-  const cargo = countCargo(ship.cargo)
+  const usable = ship.canMove || ship.parties.length > 0
+  const cargo = cargoOf(ship)
   const name = ship.own ? t('panels.move.transport') : t('panels.move.alliedTransport', { power: powerAdjective(ship.power) })
-  const state = isEmpty(cargo) ? t('panels.move.empty') : t('panels.move.carries', { units: countsText(cargo) })
+  const state = cargo.length === 0 ? t('panels.move.empty') : t('panels.move.carries', { units: cargoText(cargo, ship.power) })
   const button = (
     <button
       type="button"
@@ -31,44 +31,89 @@ export function ShipRow({ ship, selection, onPick }: Props) {
         <span className={parts.name}>{name}</span>
         <span className={parts.note}>{ship.canMove || !ship.own ? state : t('panels.move.shipStays', { state })}</span>
       </span>
-      {!isEmpty(cargo) && <ArmyStrip power={ship.cargo[0]?.power ?? ship.power} units={cargo} tone="plain" />}
+      {cargo.map(({ power, units }) => (
+        <span key={power} className={css.aboard}>
+          {power !== ship.power && <Roundel power={power} size={16} />}
+          <ArmyStrip power={power} units={units} tone="plain" />
+        </span>
+      ))}
     </button>
   )
   return (
     <li>
       {usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>}
-      {on && total(ship.ours) > 1 && <Landers ship={ship} onKeep={(units) => keep(selection, ship.id, units)} />}
+      {on && ship.parties.reduce((sum, { units }) => sum + total(units), 0) > 1 && (
+        <Landers ship={ship} onKeep={(owner, units) => keep(selection, ship.id, owner, units)} />
+      )}
     </li>
   )
 }
 
-type LandersProps = { ship: PickTransport; onKeep: (units: Counts) => void }
+/** All that is aboard, by owner. */
+function cargoOf({ cargo }: PickTransport): Party[] {
+  const owners = [...new Set(cargo.map(({ power }) => power))]
+  return owners.map((power) => ({ power, units: countCargo(cargo.filter((unit) => unit.power === power)) }))
+}
 
-/** Each unit aboard, to be landed or kept. */
-function Landers({ ship: { id, ours }, onKeep }: LandersProps) {
-  const kept = keptBy(id)
-  const lands = landsFrom(id, ours)
-  const units = UNIT_TYPES.flatMap((type) => Array.from({ length: ours[type] ?? 0 }, (_, i) => ({ type, i })))
-  const toggle = (type: UnitType, landing: boolean) => onKeep(withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1)))
+/** Owners are named where somebody else than the ship's has units aboard. */
+function cargoText(cargo: readonly Party[], ship: PowerId): string {
+  if (cargo.every(({ power }) => power === ship)) return cargo.map(({ units }) => countsText(units)).join('')
+  return listText(
+    cargo.map(({ power, units }) => t('panels.move.cargoOf', { units: countsText(units), power: powerAdjective(power) })),
+  )
+}
+
+type LandersProps = { ship: PickTransport; onKeep: (owner: PowerId, units: Counts) => void }
+
+/** Each unit aboard, to be landed or kept; of an ally's it is shown whose it is. */
+function Landers({ ship, onKeep }: LandersProps) {
+  const lands = landsFrom(ship)
   return (
     <fieldset className={css.landers}>
       <legend className="sr-only">{t('panels.move.lands')}</legend>
       <span aria-hidden="true">{t('panels.move.lands')}</span>
-      {units.map(({ type, i }) => {
-        const landing = i < (lands[type] ?? 0)
-        return (
-          <button
-            key={`${type}-${i}`}
-            type="button"
-            className={css.lander}
-            aria-pressed={landing}
-            aria-label={unitName(type, 1)}
-            onClick={() => toggle(type, landing)}
-          >
-            <UnitIcon type={type} size={18} />
-          </button>
-        )
-      })}
+      {ship.parties.map(({ power, units }) => (
+        <Lander
+          key={power}
+          units={units}
+          owner={power}
+          guest={power !== ship.power}
+          lands={lands.find((party) => party.power === power)?.units ?? {}}
+          onToggle={(type, landing) => {
+            const kept = keptBy(ship.id, power)
+            onKeep(power, withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1)))
+          }}
+        />
+      ))}
     </fieldset>
   )
+}
+
+type LanderProps = {
+  units: Counts
+  owner: PowerId
+  guest: boolean
+  lands: Counts
+  onToggle: (type: UnitType, landing: boolean) => void
+}
+
+function Lander({ units, owner, guest, lands, onToggle }: LanderProps) {
+  const each = UNIT_TYPES.flatMap((type) => Array.from({ length: units[type] ?? 0 }, (_, i) => ({ type, i })))
+  return each.map(({ type, i }) => {
+    const landing = i < (lands[type] ?? 0)
+    const name = unitName(type, 1)
+    return (
+      <button
+        key={`${type}-${i}`}
+        type="button"
+        className={css.lander}
+        aria-pressed={landing}
+        aria-label={guest ? t('panels.move.cargoOf', { units: name, power: powerAdjective(owner) }) : name}
+        onClick={() => onToggle(type, landing)}
+      >
+        {guest && <Roundel power={owner} size={16} />}
+        <UnitIcon type={type} size={18} />
+      </button>
+    )
+  })
 }

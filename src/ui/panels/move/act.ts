@@ -13,11 +13,11 @@ import { useGame } from '../../../store/game.ts'
 import { type Selection, type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
-import { isEmpty, isSea, total, typesIn } from '../shared/counts.ts'
-import { keepNothing } from './kept.ts'
+import { isSea, total, typesIn } from '../shared/counts.ts'
+import { keepNothing, landsFrom } from './kept.ts'
 import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
 import { askNothing, type How, type Question, usePlan } from './plan.ts'
-import { actionsFor, seasOf, type Target, targetsOf, timing } from './targets.ts'
+import { actionsFor, ashore, seasOf, type Target, targetsOf, timing } from './targets.ts'
 
 /** The map's presses while the move panel is open. Shift asks why instead of picking up. */
 export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'>): boolean {
@@ -139,8 +139,11 @@ export function refusalOf(game: GameState, selection: Selection, to: SpaceId): R
     }
   }
   if (isSea(from) && !isSea(to)) {
-    const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && !isEmpty(ship.ours))
-    if (loaded) return checkAction(game, { type: 'offload', transport: loaded.id, to, units: loaded.ours })
+    const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && ship.parties.length > 0)
+    if (loaded) {
+      const [cargo] = ashore(landsFrom(loaded), turn(game).power)
+      return checkAction(game, { type: 'offload', transport: loaded.id, to, units: {}, ...cargo })
+    }
   }
   const { strategic } = selection
   return whyNot(

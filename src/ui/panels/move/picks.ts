@@ -14,9 +14,10 @@ export type PickTransport = {
   own: boolean
   canMove: boolean
   cargo: NonNullable<StackView['cargo']>
-  /** What of the cargo is ours to land. */
-  ours: Counts
+  /** What of the cargo is ours to land, our own first: where the rules let us, we land what our allies have aboard. */
+  parties: Party[]
 }
+export type Party = { power: PowerId; units: Counts }
 /** `further`: ships that may still sail the one zone beyond their ordinary move. */
 export type Picks = { rows: PickRow[]; transports: PickTransport[]; further: boolean }
 
@@ -38,10 +39,10 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
     if (stack.id !== undefined) {
       // Where the rules let a transport's owner land its allies' units, these are his to land too.
       const guests = own && landsAllies(state)
-      const ours = countCargo(stack.cargo?.filter((unit) => unit.power === power || guests))
-      if (own || !isEmpty(ours)) {
+      const parties = partiesOf(stack.cargo ?? [], power, guests)
+      if (own || parties.length > 0) {
         const canMove = own && goes(stack)
-        transports.push({ id: stack.id, power: stack.power, own, canMove, cargo: stack.cargo ?? [], ours })
+        transports.push({ id: stack.id, power: stack.power, own, canMove, cargo: stack.cargo ?? [], parties })
       }
     } else if (own) {
       const damaged = stack.damaged === true
@@ -58,8 +59,15 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
   return { rows, transports, further }
 }
 
+function partiesOf(cargo: PickTransport['cargo'], power: PowerId, guests: boolean): Party[] {
+  const owners = [...new Set([power, ...(guests ? cargo.map((unit) => unit.power) : [])])]
+  return owners
+    .map((owner) => ({ power: owner, units: countCargo(cargo.filter((unit) => unit.power === owner)) }))
+    .filter(({ units }) => !isEmpty(units))
+}
+
 export const canPick = (picks: Picks): boolean =>
-  picks.rows.some((row) => row.can > 0) || picks.transports.some((ship) => ship.canMove || !isEmpty(ship.ours))
+  picks.rows.some((row) => row.can > 0) || picks.transports.some((ship) => ship.canMove || ship.parties.length > 0)
 
 /** Everything in the space that can still move; transports without movement only when they hold something to land. */
 export function pickAll(space: SpaceId, picks: Picks, strategic = false): Selection {
@@ -71,7 +79,7 @@ export function pickAll(space: SpaceId, picks: Picks, strategic = false): Select
     if (row.marked) units = { ...units, [MARKER]: row.marked }
   }
   const sailing = picks.transports.filter((ship) => ship.canMove).map((ship) => ship.id)
-  const landing = picks.transports.filter((ship) => !isEmpty(ship.ours)).map((ship) => ship.id)
+  const landing = picks.transports.filter((ship) => ship.parties.length > 0).map((ship) => ship.id)
   const nothingSails = isEmpty(units) && isEmpty(damaged) && sailing.length === 0
   return make(space, units, damaged, nothingSails ? landing : sailing, strategic)
 }

@@ -9,11 +9,12 @@ import type { Selection } from '../../../store/ui.ts'
 import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn, unitOf } from '../shared/counts.ts'
 import { isNeutral } from '../shared/minors.ts'
 import { landsFrom } from './kept.ts'
-import { isPicked, type PickTransport, picksOf } from './picks.ts'
+import { isPicked, type Party, type PickTransport, picksOf } from './picks.ts'
 import type { How } from './plan.ts'
 
 export type Loading = { transport: number; units: Counts }
-export type Landing = { transport: number; units: Counts; now: boolean; after: boolean }
+/** `power`: whose, where only an ally's units land. */
+export type Landing = { transport: number; units: Counts; power?: PowerId; now: boolean; after: boolean }
 export type Target = { space: SpaceId; class: TargetClass } /** `marches`: on foot. */ & (
   | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[]; marches?: true }
   /** `choices`: each transport that could take all of it alone. */
@@ -172,7 +173,7 @@ function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | 
 }
 
 function landings(state: GameState, power: PowerId, zone: SpaceId, ships: PickTransport[]): Target[] {
-  const loaded = ships.filter((ship) => !isEmpty(ship.ours))
+  const loaded = ships.filter((ship) => ship.parties.length > 0)
   if (loaded.length === 0) return []
   return coastsOf(state, zone).flatMap((to) => {
     const landings = loaded.flatMap((ship) => landingOf(state, ship, to) ?? [])
@@ -183,14 +184,24 @@ function landings(state: GameState, power: PowerId, zone: SpaceId, ships: PickTr
 }
 
 /** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
-export function landingOf(state: GameState, ship: Pick<PickTransport, 'id' | 'ours'>, to: SpaceId): Landing | null {
-  for (const units of parts(landsFrom(ship.id, ship.ours))) {
-    const action = { type: 'offload', transport: ship.id, to, units } as const
+export function landingOf(state: GameState, ship: Pick<PickTransport, 'id' | 'parties'>, to: SpaceId): Landing | null {
+  for (const cargo of ashore(landsFrom(ship), turn(state).power)) {
+    const action = { type: 'offload', transport: ship.id, to, ...cargo } as const
     const now = checkAction(state, action) === null
     const after = checkAction(state, { ...action, afterSeaCombat: true }) === null
-    if (now || after) return { transport: ship.id, units, now, after }
+    if (now || after) return { transport: ship.id, ...cargo, now, after }
   }
   return null
+}
+
+/** What may be tried, the most first. Unnamed, our own units land before those of our allies, so allies alone are named. */
+export function ashore(parties: readonly Party[], power: PowerId): Pick<Landing, 'units' | 'power'>[] {
+  const named = parties.flatMap((party) =>
+    party.power === power ? [] : parts(party.units).map((units) => ({ units, power: party.power })),
+  )
+  if (parties.every((party) => party.power !== power) && parties.length === 1) return named
+  const together = parties.reduce<Counts>((sum, party) => plus(sum, party.units), {})
+  return [...parts(together).map((units) => ({ units })), ...named]
 }
 
 /** Every part of a cargo, the largest first. A transport holds two, so these are few. */
@@ -247,10 +258,13 @@ export function actionsFor(selection: Selection, target: Target, how: How = {}):
     case 'offload':
       return target.landings
         .filter((landing) => (how.later ? landing.after : landing.now))
-        .map(({ transport, units }) =>
-          how.later
-            ? { type: 'offload', transport, to: target.space, units, afterSeaCombat: true }
-            : { type: 'offload', transport, to: target.space, units },
-        )
+        .map(({ transport, units, power }) => ({
+          type: 'offload',
+          transport,
+          to: target.space,
+          units,
+          ...(power ? { power } : {}),
+          ...(how.later ? { afterSeaCombat: true } : {}),
+        }))
   }
 }
