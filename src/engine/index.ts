@@ -39,6 +39,7 @@ export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } fro
 export { type Offer, offers } from './looking/offers.ts'
 export { type Placement, placements } from './looking/placements.ts'
 export { reach, whyNot } from './looking/reach.ts'
+export { type Forfeit, heldCapitals } from './looking/treasuries.ts'
 export { unitsIn } from './looking/units.ts'
 export { rulesets } from './rulesets/index.ts'
 export type { Alignment } from './rulesets/rules.ts'

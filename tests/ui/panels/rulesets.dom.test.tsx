@@ -74,6 +74,40 @@ describe('income', () => {
     ).toBeTruthy()
   })
 
+  const parisLost = { control: { paris: 'germany' }, units: { paris: { germany: { infantry: 1 } } } } as const
+
+  it('of a power without its capital says that nothing is paid, and whose its treasury is', () => {
+    open({ ruleset: 'influence', base: 'empty', phase: 'income', treasury: { france: 0 }, ...parisLost })
+    const { unmount } = render(<IncomePanel />)
+    expect(screen.getByText('Treasury of France').closest('section')?.textContent).toContain(
+      'Whatever comes into it goes to Germany at once, as long as Paris is held.',
+    )
+    unmount()
+    render(<IncomeTab />)
+    fireEvent.click(screen.getByRole('button', { name: 'France' }))
+    expect(screen.getByText(/^Paris is in enemy hands: it buys, mobilises and collects nothing/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Rule INF-INC-03\b/ })).toBeTruthy()
+  })
+
+  it('keeps quiet about that treasury where its owner keeps it, and where no capital is held', () => {
+    for (const spec of [
+      { ruleset: 'standard', base: 'empty', ...parisLost },
+      { ruleset: 'influence', base: 'empty' },
+    ] as const) {
+      open({ ...spec, phase: 'income' })
+      const { unmount } = render(<IncomePanel />)
+      expect(screen.queryByText('Treasury of France')).toBeNull()
+      unmount()
+    }
+  })
+
+  it('of a power that has made peace says that nothing is paid any more', () => {
+    open({ ruleset: 'influence', revolution: true, round: 3 })
+    render(<IncomeTab />)
+    fireEvent.click(screen.getByRole('button', { name: 'Russia' }))
+    expect(screen.getByText('It has left the war: it takes no more turns and is paid nothing.')).toBeTruthy()
+  })
+
   it('shows homelands and how near each is to collapse, where powers collapse', () => {
     open({ ruleset: 'tournament', base: 'empty', control: { wales: 'germany', yorkshire: 'germany' } })
     render(<IncomeTab />)

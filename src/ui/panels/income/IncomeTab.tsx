@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { content } from '../../../content/index.ts'
 import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { powerName, spaceName, t } from '../../text.ts'
@@ -9,7 +8,7 @@ import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
 import css from './Income.module.css'
 import { StatementLines } from './Statement.tsx'
-import { standings, statementOf } from './statement.ts'
+import { capitalOf, standings, statementOf } from './statement.ts'
 
 /** What each power would be paid if it collected now. */
 export function IncomeTab() {
@@ -38,7 +37,9 @@ function Forecast({ game }: { game: GameState }) {
           </button>
         ))}
       </fieldset>
-      <PanelTitle figure={statement.total}>{t('panels.income.forecast', { power: powerName(power) })}</PanelTitle>
+      <PanelTitle figure={statement.state ? 0 : statement.total}>
+        {t('panels.income.forecast', { power: powerName(power) })}
+      </PanelTitle>
       <p className={css.sub}>
         {t(`panels.income.${statement.state ?? 'now'}`, {
           treasury: statement.treasury,
@@ -79,5 +80,3 @@ function Forecast({ game }: { game: GameState }) {
     </Panel>
   )
 }
-
-const capitalOf = (id: PowerId) => content.powers.find((power) => power.id === id)?.capital ?? ''

@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import { pointing } from '../../pointing.ts'
-import { countsText, powerAdjective, spaceName, t } from '../../text.ts'
+import { countsText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
+import { RuleTag } from '../../widgets/index.ts'
 import { isEmpty } from '../shared/counts.ts'
 import { show } from '../shared/parts.tsx'
 import css from './Income.module.css'
-import { type PayLine, type Statement, sumOf } from './statement.ts'
+import { capitalOf, type PayLine, type Statement, sumOf } from './statement.ts'
 
 const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
 
 /** Line by line what pays; what pays nobody stands struck out below it. */
 export const StatementLines = memo(function StatementLines({ statement }: { statement: Statement }) {
-  const { raiders, supplies, convoys, homeward } = statement
+  const { raiders, supplies, convoys, homeward, forfeits } = statement
   return (
     <>
       {GROUPS.map((group) =>
@@ -58,6 +59,17 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
           </p>
         </section>
       )}
+      {forfeits.map(({ of, to, rule }) => (
+        <section key={of} className={css.group}>
+          <h3 className={css.head}>
+            <span>{t('panels.income.forfeit', { power: powerInText(of) })}</span>
+            <RuleTag rule={rule} />
+          </h3>
+          <p className={css.note}>
+            {t('panels.income.forfeitNote', { holder: powerInText(to), capital: spaceName(capitalOf(of)) })}
+          </p>
+        </section>
+      ))}
       {!isEmpty(homeward) && (
         <section className={css.group}>
           <h3 className={css.head}>{t('panels.income.homeward')}</h3>

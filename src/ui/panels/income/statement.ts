@@ -5,7 +5,10 @@ import {
   controllerOf,
   convoys,
   dataOf,
+  type Forfeit,
   type GameState,
+  hasLeftWar,
+  heldCapitals,
   type PowerId,
   productionOf,
   type SpaceId,
@@ -37,8 +40,10 @@ export type Statement = {
   convoys: { zones: SpaceId[]; raiders: number; least: number; most: number; by: PowerId } | null
   /** Units on their way home, which it can place as it next mobilises. */
   homeward: Counts
-  /** Out of the war, or without an economy: nothing is paid. */
-  state: 'surrendered' | 'collapsed' | null
+  /** Treasuries that are the holder's of their power's capital: its own, and those of which it holds the capital. */
+  forfeits: Forfeit[]
+  /** Out of the war, or without its capital or an economy: nothing is paid. */
+  state: 'surrendered' | 'left' | 'captured' | 'collapsed' | null
 }
 
 /** Land that can be reached from the capital without leaving what the power began with is home; the rest are colonies. */
@@ -58,6 +63,7 @@ export function statementOf(state: GameState, power: PowerId): Statement {
     lost: [],
   }
   const home = homeOf(state, power)
+  const held = heldCapitals(state)
   for (const space of spacesOf(state)) {
     if (!space.ipc) continue
     const line = { space: space.id, ipc: worthOf(state, space.id) }
@@ -81,12 +87,17 @@ export function statementOf(state: GameState, power: PowerId): Statement {
     supplies: suppliesOf(state, power),
     convoys: convoysOf(state, power),
     homeward: situation(state).homeward?.[power] ?? {},
-    state: situation(state).surrendered?.includes(power)
-      ? 'surrendered'
-      : situation(state).collapsed?.includes(power)
-        ? 'collapsed'
-        : null,
+    forfeits: held.filter(({ of, to, forfeits }) => forfeits && (of === power || to === power)),
+    state: stateOf(state, power, held),
   }
+}
+
+function stateOf(state: GameState, power: PowerId, held: readonly Forfeit[]): Statement['state'] {
+  const { surrendered, collapsed } = situation(state)
+  if (surrendered?.includes(power)) return 'surrendered'
+  if (hasLeftWar(state, power)) return 'left'
+  if (held.some(({ of }) => of === power)) return 'captured'
+  return collapsed?.includes(power) ? 'collapsed' : null
 }
 
 /** What the treasury would hold after collecting now: from at least to at most. */
@@ -118,6 +129,8 @@ const boatsIn = (state: GameState, power: PowerId, zones: readonly SpaceId[]): n
       unitsIn(state, zone).reduce((n, stack) => n + (stack.power === power && stack.type === 'submarine' ? stack.count : 0), 0),
     0,
   )
+
+export const capitalOf = (id: PowerId): SpaceId => content.powers.find((power) => power.id === id)?.capital ?? ''
 
 export const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, line) => sum + line.ipc, 0)
 

@@ -1,0 +1,19 @@
+import { rulesOf } from '../rulesets/index.ts'
+import { capitalLost, controllerOf } from '../state/queries.ts'
+import { hasLeft } from '../state/relations.ts'
+import type { PowerId, RuleId } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+
+/** A power whose capital an enemy holds, and whether what comes into its treasury is his (INF-INC-03). */
+export type Forfeit = { of: PowerId; to: PowerId; forfeits: boolean; rule: RuleId }
+
+/** In turn order; a power that has left the war has no capital to be held. It goes without purchases, new units and income (STD-CAP-13). */
+export function heldCapitals(state: GameState): Forfeit[] {
+  const look = { rules: rulesOf(state), state }
+  const forfeits = look.rules.switches.heldTreasuries === 'forfeit'
+  return look.rules.order.flatMap((of) => {
+    const to = controllerOf(state, look.rules.powers[of].capital)
+    if (to === null || to === 'contested' || !capitalLost(look, of) || hasLeft(look, of)) return []
+    return [{ of, to, forfeits, rule: forfeits ? 'INF-INC-03' : 'STD-CAP-13' }]
+  })
+}
