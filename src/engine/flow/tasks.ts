@@ -98,10 +98,12 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
     return decision.topic === 'dive-all' && battle.task === 'sea-battle' ? checkDiveAll(ctx, battle, action.count, most) : null
   }
   const named = countNamed(action)
-  if (named !== null)
-    return named <= (decision.count ?? 0)
-      ? null
-      : refuse(ctx, 'CONTRACT', 'too-many-named', { n: decision.count ?? 0 }, decision.space)
+  if (named !== null) {
+    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
+    const rule = action.type === 'coastal' ? 'ADV-12-06' : 'CONTRACT'
+    const most = decision.count ?? 0
+    return named <= most ? null : refuse(ctx, rule, 'too-many-named', { n: most }, decision.space)
+  }
   if (battle.task === 'sea-battle') {
     if (action.type === 'press') return checkPress(ctx, battle, action.on)
     if (action.type === 'retreat') return checkRetreat(ctx, battle, action.to)

@@ -122,6 +122,8 @@ export type Switches = {
    * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
    */
   landsAllies: RuleId | null
+  /** The rule that says on whose turns such cargo goes ashore (STD-TRN-14, ADV-08-01). */
+  alliesLand: RuleId
   /** The rule by which such cargo goes aboard on its owner's turn all the same (INF-TRN-03, ADV-08-01). */
   alliesBoard: RuleId | null
   /** The rule that says whose bases repair a ship. */
@@ -159,10 +161,10 @@ export type Hooks = {
   /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, MOV-07) */
   boundMayEnter: (look: HookLook, to: SpaceId, power: PowerId) => boolean
   exitRefused: (ctx: Ctx, entry: LandEntry) => RuleError
-  /** The army a minor raises. (STD-POL-05) */
-  minorForce: (look: HookLook, space: SpaceId) => Counts
   /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
   rangeRefused: (look: HookLook, from: SpaceId, type: UnitType, range: number) => RuleError
+  /** The army a minor raises. (STD-POL-05) */
+  minorForce: (look: HookLook, space: SpaceId) => Counts
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
   production: (look: HookLook, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */

@@ -32,6 +32,7 @@ export const standard: RulesetDefinition = {
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
     landsAllies: null, // STD-TRN-14
+    alliesLand: 'STD-TRN-14',
     alliesBoard: null,
     repairRule: 'STD-PUR-07',
     assaultsWait: false, // STD-AMP-05
@@ -79,8 +80,8 @@ export const standard: RulesetDefinition = {
     alignment: standardAlignment,
     boundMayEnter: standardBoundMayEnter,
     exitRefused: standardExitRefused,
-    minorForce: standardForce,
     rangeRefused: standardRangeRefused,
+    minorForce: standardForce,
     production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,

@@ -73,7 +73,7 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
   }
   // On board of others than the transport's owner nobody has a say.
   if (ship.power === power && areFriends(ctx, power, owner)) return null
-  return refuse(ctx, 'STD-TRN-14', 'cargo-of-an-ally', { power: owner }, zone)
+  return refuse(ctx, ctx.rules.switches.alliesLand, 'cargo-of-an-ally', { power: owner }, zone)
 }
 
 /** The acting power's transports on which friends have units that it could land itself, with their zones. */

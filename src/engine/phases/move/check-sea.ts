@@ -7,7 +7,7 @@ import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
 import { checkPassages } from './passages.ts'
-import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol } from './patrol.ts'
+import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
 
 export const typesOf = (plan: MovePlan): UnitType[] => [
@@ -27,7 +27,7 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
     if (shut) return shut
     if (i < plan.path.length - 1 && stopping && mustStopIn(ctx, zone, plan.power, types))
       return isClosedZone(ctx, zone, plan.power)
-        ? refuse(ctx, 'STD-SEA-02', 'must-stop', { space: zone, type: stopping }, zone)
+        ? refuse(ctx, stopRule(ctx, zone, plan.power), 'must-stop', { space: zone, type: stopping }, zone)
         : heldFault(ctx, zone, stoppedByPatrol(ctx, zone, plan.power, types) ?? stopping)
     at = zone
   }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import type { GuestCheck } from '../../rulesets/rules.ts'
-import { stacksIn } from '../../state/queries.ts'
+import { placeOf, stacksIn } from '../../state/queries.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { isFriendlyControl } from './long-march.ts'
 import type { MovePlan } from './plan.ts'
@@ -14,6 +14,7 @@ export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
   const elsewhere = ship.offloaded ?? ctx.state.landings.find((l) => l.transport === ship.id)?.to
   if (elsewhere !== undefined && elsewhere !== to)
     return refuse(ctx, 'ADV-08-03', 'guests-one-territory', { space: elsewhere }, zone)
+  if (!placeOf(ctx, zone).land.includes(to)) return refuse(ctx, 'ADV-08-02', 'not-on-this-coast', { space: to, zone }, to)
   return isFriendlyControl(ctx, ctx.state.power, to)
     ? null
     : refuse(ctx, 'ADV-08-02', 'guests-friendly-land', { power: owner, space: to }, to)

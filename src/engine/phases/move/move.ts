@@ -1,4 +1,4 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemiesIn, isClosedZone, placeOf } from '../../state/queries.ts'
 import type { MoveAction } from '../../types/action.ts'
@@ -60,6 +60,8 @@ export function doMove(ctx: Ctx, action: MoveAction): void {
     ...(ships && minesStop(ctx, to, power) ? { mined: true as const } : {}),
     ...(strategic ? { strategic } : {}),
   })
+  // Destroyers answer the submarines before surface ships make their strategic moves (ADV-00-07).
+  if (strategic && ctx.state.strategic === 'surface') push(ctx, { task: 'pursuit' })
   if (!land) return
   enterWarIfInvaded(ctx, to)
   overrunFighters(ctx, to)

@@ -9,6 +9,7 @@ import {
   hasTag,
   isHostileZone,
   isPatrolled,
+  ownIn,
   placeOf,
 } from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
@@ -56,16 +57,17 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
   if (!parties) return notAboard(ctx, ship, zone, action)
   const place = placeOf(ctx, action.to)
   if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: action.to }, action.to)
-  if (!placeOf(ctx, zone).land.includes(action.to))
-    return refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)
   const guests = parties.filter((party) => party.power !== power)
+  const strangers = guests.flatMap(({ power: owner, units }) =>
+    ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, ship, zone, to: action.to, units })),
+  )
+  if (!placeOf(ctx, zone).land.includes(action.to))
+    return gather([...strangers, refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)])
   // With what this transport has declared already: the same cargo does not land twice.
   const own = addCounts(unitsOf(parties, power), declaredOf(ctx, landing, power))
   return gather([
     ...guests.map((party) => checkGuest(ctx, ship, zone, party.power)),
-    ...guests.flatMap(({ power: owner, units }) =>
-      ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, ship, zone, to: action.to, units })),
-    ),
+    ...strangers,
     checkShipMayLand(ctx, ship, zone, { ...action, units: own }),
     ...parties.flatMap((party) =>
       checkEntry(ctx, {
@@ -129,7 +131,7 @@ function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat
 function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): RuleError | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.power) ? alike[0] : undefined
-  return guest ? refuse(ctx, 'STD-TRN-14', 'cargo-of-an-ally', { power: guest.power }, zone) : null
+  return guest ? refuse(ctx, ctx.rules.switches.alliesLand, 'cargo-of-an-ally', { power: guest.power }, zone) : null
 }
 
 /** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
@@ -186,7 +188,9 @@ function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
 function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): RuleError | null {
   const power = ctx.state.power
   if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
-  return refuse(ctx, 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)
+  // A boat that is there by a strategic move is no such warship (ADV-06-25).
+  const dived = ownIn(ctx.state, zone, power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges'))
+  return refuse(ctx, dived ? 'ADV-06-25' : 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)
 }
 
 /** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */

@@ -1,7 +1,7 @@
 import { refuse } from '../../refusal.ts'
-import { hasTag, isClosedZone, isPatrolled, stacksIn } from '../../state/queries.ts'
+import { enemiesIn, hasTag, isClosedZone, isPatrolled, stacksIn } from '../../state/queries.ts'
 import { areFriends, type Look } from '../../state/relations.ts'
-import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 
@@ -30,6 +30,10 @@ export function stoppedByPatrol(look: Look, zone: SpaceId, power: PowerId, types
   if (stopped === undefined || types.some((type) => isBigShip(look, type))) return null
   return isAccompanied(look, zone, power) ? null : stopped
 }
+
+/** The rule that stops ships in a zone with more than a patrol: beside destroyers it is theirs that says so (STD-SEA-02, ADV-05-14). */
+export const stopRule = (look: Look, zone: SpaceId, power: PowerId): RuleId =>
+  enemiesIn(look, zone, power).some((s) => hasTag(look, s.type, 'patrols')) ? 'ADV-05-14' : 'STD-SEA-02'
 
 /** Must ships of these types, together, end their move in this zone when they enter it? (STD-SEA-02, ADV-05-10, ADV-05-14) */
 export function mustStopIn(look: Look, zone: SpaceId, power: PowerId, types: readonly UnitType[]): boolean {

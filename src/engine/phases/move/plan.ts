@@ -8,7 +8,7 @@ import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { stoppedByMines } from './mined-waters.ts'
-import { heldFault, isHeld } from './patrol.ts'
+import { heldFault, isHeld, stopRule } from './patrol.ts'
 
 /** What a `move` asks for, looked up once for all predicates. */
 export type MovePlan = {
@@ -166,7 +166,8 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   const stops = !unit.tags.has('passes-hostile') && placeOf(look, plan.from).kind === 'sea'
   if (stops && plan.path.length <= unit.move && isHostileZone(look, plan.from, plan.power)) {
     const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(look.rules, s))
-    if (stopped) return refuse(look, 'STD-SEA-02', 'stopped-already', { type, space: plan.from }, plan.from)
+    if (stopped)
+      return refuse(look, stopRule(look, plan.from, plan.power), 'stopped-already', { type, space: plan.from }, plan.from)
   }
   const ships = ownIn(look.state, plan.from, plan.power).filter((s) => s.type === type)
   const mined = ships.map((s) => stoppedByMines(look, plan.from, plan.power, s)).find((e) => e !== null)

@@ -1,11 +1,13 @@
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { enemiesIn, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
-import type { SpaceId, UnitType } from '../../types/ids.ts'
+import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { diceOf, fire } from '../combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../combat/forces.ts'
+import { checkHomeWaters } from '../politics/late-power.ts'
 import { checkFleetMove, checkTied, typesOf } from './check-sea.ts'
+import { checkPassages } from './passages.ts'
 import type { MovePlan } from './plan.ts'
 import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
 
@@ -20,7 +22,7 @@ export const movesStrategically = (ctx: Pick<Ctx, 'rules'>, type: UnitType): boo
  */
 export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | null): RuleError | null {
   const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
-  if (stranger !== undefined) return refuse(ctx, 'ADV-06-18', 'no-strategic-move', { type: stranger }, plan.from)
+  if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
   const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
   if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
   return gather([
@@ -29,9 +31,15 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
     left,
     checkSubmarinesFirst(ctx, plan),
     ...(boats ? [] : checkQuietWaters(ctx, plan)),
+    as('ADV-07-14', checkHomeWaters(ctx, plan)),
+    boats ? null : as('ADV-07-10', checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
     ...checkFleetMove(ctx, plan),
   ])
 }
+
+/** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
+const as = (rule: RuleId, error: RuleError | null): RuleError | null =>
+  error && { rule, code: error.code, message: error.message }
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {

@@ -19,7 +19,7 @@ const COAST: readonly LandStep[] = [
  * which cruisers bombard too (ADV-12-01).
  */
 export const landings: Overlay = {
-  switches: { landsAllies: 'ADV-08-06', alliesBoard: 'ADV-08-01', assaultsWait: true }, // ADV-08-01, ADV-12-23
+  switches: { landsAllies: 'ADV-08-06', alliesLand: 'ADV-08-01', alliesBoard: 'ADV-08-01', assaultsWait: true }, // ADV-08-01, ADV-12-23
   steps: { land: (list) => [...COAST, ...list] },
   units: { cruiser: { bombard: 3, tags: ['surface-warship', 'warship', 'bombards'] } },
   checks: {

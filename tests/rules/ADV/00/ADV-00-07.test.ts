@@ -20,6 +20,21 @@ describe('ADV-00-07 the order of Movement', () => {
     g.exhausted()
   })
 
+  test('boundary: or before the first surface ship makes one, after which no submarine does', () => {
+    const g = adv({
+      units: { sz5: { germany: { submarine: 2, cruiser: 1 } }, sz4: { britain: { destroyer: 1 } } },
+      queue: [2],
+    })
+    g.do(further('sz5', 'sz4', { submarine: 1 }))
+    expect(g.diceLeft).toBe(1)
+    g.do(further('sz5', 'sz10', { cruiser: 1 }))
+    expect(g.events().map((e) => e.type)).toContain('submarines-pursued')
+    expect(g.units('sz4').germany).toBeUndefined()
+    g.refuse(further('sz5', 'sz4', { submarine: 1 }), 'ADV-00-07')
+    g.endPhase()
+    expect(g.past('submarines-pursued')).toHaveLength(1)
+  })
+
   test('allowed: minors mobilise last', () => {
     const g = adv({
       units: { sz5: { germany: { submarine: 1 } }, sz9: {}, kiel: { germany: { infantry: 3 } } },

@@ -11,7 +11,7 @@ describe('ADV-02-15 losing machine guns', () => {
 
   test('refused: the last infantry cannot go before it', () => {
     const g = battle({ infantry: 2 }, { france: { infantry: 1, artillery: 1, 'machine-gun': 1 } }, [6, 1, 6, 6, 6])
-    g.refuse({ type: 'casualties', lose: { france: { infantry: 1 } } }, 'STD-LND-18')
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 1 } } }, 'ADV-02-15')
     g.do({ type: 'casualties', lose: { france: { 'machine-gun': 1 } } })
     expect(g.units('lorraine').france).toEqual({ infantry: 1, artillery: 1 })
   })

@@ -10,6 +10,6 @@ describe('ADV-05-04 a zone with destroyers alone is patrolled', () => {
 
   test('refused: with a cruiser among them the zone is no longer only patrolled', () => {
     const g = adv({ units: { sz5: { germany: { cruiser: 1 } }, sz4: { britain: { destroyer: 3 }, france: { cruiser: 1 } } } })
-    g.refuse(move('sz5', ['sz4', 'sz3'], { cruiser: 1 }), 'STD-SEA-02')
+    g.refuse(move('sz5', ['sz4', 'sz3'], { cruiser: 1 }), 'ADV-05-14')
   })
 })

@@ -20,13 +20,13 @@ describe('ADV-05-14 with a battleship or cruiser among the enemies the zone is f
     for (const type of ['battleship', 'cruiser'] as const) {
       const g = closed(type)
       for (const units of [{ battleship: 1 }, { cruiser: 1 }, { battleship: 1, cruiser: 1, destroyer: 1 }])
-        g.refuse(move('sz5', ['sz4', 'sz3'], units), 'STD-SEA-02')
+        g.refuse(move('sz5', ['sz4', 'sz3'], units), 'ADV-05-14')
     }
   })
 
   test('boundary: a big ship that has entered it has stopped', () => {
     const g = closed('battleship')
     g.move('sz5', 'sz4', { cruiser: 1 })
-    g.refuse(move('sz4', 'sz3', { cruiser: 1 }), 'STD-SEA-02')
+    g.refuse(move('sz4', 'sz3', { cruiser: 1 }), 'ADV-05-14')
   })
 })

@@ -19,9 +19,6 @@ describe('ADV-06-04 first shots fall together, and owners choose their losses', 
   test('refused: a transport before the warships', () => {
     const g = shots()
     g.do(lose('germany', { submarine: 1 }))
-    g.refuse(
-      { type: 'casualties', lose: { britain: { transport: 1 } }, transports: g.transports('sz5', 'britain') },
-      'STD-NAV-11',
-    )
+    g.refuse({ type: 'casualties', lose: { britain: { transport: 1 } }, transports: g.transports('sz5', 'britain') }, 'ADV-06-04')
   })
 })

@@ -17,7 +17,7 @@ describe('ADV-06-07 who dived in the step of first shots is out of reach', () =>
   })
 
   test('refused: to give it a hit', () => {
-    dived([6, 6, 3]).refuse(lose('germany', { submarine: 1 }), 'CONTRACT')
+    dived([6, 6, 3]).refuse(lose('germany', { submarine: 1 }), 'ADV-06-07')
   })
 
   test('boundary: a defending boat that dived there neither', () => {

@@ -22,6 +22,6 @@ describe('ADV-06-18 a submarine enters a third zone', () => {
     const g = boat()
     g.do(further('sz5', 'sz4', { submarine: 1 }))
     g.refuse(further('sz4', 'sz3', { submarine: 1 }), 'ADV-06-18')
-    g.refuse(further('berlin', 'prussia', { infantry: 1 }), 'ADV-06-18')
+    g.refuse(further('berlin', 'prussia', { infantry: 1 }), 'ADV-07-01')
   })
 })

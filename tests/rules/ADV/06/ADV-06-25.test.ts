@@ -22,7 +22,7 @@ describe('ADV-06-25 under water it covers no landing and escorts nobody', () => 
 
   test('refused: one that came strategically does not', () => {
     const g = shore(true)
-    g.refuse(land(g), 'STD-AMP-08')
+    g.refuse(land(g), 'ADV-06-25')
   })
 
   test('refused: it passes no strait that is shut to submarines', () => {

@@ -13,11 +13,11 @@ describe('ADV-07-10 straits and canals', () => {
 
   test('refused: not while the enemy does', () => {
     const g = suez('ottoman')
-    g.refuse(further('sz19', 'sz28', { cruiser: 1 }), 'STD-BRD-19')
+    g.refuse(further('sz19', 'sz28', { cruiser: 1 }), 'ADV-07-10')
   })
 
   test('refused: no surface ship passes the Danish straits before anybody holds Denmark', () => {
     const g = adv({ power: 'britain', units: { sz10: { britain: { destroyer: 1 } } } })
-    g.refuse(further('sz10', 'sz11', { destroyer: 1 }), 'ADV-14-02')
+    g.refuse(further('sz10', 'sz11', { destroyer: 1 }), 'ADV-07-10')
   })
 })

@@ -13,7 +13,7 @@ describe('ADV-07-14 waters where it must not stop', () => {
   test('refused: in the home waters of Italy at peace', () => {
     const g = passing()
     g.refuse(move('sz16', 'sz17', { cruiser: 1 }), 'ADV-25-06')
-    g.refuse(further('sz16', 'sz17', { cruiser: 1 }), 'ADV-25-06')
+    g.refuse(further('sz16', 'sz17', { cruiser: 1 }), 'ADV-07-14')
   })
 
   test('boundary: from round 2 on it may', () => {

@@ -24,6 +24,6 @@ describe('ADV-08-01 cargo of allies landed by the transport’s owner', () => {
   test('refused: from a transport of a third power', () => {
     const g = fleet({ power: 'russia' })
     const transport = g.transport('sz9', 0, 'britain')
-    g.refuse({ type: 'offload', transport, to: 'picardy', units: { infantry: 1 }, power: 'france' }, 'STD-TRN-14')
+    g.refuse({ type: 'offload', transport, to: 'picardy', units: { infantry: 1 }, power: 'france' }, 'ADV-08-01')
   })
 })

@@ -17,6 +17,11 @@ describe('ADV-08-02 where allied cargo is landed', () => {
     expect(h.units('picardy').france).toEqual({ infantry: 1 })
   })
 
+  test('refused: land that the zone does not touch', () => {
+    const g = off()
+    expect(g.refuse(landing(g, 'sz9', 'brest', { infantry: 1 }), 'ADV-08-02').rule).toBe('ADV-08-02')
+  })
+
   test('refused: contested land', () => {
     const g = off({ france: { infantry: 1 }, germany: { infantry: 1 } })
     expect(g.refuse(landing(g, 'sz9', 'belgium', { infantry: 1 }), 'ADV-08-02').rule).toBe('ADV-08-02')

@@ -15,6 +15,6 @@ describe('ADV-10-02 where convoys sail', () => {
   test('refused: no other zone can be raided', () => {
     for (const zone of ['sz5', 'sz9', 'sz16', 'sz22', 'sz29']) expect(raidable(zone)).toEqual([])
     const g = adv({ phase: 'combat', units: { sz5: { germany: { submarine: 1 } } } })
-    g.refuse({ type: 'attack', space: 'sz5' }, 'STD-CBT-01')
+    g.refuse({ type: 'attack', space: 'sz5' }, 'ADV-10-02')
   })
 })

@@ -9,7 +9,9 @@ describe('ADV-10-07 only German submarines raid', () => {
   })
 
   test('refused: surface ships, and submarines of other powers', () => {
-    expect(adv({ phase: 'combat', units: { sz4: { germany: { cruiser: 2 } } } }).battles).toEqual([])
+    const big = adv({ phase: 'combat', units: { sz4: { germany: { cruiser: 2 } } } })
+    expect(big.battles).toEqual([])
+    big.refuse({ type: 'attack', space: 'sz4' }, 'ADV-10-07')
     const g = adv({ power: 'austria-hungary', phase: 'combat', units: { sz4: { 'austria-hungary': { submarine: 2 } } } })
     expect(g.battles).toEqual([])
     g.refuse({ type: 'attack', space: 'sz4' }, 'ADV-10-07')

@@ -18,7 +18,7 @@ describe('ADV-12-06 up to half of the guns', () => {
 
   test('refused: more than half', () => {
     const g = storm({ belgium: { germany: { infantry: 1, artillery: 4 } } })
-    g.refuse(coastal(3), 'CONTRACT')
+    g.refuse(coastal(3), 'ADV-12-06')
   })
 
   test('refused: without a gun nobody is asked', () => {

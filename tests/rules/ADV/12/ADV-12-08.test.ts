@@ -33,4 +33,16 @@ describe('ADV-12-08 coastal guns fire at nothing else', () => {
     expect(g.past('units-lost')).toMatchObject([{ power: 'germany', units: { infantry: 1, artillery: 1 } }])
     expect(g.units('belgium').germany).toEqual({ infantry: 1 })
   })
+
+  test('refused: the last infantry does not go before it', () => {
+    const g = storm({
+      belgium: { germany: { infantry: 1, artillery: 1, tank: 1 } },
+      holds: [['infantry', 'infantry']],
+      queue: [6, 1, 6, 6, 6, 6],
+    })
+    g.do(coastal(1))
+    g.refuse({ type: 'casualties', lose: { germany: { infantry: 1 } } }, 'ADV-12-08')
+    g.do({ type: 'casualties', lose: { germany: { artillery: 1 } } })
+    expect(g.units('belgium').germany).toEqual({ infantry: 1, tank: 1 })
+  })
 })

@@ -13,7 +13,7 @@ describe('ADV-12-22 guns of the whole defence', () => {
 
   test('refused: one power’s guns alone are not counted', () => {
     const g = storm({ belgium })
-    g.refuse(coastal(3), 'CONTRACT')
+    g.refuse(coastal(3), 'ADV-12-06')
     expect(g.legal).toEqual([coastal(0), coastal(1), coastal(2)])
   })
 })

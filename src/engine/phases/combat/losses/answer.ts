@@ -5,6 +5,7 @@ import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
 import type { RuleError } from '../../../types/outcome.ts'
+import { sparedBy } from '../sea/ships.ts'
 import type { Choice, LossProblem } from './problem.ts'
 import { lossFault } from './rules.ts'
 
@@ -16,7 +17,9 @@ export function readAnswer(
 ): { choice: Choice; ids: number[] } | { error: RuleError } {
   const { classes } = problem
   const choice = classes.map(() => 0)
-  const unknown = (counts: Counts) => ({ error: refuse(ctx, 'CONTRACT', 'not-in-this-battle', { units: counts }) })
+  const unknown = (counts: Counts, owner?: Owner) => ({
+    error: refuse(ctx, sparedBy(ctx, counts, owner) ?? 'CONTRACT', 'not-in-this-battle', { units: counts }),
+  })
   const spend = (owner: Owner, pick: (i: number) => boolean, n: number): number => {
     let left = n
     classes.forEach((c, i) => {
@@ -32,7 +35,7 @@ export function readAnswer(
   const fits = (i: number, how: 'hit' | 'lose'): boolean => problem.does !== undefined || is(i).spend === how
   for (const [owner, counts] of Object.entries(action.hit ?? {}) as [Owner, Counts][])
     for (const [type, n] of entries(counts))
-      if (spend(owner, (i) => is(i).type === type && fits(i, 'hit'), n) > 0) return unknown({ [type]: n })
+      if (spend(owner, (i) => is(i).type === type && fits(i, 'hit'), n) > 0) return unknown({ [type]: n }, owner)
   const named = action.transports ?? []
   const sunk = new Set<number>()
   // A client may leave `lose` out where damage is all there is.
@@ -48,12 +51,12 @@ export function readAnswer(
       if (marked !== undefined) {
         const has = (gas: boolean) => (i: number) => is(i).type === type && (is(i).gas ?? false) === gas
         if (marked > n || spend(owner, has(true), marked) > 0) return unknown({ [GAS]: marked })
-        if (spend(owner, has(false), n - marked) > 0) return unknown({ [type]: n })
+        if (spend(owner, has(false), n - marked) > 0) return unknown({ [type]: n }, owner)
         left = 0
       }
       if (ctx.rules.units[type]?.tags.has('carries')) {
         const own = named.filter((id) => classes.some((c) => c.owner === owner && c.type === type && c.ids?.includes(id)))
-        if (own.length > n) return unknown({ [type]: own.length })
+        if (own.length > n) return unknown({ [type]: own.length }, owner)
         for (const id of own) sunk.add(id)
         for (const id of own) left -= 1 - spend(owner, (i) => is(i).type === type && (is(i).ids?.includes(id) ?? false), 1)
       }
@@ -62,13 +65,14 @@ export function readAnswer(
         ctx.rules.units[type]?.tags.has('submerges') ? (action.submerged?.[owner as keyof typeof action.submerged] ?? 0) : 0,
       )
       if (diving > 0) {
-        if (spend(owner, (i) => is(i).type === type && is(i).diving === true, diving) > 0) return unknown({ [type]: diving })
+        if (spend(owner, (i) => is(i).type === type && is(i).diving === true, diving) > 0)
+          return unknown({ [type]: diving }, owner)
         left -= diving
       }
       // As few of the diving as possible unless they are named.
       left = spend(owner, (i) => is(i).type === type && fits(i, 'lose') && !is(i).diving, left)
       left = spend(owner, (i) => is(i).type === type && is(i).diving === true, left)
-      if (left > 0) return unknown({ [type]: n })
+      if (left > 0) return unknown({ [type]: n }, owner)
     }
   }
   const stranger = named.find((id, i) => named.indexOf(id) < i || !sunk.has(id))

@@ -42,6 +42,9 @@ export type LossProblem = {
   aloft?: number
   /** Defenders without land units here one of whose fighters is damaged (ADV-PT2-04). */
   hurtGuests?: readonly Owner[]
+  /** Who has a damaged fighter here (ADV-04-07), and whether guns were kept for the fleet (ADV-12-08). */
+  hurt?: readonly Owner[]
+  coastal?: true
   /** Several powers attack together (INF-LAND-11). */
   joint?: true
   kind: 'land' | 'sea'
@@ -98,6 +101,8 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
         ? new Map()
         : restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
     ...besidesOf(ctx, battle, force, targets),
+    ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
+    ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
     rule: seaborne
       ? 'STD-ASL-04'

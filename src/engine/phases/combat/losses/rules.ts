@@ -1,6 +1,7 @@
+import type { UnitTag } from '../../../../content/index.ts'
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
-import type { Owner, UnitType } from '../../../types/ids.ts'
+import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
 import type { Choice, LossProblem } from './problem.ts'
 
 export type LossFault = { rule: string; code: string; owner: Owner }
@@ -33,12 +34,23 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tal
 }
 
 /** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free.
- * Machine guns and damaged fighters go before it like all others (ADV-02-15, ADV-04-07). */
+ * Machine guns, damaged fighters and guns on the coast go before it like all others (ADV-02-15, ADV-04-07, ADV-12-08). */
 function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
-  const rule = problem.joint ? 'INF-LAND-11' : 'STD-LND-18'
-  for (const [owner, t] of tally) if (t.core > 0 && t.left > 0 && t.coreLeft === 0) return { rule, code: 'last-infantry', owner }
+  for (const [owner, t] of tally)
+    if (t.core > 0 && t.left > 0 && t.coreLeft === 0)
+      return { rule: infantryRule(ctx, problem, choice, owner), code: 'last-infantry', owner }
   return problem.aloft === undefined ? guestFault(problem, tally) : freeFault(ctx, problem, choice, tally)
+}
+
+/** The rule that keeps an owner's last infantry, by what else would be left of it. */
+function infantryRule(ctx: Ctx, problem: LossProblem, choice: Choice, owner: Owner): RuleId {
+  if (problem.joint) return 'INF-LAND-11'
+  const leaves = (tag: UnitTag): boolean =>
+    problem.classes.some((c, i) => c.owner === owner && hasTag(ctx, c.type, tag) && c.count > (choice[i] ?? 0))
+  if (leaves('first-shot')) return 'ADV-02-15'
+  if (problem.hurt?.includes(owner) && leaves('air-battle')) return 'ADV-04-07'
+  return problem.coastal && leaves('strikes-landing') ? 'ADV-12-08' : 'STD-LND-18'
 }
 
 /** Fighters that rest with allies are lost before the last infantry their side has in the territory (INF-UNIT-06). */
@@ -117,7 +129,7 @@ function seaFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | n
     const damagedBefore = (classes[sinks]?.count ?? 0) - c.count
     if ((choice[sinks] ?? 0) > damagedBefore + n) return { rule: 'STD-NAV-12', code: 'damage-before-sinking', owner: c.owner }
   }
-  // Where only battleships are left, it is their remaining hits that come first (STD-NAV-13).
-  const rule = hulls ? 'STD-NAV-13' : 'STD-NAV-11'
+  // Where only battleships are left, it is their remaining hits that come first (STD-NAV-13); of first shots ADV-06-04 says the same.
+  const rule = problem.rule === 'ADV-06-04' ? problem.rule : hulls ? 'STD-NAV-13' : 'STD-NAV-11'
   return transports !== null && fightingLeft > 0 && !problem.free ? { rule, code: 'transports-last', owner: transports } : null
 }

@@ -25,13 +25,17 @@ export const canRaid = (look: Look, zone: SpaceId): boolean =>
   isConvoyRaider(look, zone) &&
   stacksIn(look.state, zone).some((s) => s.power === look.state.power && !s.strategic && hasTag(look, s.type, 'raider'))
 
-/** Why submarines that meet no enemy ship here have no convoy to raid either: a power that raids none, or nobody's convoy (ADV-10-04, ADV-10-07). */
+/**
+ * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet
+ * (ADV-10-04), or neither this power nor these ships raid any (ADV-10-07).
+ */
 export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
   const { convoys } = ctx.rules.data
   const { power } = ctx.state
-  if (!convoys?.zones.includes(zone) || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
-  if (!stacksIn(ctx.state, zone).some((s) => s.power === power && hasTag(ctx, s.type, 'raider'))) return null
-  if (power !== convoys.by) return refuse(ctx, 'ADV-10-07', 'raids-no-convoys', { space: zone, power: convoys.by }, zone)
+  if (!convoys || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
+  const raider = power === convoys.by && stacksIn(ctx.state, zone).some((s) => s.power === power && hasTag(ctx, s.type, 'raider'))
+  if (!convoys.zones.includes(zone)) return raider ? refuse(ctx, 'ADV-10-02', 'no-convoy-here', { space: zone }, zone) : null
+  if (!raider) return refuse(ctx, 'ADV-10-07', 'raids-no-convoys', { space: zone, power: convoys.by }, zone)
   return convoyOwners(ctx, zone).length > 0 ? null : refuse(ctx, 'ADV-10-04', 'no-convoy-yet', { space: zone }, zone)
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { hasTag, isShip } from '../../../state/queries.ts'
-import type { Owner } from '../../../types/ids.ts'
+import { hasTag, isShip, stacksIn } from '../../../state/queries.ts'
+import type { Counts, Owner, RuleId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
@@ -34,6 +34,25 @@ function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean
     away -= gone
     return gone === 0 ? [s] : gone === s.count ? [] : [{ ...s, count: s.count - gone }]
   })
+}
+
+/** The rule that keeps ships of this type out of the hits of the battle at sea that is under way, if they are here (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
+export function sparedBy(ctx: Ctx, counts: Counts, owner?: Owner): RuleId | null {
+  const battle = ctx.state.agenda.at(-1)
+  if (battle?.task !== 'sea-battle' || battle.firstShot === undefined) return null
+  const here = stacksIn(ctx.state, battle.space).filter((s) => s.power === owner && (counts[s.type] ?? 0) > 0)
+  if (here.some((s) => s.submerged)) return 'ADV-06-07'
+  if (here.some((s) => s.strategic)) return here.some((s) => hasTag(ctx, s.type, 'submerges')) ? 'ADV-06-19' : 'ADV-07-02'
+  if (here.some((s) => s.group !== undefined)) return 'ADV-11-05'
+  const { raid } = battle
+  const apart =
+    raid &&
+    here.some(
+      (s) =>
+        (hasTag(ctx, s.type, 'raider') && s.power === battle.attacker) ||
+        (hasTag(ctx, s.type, 'patrols') && owner !== undefined && raid.escorts[owner as keyof typeof raid.escorts]),
+    )
+  return apart ? 'ADV-10-12' : null
 }
 
 export const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
