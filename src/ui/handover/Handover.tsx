@@ -5,7 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
-import { powerName, t } from '../text.ts'
+import { powerInText, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import css from './Handover.module.css'
 
@@ -60,8 +60,8 @@ export function Handover() {
     <div className={css.band} data-power={band.power}>
       <Glyph name={band.power} size={28} />
       <div>
-        <p className="type-title">{t('app.handover.title', { player: band.player, power: powerName(band.power) })}</p>
-        <p>{t(band.keeper ? 'app.handover.decision' : 'app.handover.turn', { power: powerName(band.keeps) })}</p>
+        <p className="type-title">{t('app.handover.title', { player: band.player, power: powerInText(band.power) })}</p>
+        <p>{t(band.keeper ? 'app.handover.decision' : 'app.handover.turn', { power: powerInText(band.keeps) })}</p>
       </div>
       {band.keeper && (
         <p className={css.keeper}>

@@ -2,13 +2,14 @@
 import type { Counts, EventOf, GameEvent } from '../../engine/index.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'
 import type { Words } from './types.ts'
-import { disbanded, givenUp, isGivenUp } from './words/politics.ts'
+import { disbanded, givenUp, isGivenUp, vacated } from './words/politics.ts'
 
 /** Neighbouring events with the same key are told together; null: this one stands for itself. */
 export function foldOf(event: GameEvent): string | null {
   if (event.type === 'mine-rolled') return `mines ${event.zone}`
   if (event.type === 'units-disbanded') return `disbanded ${event.power}`
   if (event.type === 'control-changed' && isGivenUp(event)) return `given up ${event.by} ${event.to}`
+  if (event.type === 'control-changed' && event.to === null) return 'vacated'
   return null
 }
 
@@ -20,7 +21,9 @@ export function foldedWords(run: readonly GameEvent[]): Words | null {
     case 'units-disbanded':
       return disbanded(run as EventOf<'units-disbanded'>[])
     case 'control-changed':
-      return givenUp(run as EventOf<'control-changed'>[])
+      return run[0].to === null && !isGivenUp(run[0])
+        ? vacated(run as EventOf<'control-changed'>[])
+        : givenUp(run as EventOf<'control-changed'>[])
     default:
       return null
   }

@@ -96,6 +96,18 @@ describe('sentences', () => {
     expect(told.length).toBeLessThan(6)
   })
 
+  it('tell in one line what a power that surrenders leaves to nobody', () => {
+    act(() => {
+      const control = { wales: 'germany', yorkshire: 'germany', scotland: 'germany' } as const
+      game().open({ ruleset: 'tournament', base: 'empty', power: 'britain', phase: 'income', round: 3, control })
+      game().dispatch({ type: 'end-phase' })
+    })
+    const told = linesOf(game().log.at(-1)!.events).map((line) => line.text)
+    const left = told.filter((text) => text.startsWith('Nobody holds'))
+    expect(left).toHaveLength(1)
+    expect(left[0]).toMatch(/Canada, .*, and Union of South Africa any more$/)
+  })
+
   it('tell who attacked together, and whose dice they were', () => {
     const lorraine = { type: 'battle-opened', space: 'lorraine', kind: 'land', assault: false, bombarding: [] } as const
     const line = (power: 'germany' | 'austria-hungary' | 'france', count: number) =>

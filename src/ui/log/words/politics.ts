@@ -40,14 +40,22 @@ export function givenUp(events: readonly EventOf<'control-changed'>[]): Words {
 
 export const isGivenUp = ({ cause, by }: EventOf<'control-changed'>): boolean => cause === 'revolution' && by !== undefined
 
+/** Land that nobody holds any more: all that a power leaves behind at once in one line. */
+export function vacated(events: readonly EventOf<'control-changed'>[]): Words {
+  const spaces = events.map((event) => event.space)
+  const text = t('log.control', { cause: 'vacated', space: listText(spaces.map(spaceName)), to: '' })
+  return { power: null, text, spaces, weight: 22 }
+}
+
 function control(event: EventOf<'control-changed'>): Words | null {
   const { space, to, cause } = event
   const spaces = [space]
   // The armistice itself is told, and the country that was won.
   if (cause === 'armistice' || cause === 'influenced') return null
   if (isGivenUp(event)) return givenUp([event])
-  if (to === null || to === 'contested') {
-    const text = t('log.control', { cause: to === null ? 'vacated' : 'contested', space: spaceName(space), to: '' })
+  if (to === null) return vacated([event])
+  if (to === 'contested') {
+    const text = t('log.control', { cause: 'contested', space: spaceName(space), to: '' })
     return { power: null, text, spaces, weight: 22 }
   }
   return {

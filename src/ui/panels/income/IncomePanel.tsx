@@ -5,7 +5,7 @@ import { powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { Panel, PanelTitle } from '../shared/parts.tsx'
 import css from './Income.module.css'
-import { StatementLines } from './Statement.tsx'
+import { Standing, StatementLines } from './Statement.tsx'
 import { rangeOf, statementOf } from './statement.ts'
 
 /** The last phase of a turn: what is paid, and the button that takes it. */
@@ -18,9 +18,11 @@ function Income({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const statement = useMemo(() => statementOf(game, power), [game, power])
-  const { total, treasury, raiders, supplies } = statement
+  const { total, treasury, state } = statement
+  // Where nothing is paid, nothing is thrown for either.
+  const raiders = state ? null : statement.raiders
   const { least, most } = rangeOf(statement)
-  const rolls = raiders !== null || supplies?.bySea === true
+  const rolls = raiders !== null || (!state && statement.supplies?.bySea === true)
   return (
     <Panel
       label={t('panels.income.label', { power: powerName(power) })}
@@ -43,12 +45,17 @@ function Income({ game }: { game: GameState }) {
             </div>
           </dl>
           <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>
-            {rolls ? t('panels.income.rollAndCollect') : t('panels.income.collect', { total: most - treasury })}
+            {state
+              ? t('panels.income.collectNothing')
+              : rolls
+                ? t('panels.income.rollAndCollect')
+                : t('panels.income.collect', { total: most - treasury })}
           </PrimaryButton>
         </>
       }
     >
-      <PanelTitle figure={total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
+      <PanelTitle figure={state ? 0 : total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
+      {state && <Standing game={game} statement={statement} />}
       <StatementLines statement={statement} />
     </Panel>
   )

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
-import { powerName, spaceName, t } from '../../text.ts'
+import { powerName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
 import { Homelands } from '../homelands/Homelands.tsx'
 import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
 import css from './Income.module.css'
-import { StatementLines } from './Statement.tsx'
+import { Standing, StatementLines } from './Statement.tsx'
 import { capitalOf, standings, statementOf } from './statement.ts'
 
 /** What each power would be paid if it collected now. */
@@ -40,13 +40,7 @@ function Forecast({ game }: { game: GameState }) {
       <PanelTitle figure={statement.state ? 0 : statement.total}>
         {t('panels.income.forecast', { power: powerName(power) })}
       </PanelTitle>
-      <p className={css.sub}>
-        {t(`panels.income.${statement.state ?? 'now'}`, {
-          treasury: statement.treasury,
-          sum: statement.treasury + statement.total + (statement.supplies?.sure ?? 0),
-          capital: spaceName(capitalOf(power)),
-        })}
-      </p>
+      <Standing game={game} statement={statement} />
       <StatementLines statement={statement} />
       <Section title={t('panels.income.all')}>
         <table className={css.table}>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { type GameState, homelands } from '../../../engine/index.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 import { RuleTag } from '../../widgets/index.ts'
@@ -20,7 +21,7 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
             key={group}
             title={t(`panels.income.${group}`)}
             lines={statement[group]}
-            pays={group !== 'contested' && group !== 'lost'}
+            pays={statement.state === null && group !== 'contested' && group !== 'lost'}
           />
         ) : null,
       )}
@@ -79,6 +80,26 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
     </>
   )
 })
+
+/** What it comes to, or why it comes to nothing. */
+export function Standing({
+  game,
+  statement: { power, state, treasury, total, supplies },
+}: {
+  game: GameState
+  statement: Statement
+}) {
+  return (
+    <p className={css.sub}>
+      {t(`panels.income.${state ?? 'now'}`, {
+        treasury,
+        sum: treasury + total + (supplies?.sure ?? 0),
+        capital: spaceName(capitalOf(power)),
+        lost: homelands(game).find((home) => home.power === power)?.lost ?? 0,
+      })}
+    </p>
+  )
+}
 
 function Group({ title, lines, pays }: { title: string; lines: readonly PayLine[]; pays: boolean }) {
   return (

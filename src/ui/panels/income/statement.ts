@@ -101,7 +101,8 @@ function stateOf(state: GameState, power: PowerId, held: readonly Forfeit[]): St
 }
 
 /** What the treasury would hold after collecting now: from at least to at most. */
-export function rangeOf({ treasury, total, raiders, supplies }: Statement): { least: number; most: number } {
+export function rangeOf({ treasury, total, raiders, supplies, state }: Statement): { least: number; most: number } {
+  if (state) return { least: treasury, most: treasury }
   const sure = treasury + total + (supplies?.sure ?? 0)
   // By sea comes half of a die, rounded up.
   if (supplies?.bySea) return { least: sure + 1, most: sure + 3 }

@@ -1,9 +1,18 @@
 import { useEffect } from 'react'
-import { checkAction, type GameState, orderedNow, type SpaceId, treasuryOf, turn, type UnitType } from '../../../engine/index.ts'
+import {
+  checkAction,
+  type GameState,
+  homelands,
+  orderedNow,
+  type SpaceId,
+  treasuryOf,
+  turn,
+  type UnitType,
+} from '../../../engine/index.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { powerName, t, unitTitle } from '../../text.ts'
+import { powerInText, powerName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -36,6 +45,8 @@ function Purchase({ game }: { game: GameState }) {
 
   const change = (type: UnitType, value: number) => changeOrder(withCount(order, type, value))
   const end = () => dispatch({ type: 'end-phase' })
+  // One reason for all of them: it need not stand in every row (TOU-COL-04); repairs stay (TOU-COL-06).
+  const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
   useCommands(commitCommands)
   return (
     <Panel
@@ -55,15 +66,23 @@ function Purchase({ game }: { game: GameState }) {
       >
         {t('panels.purchase.title')}
       </PanelTitle>
-      <IpcBar order={order} budget={budget} />
-      <ul>
-        {purchaseRows(game).map((row) => (
-          <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
-        ))}
-      </ul>
-      <Offers game={game} />
+      {collapsed ? (
+        <p className={css.collapsed}>
+          {t('panels.purchase.collapsed', { power: powerInText(power), lost: collapsed.lost })} <RuleTag rule="TOU-COL-04" />
+        </p>
+      ) : (
+        <>
+          <IpcBar order={order} budget={budget} />
+          <ul>
+            {purchaseRows(game).map((row) => (
+              <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
+            ))}
+          </ul>
+          <Offers game={game} />
+        </>
+      )}
       <Repairs game={game} />
-      <Shortcuts game={game} />
+      {!collapsed && <Shortcuts game={game} />}
     </Panel>
   )
 }
