@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, storm } from '../../../support/coast.ts'
+import { adv, bombardment, coastal, hold, landing, storm } from '../../../support/coast.ts'
 
 describe('ADV-12-27 own ships where units landed', () => {
   const belgium = { germany: { infantry: 1 } }
@@ -32,5 +32,24 @@ describe('ADV-12-27 own ships where units landed', () => {
       },
     })
     expect(bombardment(g)).toEqual([])
+  })
+
+  test('boundary: not where the only infantry that was to land from there was shot', () => {
+    const g = adv({
+      queue: [2, ...Array(6).fill(6)],
+      units: {
+        sz4: { germany: { battleship: 1, transports: [hold('germany', ['infantry'])] } },
+        sz8: { germany: { cruiser: 1, transports: [hold('germany', ['infantry', 'infantry'])] } },
+        scotland: { britain: { infantry: 2, artillery: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
+    g.do(landing(g, 'sz8', 'scotland', { infantry: 2 }))
+    g.endPhase()
+    g.attack('scotland')
+    g.do(coastal(1))
+    g.choose(`transport-${g.transport('sz4')}`)
+    expect(g.units('scotland').germany).toEqual({ infantry: 2 })
+    expect(bombardment(g)).toEqual(['1 cruiser at 3'])
   })
 })

@@ -38,7 +38,11 @@ export function landAssault(ctx: Ctx, battle: LandBattle): void {
 function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
   const { space: to, attacker } = battle
   const ships = fleetOff(ctx, battle)
-  const from = zonesOf(ctx, landings)
+  // Ships whose own transports bring nobody ashore any more are silent (ADV-12-27).
+  const from = zonesOf(
+    ctx,
+    landings.filter((l) => partiesOfLanding(ctx, l).length > 0),
+  )
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l))
       emit(ctx, {
