@@ -54,6 +54,7 @@ export const states = {
   total: () => pipSprite(sidesOf(stripsOf(german(['infantry', 11]))), false, false),
   capitalTotal: () => pipSprite(sidesOf(stripsOf([stack('britain', 'infantry', 12)])), true, false),
   bothTotals: () => pipSprite(sidesOf(stripsOf(BOTH_SIDES)), false, false),
+  gasTotal: () => pipSprite(sidesOf(stripsOf(german(['infantry', 6], ['artillery', 3, { gas: true }]))), false, false),
   fleetTotal: () => pipSprite(sidesOf(stripsOf([stack('usa', 'cruiser', 2)])), false, true),
 } satisfies Record<string, Draw>
 

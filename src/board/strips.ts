@@ -3,14 +3,20 @@ import { POWERS, UNIT_TYPES } from '../engine/types/ids'
 import type { StackView } from '../engine/types/outcome'
 import { colours, edgeOf, faded, sideOf } from './colours'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
-import { drawDevice, keeper, type Sprite, spriteOf, widthOf } from './sprites'
+import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import type { SpaceView } from './types'
 
 type Ctx = CanvasRenderingContext2D
 type Power = StackView['power']
 
 export { type Segment, STRIP_HEIGHT }
-export type Strip = { readonly power: Power; readonly segments: readonly Segment[]; readonly total: number }
+/** `gas`: some of its guns have it, those aboard too; totals say so, for they show no guns. */
+export type Strip = {
+  readonly power: Power
+  readonly segments: readonly Segment[]
+  readonly total: number
+  readonly gas?: boolean
+}
 
 export const CHIP_HEIGHT = 20
 const DEVICE_CELL = 26
@@ -50,7 +56,8 @@ export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built'
         Number(a.damaged) - Number(b.damaged) ||
         Number(a.gas ?? false) - Number(b.gas ?? false),
     )
-    return { power, segments, total: segments.reduce((sum, segment) => sum + segment.count, 0) }
+    const gas = own.some((stack) => stack.gas || stack.cargo?.some((unit) => unit.gas))
+    return { power, segments, total: segments.reduce((sum, segment) => sum + segment.count, 0), gas }
   })
 }
 
@@ -66,7 +73,8 @@ export function sidesOf(strips: readonly Strip[]): readonly Strip[] {
     const side = sideOf(strip.power) ?? 'none'
     const other = bySide.get(side)
     const { power } = strongest(strips, side)
-    bySide.set(side, { power, segments: [], total: strip.total + (other?.total ?? 0) })
+    const gas = strip.gas || (other?.gas ?? false)
+    bySide.set(side, { power, segments: [], total: strip.total + (other?.total ?? 0), gas })
   }
   return [...bySide.values()]
 }
@@ -109,13 +117,19 @@ export const stripSprite = keeper((strip: Strip): Sprite => {
   })
 })
 
-export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(String(strip.total), COUNT))
+/** A mask behind a total. */
+const MASK = 11
+export const maskWidth = ({ gas }: Strip): number => (gas ? unitWidth('poison-gas', MASK) + 3 : 0)
+export const drawMask = (ctx: Ctx, x: number, middle: number, power: Power): void =>
+  drawUnit(ctx, 'poison-gas', x + 3, middle - MASK / 2, MASK, colours(power).glyph, colours(power).ink)
 
-/** The short form: device and total. A hull instead of a card tells ships. */
+export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(String(strip.total), COUNT) + maskWidth(strip))
+
+/** The short form: device and total, a mask behind it where there is gas. A hull instead of a card tells ships. */
 export const chipSprite = keeper((strip: Strip, ships: boolean): Sprite => {
   const w = chipWidth(strip)
   const { glyph } = colours(strip.power)
-  return spriteOf(`chip ${strip.power} ${strip.total} ${ships}`, w, CHIP_HEIGHT, (ctx) => {
+  return spriteOf(`chip ${strip.power} ${strip.total} ${strip.gas} ${ships}`, w, CHIP_HEIGHT, (ctx) => {
     if (ships) hull(ctx, w, CHIP_HEIGHT, strip.power)
     else card(ctx, w, CHIP_HEIGHT, strip.power, edgesBehind(strip.total))
     drawDevice(ctx, strip.power, 5, 5, 10, glyph)
@@ -123,6 +137,7 @@ export const chipSprite = keeper((strip: Strip, ships: boolean): Sprite => {
     ctx.font = COUNT
     ctx.textBaseline = 'middle'
     ctx.fillText(String(strip.total), 18, CHIP_HEIGHT / 2 + 1)
+    if (strip.gas) drawMask(ctx, 18 + widthOf(String(strip.total), COUNT), CHIP_HEIGHT / 2, strip.power)
   })
 })
 

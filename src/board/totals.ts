@@ -2,23 +2,24 @@
 import { type Counts, UNIT_TYPES } from '../engine/types/ids'
 import { colour, colours, themeNow } from './colours'
 import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
-import { hull, type Strip } from './strips'
+import { drawMask, hull, maskWidth, type Strip } from './strips'
 
 /** Below this scale armies and orders are bare totals. */
 export const FAR = 0.5
 
 const PIP = `650 11.5px ${NUMBERS}`
-const cellWidth = (strip: Strip, roomy: boolean) => Math.max(17, widthOf(String(strip.total), PIP) + (roomy ? 8 : 6))
+const cellWidth = (strip: Strip, roomy: boolean) =>
+  Math.max(17, widthOf(String(strip.total), PIP) + maskWidth(strip) + (roomy ? 8 : 6))
 
 export const pipWidth = (strips: readonly Strip[]): number =>
   Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
 
-/** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row). */
+/** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row), gas a mask. */
 export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
   const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
   const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
   const h = ships ? 15 : 17
-  const key = `pip ${capital} ${ships} ${strips.map((strip) => `${strip.power}${strip.total}`).join(',')}`
+  const key = `pip ${capital} ${ships} ${strips.map((strip) => `${strip.power}${strip.total}${strip.gas ? 'g' : ''}`).join(',')}`
   return spriteOf(key, w, h, (ctx) => {
     ctx.font = PIP
     ctx.textBaseline = 'middle'
@@ -63,7 +64,9 @@ export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, shi
     x = 0
     for (const { strip, w: cell } of cells) {
       ctx.fillStyle = colours(strip.power).glyph
-      ctx.fillText(String(strip.total), x + (cell - (ships ? 1 : 0)) / 2, h / 2 + 1)
+      const middle = x + (cell - (ships ? 1 : 0) - maskWidth(strip)) / 2
+      ctx.fillText(String(strip.total), middle, h / 2 + 1)
+      if (strip.gas) drawMask(ctx, middle + widthOf(String(strip.total), PIP) / 2, h / 2, strip.power)
       x += cell
     }
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { colours, faded, hatchOf, painterOf, sideOf } from '../../src/board/colours'
 import { paintersOf, samePainters } from '../../src/board/land'
-import { edgesBehind, sidesOf, stripKey, stripsOf } from '../../src/board/strips'
+import { chipWidth, edgesBehind, sidesOf, stripKey, stripsOf } from '../../src/board/strips'
+import { pipWidth } from '../../src/board/totals'
 import type { SpaceView } from '../../src/board/types'
 import { palette } from '../../src/content/palette'
 import type { StackView } from '../../src/engine'
@@ -49,6 +50,25 @@ describe('army strips', () => {
       ['transport', 2, false, 'none', 0],
       ['transport', 1, false, 'none', 1],
     ])
+  })
+
+  it('tell of gas, on guns and aboard, also where a side is one total', () => {
+    const gun = stack('germany', 'artillery', 1, { gas: true })
+    const aboard = stack('britain', 'transport', 1, { id: 1, cargo: [{ power: 'britain', type: 'artillery', gas: true }] })
+    const gas = (...stacks: StackView[]) => sidesOf(stripsOf(stacks)).map((strip) => [strip.power, strip.total, strip.gas])
+    expect(gas(stack('germany', 'artillery', 2))).toEqual([['germany', 2, false]])
+    expect(gas(gun, stack('austria-hungary', 'infantry', 5), stack('france', 'infantry', 1))).toEqual([
+      ['austria-hungary', 6, true],
+      ['france', 1, false],
+    ])
+    expect(gas(aboard)).toEqual([['britain', 1, true]])
+  })
+
+  it('are wider by the mask where a total tells of gas', () => {
+    const [plain] = stripsOf([stack('germany', 'artillery', 2)])
+    const [masked] = stripsOf([stack('germany', 'artillery', 2, { gas: true })])
+    expect(chipWidth(masked!)).toBeGreaterThan(chipWidth(plain!))
+    expect(pipWidth([masked!])).toBeGreaterThan(pipWidth([plain!]))
   })
 
   it('have keys that are equal exactly when they look alike', () => {

@@ -11,6 +11,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'land.closed': (game) => peacesKnown(game).closed,
   'land.armistice': (game) => peacesKnown(game).armistice,
   'states.gas': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
+  'states.gasTotal': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
   'places.paid': (game) => dataOf(game).influence !== undefined,
   'places.revolt': (game) => dataOf(game).revolts !== undefined,
   'places.closed': (game) => peacesKnown(game).closed,
