@@ -214,8 +214,10 @@ export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-contr
 function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
-  // A power that has made peace regains nothing (INF-RUS-21).
-  const gone = heir !== null && (hasSurrendered(ctx, heir) || (ctx.rules.data.treaty !== undefined && hasRevolted(ctx, heir)))
+  // A power that has made peace regains nothing (INF-RUS-21), nor one that is out of play: land of its own that others hold stays in play (ADV-26-04).
+  const { treaty, revolution } = ctx.rules.data
+  const left = heir !== null && hasRevolted(ctx, heir) && (treaty !== undefined || revolution.closed !== undefined)
+  const gone = heir !== null && (left || hasSurrendered(ctx, heir))
   if (heir !== null && !gone) return setControl(ctx, space, heir, { cause: 'returned', rule: 'STD-CAP-09' })
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }

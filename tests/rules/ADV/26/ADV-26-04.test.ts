@@ -39,4 +39,19 @@ describe('ADV-26-04 What the Central Powers hold stays in play', () => {
     after.endPhase()
     expect(after.events('control-changed').map((e) => e.cause)).toEqual(['entered'])
   })
+
+  test('boundary: when nobody is left there it is nobody’s, not Russia’s, and open to whoever comes first', () => {
+    const g = advanced({
+      power: 'britain',
+      revolution: true,
+      units: { belarus: { germany: { infantry: 1 } }, livonia: { britain: { infantry: 2 } } },
+      control: { livonia: 'britain' },
+      queue: [1, 1],
+    })
+    g.move('livonia', 'belarus', { infantry: 1 })
+    g.endPhase()
+    g.attack('belarus')
+    expect([g.units('belarus'), g.control('belarus')]).toEqual([{}, null])
+    expect(g.status('belarus', 'germany')).toBe('neutral')
+  })
 })
