@@ -96,11 +96,12 @@ function Holder({ facts: { space, controller, minor }, peace }: { facts: Facts; 
   )
 }
 
-function armyText({ power, units, damaged, transports }: Army): string {
+function armyText({ power, units, damaged, transports, gas }: Army): string {
   const aboard = transports.reduce((sum, ship) => plus(sum, countCargo(ship.cargo)), {})
   const all = isEmpty(damaged)
     ? countsText(units)
     : t('board.card.damaged', { units: countsText(units), damaged: countsText(damaged) })
-  const words = isEmpty(aboard) ? all : `${all}; ${t('board.card.cargo', { units: countsText(aboard) })}`
+  const told = gas > 0 ? `${all}${t('board.gas', { units: countsText({ artillery: gas }) })}` : all
+  const words = isEmpty(aboard) ? told : `${told}; ${t('board.card.cargo', { units: countsText(aboard) })}`
   return t('board.card.army', { power: powerName(power), units: words })
 }

@@ -34,6 +34,12 @@ describe('the card of a space, nothing chosen', () => {
     expect(card('sz17')).toMatch(/Borders 14: .* and 9 more/)
   })
 
+  it('tells of guns that have gas', () => {
+    const units = { kiel: { germany: { infantry: 3, artillery: 2 } } }
+    open({ ruleset: 'advanced', power: 'germany', round: 2, phase: 'move', units, markers: { gas: { kiel: { germany: 1 } } } })
+    expect(card('kiel')).toContain('Germany: 3 infantry, 2 artillery, with poison gas: 1 artillery')
+  })
+
   it('tells of land that is closed, and of land under an armistice', () => {
     const units = { ukraine: { germany: { infantry: 2 } } }
     open({
