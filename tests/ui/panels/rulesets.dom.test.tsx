@@ -112,6 +112,13 @@ describe('income', () => {
     open({ ruleset: 'tournament', base: 'empty', control: { wales: 'germany', yorkshire: 'germany' } })
     render(<IncomeTab />)
     expect(screen.getByRole('button', { name: /^Britain: 5 of 13 IPC lost or fought over/ })).toBeTruthy()
+    const all = { wales: 'germany', yorkshire: 'germany', scotland: 'germany' } as const
+    open({ ruleset: 'tournament', base: 'empty', control: all })
+    const gone = /^Britain: 7 of 13 .+ Its economy collapses at its next turn, it surrenders as its turn ends\.$/
+    expect(screen.getByRole('button', { name: gone })).toBeTruthy()
+    open({ ruleset: 'tournament', base: 'empty', power: 'britain', control: all })
+    const going = /^Britain: 7 of 13 .+ Its economy has collapsed; it surrenders as its turn ends\.$/
+    expect(screen.getByRole('button', { name: going })).toBeTruthy()
     open({ ruleset: 'standard' })
     expect(screen.queryByRole('region', { name: 'Homelands' })).toBeNull()
   })
