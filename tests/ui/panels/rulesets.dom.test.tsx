@@ -158,6 +158,26 @@ describe('purchase', () => {
   })
 })
 
+describe('what money cannot win', () => {
+  const row = (land: string) => screen.getByRole('button', { name: land }).closest('li')?.textContent
+
+  it('says in its row why, and what is only too dear what it would bring', () => {
+    open({
+      ruleset: 'influence',
+      phase: 'purchase',
+      treasury: { germany: 2 },
+      mobilized: ['greece'],
+      control: { greece: 'france' },
+      revolted: ['morocco'],
+    })
+    render(<PurchasePanel />)
+    expect(row('Greece')).toContain('Greece has been drawn into the war already')
+    expect(row('Morocco')).toContain('Morocco has had its revolt')
+    expect(row('Afghanistan')).toContain('1 infantry, 1 artillery · 1 IPC')
+    expect(row('Finland')).toContain('2 IPC')
+  })
+})
+
 describe('mobilising', () => {
   it('places gas with its guns, and tells which place has how much of it', () => {
     open({ ruleset: 'advanced', phase: 'purchase', treasury: { germany: 30 } })

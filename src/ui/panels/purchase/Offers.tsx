@@ -72,6 +72,8 @@ function armyOf(game: GameState, space: SpaceId, power: Parameters<typeof minorF
   return force ? t('panels.offers.army', { units: countsText(force), ipc }) : t('panels.offers.worth', { ipc })
 }
 
+const DEAR: ReadonlySet<string> = new Set(['influence-too-dear', 'revolt-too-dear'])
+
 type RowProps = {
   space: SpaceId
   note: ReactNode
@@ -84,11 +86,13 @@ type RowProps = {
 
 function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
   const dispatch = useGame((store) => store.dispatch)
+  // What no money changes is said at once.
+  const shut = refusal && !DEAR.has(refusal.code) ? refusal.message : null
   return (
     <li className={css.row}>
       <span>
         <SpaceLink space={space} />
-        <small>{paid ? t('panels.offers.waits') : note}</small>
+        <small>{paid ? t('panels.offers.waits') : (shut ?? note)}</small>
       </span>
       {paid ? (
         <Glyph name="check" size={20} title={t('panels.offers.paid')} />
