@@ -67,9 +67,9 @@ const ANSWERS: Record<DecisionKind, readonly ActionType[]> = {
 }
 const IS_ANSWER: ReadonlySet<ActionType> = new Set(Object.values(ANSWERS).flat())
 
-/** What keeps a phase open, in every ruleset and in this one. */
+/** What keeps a phase open in this ruleset, which says more, and in every one. */
 function checkEndPhase(ctx: Ctx): RuleError | null {
-  return gather([openStill(ctx), ...ctx.rules.checks.end.map((check) => check(ctx))])
+  return gather([...ctx.rules.checks.end.map((check) => check(ctx)), openStill(ctx)])
 }
 
 /** STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed. */

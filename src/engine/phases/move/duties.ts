@@ -6,6 +6,7 @@ import { entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
+import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
 import { mayStayAlone } from './lone-fighters.ts'
 
@@ -110,6 +111,9 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
     return
   }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
+  // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
+  if (!entered && heldUnderArmistice(ctx, space, ctx.state.power))
+    yield { rule: 'ADV-26-09', code: 'front-without-infantry', space }
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }

@@ -48,7 +48,7 @@ describe('ADV-21-01 one unit a turn for Canada', () => {
     g.refuse(mobilize('london', { infantry: 2 }), 'ADV-21-01')
     g.do(mobilize('london', { infantry: 1 }))
     for (const to of ['london', 'india']) g.refuse(mobilize(to, { infantry: 1 }), 'ADV-21-01')
-    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
+    expect(g.refuse({ type: 'end-phase' }, 'STD-PUR-05').rule).toBe('ADV-21-01')
     g.do(mobilize('canada', { infantry: 1 }))
     g.do(mobilize('sz9', { cruiser: 1 }))
     g.endPhase()

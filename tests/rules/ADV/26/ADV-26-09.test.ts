@@ -62,6 +62,6 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
   test('refused: to leave guns there without an infantry', () => {
     const g = front({ control: { galicia: 'austria-hungary' } })
     g.move('ukraine', 'galicia', { infantry: 3 })
-    g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+    expect(g.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('ADV-26-09')
   })
 })

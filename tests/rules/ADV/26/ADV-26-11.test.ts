@@ -38,6 +38,6 @@ describe('ADV-26-11 The Allies may take it on the same terms', () => {
       control: { romania: 'britain' },
     })
     g.move('ukraine', 'romania', { infantry: 1 })
-    g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+    expect(g.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('ADV-26-09')
   })
 })
