@@ -107,7 +107,7 @@ export const situation = ({
 }: GameState) => ({
   usaAtWar,
   ...(italyAtWar === undefined ? {} : { italyAtWar }),
-  submarineWarfare,
+  submarineWarfare: submarineWarfare || convoyWar === 'unrestricted',
   ...(convoyWar === undefined ? {} : { convoyWar }),
   ...(convoyWarSince === undefined ? {} : { convoyWarSince }),
   revolution,

@@ -225,7 +225,8 @@ function readEntries(
 
 /** By the war on convoys, once it is without restriction (ADV-10-21). */
 const drawnIn = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
-  spec.convoyWar === 'unrestricted' && rules.data.convoys?.bringsIn === power
+  (spec.convoyWar === 'unrestricted' || (spec.convoyWar === undefined && spec.submarineWarfare === true)) &&
+  rules.data.convoys?.bringsIn === power
 
 function readUnits(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   let state = before

@@ -27,4 +27,11 @@ describe('ADV-10-01 no submarine warfare at income', () => {
       expect(g.diceLeft).toBe(6)
     }
   })
+
+  test('boundary: declared in a position it is the unrestricted war on convoys', () => {
+    const g = adv({ power: 'germany', phase: 'purchase', round: 2, submarineWarfare: true })
+    expect(g.situation).toMatchObject({ convoyWar: 'unrestricted', submarineWarfare: true, usaAtWar: true })
+    g.refuse({ type: 'declare-submarine-warfare' }, 'ADV-10-19')
+    expect(adv({ round: 2 }).situation).toMatchObject({ convoyWar: 'restricted', submarineWarfare: false, usaAtWar: false })
+  })
 })

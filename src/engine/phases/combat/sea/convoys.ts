@@ -39,15 +39,20 @@ export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
   return convoyOwners(ctx, zone).length > 0 ? null : refuse(ctx, 'ADV-10-04', 'no-convoy-yet', { space: zone }, zone)
 }
 
-/** How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). */
-export function readConvoyWar(rules: Rules, state: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
+/**
+ * How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). Unrestricted
+ * submarine warfare means this war too, which replaces the standard one (ADV-10-01).
+ */
+export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
   const { convoys } = rules.data
-  if (!convoys) return state
+  if (!convoys) return before
+  const state = { ...before, submarineWarfare: false }
   if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted')
     throw new ContractError('convoyWar', 'The field "convoyWar" must be "restricted" or "unrestricted".')
   if (convoyWarSince !== undefined && !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.round))
     throw new ContractError('convoyWarSince', 'The field "convoyWarSince" must be a round up to that of the position.')
-  const war = convoyWar ?? (state.round >= convoys.unrestrictedFrom ? 'unrestricted' : 'restricted')
+  const unbound = before.submarineWarfare || state.round >= convoys.unrestrictedFrom
+  const war = convoyWar ?? (unbound ? 'unrestricted' : 'restricted')
   if (war === 'restricted') return { ...state, convoyWar: war }
   return { ...state, convoyWar: war, convoyWarSince: convoyWarSince ?? Math.min(state.round, convoys.unrestrictedFrom) }
 }
