@@ -125,6 +125,7 @@ describe('income', () => {
 
   it.each([
     ['standard', 'At the end of the turn of the Ottoman Empire'],
+    ['tournament', 'At the end of round 6 both are looked at once more; if neither side has won, the one with more points does'],
     ['advanced', 'At once, whenever it happens'],
     ['influence', 'At the end of the round'],
   ] as const)('how it ends in the %s game', (ruleset, words) => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type GameState, type Goal, goals, type PowerId, SIDES, spacesOf } from '../../../engine/index.ts'
+import { type GameState, type Goal, goals, type PowerId, SIDES, scores, spacesOf } from '../../../engine/index.ts'
 import { pointing } from '../../pointing.ts'
 import { powerInText, spaceName, t } from '../../text.ts'
 import { Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
@@ -21,7 +21,25 @@ export function HowItEnds({ game }: { game: GameState }) {
             ))}
         </div>
       ))}
+      <Limit game={game} />
     </Section>
+  )
+}
+
+/** Where the game has a limit: what decides when neither side has won by then. */
+function Limit({ game }: { game: GameState }) {
+  const now = scores(game)
+  if (!now) return null
+  const { limit, contested } = now
+  return (
+    <p className={css.when}>
+      {t('panels.victory.limit', {
+        by: limit.by,
+        rounds: limit.by === 'rounds' ? limit.rounds : 0,
+        after: powerInText(limit.after),
+        contested: contested ? 'yes' : 'no',
+      })}
+    </p>
   )
 }
 
