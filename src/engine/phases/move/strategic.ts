@@ -31,7 +31,8 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
     left,
     checkSubmarinesFirst(ctx, plan),
     ...(boats ? [] : checkQuietWaters(ctx, plan)),
-    as('ADV-07-14', checkHomeWaters(ctx, plan)),
+    // Its own fleet hears it from the peace itself (ADV-25-05).
+    plan.power === ctx.rules.data.homeWaters?.power ? null : as('ADV-07-14', checkHomeWaters(ctx, plan)),
     boats ? null : as('ADV-07-10', checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
     ...checkFleetMove(ctx, plan),
   ])
@@ -39,7 +40,7 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
 
 /** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
 const as = (rule: RuleId, error: RuleError | null): RuleError | null =>
-  error && { rule, code: error.code, message: error.message }
+  error && { rule, code: error.code, message: error.message, ...(error.space === undefined ? {} : { space: error.space }) }
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {
