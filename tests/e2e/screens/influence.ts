@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Screen } from '../support/screens.ts'
-import type { Action, Spec } from '../support/table.ts'
+import { type Action, expect, type Spec, type Table } from '../support/table.ts'
 
 const spec = { ruleset: 'influence' } as const
 const opening = { ...spec, base: 'opening' } as const
@@ -20,6 +20,13 @@ const together = (queue: number[]) => ({
   queue: [...queue, ...six],
 })
 const attack: Action = { type: 'attack', space: 'lorraine', with: ['austria-hungary', 'ottoman'] }
+
+/** They cannot go there, and are told why. */
+async function refused(table: Table, from: string, to: string): Promise<void> {
+  await table.press(from)
+  await table.press(to)
+  await expect(table.why).toBeVisible()
+}
 
 /** What the influence game adds to the screens of the standard game. */
 export const INFLUENCE: readonly Screen[] = [
@@ -49,27 +56,16 @@ export const INFLUENCE: readonly Screen[] = [
     name: 'a country to win',
     spec: { ...opening, phase: 'purchase' },
     press: async ({ page }) => {
-      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Greece', exact: true }).click()
       await page.getByRole('tab', { name: 'Space' }).click()
     },
-  },
-  {
-    name: 'all spaces',
-    spec: { ...opening, phase: 'purchase', influenced: ['persia'], revolted: ['libya'], treasury: { germany: 70 } },
-    act: [
-      { type: 'influence', country: 'afghanistan' },
-      { type: 'revolt', territory: 'india' },
-    ],
-    press: async (table) => table.page.keyboard.press('s'),
   },
   {
     name: 'neutral Italy',
     spec: { ...opening, round: 1, power: 'italy', phase: 'move' },
     press: async (table) => {
       await table.page.getByText('Italy is neutral until round 2: what it may not do').click()
-      await table.press('venice')
-      await table.press('trieste')
+      await refused(table, 'venice', 'trieste')
     },
   },
   {
@@ -80,18 +76,19 @@ export const INFLUENCE: readonly Screen[] = [
   {
     name: 'closed colony',
     spec: { ...opening, power: 'britain', phase: 'move' },
-    press: async (table) => {
-      await table.press('rhodesia')
-      await table.press('angola')
-    },
+    press: (table) => refused(table, 'rhodesia', 'angola'),
   },
   {
     name: 'closed minor',
-    spec: { ...opening, round: 1, power: 'austria-hungary', phase: 'move' },
-    press: async (table) => {
-      await table.press('trieste')
-      await table.press('albania')
+    spec: {
+      ...opening,
+      round: 1,
+      power: 'austria-hungary',
+      phase: 'move',
+      mobilized: ['serbia'],
+      units: { serbia: { 'austria-hungary': { infantry: 3 } } },
     },
+    press: (table) => refused(table, 'serbia', 'albania'),
   },
   {
     name: 'Serbia must be entered',
@@ -197,18 +194,15 @@ export const INFLUENCE: readonly Screen[] = [
   },
   {
     name: 'into closed Russia',
-    spec: { ...opening, phase: 'move', round: 3, revolution: true },
-    press: async (table) => {
-      await table.press('belarus')
-      await table.press('prussia')
-      await table.press('belarus')
-    },
+    spec: { ...opening, phase: 'move', round: 3, revolution: true, units: { belarus: { germany: { infantry: 3 } } } },
+    press: (table) => refused(table, 'belarus', 'moscow'),
   },
   {
     name: 'land left to Russia',
     spec: { ...opening, phase: 'move', round: 3, revolution: true },
-    press: async ({ page }) => {
-      await page.keyboard.press('Escape')
+    press: async (table) => {
+      await table.find('moscow')
+      await table.page.getByRole('tab', { name: 'Space' }).click()
     },
   },
   {
@@ -246,5 +240,15 @@ export const INFLUENCE: readonly Screen[] = [
       units: { paris: { germany: { infantry: 5 } }, rome: { 'austria-hungary': { infantry: 3 } } },
     },
     act: [END],
+  },
+  // Last, for it covers the map.
+  {
+    name: 'all spaces',
+    spec: { ...opening, phase: 'purchase', influenced: ['persia'], revolted: ['libya'], treasury: { germany: 70 } },
+    act: [
+      { type: 'influence', country: 'afghanistan' },
+      { type: 'revolt', territory: 'india' },
+    ],
+    press: async (table) => table.page.keyboard.press('v'),
   },
 ]
