@@ -9,7 +9,7 @@ describe('ADV-25-05 the Italian fleet stays in sea zone 17', () => {
       expect(g.refuse(move('sz17', to, { cruiser: 1 }), 'ADV-25-05').rule, to).toBe('ADV-25-05')
     g.refuse(move('sz17', ['sz16', 'sz14'], { submarine: 1 }), 'ADV-25-05')
     g.refuse({ type: 'move', from: 'sz17', path: ['sz19'], transports: g.transports('sz17') }, 'ADV-25-05')
-    const further = { ...move('sz17', 'sz16', { cruiser: 1 }), strategic: true }
+    const further = { ...move('sz17', 'sz16', { cruiser: 1 }), strategic: true as const }
     expect(g.refuse(further, 'ADV-25-05').rule).toBe('ADV-25-05')
     expect(g.reach('sz17', { battleship: 1 })).toEqual([])
   })
