@@ -70,8 +70,8 @@ export type RulesetData = {
     readonly raises: Counts
     readonly places: Readonly<Record<SpaceId, { readonly by: PowerId; readonly owner: PowerId }>>
   }
-  /** The rule by which a power mobilizes on land in its capital alone, where that is not the common one. */
-  readonly homeOnly?: Readonly<Partial<Record<PowerId, string>>>
+  /** The rules by which a power's armies come in its capital alone, and its ships at its own bases, where those are not the common ones. */
+  readonly homeOnly?: Readonly<Partial<Record<PowerId, { readonly armies: string; readonly ships: string }>>>
   /** Minor powers whose colonies go to a power of their side when they raise their army (INF-COL-04, ADV-29-01). */
   readonly coloniesFollow?: Readonly<
     Record<

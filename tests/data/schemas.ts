@@ -179,7 +179,7 @@ export const ruleset = v.strictObject({
       places: v.record(anySpace, v.strictObject({ by: powerId, owner: powerId })),
     }),
   ),
-  homeOnly: v.optional(v.record(powerId, text)),
+  homeOnly: v.optional(v.record(powerId, v.strictObject({ armies: text, ships: text }))),
   coloniesFollow: v.optional(v.record(anySpace, v.strictObject({ to: powerId, rule: text, freed: v.optional(text) }))),
   leanings: v.optional(
     v.record(

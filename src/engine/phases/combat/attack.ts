@@ -5,6 +5,7 @@ import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relati
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { peaceRule } from '../move/enter/treaty-closed.ts'
 import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
@@ -31,9 +32,11 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
       space,
     )
   const invaded = placeOf(ctx, space).kind === 'land' && isInvaded(ctx, space)
+  // Those who have nothing here lead no allies either (INF-LAND-02).
+  const named = action.with?.length ? checkCompanions(ctx, action) : null
   if (ownIn(ctx.state, space, power).length === 0 && !invaded)
-    return refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
-  if (isAtPeace(ctx, space)) return refuse(ctx, 'INF-RUS-09', 'no-fighting-at-peace', { space }, space)
+    return named ?? refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
+  if (isAtPeace(ctx, space)) return refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasOwnWarship(ctx, space, power))
@@ -49,8 +52,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
       : (checkRaid(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
   }
-  const companions = checkCompanions(ctx, action)
-  if (companions) return companions
+  if (named) return named
   const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)

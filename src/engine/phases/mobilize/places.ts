@@ -30,7 +30,8 @@ function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
   const home = ctx.rules.powers[power].capital
   const [first] = extra
   // INF-PETRO-03: Petrograd, though called a capital, is no place for Russia's new armies.
-  if (!first) return refuse(ctx, ctx.rules.data.homeOnly?.[power] ?? 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
+  if (!first)
+    return refuse(ctx, ctx.rules.data.homeOnly?.[power]?.armies ?? 'STD-MOB-01', 'only-in-the-capital', { space: home }, space)
   const others = extra.map((p) => placeOf(ctx, p.space).name).join(' or in ')
   return refuse(ctx, first.rule, 'only-in-the-capital-or', { space: home, to: others }, space)
 }
@@ -67,7 +68,7 @@ function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {
   const { power, lostBases } = ctx.state
   const base = placeOf(ctx, zone).baseTerritory
   if (base === null || placeOf(ctx, base).original !== power)
-    return refuse(ctx, 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
+    return refuse(ctx, ctx.rules.data.homeOnly?.[power]?.ships ?? 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
   const lost = lostBases.includes(base) ? refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone) : null
   if (!enemyHolds(ctx.rules, ctx.state, base, power)) return lost
   const held = refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)

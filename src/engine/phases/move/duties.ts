@@ -2,6 +2,7 @@ import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
+import { areFriendsIn } from '../../state/relations.ts'
 import { entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
@@ -110,6 +111,9 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
       : { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
     return
   }
+  // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
+  const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
+  if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
   if (!entered && heldUnderArmistice(ctx, space, ctx.state.power))
@@ -119,6 +123,12 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
+
+const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
+  s.power !== ctx.state.power &&
+  s.via === undefined &&
+  isLandUnit(ctx, s.type) &&
+  areFriendsIn(ctx, space, ctx.state.power, s.power)
 
 /** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, AIR-06). */
 function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {

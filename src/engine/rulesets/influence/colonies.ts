@@ -14,11 +14,11 @@ const isShut = ({ state, rules }: Look, colony: SpaceId): boolean => {
   return controllerOf(state, colony) === null && !state.vacant.includes(colony)
 }
 
-/** No land unit of the Allies goes in or through, none lands there (INF-COL-01 to INF-COL-03, INF-COL-06), and no fighter ends there (INF-COL-07). */
+/** No land unit of the Allies goes in (INF-COL-01 to INF-COL-03, INF-COL-06); none lands there, and no fighter ends there (INF-COL-07). */
 export const landInColony: EntryCheck = (ctx, { power, to, by }) => {
   if (ctx.rules.sideOf(power) !== 'allies' || !isShut(ctx, to)) return null
   const words = { space: to, minor: placeOf(ctx, to).colonyOf ?? '' }
   return by === 'air'
     ? refuse(ctx, 'INF-COL-07', 'colony-closed-to-fighters', words, to)
-    : refuse(ctx, 'INF-COL-06', 'colony-closed', words, to)
+    : refuse(ctx, by === 'sea' ? 'INF-COL-07' : 'INF-COL-06', 'colony-closed', words, to)
 }

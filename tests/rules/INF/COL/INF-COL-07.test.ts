@@ -11,7 +11,7 @@ describe('INF-COL-07 nobody of the Allies crosses a closed colony, lands there o
   test('refused: a landing', () => {
     const cargo = [{ power: 'france' as const, type: 'infantry' as const }]
     const g = inf({ power: 'france', units: { sz16: { france: { transports: [{ cargo }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz16'), to: 'spanish-morocco', units: { infantry: 1 } }, 'INF-COL-06')
+    g.refuse({ type: 'offload', transport: g.transport('sz16'), to: 'spanish-morocco', units: { infantry: 1 } }, 'INF-COL-07')
   })
 
   test('refused: the end of a flight, and a march', () => {

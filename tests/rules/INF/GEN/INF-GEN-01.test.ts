@@ -28,8 +28,8 @@ describe('INF-GEN-01 the standard game holds where nothing is said', () => {
     expect(g.units('sz9')).toEqual({})
   })
 
-  test('refused: Suez to the enemy of Egypt, and tanks before round 4', () => {
+  test('refused: Suez to the enemy of Egypt, and what cannot be paid', () => {
     inf({ units: { sz19: { germany: { cruiser: 1 } } } }).refuse(move('sz19', 'sz28', { cruiser: 1 }), 'STD-BRD-19')
-    buyer('germany', 20, { round: 3 }).refuse({ type: 'purchase', units: { tank: 1 } }, 'STD-PUR-03')
+    buyer('germany', 5).refuse({ type: 'purchase', units: { infantry: 2 } }, 'STD-PUR-02')
   })
 })

@@ -24,8 +24,10 @@ describe('INF-LAND-02 who takes part in a joint attack', () => {
 
   test('refused: a neutral, an enemy, or the power itself', () => {
     const g = front({ ...armies, usa: { infantry: 1 } }, [], { usaAtWar: false })
-    for (const ally of ['usa', 'germany', 'france'] as const)
-      g.refuse({ type: 'attack', space: 'alsace', with: [ally] }, 'INF-LAND-02')
+    for (const ally of ['usa', 'france'] as const) g.refuse({ type: 'attack', space: 'alsace', with: [ally] }, 'INF-LAND-02')
+    g.refuse({ type: 'attack', space: 'alsace', with: ['germany'] }, 'INF-LAND-01')
+    const absent = front({ britain: { infantry: 2 }, germany: { infantry: 1 } })
+    expect(absent.refuse({ type: 'attack', space: 'alsace', with: ['britain'] }, 'INF-LAND-02').rule).toBe('INF-LAND-02')
   })
 
   test('boundary: the same power once it is at war', () => {

@@ -18,7 +18,7 @@ describe('INF-PETRO-04 Russian ships come from three bases', () => {
   })
 
   test('refused: off another coast, or where the base is lost', () => {
-    russia().refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz20' }, 'STD-MOB-05')
+    russia().refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz20' }, 'INF-PETRO-04')
     const g = russia({ control: { sevastopol: 'germany' } })
     g.refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz21' }, 'STD-MOB-06')
   })

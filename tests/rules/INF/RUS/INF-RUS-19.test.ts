@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/influence.ts'
-import { PRESSED, treaty } from '../../../support/treaty.ts'
+import { atPeace, PRESSED, treaty } from '../../../support/treaty.ts'
 
 describe('INF-RUS-19 land outside the old empire', () => {
   test('allowed: what Russia controls stays Russian and closed, its units inert', () => {
@@ -11,7 +11,14 @@ describe('INF-RUS-19 land outside the old empire', () => {
     expect(g.control('galicia')).toBe('russia')
     expect(g.units('galicia')).toEqual({ russia: { infantry: 2 } })
     g.until('austria-hungary', 'move')
-    g.refuse(move('vienna', 'galicia', { infantry: 1 }), 'INF-RUS-09')
+    g.refuse(move('vienna', 'galicia', { infantry: 1 }), 'INF-RUS-19')
+  })
+
+  test('refused: an attack on what stands inert there', () => {
+    const units = { galicia: { russia: { infantry: 2 }, germany: { infantry: 1 } } }
+    const g = atPeace({ phase: 'combat', control: { galicia: 'russia' }, units })
+    expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'galicia' }, 'INF-RUS-19')
   })
 
   test('allowed: in contested foreign land the rest decides control', () => {

@@ -30,8 +30,15 @@ describe('INF-UNIT-04 fighters need no infantry of their own', () => {
   })
 
   test('refused: artillery and tanks still need theirs', () => {
-    shared({ france: { artillery: 1 } }).refuse({ type: 'end-phase' }, 'STD-MOV-09')
-    shared({ france: { tank: 1 } }).refuse({ type: 'end-phase' }, 'STD-MOV-09')
+    const needs = (france: object) => {
+      const g = shared({ france })
+      g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+      return g.refuse({ type: 'end-phase' }, 'INF-UNIT-04').rule
+    }
+    expect(needs({ artillery: 1 })).toBe('INF-UNIT-04')
+    expect(needs({ tank: 1 })).toBe('INF-UNIT-04')
+    const alone = inf({ power: 'france', units: { picardy: { france: { artillery: 1 } } } })
+    expect(alone.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('STD-MOV-09')
   })
 
   test('boundary: a fighter beside such artillery does not excuse it', () => {

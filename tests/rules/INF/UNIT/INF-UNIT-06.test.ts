@@ -35,6 +35,13 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
     ])
   })
 
+  test('refused: its artillery would stay behind as well, but the fighter is what is asked about', () => {
+    const g = struck({ britain: { infantry: 1, artillery: 1 }, france: { fighter: 1 } }, 1, 3)
+    expect(g.refuse({ type: 'casualties', lose: { britain: { infantry: 1 } } }, 'INF-UNIT-06').rule).toBe('INF-UNIT-06')
+    g.answer({ type: 'casualties', lose: { britain: { artillery: 1 } } })
+    expect(g.units('alsace').france).toEqual({ fighter: 1 })
+  })
+
   test('refused: the same for those who attack together', () => {
     const g = together(
       front({ france: { infantry: 2 }, britain: { fighter: 2 }, germany: { infantry: 2 } }, [6, 6, 6, 6, 1, 1]),

@@ -18,8 +18,9 @@ export const standardMayJoin = (ctx: Ctx, space: SpaceId, power: PowerId): RuleE
 export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): RuleError | null {
   const attacker = ctx.state.power
   if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
-  if (power === attacker || !areFriendsIn(ctx, space, attacker, power))
-    return refuse(ctx, 'INF-LAND-02', 'joins-no-such-ally', { power }, space)
+  const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)
+  if (foe || power === attacker || !areFriendsIn(ctx, space, attacker, power))
+    return refuse(ctx, foe ? 'INF-LAND-01' : 'INF-LAND-02', 'joins-no-such-ally', { power }, space)
   if (!stacksIn(ctx.state, space).some((s) => s.power === power))
     return refuse(ctx, 'INF-LAND-01', 'ally-not-there', { power, space }, space)
   return hasArmyCore(ctx, space, attacker)

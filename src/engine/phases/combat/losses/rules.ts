@@ -37,10 +37,12 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tal
  * Machine guns, damaged fighters and guns on the coast go before it like all others (ADV-02-15, ADV-04-07, ADV-12-08). */
 function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
+  const guest = problem.aloft === undefined ? guestFault(problem, tally) : null
+  if (guest) return guest
   for (const [owner, t] of tally)
     if (t.core > 0 && t.left > 0 && t.coreLeft === 0)
       return { rule: infantryRule(ctx, problem, choice, owner), code: 'last-infantry', owner }
-  return problem.aloft === undefined ? guestFault(problem, tally) : freeFault(ctx, problem, choice, tally)
+  return problem.aloft === undefined ? null : freeFault(ctx, problem, choice, tally)
 }
 
 /** The rule that keeps an owner's last infantry, by what else would be left of it. */

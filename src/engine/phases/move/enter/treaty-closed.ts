@@ -2,7 +2,7 @@ import type { Ctx } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
 import { controllerOf, placeOf } from '../../../state/queries.ts'
 import { isAtPeace, isIsolated } from '../../../state/relations.ts'
-import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { PowerId, RuleId, SpaceId } from '../../../types/ids.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 
@@ -14,10 +14,14 @@ export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): R
   if (!isAtPeace(ctx, to)) return null
   const inside = isAtPeace(ctx, from) && placeOf(ctx, from).land.includes(to)
   if (!inside)
-    return refuse(ctx, 'INF-RUS-09', 'closed-after-revolution', { space: to, power: ctx.rules.data.revolution.power }, to)
+    return refuse(ctx, peaceRule(ctx, to), 'closed-after-revolution', { space: to, power: ctx.rules.data.revolution.power }, to)
   const out = placeOf(ctx, from).land.find((id) => isOwnSide(ctx, id, power))
   return out === undefined ? null : refuse(ctx, 'INF-RUS-18', 'way-out-is-open', { space: out, to }, to)
 }
+
+/** What keeps land left to the power that has made peace: its own from the beginning (INF-RUS-09), or what it held abroad (INF-RUS-19). */
+export const peaceRule = (ctx: Ctx, space: SpaceId): RuleId =>
+  placeOf(ctx, space).original === ctx.rules.data.revolution.power ? 'INF-RUS-09' : 'INF-RUS-19'
 
 function isOwnSide(ctx: Ctx, space: SpaceId, power: PowerId): boolean {
   const control = controllerOf(ctx.state, space)
