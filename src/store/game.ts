@@ -18,7 +18,17 @@ import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { begin, type Entry } from '../save/rebuild.ts'
 import { saveSentence } from './save-text.ts'
 import { t } from './text.ts'
-import { logOf, type Order, ordersOf, titleOf, type UndoState, undoStateOf, without } from './timeline.ts'
+import {
+  lastOfPlayers,
+  logOf,
+  type Order,
+  ordersOf,
+  titleOf,
+  type UndoState,
+  undoStateOf,
+  without,
+  withoutLast,
+} from './timeline.ts'
 import { useUi, type WhyContext } from './ui.ts'
 
 export type { Entry, Order, Save, Start, UndoState }
@@ -158,7 +168,9 @@ export const useGame = create<GameStore>()((set, get) => {
       const { opening, log, undone, undoState } = get()
       const last = log.at(-1)
       if (!opening || !last || !undoState.can) return
-      set(after(opening, log.slice(0, -1), [...undone, last]))
+      // What was undone before the clock spoke is not what would follow now.
+      const spoken = lastOfPlayers(log) < log.length - 1
+      set(after(opening, withoutLast(log), spoken ? NO_LOG : [...undone, last]))
       useUi.getState().settle()
     },
 

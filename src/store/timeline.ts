@@ -60,10 +60,25 @@ export function barrierOf(entry: Entry): string | null {
 
 export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
 
+/** The last action of a player, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn. */
+export const lastOfPlayers = (log: readonly Entry[]): number => log.findLastIndex((entry) => entry.action.type !== 'time-is-up')
+
+/** The log without the last action of a player. What the clock has said since stands, unless it cannot be said there: then the clock says it again. */
+export function withoutLast(log: readonly Entry[]): Entry[] {
+  const at = lastOfPlayers(log)
+  const kept = log.slice(0, at)
+  for (const { action } of log.slice(at + 1)) {
+    const before = kept.at(-1)?.after ?? (log[at] as Entry).before
+    const said = reduce(before, action)
+    if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state })
+  }
+  return kept
+}
+
 export function undoStateOf(log: readonly Entry[], undone: readonly Entry[], readOnly: boolean): UndoState {
   const canRedo = undone.length > 0 && !readOnly
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
-  const last = log.at(-1)
+  const last = log[lastOfPlayers(log)]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
   const reason = barrierOf(last)
   return { can: reason === null, reason, canRedo }

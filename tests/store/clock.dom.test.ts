@@ -86,3 +86,21 @@ it('is not set back when another tab fetches the game as it stood after the last
   vi.advanceTimersByTime(1_000)
   expect(useGame.getState()).toMatchObject({ id, played: 40_000 })
 })
+
+it('is not undone: what goes back is the last thing that a player did', () => {
+  const { dispatch, undo } = useGame.getState()
+  vi.advanceTimersByTime(58_000)
+  dispatch({ type: 'purchase', units: { infantry: 2 } })
+  vi.advanceTimersByTime(3_000)
+  expect(called()).toBe(true)
+  undo()
+  expect(useGame.getState().game?.order).toEqual({})
+  expect(called()).toBe(true)
+  expect(useGame.getState().undoState).toMatchObject({ can: false, canRedo: false })
+})
+
+it('says nothing that could be undone where nobody has done anything', () => {
+  vi.advanceTimersByTime(61_000)
+  expect(called()).toBe(true)
+  expect(useGame.getState().undoState.can).toBe(false)
+})
