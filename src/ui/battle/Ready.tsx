@@ -69,6 +69,11 @@ export function Ready({ game, entry }: Props) {
           {t(`battle.ready.${lead}`)} <RuleTag rule={LEADS[lead]} />
         </p>
       )}
+      {prospect?.first === 'coast' && dataOf(game).coastalFire && (
+        <p className={css.how}>
+          {t('battle.ready.coast')} <RuleTag rule="ADV-12-06" />
+        </p>
+      )}
       {prospect && prey.length > 0 && (
         <p className={css.how}>
           {convoyName(prey)}: {t('battle.convoy.ready')} <RuleTag rule="ADV-10-06" />

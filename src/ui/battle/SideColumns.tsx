@@ -52,7 +52,9 @@ export function SideColumns({ side, owners, seats, volley, losses, unopposed = f
       ))}
       <p className={css.total}>
         {volley && <b>{t('battle.hits', { count: volley.hits })}</b>}
-        {!unopposed && <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>}
+        {!unopposed && (volley || seats.seats.length > 0) && (
+          <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
+        )}
       </p>
       {volley && volley.absorbed > 0 && <p className="type-note">{t('battle.absorbed', { count: volley.absorbed })}</p>}
       {losses.length > 0 && (

@@ -28,9 +28,8 @@ function run(ids: readonly string[], now: number): Bead[] {
   return ids.map((id, index) => ({ id, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
 
-/** A question about a later step is asked before the first: that one is now, all others are to come. */
-const ahead = (ids: readonly string[], id: string): Bead[] =>
-  ids.map((each) => ({ id: each, state: each === id ? 'now' : 'later' }))
+/** A question about a later step is asked before the first: it stands before all of them, which are to come. */
+const ahead = (ids: readonly string[], id: string, state: BeadState = 'now'): Bead[] => [{ id, state }, ...run(ids, -1)]
 
 function reasonOf({ step, rule }: Skipped): string {
   const exact = `battle.skipped.${step}.${rule}`
@@ -53,15 +52,22 @@ const SHORT = ['attack', 'defence', 'losses'] as const
 function seaSteps(report: BattleReport | null, decision: Decision | null, { game, standing }: Facts): string[] {
   const leaves = dataOf(game).disengagement !== undefined
   if (!leaves) return [...FIRE, 'press']
-  if ((report?.opening ?? standing).defender.length === 0) return ['convoy', 'leave']
+  if ((report?.opening ?? standing).defender.length === 0) return ['convoy', 'result']
   if (!report) return [...SHORT, 'leave']
   const round = roundOf(report)
   const has = (step: string) => report.exchanges.some((exchange) => exchange.step === step && exchange.round === round)
-  if (isHunt(report)) return ['dive', 'attack', 'losses', 'leave']
+  if (isHunt(report)) return ['dive', 'attack', 'losses', 'result']
   const dive = decision?.topic === 'dive-all'
   const convoy = has('convoy') || decision?.topic === 'convoy'
+  if (convoy && allRaid(report, round)) return ['convoy', 'leave']
   const first = has('first-shot') || isFirstTopic(decision?.topic) || (report.outcome === null && firstShotsCome(game))
   return [...(dive ? ['dive'] : []), ...(first ? ['first-shot'] : []), ...SHORT, ...(convoy ? ['convoy'] : []), 'leave']
+}
+
+/** Where the attacker has nothing but raiders there is no other fight in the round (ADV-10-29). */
+function allRaid({ opening, busy }: BattleReport, round: number): boolean {
+  const raiders = busy.reduce((sum, each) => sum + (each.why === 'raids' && each.round === round ? each.count : 0), 0)
+  return raiders > 0 && raiders === opening.attacker.reduce((sum, line) => sum + line.count, 0)
 }
 
 /** All boats of the defence have dived for safety: one side throws, once. */
@@ -110,7 +116,7 @@ function seaBeads(report: BattleReport | null, decision: Decision | null, facts:
     const last = steps.slice(0, -1)
     return [...run(last, last.length), { id: 'result', state: 'now' }]
   }
-  if (decision?.topic === 'convoy' || decision?.topic === 'escort') return ahead(steps, 'convoy')
+  if (decision?.topic === 'convoy' || decision?.topic === 'escort') return ahead(steps, `asked-${decision.topic}`)
   return run(steps, steps.indexOf(decision ? seaNow(report, decision, steps) : (steps.at(-1) ?? '')))
 }
 
@@ -198,7 +204,11 @@ function landBeads(report: BattleReport | null, decision: Decision | null, { gam
     'result',
   ]
   const before = now === null || now === 'strike' || now === 'coastal'
-  const beads = now === 'gas-announced' ? ahead(ids, 'gas') : run(ids, before ? -1 : ids.indexOf(now))
+  // Who fires gas is said before all fire, the gas itself comes after the air battle (ADV-03-05, ADV-03-06).
+  const asks = gas && (now === 'gas-announced' || now === null || (now === 'coastal' && report?.asked.includes('gas') !== true))
+  const beads = asks
+    ? ahead(ids, 'asked-gas', now === 'gas-announced' ? 'now' : 'later')
+    : run(ids, before ? -1 : ids.indexOf(now ?? ''))
   const air = report?.skipped.find((each) => each.step === 'air')
   return beads.map((bead) => {
     if (bead.id === 'air' && air) return { ...skip(air), quiet: true }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dataOf } from '../../engine/index.ts'
 import { t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
@@ -7,15 +8,16 @@ import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 
 /** Submarines that stand alone may all dive before the battle begins, or fight it; nothing between. */
-export function DiveAllCard({ decision }: CardProps) {
+export function DiveAllCard({ game, decision }: CardProps) {
   const count = decision.count ?? 0
+  const needs = dataOf(game).submarineHunt?.dived
   const [dive, setDive] = useState(true)
   const choose = (way: boolean) => () => setDive(way)
   return (
     <DecisionFrame decision={decision} question={t('decisions.dive.title')} sentence={t('decisions.dive.sentence', { count })}>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.dive.title')}>
         <Way name={t('decisions.dive.dive')} chosen={dive} onChoose={choose(true)}>
-          <p>{t('decisions.dive.diveLead')}</p>
+          <p>{t('decisions.dive.diveLead', needs)}</p>
         </Way>
         <Way name={t('decisions.dive.fight')} chosen={!dive} onChoose={choose(false)}>
           <p>{t('decisions.dive.fightLead')}</p>

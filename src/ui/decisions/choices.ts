@@ -16,7 +16,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { totalOf } from '../../store/reports.ts'
+import { ipcOf as ipcOfUnits, totalOf } from '../../store/reports.ts'
 import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
 export type ChoiceOption = {
@@ -185,6 +185,7 @@ function transportOf(game: GameState, id: string, space: SpaceId) {
 /** Ships off a shore, one of which is hit, loses infantry or is driven off. */
 function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
   const several = new Set(game.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
+  const worth = new Map<string, number>()
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
     const damaged = id.startsWith('damaged-')
     const plain = damaged ? id.slice('damaged-'.length) : id
@@ -193,6 +194,7 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
     const found = type === 'transport' ? transportOf(game, plain, space) : null
     const cargo: Counts = {}
     for (const each of found?.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
+    worth.set(id, ipcOfUnits({ ...cargo, [type]: 1 }))
     const zone = found?.zone ?? Object.keys(game.units).find((each) => plain.endsWith(`-${each}`))
     const where = zone && several ? spaceName(zone) : ''
     const aboard = totalOf(cargo) > 0 ? t('decisions.choice.aboard', { units: countsText(cargo) }) : ''
@@ -211,9 +213,12 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
     question: t(`decisions.choice.${what}`),
     sentence: t(`decisions.choice.${what}Sentence`, { space: spaceName(space) }),
     options,
-    proposed: options[0]?.id ?? '',
+    proposed: (what === 'drive' ? cheapest(worth) : options[0]?.id) ?? '',
   }
 }
+
+/** What is least missed on the shore. */
+const cheapest = (worth: ReadonlyMap<string, number>): string | undefined => [...worth].sort(([, a], [, b]) => a - b)[0]?.[0]
 
 /** Cargo of a ship that was driven off: it stays aboard or goes ashore next door. */
 function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceView {

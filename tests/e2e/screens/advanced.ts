@@ -37,6 +37,22 @@ const front = (queue: number[]) => ({
   markers: { gas: { lorraine: { germany: 2 } } },
   queue: [...queue, ...six],
 })
+const gunners = { lorraine: { germany: { infantry: 5, artillery: 3 }, france: { infantry: 4 }, britain: { infantry: 3 } } }
+/** Raiders and escorts where two powers pay, their dice typed in. */
+const shared = {
+  ...spec,
+  round: 4,
+  usaAtWar: true,
+  convoyWar: 'unrestricted',
+  dice: 'entered',
+  units: { sz7: { germany: { submarine: 3 }, britain: { destroyer: 2 }, usa: { destroyer: 1 } } },
+} as const
+const raid: readonly Action[] = [
+  attack('sz7'),
+  { type: 'convoy', submarines: 3 },
+  { type: 'escort', destroyers: 2 },
+  { type: 'escort', destroyers: 1 },
+]
 const sea = (germany: object, britain: object, queue: number[] = six) => ({
   ...spec,
   units: { sz9: { germany, britain } },
@@ -68,11 +84,17 @@ export const ADVANCED: readonly Screen[] = [
       phase: 'move',
       units: {
         sz9: { germany: { submarine: 2 } },
-        sz3: { britain: { destroyer: 2, cruiser: 1 } },
+        sz2: { germany: { cruiser: 1 } },
+        sz7: { britain: { cruiser: 1 } },
         sz8: { britain: { destroyer: 2 } },
       },
       queue: [2, ...six],
     },
+    act: [
+      { type: 'move', from: 'sz9', path: ['sz8'], units: { submarine: 2 }, strategic: true },
+      { type: 'move', from: 'sz2', path: ['sz7'], units: { cruiser: 1 } },
+      END,
+    ],
   },
   {
     name: 'ships set aside',
@@ -220,9 +242,16 @@ export const ADVANCED: readonly Screen[] = [
   },
   {
     name: 'typed dice of gas',
-    spec: { ...front([]), dice: 'entered', queue: [] },
-    act: [attack('lorraine')],
+    spec: { ...front([]), dice: 'entered', queue: [], units: gunners },
+    act: [attack('lorraine'), { type: 'gas', count: 2 }],
   },
+  {
+    name: 'typed dice of gas on both sides',
+    spec: { ...front([]), dice: 'entered', queue: [], units: gunners },
+    act: [attack('lorraine'), { type: 'gas', count: 2 }, { type: 'enter-dice', dice: [4, 6] }],
+  },
+  { name: 'typed dice of raiders', spec: shared, act: raid },
+  { name: 'typed dice of escorts', spec: shared, act: [...raid, { type: 'enter-dice', dice: [1, 2, 3] }] },
   {
     name: 'victory at once',
     spec: { ...spec, phase: 'move', units: { picardy: { germany: { infantry: 3 } } }, control: { picardy: 'germany' } },

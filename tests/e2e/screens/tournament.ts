@@ -48,6 +48,21 @@ export const TOURNAMENT: readonly Screen[] = [
     },
   },
   {
+    name: 'purchase in economic collapse',
+    spec: {
+      ...spec,
+      power: 'britain',
+      phase: 'purchase',
+      control: { wales: 'germany', yorkshire: 'germany' },
+      units: { sz9: { britain: { damaged: { battleship: 1 } } } },
+    },
+  },
+  {
+    name: 'forecast of a collapsed economy',
+    spec: { ...spec, power: 'britain', phase: 'move', control: { wales: 'germany', yorkshire: 'germany' } },
+    press: async ({ page }) => void (await page.getByRole('tab', { name: 'Income' }).click()),
+  },
+  {
     name: 'press, break off or retreat',
     spec: sortie,
     act: [
@@ -92,7 +107,7 @@ export const TOURNAMENT: readonly Screen[] = [
   },
   {
     name: 'victory by capitals',
-    spec: { ...spec, power: 'germany', phase: 'income', control: { paris: 'germany', rome: 'germany' } },
+    spec: { ...spec, power: 'usa', phase: 'income', control: { paris: 'germany', rome: 'germany' } },
     act: [{ type: 'end-phase' }],
   },
 ]

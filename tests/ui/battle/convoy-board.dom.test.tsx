@@ -22,7 +22,7 @@ describe('convoys that nobody guards', () => {
     const side = screen.getByRole('region', { name: 'Convoys of Britain' })
     expect(within(side).getByText(/Each raider costs 1 to 2 IPC/)).toBeDefined()
     expect(screen.queryByText(/expected/)).toBeNull()
-    expect(beads()).toEqual(['Convoys', 'Leave?'])
+    expect(beads()).toEqual(['Convoys', 'Result'])
   })
 
   it('are raided to a result', () => {
@@ -38,6 +38,15 @@ describe('convoys that nobody guards', () => {
 })
 
 describe('convoys with destroyers', () => {
+  it('are asked for before all fire, and leave no other fight where every attacker raids', () => {
+    advanced({ units: { sz7: { germany: { submarine: 2 }, britain: { destroyer: 2, cruiser: 1 } } } })
+    show()
+    act1({ type: 'attack', space: 'sz7' })
+    expect(beads()).toEqual(['*Raid?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
+    act1({ type: 'convoy', submarines: 2 })
+    expect(beads()).toEqual(['*Escort?', 'Convoys', 'Leave?'])
+  })
+
   it('show raiders and escorts beside those who fight, and what the escorts saved', () => {
     advanced({
       units: { sz7: { germany: { submarine: 2, cruiser: 1 }, britain: { destroyer: 2, cruiser: 1 } } },
@@ -47,7 +56,7 @@ describe('convoys with destroyers', () => {
     show()
     act1({ type: 'attack', space: 'sz7' })
     act1({ type: 'convoy', submarines: 1 })
-    expect(beads()).toEqual(['Attack', 'Defence', 'Losses', '*Convoys', 'Leave?'])
+    expect(beads()).toEqual(['*Escort?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
     expect(within(screen.getByRole('region', { name: 'Germany attacks' })).getByText('go for the convoys')).toBeDefined()
     act1({ type: 'escort', destroyers: 2 })
     expect(seats('Britain defends')).toEqual(['1 cruiser: hit on 3.'])

@@ -83,6 +83,8 @@ describe('guns on the coast', () => {
       'Transport2 infantry aboard',
       'Transport1 infantry, 1 artillery aboard',
     ])
+    // What is least missed is proposed.
+    expect(screen.getByRole('radio', { checked: true }).textContent).toBe('Cruiser')
     choose(/^Damaged battleship/)
     press('The battleship is driven off')
     expect(answered()).toEqual({ type: 'choose', option: 'damaged-battleship' })

@@ -23,7 +23,7 @@ describe('which fighters fly home damaged', () => {
     expect([count('fighters, France'), count('fighters, Britain')]).toEqual(['1', '0'])
     press('One more: fighters, Britain')
     expect([count('fighters, France'), count('fighters, Britain')]).toEqual(['0', '1'])
-    press('France: these it is')
+    press('France: they fly home')
     expect(answered()).toEqual({ type: 'casualties', lose: {}, hit: { britain: { fighter: 1 } } })
     expect(game().units.lorraine?.some((stack) => stack.power === 'britain' && stack.type === 'fighter' && stack.damaged)).toBe(
       true,
@@ -35,7 +35,7 @@ describe('which fighters fly home damaged', () => {
     ask({ type: 'attack', space: 'lorraine' })
     press('One less: fighters, France')
     expect(screen.getByText('One more is to be named.')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'France: these it is' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('button', { name: 'France: they fly home' }).getAttribute('aria-disabled')).toBe('true')
   })
 })
 

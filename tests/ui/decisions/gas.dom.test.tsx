@@ -51,7 +51,7 @@ describe('whose infantry is caught in gas', () => {
     expect(screen.getByRole('region', { name: 'France: 4 infantry caught in gas' })).toBeDefined()
     expect(screen.queryByText(/IPC\./)).toBeNull()
     press('One more: infantry, Britain')
-    press('France: these it is')
+    press('France: these are in the gas')
     expect(answered()).toEqual({ type: 'casualties', lose: { france: { infantry: 2 }, britain: { infantry: 2 } } })
   })
 })

@@ -137,7 +137,7 @@ export function LossPicker({ game, decision }: Props) {
       ))}
       <AnswerFoot
         by={decision.by}
-        label={t(harmless ? 'decisions.losses.name' : 'decisions.losses.accept', { power })}
+        label={t(harmless ? `decisions.losses.${harmless}Name` : 'decisions.losses.accept', { power })}
         answer={answer}
         why={refused}
         onDefault={() => setDraft(proposed)}
