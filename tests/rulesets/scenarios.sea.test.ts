@@ -18,7 +18,7 @@ const sailing: readonly Scenario[] = [
       g.move('sz3', ['sz2', 'sz1', 'sz13'], { cruiser: 1 })
       return tried(g, { type: 'move', from: 'sz13', path: ['sz14'], units: { cruiser: 1 }, strategic: true })
     },
-    gives: { standard: 'STD-SEA-01', tournament: 'STD-SEA-01', advanced: 'done', influence: 'STD-SEA-01' },
+    gives: { standard: 'STD-SEA-01', tournament: 'TOU-MOV-08', advanced: 'done', influence: 'STD-SEA-01' },
   },
   {
     title: 'a German cruiser goes from sz10 to sz11 past Kiel',

@@ -200,7 +200,8 @@ type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobiliz
  * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;
  * `overfly`: fighters about to pass over one on their way;
  * `march`: land units about to go more than one step; `tied`: ships that stay where they are whatever
- * movement they have, which leads; `sail`: ships about to move; `end`: what keeps the phase of the moment open.
+ * movement they have, which leads; `sail`: ships about to move; `buyer`: who buys nothing at all, whatever the order, which leads;
+ * `end`: what keeps the phase of the moment open.
  */
 export type Checks = {
   enter: readonly EntryCheck[]
@@ -208,6 +209,7 @@ export type Checks = {
   march: readonly MarchCheck[]
   tied: readonly SailCheck[]
   sail: readonly SailCheck[]
+  buyer: readonly ActionCheck<'purchase'>[]
   purchase: readonly ActionCheck<'purchase'>[]
   load: readonly ActionCheck<'load'>[]
   offload: readonly ActionCheck<'offload'>[]

@@ -95,6 +95,7 @@ export const standard: RulesetDefinition = {
     march: [],
     tied: [],
     sail: [],
+    buyer: [],
     purchase: [],
     load: [],
     offload: [],

@@ -14,7 +14,8 @@ const costOf = (ctx: Ctx, units: Counts): number =>
 export const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
 
 /** STD-PUR-01 to PUR-04, SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the treasury can pay. */
-export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null {
+export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): RuleError | null {
+  const { units } = action
   const { power, round } = ctx.state
   const early = entries(units).flatMap(([type]) => {
     const from = ctx.rules.data.unitsFrom[type]
@@ -25,6 +26,7 @@ export function checkPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): RuleEr
   const cost = costOf(ctx, units)
   const money = purse(ctx)
   return gather([
+    ...ctx.rules.checks.buyer.map((check) => check(ctx, action)),
     ...early,
     checkMarkersBought(ctx, units),
     cost > money ? refuse(ctx, 'STD-PUR-02', 'too-dear', { n: cost, m: money, power }) : null,

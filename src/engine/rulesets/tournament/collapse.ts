@@ -27,7 +27,7 @@ export const collapse: Overlay = {
     },
   },
   checks: {
-    purchase: [
+    buyer: [
       (ctx, { units }) => {
         const { power } = ctx.state
         if (total(units) === 0 || !isCollapsed(ctx, power)) return null

@@ -19,6 +19,10 @@ describe('TOU-COL-04 what an economic collapse closes', () => {
     expect(engine.placements(g.state)).toEqual([])
   })
 
+  test('refused: for that before anything is said of the order', () => {
+    expect(ruined().refuse({ type: 'purchase', units: { tank: 9 } }, 'STD-PUR-02').rule).toBe('TOU-COL-04')
+  })
+
   test('refused: to mobilize and to collect income', () => {
     const g = ruined().until('france', 'combat')
     g.refuse({ type: 'mobilize', units: { infantry: 1 }, to: 'paris' }, 'TOU-COL-04')
