@@ -1,4 +1,4 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { type Ctx, contextOf, emit } from '../../flow/context.ts'
 import { bearers, GAS } from '../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
 import { countsOf, withEntry } from '../../state/stacks.ts'
@@ -95,9 +95,35 @@ function giveUp(ctx: Ctx, space: SpaceId): void {
 
 const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(ctx.state, space).some((s) => s.power === power)
 
+/**
+ * A position after the revolution in which Russian units are named: they are gone (ADV-26-02). Where they stood against others
+ * on land of their own is the front under the armistice (ADV-26-05); what they held abroad is settled as in play.
+ */
+function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
+  const { power, against } = rules.data.revolution
+  const ctx = contextOf(rules, state)
+  const stood = Object.keys(state.units).filter((space) => stands(ctx, space, power))
+  for (const space of Object.keys(state.units).sort()) {
+    landCargo(ctx, space)
+    disband(ctx, space, power)
+  }
+  for (const { id, original } of rules.map.territories) {
+    const control = controllerOf(ctx.state, id)
+    const sides = campsIn(ctx, id).sides.length
+    if (original !== power) {
+      if (control === power) giveUp(ctx, id)
+      else if (control === 'contested' && sides < 2) settle(ctx, id, 'withdrawn')
+    } else if (control === 'contested' && stood.includes(id)) {
+      if (sides < 2) declareArmistice(ctx, id)
+      else emit(ctx, { type: 'armistice-settled', space: id, side: against, rule: 'ADV-26-05' })
+    }
+  }
+  return { ...ctx.state, agenda: state.agenda }
+}
+
 /** What a position says of the fronts: the side that holds them, or last held them where both stand (ADV-26-05). Throws a ContractError. */
 export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice }: PositionSpec): GameState {
-  let next = state
+  let next = state.revolution ? withoutRussia(rules, state) : state
   for (const [space, side] of Object.entries(armistice ?? {})) {
     const field = `armistice.${space}`
     if (rules.map.places.get(space)?.original !== rules.data.revolution.power)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
 import { evening, revolution } from '../../../support/armistice.ts'
+import { advanced } from '../../../support/war-1918.ts'
 
 const units: PositionSpec['units'] = {
   moscow: { russia: { infantry: 4, artillery: 1 } },
@@ -25,6 +26,12 @@ describe('ADV-26-02 Russia leaves the board', () => {
     g.endPhase()
     expect(g.turn).toMatchObject({ round: 5, power: 'germany' })
     expect(g.events('turn-skipped')).toEqual([{ type: 'turn-skipped', power: 'russia', rule: 'ADV-26-02' }])
+  })
+
+  test('refused: no position after it has a Russian unit left', () => {
+    const g = advanced({ base: 'opening', revolution: true, units: { romania: { russia: { infantry: 3 } } } })
+    for (const space of ['moscow', 'poland', 'sevastopol', 'romania', 'sz12', 'sz21']) expect(g.units(space), space).toEqual({})
+    expect([g.control('moscow'), g.control('romania')]).toEqual(['russia', null])
   })
 
   test('boundary: until then they stand', () => {

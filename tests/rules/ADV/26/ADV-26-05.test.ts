@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revolution } from '../../../support/armistice.ts'
-import { fight } from '../../../support/war-1918.ts'
+import { advanced, fight } from '../../../support/war-1918.ts'
 
 describe('ADV-26-05 Contested land of Russia’s own comes under the armistice', () => {
   test('allowed: held by those who stand there, without a marker', () => {
@@ -16,6 +16,14 @@ describe('ADV-26-05 Contested land of Russia’s own comes under the armistice',
   test('allowed: also where other Allies contested it, and Moscow itself', () => {
     const g = revolution({ units: { karelia: fight('britain', 'germany'), moscow: fight('russia', 'germany') } })
     expect(g.situation.armistice).toEqual({ karelia: 'central', moscow: 'central' })
+  })
+
+  test('allowed: in a position too, where Russian units are named on land that others contest', () => {
+    const g = advanced({ revolution: true, units: { ukraine: fight('russia', 'germany'), moscow: { russia: { infantry: 2 } } } })
+    expect(g.situation.armistice).toEqual({ ukraine: 'central' })
+    expect([g.units('ukraine'), g.control('ukraine')]).toEqual([{ germany: { infantry: 1 } }, null])
+    expect([g.units('moscow'), g.control('moscow')]).toEqual([{}, 'russia'])
+    expect([g.status('ukraine', 'ottoman'), g.status('ukraine', 'france')]).toEqual(['friendly', 'hostile'])
   })
 
   test('refused: land that is controlled, and land abroad', () => {
