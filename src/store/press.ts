@@ -8,7 +8,10 @@ const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0,
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
-  const { mapHandler } = useUi.getState()
+  const { mapHandler, setSheet, openRule } = useUi.getState()
+  // What was read or looked for over the orders has been left for the map, and must not hide its answer.
+  setSheet(null)
+  openRule(null)
   if (!(mapHandler?.(space, event) ?? false)) lookAt(space)
   else useUi.getState().setInspect(space)
 }

@@ -7,7 +7,8 @@ import css from './FindSpace.module.css'
 export function EarlyField() {
   const [before] = useState(() => document.activeElement)
   const [query, setQuery] = useState('')
-  useEffect(() => early.keep({ query, before }), [query, before])
+  const [entered, setEntered] = useState(false)
+  useEffect(() => early.keep({ query, before, entered }), [query, before, entered])
   return (
     <div className={css.find}>
       <input
@@ -19,6 +20,7 @@ export function EarlyField() {
         aria-label={t('app.find.label')}
         placeholder={t('app.find.label')}
         onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={({ key }) => setEntered(key === 'Enter')}
       />
     </div>
   )

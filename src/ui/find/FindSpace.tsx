@@ -27,7 +27,7 @@ const focus = (input: HTMLInputElement | null): void => {
 
 /** Type a name, and the map goes there. */
 export function FindSpace() {
-  const [{ query: typed, before }] = useState(early.read)
+  const [{ query: typed, before, entered }] = useState(early.read)
   const [query, setQuery] = useState(typed)
   const [at, setAt] = useState(0)
   const list = useId()
@@ -41,7 +41,11 @@ export function FindSpace() {
   }, [game, query, visited])
   const count = found.length
 
-  useEffect(early.forget, [])
+  const first = found[0]?.space
+  useEffect(() => {
+    early.forget()
+    if (entered && first) goToSpace(first)
+  }, [entered, first])
   // The focus goes back to where it came from, unless it has gone elsewhere by itself.
   useEffect(
     () => () => {

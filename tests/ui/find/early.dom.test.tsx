@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
 import { EarlyField } from '../../../src/ui/find/EarlyField.tsx'
 import { FindSpace } from '../../../src/ui/find/FindSpace.tsx'
 
@@ -30,4 +31,16 @@ it('what is typed before the search has come is searched for, and the keyboard g
   expect(document.activeElement).toBe(button)
   rerender(show(<FindSpace />))
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('')
+})
+
+it('Enter before the search has come is obeyed when it comes', () => {
+  act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'find', round: 2, power: 'germany' }))
+  act(() => useUi.getState().setSheet('find'))
+  const { rerender } = render(<EarlyField />)
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'galicia' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(useUi.getState().inspect).toBeNull()
+  rerender(<FindSpace />)
+  expect(useUi.getState()).toMatchObject({ inspect: 'galicia', focusSpace: 'galicia', sheet: null })
 })

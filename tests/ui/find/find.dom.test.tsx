@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { pressSpace } from '../../../src/store/press.ts'
 import { useSpaces, visit } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { FindSpace } from '../../../src/ui/find/FindSpace.tsx'
@@ -57,4 +58,11 @@ it('says how many were found once the typing rests, and that none is called so',
 it('before anything is typed it offers what was looked at, the latest first', () => {
   act(() => ['vienna', 'sz9', 'vienna', 'rome'].forEach(visit))
   expect(options().map((text) => text?.slice(0, 6))).toEqual(['RomeIt', 'Vienna', 'Sea Zo'])
+})
+
+it('a press on the map takes away what lay over the orders', () => {
+  act(() => useUi.getState().setSheet('find'))
+  act(() => useUi.getState().openRule('STD-MOV-02'))
+  act(() => pressSpace('paris'))
+  expect(useUi.getState()).toMatchObject({ sheet: null, rule: null, inspect: 'paris' })
 })
