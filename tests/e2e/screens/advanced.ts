@@ -91,8 +91,8 @@ export const ADVANCED: readonly Screen[] = [
       queue: [2, ...six],
     },
     act: [
-      { type: 'move', from: 'sz9', path: ['sz8'], units: { submarine: 2 }, strategic: true },
       { type: 'move', from: 'sz2', path: ['sz7'], units: { cruiser: 1 } },
+      { type: 'move', from: 'sz9', path: ['sz8'], units: { submarine: 2 }, strategic: true },
       END,
     ],
   },
