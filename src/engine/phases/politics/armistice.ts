@@ -2,7 +2,7 @@ import { type Ctx, contextOf, emit } from '../../flow/context.ts'
 import { bearers, GAS } from '../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
 import { countsOf, withEntry } from '../../state/stacks.ts'
-import { type Counts, type PowerId, SIDES, type SpaceId, type UnitType } from '../../types/ids.ts'
+import { type Counts, type PowerId, SIDES, type Side, type SpaceId, type UnitType } from '../../types/ids.ts'
 import { ContractError, type PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState, Stack } from '../../types/state.ts'
 import { setControl, settle } from './control.ts'
@@ -97,7 +97,8 @@ const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(c
 
 /**
  * A position after the revolution in which Russian units are named: they are gone (ADV-26-02). Where they stood against others
- * on land of their own is the front under the armistice (ADV-26-05); what they held abroad is settled as in play.
+ * on land of their own is the front under the armistice (ADV-26-05), and so is such land that others hold without controlling it
+ * (ADV-26-09); what Russia held abroad is settled as in play.
  */
 function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   const { power, against } = rules.data.revolution
@@ -109,14 +110,16 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   }
   for (const { id, original } of rules.map.territories) {
     const control = controllerOf(ctx.state, id)
-    const sides = campsIn(ctx, id).sides.length
+    const { sides } = campsIn(ctx, id)
+    const [side] = sides
+    const front = (holder: Side): void => emit(ctx, { type: 'armistice-settled', space: id, side: holder, rule: 'ADV-26-05' })
     if (original !== power) {
       if (control === power) giveUp(ctx, id)
-      else if (control === 'contested' && sides < 2) settle(ctx, id, 'withdrawn')
+      else if (control === 'contested' && sides.length < 2) settle(ctx, id, 'withdrawn')
     } else if (control === 'contested' && stood.includes(id)) {
-      if (sides < 2) declareArmistice(ctx, id)
-      else emit(ctx, { type: 'armistice-settled', space: id, side: against, rule: 'ADV-26-05' })
-    }
+      if (sides.length < 2) declareArmistice(ctx, id)
+      else front(against)
+    } else if (control === null && side !== undefined) front(side)
   }
   return { ...ctx.state, agenda: state.agenda }
 }

@@ -59,6 +59,11 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
     hostile.g.refuse(hostile.landing, 'ADV-08-02')
   })
 
+  test('allowed: a position says so by an army on Russian land that nobody controls', () => {
+    const g = advanced({ revolution: true, control: { ukraine: 'none' }, units: { ukraine: { germany: { infantry: 1 } } } })
+    expect(g.situation.armistice).toEqual({ ukraine: 'central' })
+  })
+
   test('refused: to leave guns there without an infantry', () => {
     const g = front({ control: { galicia: 'austria-hungary' } })
     g.move('ukraine', 'galicia', { infantry: 3 })
