@@ -39,6 +39,16 @@ describe('STD-AMP-09 an infantry overland beside a landing', () => {
     expect(g.legal).not.toContainEqual({ type: 'end-phase' })
   })
 
+  test('refused: nor does infantry of an assault that is declared and comes ashore in Conduct Combat', () => {
+    const g = start({ ruleset: 'advanced', control: { belgium: 'germany' }, units: { belgium: { germany: { infantry: 1 } } } })
+    expect(g.units('belgium').britain).toBeUndefined()
+    g.move('picardy', 'belgium', { artillery: 1 })
+    expect(g.refuse({ type: 'end-phase' }, 'STD-AMP-09').rule).toBe('STD-AMP-09')
+    g.move('picardy', 'belgium', { infantry: 1 })
+    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
+  })
+
   test("boundary: the duty is met as soon as one follows; an ally's does not count", () => {
     const g = start({ units: { belgium: { france: { infantry: 2 }, germany: { infantry: 1 } } } })
     g.move('picardy', 'belgium', { tank: 1 })

@@ -114,6 +114,9 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
   const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
   if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
+  // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.
+  if (own.some((s) => s.via === 'land') && ctx.state.landings.some((l) => l.to === space && l.direct))
+    yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
   if (!entered && heldUnderArmistice(ctx, space, ctx.state.power))
