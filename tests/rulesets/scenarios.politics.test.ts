@@ -139,7 +139,7 @@ const powers: readonly Scenario[] = [
       g.endPhase()
       return [g.past('income-collected').map((e) => e.loss), g.situation.usaAtWar]
     },
-    gives: { standard: [[1], true], tournament: [[1], true], advanced: [[0], false], influence: [[1], false] },
+    gives: { standard: [[1], true], tournament: [[1], true], advanced: [[0], true], influence: [[1], false] },
   },
   {
     title: 'who plays after whom',
