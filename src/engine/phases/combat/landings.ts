@@ -31,6 +31,8 @@ export function runLandings(ctx: Ctx, { zone }: TaskOf<'landings'>): void {
   pop(ctx)
   const targets = [...new Set(ctx.state.landings.filter((l) => l.zone === zone).map((l) => l.to))].sort()
   if (targets.length > 0) decide(ctx, zone)
+  // An assault that has gone down with its transports obliges nobody any more (STD-TRN-10).
+  else if (ctx.rules.switches.assaultsWait) relistBattles(ctx)
   push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
 }
 

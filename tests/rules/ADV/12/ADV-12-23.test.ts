@@ -70,4 +70,25 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     g.endPhase()
     expect(g.units('sz9').britain).toEqual({ cruiser: 1, transport: 1, infantry: 2 })
   })
+
+  test('boundary: nor once its transports have gone down in a battle in their zone', () => {
+    const g = adv({
+      power: 'britain',
+      phase: 'move',
+      queue: [1, 1],
+      units: {
+        sz9: { britain: { cruiser: 1, transports }, germany: { submarine: 2 } },
+        belgium: { germany: { infantry: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
+    g.endPhase()
+    g.attack('sz9')
+    g.do({ type: 'submerge', count: 0 })
+    g.do({ type: 'submerge', count: 0 })
+    expect(g.units('sz9')).toEqual({ germany: { submarine: 2 } })
+    expect(g.battles).toEqual([])
+    g.endPhase()
+    expect(g.turn.phase).toBe('mobilize')
+  })
 })
