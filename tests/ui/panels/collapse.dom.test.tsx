@@ -55,3 +55,11 @@ describe('a power whose economy has collapsed', () => {
     ).toBeTruthy()
   })
 })
+
+describe('the forecast of income', () => {
+  it('comes to what the last phase comes to, where part of it is thrown for', () => {
+    open({ ruleset: 'advanced', base: 'opening', power: 'germany', phase: 'purchase', treasury: { germany: 10 } })
+    render(<IncomeTab />)
+    expect(screen.getByText('If it collected now. 10 in the treasury, 47 to 49 after.')).toBeTruthy()
+  })
+})

@@ -6,7 +6,7 @@ import { PrimaryButton } from '../../widgets/index.ts'
 import { Panel, PanelTitle } from '../shared/parts.tsx'
 import css from './Income.module.css'
 import { Standing, StatementLines } from './Statement.tsx'
-import { rangeOf, statementOf } from './statement.ts'
+import { afterText, rangeOf, statementOf } from './statement.ts'
 
 /** The last phase of a turn: what is paid, and the button that takes it. */
 export function IncomePanel() {
@@ -21,7 +21,7 @@ function Income({ game }: { game: GameState }) {
   const { total, treasury, state } = statement
   // Where nothing is paid, nothing is thrown for either.
   const raiders = state ? null : statement.raiders
-  const { least, most } = rangeOf(statement)
+  const { most } = rangeOf(statement)
   const rolls = raiders !== null || (!state && statement.supplies?.bySea === true)
   return (
     <Panel
@@ -35,13 +35,7 @@ function Income({ game }: { game: GameState }) {
             </div>
             <div>
               <dt>{t('panels.income.after')}</dt>
-              <dd>
-                {raiders
-                  ? t('panels.income.atMost', { sum: most })
-                  : least === most
-                    ? t('panels.income.exactly', { sum: most })
-                    : t('panels.income.between', { least, most })}
-              </dd>
+              <dd>{afterText(statement)}</dd>
             </div>
           </dl>
           <PrimaryButton onPress={() => dispatch({ type: 'end-phase' })} power={power}>

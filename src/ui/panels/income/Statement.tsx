@@ -6,7 +6,7 @@ import { RuleTag } from '../../widgets/index.ts'
 import { isEmpty } from '../shared/counts.ts'
 import { show } from '../shared/parts.tsx'
 import css from './Income.module.css'
-import { capitalOf, type PayLine, type Statement, sumOf } from './statement.ts'
+import { afterText, capitalOf, type PayLine, type Statement, sumOf } from './statement.ts'
 
 const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
 
@@ -82,18 +82,13 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
 })
 
 /** What it comes to, or why it comes to nothing. */
-export function Standing({
-  game,
-  statement: { power, state, treasury, total, supplies },
-}: {
-  game: GameState
-  statement: Statement
-}) {
+export function Standing({ game, statement }: { game: GameState; statement: Statement }) {
+  const { power, state, treasury } = statement
   return (
     <p className={css.sub}>
       {t(`panels.income.${state ?? 'now'}`, {
         treasury,
-        sum: treasury + total + (supplies?.sure ?? 0),
+        after: afterText(statement),
         capital: spaceName(capitalOf(power)),
         lost: homelands(game).find((home) => home.power === power)?.lost ?? 0,
       })}

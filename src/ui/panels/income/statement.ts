@@ -19,6 +19,7 @@ import {
   unitsIn,
   worthOf,
 } from '../../../engine/index.ts'
+import { t } from '../../text.ts'
 
 export type PayLine = { space: SpaceId; ipc: number }
 export type Statement = {
@@ -107,6 +108,13 @@ export function rangeOf({ treasury, total, raiders, supplies, state }: Statement
   // By sea comes half of a die, rounded up.
   if (supplies?.bySea) return { least: sure + 1, most: sure + 3 }
   return { least: raiders ? treasury : sure, most: sure }
+}
+
+/** The same in words. */
+export function afterText(statement: Statement): string {
+  const { least, most } = rangeOf(statement)
+  if (statement.raiders && !statement.state) return t('panels.income.atMost', { sum: most })
+  return least === most ? t('panels.income.exactly', { sum: most }) : t('panels.income.between', { least, most })
 }
 
 function convoysOf(state: GameState, power: PowerId): Statement['convoys'] {
