@@ -90,7 +90,16 @@ export function turnStart(log: readonly Entry[]): number {
   return 0
 }
 
-const ORDER_TYPES: ReadonlySet<Action['type']> = new Set(['purchase', 'repair', 'move', 'load', 'offload', 'mobilize'])
+const ORDER_TYPES: ReadonlySet<Action['type']> = new Set([
+  'purchase',
+  'repair',
+  'influence',
+  'revolt',
+  'move',
+  'load',
+  'offload',
+  'mobilize',
+])
 
 /** This turn's orders. A purchase replaces the one before it, so only the last is listed. */
 export function ordersOf(log: readonly Entry[]): Order[] {
@@ -120,6 +129,10 @@ export function orderText(action: Action): string {
       return t('app.order.purchase', { units: countsText(action.units) })
     case 'repair':
       return t('app.order.repair', { space: spaceName(action.space) })
+    case 'influence':
+      return t('app.order.influence', { space: spaceName(action.country) })
+    case 'revolt':
+      return t('app.order.revolt', { space: spaceName(action.territory) })
     case 'move':
       return t('app.order.move', { from: spaceName(action.from), to: spaceName(action.path.at(-1) ?? action.from) })
     case 'load':
@@ -147,11 +160,13 @@ export function without(log: readonly Entry[], index: number): { ok: true; log: 
   if (!order || !dropped) return { ok: false, error: refuse('no-such-order', t('app.takeBack.gone')) }
   if (!order.removable) return { ok: false, error: refuse('barrier', order.why ?? t('app.takeBack.gone')) }
   // All the tries of one purchase go together: what it replaced is not wanted back.
-  let first = index
-  if (dropped.action.type === 'purchase') while (log[first - 1]?.action.type === 'purchase') first--
+  const from = dropped.action.type === 'purchase' ? turnStart(log) : index
+  const goes = (entry: Entry, i: number) => i === index || (i >= from && i < index && entry.action.type === 'purchase')
+  const first = log.findIndex(goes)
   let state = log[first]!.before
   const kept = log.slice(0, first)
-  for (const later of log.slice(index + 1)) {
+  for (const [i, later] of log.entries()) {
+    if (i < first || goes(later, i)) continue
     const outcome = reduce(state, later.action)
     if (!outcome.ok) {
       const values = { order: orderText(dropped.action), later: orderText(later.action), reason: outcome.error.message }

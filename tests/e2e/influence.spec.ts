@@ -24,7 +24,7 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
   await page.keyboard.press('Escape')
   expect((await table.state()).treasury.germany).toBe(1)
 
-  await table.go(/^Buy nothing/)
+  await table.go(/^Buy no units/)
   await table.go(/^End movement/)
   await table.go(/^Fight for Lorraine/)
   await table.dock.getByRole('checkbox', { name: 'Austria-Hungary' }).check()

@@ -179,6 +179,48 @@ describe('what money cannot win', () => {
   })
 })
 
+describe('what is paid for beside units', () => {
+  const buy = () => {
+    open({ ruleset: 'influence', phase: 'purchase', treasury: { germany: 35 } })
+    render(<PurchasePanel />)
+    fireEvent.keyDown(stepper('Infantry'), { key: '2' })
+    fireEvent.click(screen.getByRole('button', { name: 'Win Greece for 20 IPC' }))
+    fireEvent.keyDown(stepper('Infantry'), { key: '3' })
+  }
+
+  it('counts among what is spent, and is on the list of orders', () => {
+    buy()
+    expect(screen.getByText('of 35 IPC').parentElement?.textContent).toBe('29 of 35 IPC')
+    expect(screen.getByText('Greece 20')).toBeTruthy()
+    expect(screen.getByText('6 left')).toBeTruthy()
+    act2({ type: 'end-phase' })
+    render(<MovePanel />)
+    expect(screen.getByRole('button', { name: 'Win Greece' })).toBeTruthy()
+  })
+
+  it('is taken back by itself, and units without it', () => {
+    buy()
+    fireEvent.click(screen.getByText('Reset'))
+    expect(store().game!.order).toEqual({})
+    expect(store().game!.paid?.influence).toEqual(['greece'])
+    expect(screen.getByText('Buy no units')).toBeTruthy()
+    fireEvent.keyDown(stepper('Infantry'), { key: '1' })
+    fireEvent.click(screen.getByRole('button', { name: 'Take back: Greece' }))
+    expect(store().game!.paid?.influence).toEqual([])
+    expect(store().game!.order).toEqual({ infantry: 1 })
+    expect(store().game!.treasury.germany).toBe(32)
+  })
+
+  it('stays when the whole purchase of units is taken back', () => {
+    buy()
+    act2({ type: 'end-phase' })
+    const { orders, takeBack } = store()
+    act(() => void takeBack(orders.find(({ action }) => action.type === 'purchase')!.index))
+    expect(store().game!.order).toEqual({})
+    expect(store().game!.paid?.influence).toEqual(['greece'])
+  })
+})
+
 describe('mobilising', () => {
   it('places gas with its guns, and tells which place has how much of it', () => {
     open({ ruleset: 'advanced', phase: 'purchase', treasury: { germany: 30 } })

@@ -6,7 +6,7 @@ import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { powerName, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
-import { isSea, plus } from '../shared/counts.ts'
+import { isEmpty, isSea, plus } from '../shared/counts.ts'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
 
@@ -50,7 +50,7 @@ function OrderRow({ order, moved, power }: RowProps) {
       <button type="button" className={css.orderName} {...pointing(moved.spaces)} onClick={() => setRing([...moved.spaces])}>
         {name}
       </button>
-      <ArmyStrip power={power} units={moved.units} tone="order" />
+      {!isEmpty(moved.units) && <ArmyStrip power={power} units={moved.units} tone="order" />}
       <Button
         variant="quiet"
         icon="x"
@@ -71,6 +71,20 @@ export function movedBy(action: Action, before: GameState): Moved | null {
       const name = t('panels.move.repaired', { space: spaceName(action.space) })
       return { name, spaces: [action.space], units: action.count ? { battleship: action.count } : {}, mark: 'check' }
     }
+    case 'influence':
+      return {
+        name: t('panels.move.won', { space: spaceName(action.country) }),
+        spaces: [action.country],
+        units: {},
+        mark: 'check',
+      }
+    case 'revolt':
+      return {
+        name: t('panels.move.revolt', { space: spaceName(action.territory) }),
+        spaces: [action.territory],
+        units: {},
+        mark: 'check',
+      }
     case 'move': {
       const ships = action.transports?.length ?? 0
       const units = plus(plus(action.units ?? {}, action.damaged ?? {}), ships > 0 ? { transport: ships } : {})

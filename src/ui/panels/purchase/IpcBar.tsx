@@ -1,14 +1,17 @@
 import { memo } from 'react'
-import type { Counts } from '../../../engine/index.ts'
-import { t, unitName } from '../../text.ts'
+import type { Counts, SpaceId } from '../../../engine/index.ts'
+import { spaceName, t, unitName } from '../../text.ts'
 import css from './IpcBar.module.css'
 import { shares } from './plan.ts'
 
-type Props = { order: Counts; budget: number }
+type Props = { order: Counts; paid: readonly { space: SpaceId; price: number }[]; budget: number }
 
 /** The treasury as one tick an IPC, in fives: what is spent on what, and what is left. */
-export const IpcBar = memo(function IpcBar({ order, budget }: Props) {
-  const spent = shares(order)
+export const IpcBar = memo(function IpcBar({ order, paid, budget }: Props) {
+  const spent = [
+    ...shares(order).map(({ type, cost }) => ({ id: type as string, name: unitName(type, order[type]), cost })),
+    ...paid.map(({ space, price }) => ({ id: space, name: spaceName(space), cost: price })),
+  ]
   const left = budget - spent.reduce((sum, share) => sum + share.cost, 0)
   const ticks = [
     ...spent.flatMap((share, i) => Array.from({ length: share.cost }, () => String(i % 4))),
@@ -23,9 +26,7 @@ export const IpcBar = memo(function IpcBar({ order, budget }: Props) {
       </div>
       <div className={css.legend}>
         {spent.map((share) => (
-          <span key={share.type}>
-            {t('panels.purchase.share', { unit: unitName(share.type, order[share.type]), cost: share.cost })}
-          </span>
+          <span key={share.id}>{t('panels.purchase.share', { unit: share.name, cost: share.cost })}</span>
         ))}
         <strong>{t('panels.purchase.left', { left })}</strong>
       </div>

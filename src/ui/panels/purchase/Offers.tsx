@@ -10,6 +10,7 @@ import {
   turn,
 } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
 import { spaceIn } from '../shared/counts.ts'
@@ -95,7 +96,7 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
         <small>{paid ? t('panels.offers.waits') : (shut ?? note)}</small>
       </span>
       {paid ? (
-        <Glyph name="check" size={20} title={t('panels.offers.paid')} />
+        <Paid action={action} space={space} />
       ) : (
         <Button aria-label={label} why={refusal ?? null} onClick={() => dispatch(action)}>
           {t('panels.purchase.price', { cost: price })}
@@ -104,3 +105,33 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
     </li>
   )
 }
+
+/** Paid for, and with a way back while nothing stands on it. */
+function Paid({ action, space }: Pick<RowProps, 'action' | 'space'>) {
+  const order = useGame((store) => store.orders.find((each) => isSame(each.action, action)))
+  const takeBack = useGame((store) => store.takeBack)
+  const setWhy = useUi((ui) => ui.setWhy)
+  const back = () => {
+    const error = order && takeBack(order.index)
+    if (error) setWhy(error)
+  }
+  return (
+    <span className={css.paid}>
+      <Glyph name="check" size={20} title={t('panels.offers.paid')} />
+      {order && (
+        <Button
+          variant="quiet"
+          icon="x"
+          iconSize={16}
+          aria-label={t('panels.offers.takeBack', { space: spaceName(space) })}
+          why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
+          onClick={back}
+        />
+      )}
+    </span>
+  )
+}
+
+const isSame = (a: Action, b: Action): boolean =>
+  (a.type === 'influence' && b.type === 'influence' && a.country === b.country) ||
+  (a.type === 'revolt' && b.type === 'revolt' && a.territory === b.territory)

@@ -22,7 +22,17 @@ import { Offers } from './Offers.tsx'
 import { changeOrder } from './order.ts'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
-import { allInfantry, budgetOf, isMarker, lastOrder, orderOf, type PurchaseRow, purchaseRows, repairsOf } from './plan.ts'
+import {
+  allInfantry,
+  budgetOf,
+  isMarker,
+  lastOrder,
+  orderOf,
+  type PurchaseRow,
+  paidNow,
+  purchaseRows,
+  repairsOf,
+} from './plan.ts'
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)
@@ -34,7 +44,9 @@ function Purchase({ game }: { game: GameState }) {
   const order = orderedNow(game)
   const units = unitsIn(order)
   const cost = costOfAll(order)
-  const budget = budgetOf(game)
+  const paid = paidNow(game)
+  const given = paid.reduce((sum, { price }) => sum + price, 0)
+  const budget = budgetOf(game) + given
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
 
@@ -53,14 +65,16 @@ function Purchase({ game }: { game: GameState }) {
       label={t('panels.purchase.label', { power: powerName(power) })}
       foot={
         <PrimaryButton onPress={end} power={power}>
-          {units > 0 ? t('panels.purchase.buy', { count: units, cost }) : t('panels.purchase.buyNothing')}
+          {units > 0
+            ? t('panels.purchase.buy', { count: units, cost })
+            : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}
         </PrimaryButton>
       }
     >
       <PanelTitle
         figure={
           <>
-            {cost} <small>{t('panels.purchase.of', { budget })}</small>
+            {cost + given} <small>{t('panels.purchase.of', { budget })}</small>
           </>
         }
       >
@@ -72,7 +86,7 @@ function Purchase({ game }: { game: GameState }) {
         </p>
       ) : (
         <>
-          <IpcBar order={order} budget={budget} />
+          <IpcBar order={order} paid={paid} budget={budget} />
           <ul>
             {purchaseRows(game).map((row) => (
               <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />

@@ -1,5 +1,5 @@
 /** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
-import { type Counts, checkAction } from '../../../engine/index.ts'
+import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { isEmpty } from '../shared/counts.ts'
@@ -17,5 +17,7 @@ export function changeOrder(units: Counts): void {
     return
   }
   if (replaces) undo()
-  if (!(replaces && isEmpty(units))) dispatch(action)
+  // What it replaced may itself stand on an earlier one, with other spending between.
+  const { game: now } = useGame.getState()
+  if (!isEmpty(units) || (now && !isEmpty(orderedNow(now)))) dispatch(action)
 }

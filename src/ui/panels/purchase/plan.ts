@@ -6,9 +6,11 @@ import {
   checkAction,
   type GameEvent,
   type GameState,
+  offers,
   orderedNow,
   type RuleError,
   type SpaceId,
+  situation,
   spacesOf,
   treasuryOf,
   turn,
@@ -58,10 +60,21 @@ function byShop(a: UnitType, b: UnitType): number {
 
 const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(type) > budgetOf(state)
 
-/** What there was to spend before the order. */
+/** What there is to spend on units: before the order, but without what has gone to the bank for good. */
 export function budgetOf(state: GameState): number {
   const { power } = turn(state)
   return treasuryOf(state, power) + costOfAll(orderedNow(state))
+}
+
+/** Paid for beside the units: countries and revolts, in alphabetical order of each. */
+export function paidNow(state: GameState): { space: SpaceId; price: number }[] {
+  const { paid } = situation(state)
+  if (!paid) return []
+  const { influence, revolts } = offers(state)
+  return [
+    ...influence.flatMap(({ country, price }) => (paid.influence.includes(country) ? [{ space: country, price }] : [])),
+    ...revolts.flatMap(({ territory, price }) => (paid.revolts.includes(territory) ? [{ space: territory, price }] : [])),
+  ]
 }
 
 /** As many infantry as the money allows, on top of nothing else. */
