@@ -47,8 +47,9 @@ export type PositionSpec = {
   /** Advanced, after the revolution: front land under the armistice, and the side that holds it. */
   armistice?: Record<SpaceId, Side>
   /** Influence: countries that were won with money and have mobilized, and territories that have had their revolt. */
-  influenced?: SpaceId[]
-  revolted?: SpaceId[]
+  /** The countries, or each with the power that has won it and holds it where nothing else is said. */
+  influenced?: SpaceId[] | Record<SpaceId, PowerId>
+  revolted?: SpaceId[] | Record<SpaceId, PowerId>
   /** Influence: IPCs that submarines have cost each power so far (INF-USA-03). */
   shippingLost?: ByPower<number>
   /** Tournament: powers that have collapsed politically. */

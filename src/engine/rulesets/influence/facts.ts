@@ -1,6 +1,7 @@
+import { withEntry } from '../../state/stacks.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { ContractError, type PositionSpec } from '../../types/outcome.ts'
-import type { GameState } from '../../types/state.ts'
+import type { Control, GameState } from '../../types/state.ts'
 import type { Rules } from '../rules.ts'
 
 /** Nothing won, risen, paid for or lost yet. */
@@ -12,23 +13,40 @@ export const begin = (_rules: Rules, state: GameState): GameState => ({
   shippingLost: {},
 })
 
-/** A list of spaces that stand in the ruleset's table, in alphabetical order. Throws a ContractError that names the field. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list of spaces, or their record, that stand in the ruleset's table, in alphabetical order. Throws a ContractError that names the field. */
 function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, unknown>> = {}): SpaceId[] {
   if (value === undefined) return []
-  if (!Array.isArray(value)) throw new ContractError(field, `The field "${field}" must be a list of spaces.`)
-  const stranger = value.find((id) => typeof id !== 'string' || !Object.hasOwn(table, id))
+  const ids: unknown = isRecord(value) ? Object.keys(value) : value
+  if (!Array.isArray(ids)) throw new ContractError(field, `The field "${field}" must be a list of spaces.`)
+  const stranger = ids.find((id) => typeof id !== 'string' || !Object.hasOwn(table, id))
   if (stranger !== undefined) throw new ContractError(field, `"${String(stranger)}" is not in the ruleset's table (${field}).`)
-  return [...new Set(value as SpaceId[])].sort()
+  return [...new Set(ids as SpaceId[])].sort()
 }
 
 function losses(rules: Rules, value: unknown): NonNullable<GameState['shippingLost']> {
   const field = 'shippingLost'
   if (value === undefined) return {}
-  if (typeof value !== 'object' || value === null) throw new ContractError(field, `The field "${field}" must be an object.`)
+  if (!isRecord(value)) throw new ContractError(field, `The field "${field}" must be an object.`)
   for (const [power, n] of Object.entries(value))
-    if (!Object.hasOwn(rules.powers, power) || !Number.isInteger(n) || n < 0)
+    if (!Object.hasOwn(rules.powers, power) || !Number.isInteger(n) || (n as number) < 0)
       throw new ContractError(`${field}.${power}`, `The field "${field}.${power}" must be the loss of a power in whole IPCs.`)
-  return { ...value }
+  return { ...value } as NonNullable<GameState['shippingLost']>
+}
+
+/** Who holds what was won, where the position names the winner and says nothing else of the country. */
+function won(rules: Rules, { control }: GameState, spec: PositionSpec): GameState['control'] {
+  if (!isRecord(spec.influenced)) return control
+  let held = control
+  for (const [country, power] of Object.entries(spec.influenced)) {
+    if (!Object.hasOwn(rules.data.influence?.[country] ?? {}, power))
+      throw new ContractError(`influenced.${country}`, `"${String(power)}" cannot have won ${country} (influenced.${country}).`)
+    if (spec.control?.[country] === undefined && spec.units?.[country] === undefined)
+      held = withEntry<Control>(held, country, power)
+  }
+  return held
 }
 
 /** What a position says of them; a country that was won has mobilized. */
@@ -36,6 +54,7 @@ export function readPosition(rules: Rules, state: GameState, spec: PositionSpec)
   const influenced = listed(spec.influenced, 'influenced', rules.data.influence)
   return {
     ...state,
+    control: won(rules, state, spec),
     influenced,
     mobilized: [...new Set([...state.mobilized, ...influenced])].sort(),
     revolted: listed(spec.revolted, 'revolted', rules.data.revolts?.places),

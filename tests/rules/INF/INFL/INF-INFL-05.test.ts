@@ -20,6 +20,13 @@ describe('INF-INFL-05 then it is the buyer’s land like any other', () => {
     expect(g.battles).toMatchObject([{ space: 'greece', required: true }])
   })
 
+  test('allowed: a position may say who has won it, and he holds it', () => {
+    const g = inf({ influenced: { greece: 'britain' } })
+    expect(g.control('greece')).toBe('britain')
+    expect(g.situation.mobilized).toContain('greece')
+    expect(() => inf({ influenced: { greece: 'italy' } })).toThrow('influenced.greece')
+  })
+
   test('refused: it raises no second army', () => {
     const g = greek({})
     g.move('albania', 'greece', { infantry: 2 })
