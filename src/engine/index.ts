@@ -32,6 +32,7 @@ import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
 export { replay } from './flow/replay.ts'
+export { barredFrom } from './looking/barred.ts'
 export { engagementBonus } from './looking/engagement.ts'
 export { suppliesOf, worthOf } from './looking/income.ts'
 export { legalActions } from './looking/legal.ts'

@@ -112,3 +112,32 @@ it('the standard game has none of all that', () => {
   show('standard', 'sz2')
   expect(document.body.textContent).not.toMatch(/Convoy|Homeland|Revolt|won with money/)
 })
+
+describe('land that the power to move may not enter', () => {
+  const words = () => screen.getByRole('region', { name: / entering$/ }).textContent
+
+  it.each([
+    ['liberia', 'france', 2, 'Liberia will join the United States', 'INF-MOB-08'],
+    ['albania', 'austria-hungary', 1, 'nobody else may enter Albania', 'INF-ITA-06'],
+    ['belgian-congo', 'britain', 2, 'Belgian Congo is a colony of Belgium', 'INF-COL-06'],
+    ['trieste', 'italy', 1, 'Italy is not at war yet', 'INF-ITA-03'],
+  ] as const)('%s says to %s in round %i why', (space, power, round, why, rule) => {
+    show('influence', space, { power, round })
+    expect(words()).toContain(why)
+    expect(words()).toContain(rule)
+  })
+
+  it('is also what is paid for, until it comes over', () => {
+    show('influence', 'greece', { phase: 'purchase' })
+    expect(words()).toContain('Greece raises 3 infantry, 1 artillery')
+    act(() => void useGame.getState().dispatch({ type: 'influence', country: 'greece' }))
+    expect(words()).toContain('until then your units stay out of it')
+    expect(words()).not.toContain('raises')
+  })
+
+  it('is open to those whom it waits for', () => {
+    show('influence', 'belgian-congo')
+    expect(words()).not.toContain('INF-COL-06')
+    expect(words()).toContain('taken as combat opens')
+  })
+})

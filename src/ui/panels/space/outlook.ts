@@ -1,5 +1,6 @@
 /** What a space holds in store for the power to move: entering it, leaving it, fighting in it. The engine is asked, nothing is worked out here. */
 import {
+  barredFrom,
   dataOf,
   type GameState,
   minesAgainst,
@@ -42,7 +43,8 @@ export function entering(state: GameState, id: SpaceId, selection: Selection | n
   if (!space || space.kind === 'impassable') return []
   const moving = turn(state).phase === 'move' && !state.pending
   if (moving && selection && selection.space !== id && isPicked(selection)) return [ofTheChosen(state, id, selection)]
-  const general = space.kind === 'sea' ? intoSea(state, id) : [intoClosed(state, id) ?? ontoLand(state, id)]
+  const general =
+    space.kind === 'sea' ? intoSea(state, id) : [intoClosed(state, id) ?? intoBarred(state, id) ?? ontoLand(state, id)]
   return moving ? [...comers(state, id, general), ...notes(state, id)] : [...general, ...notes(state, id)]
 }
 
@@ -50,6 +52,12 @@ export function entering(state: GameState, id: SpaceId, selection: Selection | n
 function intoClosed(state: GameState, id: SpaceId): Line | null {
   if (peaceIn(state)[id] !== 'closed') return null
   return { text: t('board.peace', { peace: 'closed' }), rule: dataOf(state).revolution.closed ?? 'STD-REV-13', refused: true }
+}
+
+/** Land that the power to move may not enter, whoever stands beside it: closed colonies, minors that wait for their power, its own neutrality. */
+function intoBarred(state: GameState, id: SpaceId): Line | null {
+  const error = barredFrom(state, id)
+  return error && refusal(error)
 }
 
 function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line {
@@ -74,7 +82,8 @@ function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
     else refused ??= errors[0] ?? null
   }
   if (from.length === 0) return refused ? [refusal(refused)] : general
-  return [{ text: t('panels.space.enter.from', { spaces: spaceNames(from) }) }, ...general]
+  // Some may where others may not: out of land that has left the war there is a way (INF-RUS-18).
+  return [{ text: t('panels.space.enter.from', { spaces: spaceNames(from) }) }, ...general.filter((line) => !line.refused)]
 }
 
 /** Those next to it; for land those two steps away as well, where armies march so far. */
