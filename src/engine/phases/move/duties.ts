@@ -7,6 +7,7 @@ import { entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
+import { infantryOf } from '../combat/ready.ts'
 import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
 import { mayStayAlone } from './lone-fighters.ts'
@@ -61,7 +62,9 @@ function* faults(ctx: Ctx): Generator<Fault> {
     const stacks = units[space] as Stack[]
     // Only what came ashore this turn from the power's transports has moved, if it is not its own.
     if (stacks.some((s) => s.power === power || (guests && s.via !== undefined))) yield* territoryFault(ctx, space, stacks)
+    else if (landsLeaderless(ctx, space, stacks)) yield* leaderless(space)
   }
+  for (const { to } of ctx.state.landings) if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(to)
 }
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
@@ -78,9 +81,30 @@ function openingDuty(ctx: Ctx): Fault | null {
   return { rule: missed ? notBy.rule : rule, code: 'serbia-first', space: territory }
 }
 
+/**
+ * Is an assault declared here that waits for no battle, with no infantry to land in it (ADV-12-18) and none that comes overland
+ * (STD-MOV-10)? Beside an army overland it merely stays aboard, and so where mines have taken the infantry.
+ */
+function landsLeaderless(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
+  const { landings, mined, power } = ctx.state
+  const here = landings.filter((l) => l.to === space)
+  return (
+    mined.length === 0 &&
+    here.some((l) => l.direct) &&
+    here.every((l) => infantryOf(ctx, l) === 0) &&
+    !stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core'))
+  )
+}
+
+function* leaderless(space: SpaceId): Generator<Fault> {
+  yield { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
+  yield { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
+}
+
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
 function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   if (placeOf(ctx, space).kind !== 'land') return
+  if (ctx.state.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(space)
   let army = false
   let core = false
   let landed = false

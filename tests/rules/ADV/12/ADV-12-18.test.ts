@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Coast, coastal, storm } from '../../../support/coast.ts'
+import { adv, type Coast, coastal, hold, landing, storm } from '../../../support/coast.ts'
 
 describe('ADV-12-18 no landing without infantry', () => {
   const hit = (coast: Coast = {}) => {
@@ -30,5 +30,30 @@ describe('ADV-12-18 no landing without infantry', () => {
     const g = hit({ overland: { infantry: 1 } })
     expect(g.units('belgium').britain).toEqual({ infantry: 1 })
     expect(g.units('sz9').britain).toMatchObject({ artillery: 1 })
+  })
+
+  test('refused: to declare a landing without one, unless infantry goes overland', () => {
+    const off = () => {
+      const g = adv({
+        power: 'britain',
+        queue: Array(4).fill(6),
+        units: {
+          sz9: { britain: { transports: [hold('britain', ['artillery', 'infantry'])] } },
+          belgium: { germany: { infantry: 1 } },
+          picardy: { britain: { infantry: 1 } },
+        },
+      })
+      g.do(landing(g, 'sz9', 'belgium', { artillery: 1 }))
+      return g
+    }
+    const alone = off()
+    expect(alone.refuse({ type: 'end-phase' }, 'ADV-12-18').rule).toBe('ADV-12-18')
+    alone.do(landing(alone, 'sz9', 'belgium', { infantry: 1 }))
+    alone.endPhase()
+    const beside = off()
+    beside.move('picardy', 'belgium', { infantry: 1 })
+    beside.endPhase()
+    beside.attack('belgium')
+    expect(beside.units('sz9').britain).toEqual({ transport: 1, artillery: 1, infantry: 1 })
   })
 })
