@@ -68,8 +68,13 @@ export type Passage = {
   /** Ships with this tag always pass. */
   readonly free?: UnitTag
   readonly rule: string
-  /** Rules of their own for a shore that nobody holds or that is contested, and for powers that are out of the war. */
-  readonly rules?: { readonly nobody?: string; readonly contested?: string; readonly outsider?: string }
+  /** Rules of their own for a shore that nobody holds or that is contested, for powers that are out of the war, and for strategic moves. */
+  readonly rules?: {
+    readonly nobody?: string
+    readonly contested?: string
+    readonly outsider?: string
+    readonly strategic?: string
+  }
 }
 
 /** What a power draws through a neutral neighbour as it collects its income: a sure part, and what comes by a sea zone. */

@@ -236,7 +236,14 @@ export const ruleset = v.strictObject({
       control: anySpace,
       free: v.optional(v.picklist(tags)),
       rule: text,
-      rules: v.optional(v.strictObject({ nobody: v.optional(text), contested: v.optional(text), outsider: v.optional(text) })),
+      rules: v.optional(
+        v.strictObject({
+          nobody: v.optional(text),
+          contested: v.optional(text),
+          outsider: v.optional(text),
+          strategic: v.optional(text),
+        }),
+      ),
     }),
   ),
   mines: v.strictObject({ hitsOn: dieValue }),

@@ -1,6 +1,6 @@
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { enemiesIn, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { enemiesIn, hasTag, ownIn, placeOf, shutPassage, stacksIn } from '../../state/queries.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { diceOf, fire } from '../combat/fire.ts'
@@ -33,7 +33,7 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
     ...(boats ? [] : checkQuietWaters(ctx, plan)),
     // Its own fleet hears it from the peace itself (ADV-25-05).
     plan.power === ctx.rules.data.homeWaters?.power ? null : as('ADV-07-14', checkHomeWaters(ctx, plan)),
-    boats ? null : as('ADV-07-10', checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
+    boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
     ...checkFleetMove(ctx, plan),
   ])
 }
@@ -41,6 +41,10 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
 /** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
 const as = (rule: RuleId, error: RuleError | null): RuleError | null =>
   error && { rule, code: error.code, message: error.message, ...(error.space === undefined ? {} : { space: error.space }) }
+
+/** Straits and canals bind strategic moves too; of the Dardanelles their own section says so (ADV-18-04). */
+const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
+  shutPassage(ctx, plan.from, plan.to, plan.power, typesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {
