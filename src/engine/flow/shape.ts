@@ -83,11 +83,15 @@ const SHAPES: Record<string, Record<string, Field>> = {
   resign: { side: must((_look, v) => SIDES.includes(v as never)) },
 }
 
+/** The same as lists: every action is looked at, and every move that may be listed. */
+const FIELDS = new Map(Object.entries(SHAPES).map(([type, fields]) => [type, Object.entries(fields)]))
+
 /** CONTRACT `malformed`: not an action of any kind, or one with an impossible field. */
 export function checkShape(look: Look, action: unknown): RuleError | null {
   const bad = (field: string): RuleError => refuse(look, 'CONTRACT', 'malformed-action', { field })
-  if (!isObject(action) || typeof action.type !== 'string' || !Object.hasOwn(SHAPES, action.type)) return bad('type')
-  for (const [name, { test, optional, unless }] of Object.entries(SHAPES[action.type] ?? {})) {
+  const fields = isObject(action) && typeof action.type === 'string' ? FIELDS.get(action.type) : undefined
+  if (!isObject(action) || fields === undefined) return bad('type')
+  for (const [name, { test, optional, unless }] of fields) {
     const value = action[name]
     if (value === undefined && (optional || (unless !== undefined && action[unless] !== undefined))) continue
     if (!Object.hasOwn(action, name) || !test(look, value)) return bad(name)

@@ -111,17 +111,18 @@ export function pick(
   wanted: Wanted,
   can: (s: Stack) => boolean,
 ): { stack: Stack; count: number }[] | null {
-  const candidates = stacks
-    .filter(
-      (s) =>
-        s.power === power &&
-        s.type === wanted.type &&
-        s.id === undefined &&
-        (!wanted.damaged || s.damaged === true) &&
-        (wanted.gas === undefined || (s.gas ?? false) === wanted.gas) &&
-        can(s),
-    )
-    .sort(
+  const candidates = stacks.filter(
+    (s) =>
+      s.power === power &&
+      s.type === wanted.type &&
+      s.id === undefined &&
+      (!wanted.damaged || s.damaged === true) &&
+      (wanted.gas === undefined || (s.gas ?? false) === wanted.gas) &&
+      can(s),
+  )
+  // Mostly there is but one.
+  if (candidates.length > 1)
+    candidates.sort(
       (a, b) =>
         spentBy(a) - spentBy(b) ||
         Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
