@@ -44,12 +44,12 @@ const purchases: readonly Scenario[] = [
   {
     title: 'Britain orders a tank and an infantry in round 3',
     play: (start) => orders(start, 'britain', { tank: 1, infantry: 1 }, 3),
-    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'done', influence: 'INF-UNIT-01' },
+    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'done', influence: 'STD-PUR-03' },
   },
   {
     title: 'France orders a tank in round 3',
     play: (start) => orders(start, 'france', { tank: 1 }, 3),
-    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'STD-PUR-03', influence: 'INF-UNIT-01' },
+    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'STD-PUR-03', influence: 'STD-PUR-03' },
   },
   {
     title: 'Britain orders nothing at all',

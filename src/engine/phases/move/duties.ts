@@ -135,9 +135,6 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
       : { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
     return
   }
-  // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
-  const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
-  if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.
   if (own.some((s) => s.via === 'land') && ctx.state.landings.some((l) => l.to === space && l.direct))
     yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
@@ -148,6 +145,9 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
+  // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
+  const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
+  if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
 

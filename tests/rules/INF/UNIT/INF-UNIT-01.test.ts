@@ -11,7 +11,7 @@ describe('INF-UNIT-01 the usual units', () => {
   })
 
   test('refused: tanks before, and kinds of other rulesets', () => {
-    buyer('germany', 12, { round: 3 }).refuse({ type: 'purchase', units: { tank: 1 } }, 'INF-UNIT-01')
+    buyer('germany', 12, { round: 3 }).refuse({ type: 'purchase', units: { tank: 1 } }, 'STD-PUR-03')
     buyer('germany', 99).refuse({ type: 'purchase', units: { destroyer: 1 } }, 'CONTRACT')
   })
 })
