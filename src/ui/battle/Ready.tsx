@@ -1,5 +1,14 @@
 import { type MouseEvent, useState } from 'react'
-import { type Action, type BattleEntry, checkAction, dataOf, type GameState, type RuleId, turn } from '../../engine/index.ts'
+import {
+  type Action,
+  type BattleEntry,
+  checkAction,
+  dataOf,
+  type GameState,
+  type RuleId,
+  rulesetFacts,
+  turn,
+} from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
@@ -66,7 +75,8 @@ export function Ready({ game, entry }: Props) {
     <div className={css.ready}>
       {!onlyUsa && lead && (
         <p className={css.how}>
-          {t(`battle.ready.${lead}`)} <RuleTag rule={LEADS[lead]} />
+          {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.ruleset).switches.seaRetreats ? 'yes' : 'no' })}{' '}
+          <RuleTag rule={LEADS[lead]} />
         </p>
       )}
       {prospect?.first === 'coast' && dataOf(game).coastalFire && (

@@ -1,3 +1,5 @@
+import '../../content/words/battle.ts'
+
 // They read the stores; the board is told which battle.
 export { BattleBoard } from './BattleBoard.tsx'
 export { CombatPanel } from './CombatPanel.tsx'

@@ -1,7 +1,19 @@
 import { useState } from 'react'
-import { type Action, type GameState, muster, type SpaceId, unitsIn } from '../../engine/index.ts'
+import {
+  type Action,
+  checkAction,
+  type Decision,
+  type GameState,
+  muster,
+  type RuleError,
+  rulesetFacts,
+  type SpaceId,
+  spacesOf,
+  unitsIn,
+} from '../../engine/index.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { spaceName, t } from '../text.ts'
+import { RuleTag } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -19,6 +31,16 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
   return { text, mayDive: [...next.attackers, ...next.defenders].some((line) => submerges(line.type)) }
 }
 
+/** Where retreats are known but none is to be had: why not to the zone that comes nearest to it. */
+function noRetreat(game: GameState, { space, options = [] }: Decision): RuleError | null {
+  const task = game.agenda.at(-1)
+  if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.ruleset).switches.seaRetreats) return null
+  const all = spacesOf(game)
+  const next = all.find((each) => each.id === space)?.adjacent.filter((id) => all.find((each) => each.id === id)?.kind === 'sea')
+  const to = next?.find((id) => task.behind?.includes(id)) ?? next?.[0]
+  return to === undefined ? null : checkAction(game, { type: 'retreat', to })
+}
+
 /** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
 export function PressCard({ game, decision, report }: CardProps) {
   const [way, setWay] = useState<'on' | 'off' | SpaceId>('on')
@@ -33,6 +55,7 @@ export function PressCard({ game, decision, report }: CardProps) {
   const dived = unitsIn(game, space).some((stack) => stack.submerged)
   const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
   const zones = decision.options ?? []
+  const refused = noRetreat(game, decision)
   const retreat = zones.find((zone) => zone.id === way)
   const answer: Action = retreat ? { type: 'retreat', to: retreat.id } : { type: 'press', on }
   const label = retreat
@@ -67,6 +90,11 @@ export function PressCard({ game, decision, report }: CardProps) {
           </Way>
         ))}
       </div>
+      {refused && (
+        <p className={`type-note ${css.refused}`}>
+          {refused.message} <RuleTag rule={refused.rule} />
+        </p>
+      )}
       <AnswerFoot by={decision.by} label={label} answer={answer} />
     </DecisionFrame>
   )

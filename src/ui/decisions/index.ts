@@ -1,2 +1,4 @@
+import '../../content/words/decisions.ts'
+
 // Reads the stores and takes no props.
 export { DecisionCard } from './DecisionCard.tsx'

@@ -31,4 +31,20 @@ describe('after a round at sea where retreats are known', () => {
     press('Break off')
     expect(answered()).toEqual({ type: 'press', on: false })
   })
+
+  it('says why there is no way back for a fleet that has not moved', () => {
+    const fleets = { germany: { cruiser: 2 }, britain: { cruiser: 2 } }
+    open({ ruleset: 'tournament', units: { sz9: fleets }, queue: Array(20).fill(6) })
+    ask({ type: 'attack', space: 'sz9' })
+    expect(screen.queryByRole('radio', { name: /Retreat/ })).toBeNull()
+    expect(screen.getByText(/^No attacking ship has moved this turn/)).toBeDefined()
+    expect(screen.getByRole('button', { name: /Rule TOU-RET-05/ })).toBeDefined()
+  })
+
+  it('and nothing of it where nobody retreats at all', () => {
+    const fleets = { germany: { cruiser: 2 }, britain: { cruiser: 2 } }
+    open({ ruleset: 'standard', units: { sz9: fleets }, queue: Array(20).fill(6) })
+    ask({ type: 'attack', space: 'sz9' })
+    expect(screen.queryByText(/retreat/i)).toBeNull()
+  })
 })

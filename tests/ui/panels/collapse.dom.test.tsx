@@ -63,3 +63,23 @@ describe('the forecast of income', () => {
     expect(screen.getByText('If it collected now. 10 in the treasury, 47 to 49 after.')).toBeTruthy()
   })
 })
+
+describe('how it ends', () => {
+  const ways = (ruleset: PositionSpec['ruleset']) => {
+    open({ ruleset, power: 'germany', phase: 'move' })
+    const { container } = render(<IncomeTab />)
+    const heading = [...container.querySelectorAll('h3')].find((each) => each.textContent === 'How it ends')
+    return [...(heading?.closest('section')?.querySelectorAll('ul') ?? [])].map((list) => list.parentElement?.textContent)
+  }
+
+  it('does not list a capital again that is needed by itself', () => {
+    expect(ways('tournament').slice(0, 2)).toEqual(['Paris', 'and one ofMoscowLondonRomeUnited States of America'])
+  })
+
+  it('asks for one more where a capital stands in both lists', () => {
+    expect(ways('standard').slice(0, 2)).toEqual([
+      'one ofParisLondon',
+      'and one more ofMoscowParisLondonRomeUnited States of America',
+    ])
+  })
+})

@@ -46,6 +46,19 @@ function Limit({ game }: { game: GameState }) {
 const whenText = ({ when, after, side }: Goal): string =>
   t('panels.victory.when', { when, side, after: after ? powerInText(after) : 'none' })
 
+type Needs = Goal['needs'][number]
+
+/** No capital counts twice: one that is needed by itself is not listed again, and of those that stand in both lists it takes one more. */
+function listsOf({ needs }: Goal): { list: Needs; more: boolean }[] {
+  return needs.map((list, i) => {
+    const before = needs.slice(0, i)
+    const alone = new Set(before.flatMap((each) => (each.length === 1 ? each.map((need) => need.space) : [])))
+    const left = list.filter((need) => !alone.has(need.space))
+    const named = new Set(before.flat().map((need) => need.space))
+    return { list: left, more: left.some((need) => named.has(need.space)) }
+  })
+}
+
 function Way({ game, goal }: { game: GameState; goal: Goal }) {
   return (
     <div className={css.goal}>
@@ -53,9 +66,9 @@ function Way({ game, goal }: { game: GameState; goal: Goal }) {
         {whenText(goal)}
         <RuleTag rule={goal.rule} />
       </p>
-      {goal.needs.map((list, i) => (
+      {listsOf(goal).map(({ list, more }, i) => (
         <div key={i} className={css.need}>
-          <span>{t('panels.victory.need', { first: i === 0 ? 'yes' : 'no', n: list.length })}</span>
+          <span>{t('panels.victory.need', { first: i === 0 ? 'yes' : 'no', more: more ? 'yes' : 'no', n: list.length })}</span>
           <ul className={css.capitals}>
             {list.map((need) => (
               <Fragment key={need.space}>
