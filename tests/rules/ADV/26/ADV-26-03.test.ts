@@ -38,6 +38,12 @@ describe('ADV-26-03 The Russian Republic is closed', () => {
     expect(g.refuse(march, 'ADV-26-03').rule).toBe('ADV-26-03')
   })
 
+  test('refused: out of contested land too it is the closed land that bars the way', () => {
+    const fight = { germany: { infantry: 2 }, britain: { infantry: 1 } }
+    const g = advanced({ power: 'germany', revolution: true, units: { ukraine: fight } })
+    expect(g.refuse(move('ukraine', 'moscow', { infantry: 1 }), 'ADV-01-15').rule).toBe('ADV-26-03')
+  })
+
   test('boundary: before the revolution the land is open', () => {
     const g = advanced({ power: 'germany', control: closed.control, units: { ukraine: { germany: { infantry: 2 } } } })
     g.move('ukraine', 'moscow', { infantry: 1 })

@@ -7,14 +7,15 @@ import { checkRevolutionClosed } from './revolution-closed.ts'
 
 /**
  * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, MOV-08), less
- * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it.
+ * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it. Land that is
+ * closed to everybody leads: it says more than where the units come from (STD-REV-12, ADV-26-03).
  */
 export function checkEntry(ctx: Ctx, entry: LandEntry): (RuleError | null)[] {
   const errors = [
+    checkRevolutionClosed(ctx, entry),
     checkContestedExit(ctx, entry),
     checkIsolation(ctx, entry),
     checkNeutralPatron(ctx, entry),
-    checkRevolutionClosed(ctx, entry),
   ]
   for (const check of ctx.rules.checks.enter) errors.push(check(ctx, entry))
   return errors
