@@ -4,16 +4,16 @@
  */
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids'
-import { t } from '../store/text'
 import { plannedNow } from './arrows'
 import { drawBattlegrounds } from './battlegrounds'
-import { FAR, forgetForms, NEAR, type Words } from './blocks'
+import { forgetForms } from './blocks'
 import { CARTOUCHE, dateSheet } from './cartouche'
+import { isBare, LAYERS, type LayerName, stale } from './depends'
 import { drawEffects } from './effects'
-import { DEAD } from './emblems'
+import { LaidOut } from './laidOut'
 import { type Painters, paintersOf, samePainters } from './land'
 import { LandRaster, type Size } from './landRaster'
-import { type Layout, layoutBoard, layoutScale } from './layout'
+import { type Layout, layoutScale } from './layout'
 import { drawMarks } from './marks'
 import { meantAt } from './meant'
 import { happened, Motion } from './motion'
@@ -26,35 +26,6 @@ import type { BoardView, Camera } from './types'
 import { renewWaters } from './waters'
 
 type Ctx = CanvasRenderingContext2D
-const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
-export type LayerName = (typeof LAYERS)[number]
-
-/** Asked on every frame: no list of keys is made. */
-const isEmpty = (record: object): boolean => {
-  for (const _ in record) return false
-  return true
-}
-
-const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
-
-/** Which parts of a view the names and armies depend on. */
-const LAID_OUT = [
-  'spaces',
-  'mines',
-  'deadMines',
-  'raided',
-  'convoys',
-  'patrolled',
-  'influenced',
-  'revolts',
-  'pendingPlacements',
-] as const
-const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
-const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
-const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
-
-/** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
-const WHILE_MOVING = 0.45
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
 
@@ -68,8 +39,7 @@ export class Scene {
   readonly land = new LandRaster()
   /** Who holds the ground. */
   painters: Painters
-  private layout: Layout | null = null
-  private laidOutFor: BoardView | null = null
+  private readonly standing = new LaidOut()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
@@ -114,7 +84,6 @@ export class Scene {
     const before = this.view
     this.view = view
     if (layBoard(view.board)) return this.reboard()
-    const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
     if (before.spaces !== view.spaces) {
       const painters = paintersOf(view.spaces)
       if (!samePainters(painters, this.painters)) {
@@ -126,15 +95,13 @@ export class Scene {
     }
     if (before.stage !== view.stage) this.date()
     if (this.lettered && before !== view) this.move(before)
-    if (differs(ON_MARKS)) this.redraw('marks')
-    if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) this.redraw('tokens')
-    if (differs(ON_EFFECTS)) this.redraw('effects')
+    this.redraw(...stale(before, view))
   }
 
   /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
   private reboard(): void {
     this.painters = paintersOf(this.view.spaces)
-    this.layout = null
+    this.standing.forget()
     this.motion.stop()
     this.date()
     this.renewLand()
@@ -149,8 +116,8 @@ export class Scene {
 
   /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
   private move(before: BoardView): void {
-    const { view, layout } = this
-    const parts = happened(before, view, layout, plannedNow())
+    const { view } = this
+    const parts = happened(before, view, this.standing.layout, plannedNow())
     if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
@@ -215,7 +182,7 @@ export class Scene {
 
   letter(): void {
     this.lettered = true
-    this.layout = null
+    this.standing.forget()
     forgetForms()
     renewSprites(this.ratio)
     renewWaters()
@@ -243,7 +210,8 @@ export class Scene {
     clearTimeout(this.pause)
     this.moving = false
     if (this.size.width === 0) return
-    if (this.layout && this.layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
+    const { layout } = this.standing
+    if (layout && layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
     const { draws } = this.land
     this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
     if (this.land.draws !== draws) this.redraw('land')
@@ -251,31 +219,12 @@ export class Scene {
   }
 
   laidOut(): Layout {
-    const { view, camera, laidOutFor } = this
-    const same = laidOutFor && LAID_OUT.every((key) => laidOutFor[key] === view[key])
-    if (!this.layout || !same || !this.serves(this.layout.k, layoutScale(camera.k))) {
-      this.layout = layoutBoard(view, camera.k, minedBy(view), words, this.layout)
-      this.laidOutFor = view
-    }
-    return this.layout
-  }
-
-  /**
-   * In the middle of a gesture a layout for about the same scale will do: names that are set anew at every step of it would
-   * jump, and setting them takes longer than a frame.
-   */
-  private serves(k: number, wanted: number): boolean {
-    if (k === wanted) return true
-    const alike = k < FAR === wanted < FAR && k < NEAR === wanted < NEAR
-    return this.moving && alike && Math.abs(Math.log2(k / wanted)) < WHILE_MOVING
+    return this.standing.now(this.view, this.camera.k, this.moving)
   }
 
   /** Nothing stands on the layer. */
   private isBare(name: LayerName): boolean {
-    const { selected, targets, aim, blue, blueMarks = [], focus, arrows, ring } = this.view
-    if (name === 'marks')
-      return !(selected ?? aim ?? focus ?? this.hover) && blue.length === 0 && blueMarks.length === 0 && isEmpty(targets)
-    return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !this.motion.running
+    return isBare(name, this.view, this.hover, this.motion.running)
   }
 
   /** The space that a point of the stage means to a mouse, or to a finger. */
@@ -301,12 +250,4 @@ export class Scene {
     } else if (this.lettered) drawEffects(ctx, camera, ratio, this.laidOut(), view, this.motion)
     ctx.restore()
   }
-}
-
-/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
-function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
-  const found = new Map<SpaceId, string>()
-  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
-  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
-  return found
 }

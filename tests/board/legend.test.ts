@@ -3,6 +3,7 @@ import { marksInPlay, unitsInPlay } from '../../src/app/key/inPlay'
 import { battles, goals, orders, places, sea, states } from '../../src/board/legend'
 import { type GameState, type PositionSpec, positionFrom, type RulesetId } from '../../src/engine'
 import { hasText, t } from '../../src/store/text'
+import '../support/words'
 
 const game = (ruleset: RulesetId): GameState => positionFrom({ ruleset, base: 'opening', seed: 'key' })
 
