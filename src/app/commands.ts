@@ -78,7 +78,7 @@ export const baseCommands: readonly Command[] = [
   { id: 'help', label: 'app.command.help', keys: '?', single: true, when: playing, run: () => useUi.getState().setSheet('help') },
   { id: 'find', label: 'app.command.find', keys: '/', single: true, when: playing, run: () => useUi.getState().setSheet('find') },
   { id: 'spaces', label: 'spaces.command', keys: 'v', single: true, when: playing, run: callSpaces },
-  { id: 'key', label: 'key.command', keys: 'k', single: true, when: playing, run: callLegend },
+  { id: 'key', label: 'app.command.key', keys: 'k', single: true, when: playing, run: callLegend },
   tab('orders', 'o'),
   tab('space', 's'),
   tab('log', 'l'),

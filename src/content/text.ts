@@ -1,13 +1,10 @@
 /**
  * The words of the table, as ICU messages by id. A file is an area, and an id begins with its area (`panels.purchase.title`).
- * Inside a file the ids are nested or flat, without the area.
+ * Inside a file the ids are nested or flat, without the area. Words that only a part of the screen says which comes later
+ * (`words/`) come with its code and are added here.
  */
 import app from '../../data/text/en/app.json'
-import battle from '../../data/text/en/battle.json'
 import board from '../../data/text/en/board.json'
-import decisions from '../../data/text/en/decisions.json'
-import key from '../../data/text/en/key.json'
-import log from '../../data/text/en/log.json'
 import panels from '../../data/text/en/panels.json'
 import rulesets from '../../data/text/en/rulesets.json'
 import spaces from '../../data/text/en/spaces.json'
@@ -23,12 +20,12 @@ function flatten(words: Words, prefix: string, into: Map<string, string>): void 
   }
 }
 
-const areas: Readonly<Record<string, unknown>> = { app, battle, board, decisions, key, log, panels, rulesets, spaces, widgets }
+const all = new Map<string, string>()
 
-function read(): ReadonlyMap<string, string> {
-  const messages = new Map<string, string>()
-  for (const [area, words] of Object.entries(areas)) flatten(words as Words, area, messages)
-  return messages
+export function addWords(area: string, words: Words): void {
+  flatten(words, area, all)
 }
 
-export const messages = read()
+for (const [area, words] of Object.entries({ app, board, panels, rulesets, spaces, widgets })) addWords(area, words)
+
+export const messages: ReadonlyMap<string, string> = all

@@ -1,3 +1,4 @@
+import '../../content/words/key.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { battles, type Draw, goals, orders, places, sea, states } from '../../board/legend.ts'
 import { type Command, useCommands } from '../../store/commands.ts'

@@ -1,4 +1,5 @@
 import '../../content/words/battle.ts'
+import '../../content/words/decisions.ts'
 
 // They read the stores; the board is told which battle.
 export { BattleBoard } from './BattleBoard.tsx'

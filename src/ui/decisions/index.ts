@@ -1,3 +1,4 @@
+import '../../content/words/battle.ts'
 import '../../content/words/decisions.ts'
 
 // Reads the stores and takes no props.

@@ -25,7 +25,7 @@ export function Help() {
       </ol>
       <p>{t('app.help.why')}</p>
       <Button icon="legend" onClick={openLegend}>
-        {t('key.command')}
+        {t('app.command.key')}
       </Button>
       <h2 className="type-title">{t('app.help.keys')}</h2>
       <dl className={css.keys}>

@@ -2,12 +2,15 @@ import { memo, useEffect } from 'react'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
-import { lastWords } from '../log/index.ts'
+import { fetched, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
 
 const HINT_STAYS = 5000
+
+// A new game has nothing to tell yet, and a kept one may tell it a moment later.
+const sentences = fetched(() => import('../log/digest.ts').then((module) => module.lastWords))
 
 /** Below the map: back and forward, and what happened last. */
 export const History = memo(function History() {
@@ -17,7 +20,11 @@ export const History = memo(function History() {
   const last = useGame((store) => store.log.at(-1))
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const hint = useUi((ui) => ui.hint)
-  const words = last ? lastWords(last) : ''
+  const say = useArrived(sentences)
+  const words = last && say ? say(last) : ''
+  useEffect(() => {
+    if (last) void sentences.load().catch(() => undefined)
+  }, [last])
   useEffect(() => {
     if (words) announce(words)
   }, [words])

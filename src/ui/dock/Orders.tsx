@@ -3,8 +3,6 @@ import type { Phase } from '../../engine/index.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
-import { IncomePanel } from '../panels/income/IncomePanel.tsx'
-import { MobilizePanel } from '../panels/mobilize/MobilizePanel.tsx'
 import { MovePanel } from '../panels/move/MovePanel.tsx'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import css from './Dock.module.css'
@@ -15,6 +13,8 @@ import { Neutrality } from './Neutrality.tsx'
 const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
 const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
 const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
+const MobilizePanel = later(() => import('../panels/mobilize/MobilizePanel.tsx').then((module) => module.MobilizePanel))
+const IncomePanel = later(() => import('../panels/income/IncomePanel.tsx').then((module) => module.IncomePanel))
 const VictoryPanel = later(() => import('../panels/victory/VictoryPanel.tsx').then((module) => module.VictoryPanel))
 
 const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {

@@ -55,7 +55,7 @@ export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void
             {t('spaces.command')}
           </Item>
           <Item icon="legend" onSelect={() => setTimeout(openLegend)}>
-            {t('key.command')}
+            {t('app.command.key')}
           </Item>
           <ThemeItem />
           <Item icon="gear" onSelect={() => setSheet('settings')}>

@@ -1,5 +1,6 @@
 /** The lines of a run of events: what belongs together folded into one. */
 import type { GameEvent } from '../../engine/index.ts'
+import '../../content/words/log.ts'
 import { t } from '../text.ts'
 import { foldedWords, foldOf } from './folds.ts'
 import { sentences } from './sentences.ts'

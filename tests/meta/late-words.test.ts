@@ -1,0 +1,57 @@
+// Words that come with later parts of the screen (src/content/words/) are there before any code that says them: with what
+// the page starts with, or with the part that is fetched.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path/posix'
+import { describe, expect, it } from 'vitest'
+
+const sources = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => [path.join('src', file), readFileSync(path.join('src', file), 'utf8')] as const),
+)
+const late = readdirSync('src/content/words').map((file) => path.parse(file).name)
+
+const targets = (file: string, pattern: RegExp): string[] =>
+  [...sources.get(file)!.matchAll(pattern)].flatMap(([, to]) => {
+    const target = path.join(path.dirname(file), to!)
+    return sources.has(target) ? [target] : []
+  })
+const imported = (file: string) => targets(file, /^(?:import|export)\b(?! type\b)[^'"`;]*?'(\.[^']+)'/gm)
+const fetched = (file: string) => targets(file, /\bimport\('(\.[^']+)'\)/g)
+
+/** A file with everything that comes together with it. */
+function together(entry: string): Set<string> {
+  const found = new Set([entry])
+  for (const file of found) for (const to of imported(file)) found.add(to)
+  return found
+}
+
+const page = together('src/main.tsx')
+const parts = [...new Set([...sources.keys()].flatMap(fetched))]
+
+/** Areas of which something is said here and whose words have not come. */
+function missing(files: ReadonlySet<string>): string[] {
+  const here = (file: string) => files.has(file) || page.has(file)
+  return [...files].flatMap((file) =>
+    late
+      .filter((area) => !here(`src/content/words/${area}.ts`))
+      .filter((area) => new RegExp(`['"\`]${area}\\.[\\w$.-]`).test(sources.get(file)!))
+      .map((area) => `${file} says ${area}.…`),
+  )
+}
+
+describe('words that come later', () => {
+  it('are no part of what the page starts with', () => {
+    expect(late.filter((area) => page.has(`src/content/words/${area}.ts`))).toEqual([])
+    expect(missing(page)).toEqual([])
+  })
+
+  it.each(parts)('are there with %s', (part) => {
+    expect(missing(together(part))).toEqual([])
+  })
+
+  it('would be missed', () => {
+    expect(missing(new Set(['src/ui/battle/BattleBoard.tsx']))).not.toEqual([])
+    expect(parts.length).toBeGreaterThan(15)
+  })
+})
