@@ -17,6 +17,7 @@ import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '.
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
 import { changeOrder } from './order.ts'
@@ -87,6 +88,7 @@ function Purchase({ game }: { game: GameState }) {
       ) : (
         <>
           <IpcBar order={order} paid={paid} budget={budget} />
+          <Declare game={game} />
           <ul>
             {purchaseRows(game).map((row) => (
               <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
