@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
+import { submerges } from '../../../store/reports.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
 import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -129,6 +130,8 @@ function Marked({ row, selection, onPick }: RowProps) {
 /** Between the ordinary move and the one zone beyond it. */
 function Further({ game, selection, onPick }: { game: GameState; selection: Selection; onPick: RowProps['onPick'] }) {
   const { space, strategic = false } = selection
+  const { rows, transports } = picksOf(game, space, true)
+  const boats = transports.length === 0 && rows.every((row) => row.can === 0 || submerges(row.type))
   return (
     <label className={css.further}>
       <input
@@ -138,9 +141,9 @@ function Further({ game, selection, onPick }: { game: GameState; selection: Sele
       />
       <span>
         {t('panels.move.further')}
-        <small>{t('panels.move.furtherNote')}</small>
+        <small>{t(boats ? 'panels.move.furtherBoats' : 'panels.move.furtherNote')}</small>
       </span>
-      <RuleTag rule="ADV-07-01" />
+      <RuleTag rule={boats ? 'ADV-06-18' : 'ADV-07-01'} />
     </label>
   )
 }

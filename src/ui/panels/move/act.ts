@@ -49,8 +49,9 @@ export function pick(space: SpaceId): boolean {
   const { game } = useGame.getState()
   if (!game) return false
   const picks = picksOf(game, space)
-  // Ships that have sailed as far as they can may still have the one zone beyond.
-  const strategic = !canPick(picks) && picks.further
+  // Ships that have sailed as far as they can may still have the one zone beyond, and have nothing else once others sail there (ADV-07-13).
+  const lands = picks.transports.some((ship) => ship.parties.length > 0)
+  const strategic = picks.further && (!canPick(picks) || (game.strategic !== undefined && !lands))
   if (!canPick(picks) && !strategic) return false
   askNothing()
   keepNothing()

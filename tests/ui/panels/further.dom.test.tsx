@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { MovePanel } from '../../../src/ui/panels/index.ts'
+import { pick } from '../../../src/ui/panels/move/act.ts'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+
+const cargo = [{ power: 'germany', type: 'infantry' } as const]
+const units: PositionSpec['units'] = {
+  sz9: { germany: { submarine: 2 } },
+  sz13: { germany: { submarine: 1 } },
+  sz6: { germany: { cruiser: 1 } },
+  sz10: { germany: { cruiser: 1, transports: [{ cargo }] } },
+}
+const open = (...actions: Action[]) =>
+  act(() => {
+    const game = useGame.getState()
+    game.open({ ruleset: 'advanced', base: 'empty', seed: 'further', round: 2, power: 'germany', phase: 'move', units })
+    for (const action of actions) game.dispatch(action)
+  })
+const picked = (space: string) => {
+  act(() => void pick(space))
+  return useUi.getState().selection
+}
+const dive: Action = { type: 'move', from: 'sz13', path: ['sz14'], units: { submarine: 1 }, strategic: true }
+
+beforeEach(() => {
+  const foot = document.createElement('div')
+  document.body.append(foot)
+  act(() => setDockFoot(foot))
+})
+
+describe('one zone further', () => {
+  it('is chosen by hand as long as ships still sail as usual', () => {
+    open()
+    expect(picked('sz9')?.strategic).toBeUndefined()
+    render(<MovePanel />)
+    expect((screen.getByRole('checkbox', { name: /^One zone further/ }) as HTMLInputElement).checked).toBe(false)
+    expect(screen.getByText(/enemy destroyers fire at them/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Rule ADV-06-18/ })).toBeTruthy()
+  })
+
+  it('is all that ships have left once one of them has sailed there', () => {
+    open(dive)
+    expect(picked('sz9')?.strategic).toBe(true)
+    expect(picked('sz6')?.strategic).toBe(true)
+    render(<MovePanel />)
+    expect((screen.getByRole('checkbox', { name: /^One zone further/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.getByRole('button', { name: /Rule ADV-07-01/ })).toBeTruthy()
+  })
+
+  it('does not hide what a transport has to land', () => {
+    open(dive)
+    expect(picked('sz10')?.strategic).toBeUndefined()
+  })
+})
