@@ -128,6 +128,8 @@ export type GameState = {
   opened: {
     control: Record<SpaceId, Control>
     own: SpaceId[]
+    /** Where fighters may rest with allies: territories in which the acting power had nothing but fighters (INF-UNIT-07); absent while there are none. */
+    alone?: SpaceId[]
     /** Where retreats at sea are known: zones that were hostile to the acting power (TOU-RET-04). */
     hostile?: SpaceId[]
   }

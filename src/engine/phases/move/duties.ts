@@ -10,7 +10,7 @@ import type { Stack } from '../../types/state.ts'
 import { infantryOf } from '../combat/ready.ts'
 import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
-import { mayStayAlone } from './lone-fighters.ts'
+import { leftByAllies, mayStayAlone } from './lone-fighters.ts'
 
 /** A duty that is not met, before it is put in words. */
 type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
@@ -130,9 +130,11 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
     const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.power)
     if (alone === null || mayStayAlone(ctx, space, own)) return
-    yield own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
-      ? { ...alone, space }
-      : { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
+    const flown = own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
+    if (flown || !leftByAllies(ctx, space)) yield { ...alone, space }
+    else yield { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
+    // What the power's own army leaves behind lacks an infantry like any other rest of an army.
+    if (!flown && !leftByAllies(ctx, space)) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
     return
   }
   // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.

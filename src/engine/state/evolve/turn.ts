@@ -37,7 +37,7 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
     ...freshTurn(),
     // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
     ...(state.paid ? { paid: { influence: [], revolts: [] } } : {}),
-    opened: { control: state.control, own, ...zonesAsOpened(rules, state, power) },
+    opened: { control: state.control, own, ...aloneAsOpened(rules, units, power, own), ...zonesAsOpened(rules, state, power) },
     lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
   }
 }
@@ -67,6 +67,13 @@ function refreshed(rules: Rules, state: GameState): GameState['units'] {
 /** A power that enters the war as its own turn opens has friends and enemies from the first (STD-POL-24). */
 function enteredNow(rules: Rules, state: GameState): GameState {
   return { ...state, units: refreshed(rules, state), opened: { ...state.opened, ...zonesAsOpened(rules, state, state.power) } }
+}
+
+/** Where fighters may rest with allies, the territories in which the power has nothing else (INF-UNIT-07). */
+function aloneAsOpened(rules: Rules, units: GameState['units'], power: PowerId, own: readonly SpaceId[]): { alone?: SpaceId[] } {
+  if (rules.switches.guestFighters !== 'guests') return {}
+  const alone = own.filter((id) => units[id]?.every((s) => s.power !== power || rules.units[s.type].kind === 'air'))
+  return alone.length > 0 ? { alone } : {}
 }
 
 /** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */

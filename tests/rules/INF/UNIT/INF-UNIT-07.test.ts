@@ -25,6 +25,19 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     g.endPhase()
   })
 
+  test('refused: nobody but allies may leave it, not its own army either', () => {
+    const sea = { sz26: { france: { transport: 1 } } }
+    const island = inf({ power: 'france', units: { ...sea, madagascar: { france: { infantry: 2, fighter: 1 } } } })
+    island.do({ type: 'load', from: 'madagascar', transport: island.transport('sz26'), units: { infantry: 2 } })
+    expect(island.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('INF-UNIT-02')
+    expect(island.legal).not.toContainEqual({ type: 'end-phase' })
+    const home = inf({ power: 'france', units: { paris: { france: { infantry: 1, fighter: 1 } } } })
+    home.move('paris', 'picardy', { infantry: 1 })
+    home.refuse({ type: 'end-phase' }, 'INF-UNIT-02')
+    home.move('paris', 'picardy', { fighter: 1 })
+    home.endPhase()
+  })
+
   test('refused: it does not fight the land units that come in; it is destroyed', () => {
     const g = inf({ units: { ...left, lorraine: { germany: { infantry: 1 } } } })
     expect(g.reach('lorraine', { infantry: 1 })).toContain('picardy')
