@@ -4,7 +4,7 @@ import { adv, bought, mobilize } from '../../../support/advanced.ts'
 describe('ADV-21-06 sea zone 2 has no base', () => {
   test('refused: no repair, and no other ships', () => {
     const g = adv({ power: 'britain', phase: 'purchase', units: { sz2: { britain: { damaged: { battleship: 1 } } } } })
-    g.refuse({ type: 'repair', space: 'sz2' }, 'STD-PUR-06')
+    g.refuse({ type: 'repair', space: 'sz2' }, 'ADV-21-06')
     const ships = bought('britain', { infantry: 1, destroyer: 1 })
     expect(ships.refuse(mobilize('sz2', { destroyer: 1 }), 'ADV-21-06').rule).toBe('ADV-21-06')
   })
