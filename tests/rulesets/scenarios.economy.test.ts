@@ -49,7 +49,7 @@ const purchases: readonly Scenario[] = [
   {
     title: 'France orders a tank in round 3',
     play: (start) => orders(start, 'france', { tank: 1 }, 3),
-    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'STD-PUR-03', influence: 'STD-PUR-03' },
+    gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'ADV-22-03', influence: 'STD-PUR-03' },
   },
   {
     title: 'Britain orders nothing at all',

@@ -12,6 +12,6 @@ describe('ADV-22-03 tanks of the other powers', () => {
   })
 
   test.each(others)('refused: %s in round 3', (power) => {
-    buying(power, 3).refuse({ type: 'purchase', units: { tank: 1 } }, 'STD-PUR-03')
+    buying(power, 3).refuse({ type: 'purchase', units: { tank: 1 } }, 'ADV-22-03')
   })
 })
