@@ -1,16 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
+import { audit as auditPage } from './support/axe.ts'
+import { tabTo } from './support/keys.ts'
 import { expect, type Table, TWO, test } from './support/table.ts'
 
 const OPENING = { ruleset: 'standard', seed: 'axe', base: 'opening', round: 2, power: 'germany', players: TWO }
 
-/** What axe finds wrong on the screen as it stands. One frame and no others: the page itself may do all of it. */
-async function audit(table: Table, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: table.page }).setLegacyMode().analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
-  expect.soft(found, screen).toEqual([])
-}
+const audit = (table: Table, screen: string) => auditPage(table.page, screen)
 const place = (table: Table, spec: object) => table.put({ ...OPENING, ...spec })
 
 test('start page, with games on the device and with none', async ({ page, table }) => {
@@ -140,28 +134,21 @@ test('placing, collecting and the end of the war', async ({ table }) => {
 
 test('a purchase, a move and the end of the phase by Tab, arrows and Enter alone', async ({ page, table }) => {
   await table.open({ ...OPENING, phase: 'purchase' })
-  const tabTo = async (name: string | RegExp, role: 'button' | 'spinbutton') => {
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      if ((await focused.count()) && (await table.dock.getByRole(role, { name }).and(focused).count())) return
-    }
-    throw new Error(`Tab does not reach ${name}`)
-  }
-  await tabTo('Infantry', 'spinbutton')
+  const to = (name: string | RegExp, role: 'button' | 'spinbutton') => tabTo(page, table.dock.getByRole(role, { name }))
+  await to('Infantry', 'spinbutton')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  await tabTo(/^Buy 2 units/, 'button')
+  await to(/^Buy 2 units/, 'button')
   await page.keyboard.press('Enter')
   await expect(table.phase()).toHaveText(/Move/)
-  await tabTo('Berlin', 'button')
+  await to('Berlin', 'button')
   await page.keyboard.press('Enter')
   await expect(table.stepper('Infantry')).toBeFocused()
   await page.keyboard.press('4')
-  await tabTo(/^Kiel: /, 'button')
+  await to(/^Kiel: /, 'button')
   await page.keyboard.press('Enter')
   expect(await table.standing('kiel')).toMatchObject({ 'germany infantry': 7 })
-  await tabTo(/^End movement/, 'button')
+  await to(/^End movement/, 'button')
   await page.keyboard.press('Enter')
   await expect(table.phase()).toHaveText(/Combat/)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   type Action,
   type GameState,
@@ -89,8 +89,16 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
   const dispatch = useGame((store) => store.dispatch)
   // What no money changes is said at once.
   const shut = refusal && !DEAR.has(refusal.code) ? refusal.message : null
+  const row = useRef<HTMLLIElement>(null)
+  const was = useRef(paid)
+  // The button that was pressed is gone; the keys go on with the one in its place.
+  useEffect(() => {
+    if (was.current === paid) return
+    was.current = paid
+    if (document.activeElement === document.body) [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+  }, [paid])
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <span>
         <SpaceLink space={space} />
         <small>{paid ? t('panels.offers.waits') : (shut ?? note)}</small>

@@ -1,0 +1,82 @@
+import { ADVANCED } from './screens/advanced.ts'
+import { INFLUENCE } from './screens/influence.ts'
+import { TOURNAMENT } from './screens/tournament.ts'
+import { audit } from './support/axe.ts'
+import { tabTo } from './support/keys.ts'
+import { visit } from './support/screens.ts'
+import { expect, TWO, test } from './support/table.ts'
+
+/** What is not a matter of colour is the same in every theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+for (const theme of ['light', 'dark'] as const) {
+  const rules = theme === 'dark' ? COLOURS : []
+
+  test(`the start page for every ruleset, ${theme}`, async ({ page, table }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await table.start()
+    await page.getByText('How the four games differ').click()
+    for (const name of ['Tournament', 'Advanced', 'Influence']) {
+      await page.getByRole('radio', { name: `${name} game` }).check({ force: true })
+      await audit(page, name, rules)
+    }
+  })
+
+  for (const [name, screens] of Object.entries({ TOURNAMENT, ADVANCED, INFLUENCE }))
+    test(`the screens of ${name.toLowerCase()}, ${theme}`, async ({ page, table }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme: theme })
+      await visit(table, screens, (screen) => audit(page, screen, rules))
+    })
+}
+
+const OPENING = { seed: 'keys', base: 'opening', players: TWO }
+
+test.describe('by keyboard alone', () => {
+  test('a country is won and taken back, and what cannot be had says why', async ({ page, table }) => {
+    await table.open({ ...OPENING, ruleset: 'influence', round: 2, power: 'germany', phase: 'purchase' })
+    await tabTo(page, page.getByRole('button', { name: 'Win Greece for 20 IPC' }))
+    await page.keyboard.press('Enter')
+    await expect(table.dock.getByText('paid; comes as Mobilise opens')).toBeVisible()
+    expect((await table.state()).treasury.germany).toBe(15)
+    await expect(page.getByRole('button', { name: 'Take back: Greece' })).toBeFocused()
+    const dear = page.getByRole('button', { name: 'Win Empire of Ethiopia for 20 IPC' })
+    await tabTo(page, dear)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Why not?' })).toContainText('INF-INFL-09')
+    await page.keyboard.press('Escape')
+    await tabTo(page, page.getByRole('button', { name: 'Take back: Greece' }))
+    await page.keyboard.press('Enter')
+    expect((await table.state()).treasury.germany).toBe(35)
+    await expect(page.getByRole('button', { name: 'Win Greece for 20 IPC' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Raise a revolt in Finland for 5 IPC' }))
+    await page.keyboard.press('Space')
+    expect((await table.state()).paid?.revolts).toEqual(['finland'])
+  })
+
+  test('what a neutral power may not do is opened, and a rule of it read', async ({ page, table }) => {
+    await table.open({ ...OPENING, ruleset: 'influence', round: 1, power: 'italy', phase: 'move' })
+    const card = page.locator('summary', { hasText: 'Italy is neutral until round 2' })
+    await tabTo(page, card)
+    await page.keyboard.press('Enter')
+    await expect(table.rule('INF-ITA-03')).toBeVisible()
+    await tabTo(page, table.rule('INF-ITA-03'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Rule', exact: true })).toContainText('INF-ITA-03')
+    await page.keyboard.press('Escape')
+    await expect(table.rule('INF-ITA-03')).toBeFocused()
+  })
+
+  test('the clock is stopped and goes on', async ({ page, table }) => {
+    await table.open({ ...OPENING, ruleset: 'tournament', power: 'germany', options: { 'time-limit': true, minutes: 60 } })
+    const clock = page.locator('header').getByRole('button', { name: / left\. / })
+    const before = await clock.getAttribute('aria-label')
+    await tabTo(page, clock)
+    await page.keyboard.press('Enter')
+    await expect(clock).not.toHaveAttribute('aria-label', before ?? '')
+    await expect(clock).toContainText('paused')
+    await page.keyboard.press('Enter')
+    await expect(clock).not.toContainText('paused')
+    await expect(clock).toBeFocused()
+  })
+})
