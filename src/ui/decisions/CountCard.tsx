@@ -1,6 +1,15 @@
 import { useState } from 'react'
-import type { Action, Decision, DecisionKind, UnitType } from '../../engine/index.ts'
-import { spaceName, t, unitName } from '../text.ts'
+import {
+  type Action,
+  convoys,
+  type Decision,
+  type DecisionKind,
+  dataOf,
+  type GameState,
+  situation,
+  type UnitType,
+} from '../../engine/index.ts'
+import { powerInText, spaceName, t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
@@ -18,13 +27,28 @@ const COUNTED: Readonly<Record<Counted, { unit: UnitType; all: boolean; answer: 
 }
 const isCounted = (kind: Decision['kind']): kind is Counted => kind in COUNTED
 
+/** Who pays for a raid here, and how much each raider costs at least and at most. */
+function priceOf(game: GameState, { space }: Decision) {
+  const [odd, even] = convoys(game).find(({ zone }) => zone === space)?.owners ?? []
+  const damage = dataOf(game).convoys?.damage[situation(game).convoyWar ?? 'restricted'] ?? [0]
+  const payer =
+    odd && even ? t('decisions.convoy.shared', { odd: powerInText(odd), even: powerInText(even) }) : odd ? powerInText(odd) : ''
+  return { payer, least: Math.min(...damage), most: Math.max(...damage) }
+}
+
 /** How many of one unit do something else than fire with the rest: gas, the coast, a convoy. */
-export function CountCard({ decision }: CardProps) {
+export function CountCard({ game, decision, report }: CardProps) {
   const { kind, count: most = 0, space } = decision
   const counted = isCounted(kind) ? COUNTED[kind] : null
   const [count, setCount] = useState(counted?.all ? most : 0)
   if (!counted) return null
-  const words = { count: most, space: space ? spaceName(space) : '' }
+  const guarded = report?.opening.defender.length === 0 ? 'no' : 'yes'
+  const words = {
+    count: most,
+    space: space ? spaceName(space) : '',
+    guarded,
+    ...(kind === 'convoy' ? priceOf(game, decision) : {}),
+  }
   const says = (what: string) => t(`decisions.${kind}.${what}`, words)
   return (
     <DecisionFrame decision={decision} question={says('title')} sentence={says('sentence')}>
