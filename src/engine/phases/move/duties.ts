@@ -62,9 +62,9 @@ function* faults(ctx: Ctx): Generator<Fault> {
     const stacks = units[space] as Stack[]
     // Only what came ashore this turn from the power's transports has moved, if it is not its own.
     if (stacks.some((s) => s.power === power || (guests && s.via !== undefined))) yield* territoryFault(ctx, space, stacks)
-    else if (landsLeaderless(ctx, space, stacks)) yield* leaderless(space)
+    else if (landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
   }
-  for (const { to } of ctx.state.landings) if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(to)
+  for (const { to } of ctx.state.landings) if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(ctx, to)
 }
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
@@ -96,15 +96,20 @@ function landsLeaderless(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): bo
   )
 }
 
-function* leaderless(space: SpaceId): Generator<Fault> {
-  yield { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
-  yield { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
+function* leaderless(ctx: Ctx, space: SpaceId): Generator<Fault> {
+  const faults: Fault[] = [
+    { rule: 'ADV-12-18', code: 'landing-needs-infantry', space },
+    { rule: 'STD-MOV-10', code: 'entered-without-infantry', space },
+  ]
+  // Fighters by themselves are no landing at all.
+  const army = ctx.state.landings.some((l) => l.to === space && entries(l.units).some(([type]) => isLandUnit(ctx, type)))
+  yield* army ? faults : faults.reverse()
 }
 
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
 function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   if (placeOf(ctx, space).kind !== 'land') return
-  if (ctx.state.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(space)
+  if (ctx.state.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
   let army = false
   let core = false
   let landed = false
