@@ -109,7 +109,7 @@ export type MobilizationPlace = {
   /** Most units a turn, ships included; none: any number. */
   readonly limit?: { readonly most: number; readonly rule: string }
   /** Ships that appear off its coast though it has no base. */
-  readonly ships?: { readonly zone: SpaceId; readonly types: readonly UnitType[]; readonly rule: string }
+  readonly ships?: { readonly zone: SpaceId; readonly types: readonly UnitType[] }
   /** As many as its limit must be bought for it and placed each turn. */
   readonly duty?: string
 }

@@ -115,6 +115,8 @@ export type RulesetData = {
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly MobilizationPlace[]>>>
   /** Bases that take only so many new ships a turn, by sea zone. */
   readonly yardLimits?: Readonly<Record<SpaceId, { readonly most: number; readonly rule: string }>>
+  /** Sea zones of which a rule says that no base serves them. */
+  readonly withoutBase?: Readonly<Record<SpaceId, string>>
   readonly openingDuty: {
     readonly round: number
     readonly power: PowerId

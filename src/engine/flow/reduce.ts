@@ -83,7 +83,9 @@ function openStill(ctx: Ctx): RuleError | null {
           .filter((b) => b.required && !b.resolved)
           .map(({ space }) => {
             const code = isInvaded(ctx, space) ? 'landing-must-be-made' : 'battle-must-be-fought'
-            return refuse(ctx, 'STD-CBT-02', code, { space }, space)
+            // Of front land under the armistice the armistice itself says so.
+            const rule = ctx.state.armistice?.[space] === undefined ? 'STD-CBT-02' : 'ADV-26-21'
+            return refuse(ctx, rule, code, { space }, space)
           }),
       )
     case 'mobilize':

@@ -55,13 +55,13 @@ function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null
   return refuse(ctx, from.firstInCapital, 'first-in-the-capital', { type, space: home, n: from.round }, space)
 }
 
-/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06). */
+/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06, ADV-PT4-04). */
 function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
   const place = extraPlaces(ctx).find((p) => p.ships?.zone === zone)
-  if (!place?.ships) return baseFault(ctx, zone)
-  if (place.ships.types.includes(type)) return closedFault(ctx, place)
+  if (place?.ships?.types.includes(type)) return closedFault(ctx, place)
   const base = baseFault(ctx, zone)
-  return base && gather([refuse(ctx, place.ships.rule, 'no-yard-for-it', { space: zone, type }, zone), base])
+  const without = ctx.rules.data.withoutBase?.[zone]
+  return base && without ? gather([refuse(ctx, without, 'no-yard-for-it', { space: zone, type }, zone), base]) : base
 }
 
 function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {

@@ -6,7 +6,6 @@ import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
-import { extraPlaces } from '../mobilize/places.ts'
 
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
@@ -54,11 +53,9 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Rul
   const damaged = damagedIn(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
   const territory = placeOf(ctx, space).baseTerritory
-  if (territory === null) {
-    // A coast where ships appear without a base says so itself (ADV-21-06).
-    const coast = extraPlaces(ctx).find((p) => p.ships?.zone === space)
-    return refuse(ctx, coast?.ships?.rule ?? 'STD-PUR-06', 'no-base-here', { space }, space)
-  }
+  // Some rule may say of this very zone that it has no base (ADV-21-06, ADV-PT4-04).
+  if (territory === null)
+    return refuse(ctx, ctx.rules.data.withoutBase?.[space] ?? 'STD-PUR-06', 'no-base-here', { space }, space)
   return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.power)
     ? null
     : refuse(ctx, ctx.rules.switches.repairRule, 'base-does-not-serve', { space: territory, power: ctx.state.power }, territory)

@@ -23,7 +23,7 @@ describe('ADV-26-21 It is hostile to the other side', () => {
   test('refused: to leave that battle out', () => {
     const g = entering()
     g.endPhase()
-    g.refuse({ type: 'end-phase' }, 'STD-CBT-02')
+    g.refuse({ type: 'end-phase' }, 'ADV-26-21')
   })
 
   test('refused: to go on through it, or out of it freely once it is contested', () => {
