@@ -25,6 +25,14 @@ describe('the steps of a round at sea', () => {
     expect(beads()).toEqual(['+Attack', '+Defence', '+Losses', '*Leave?'])
   })
 
+  it('call nothing lost where a ship is only damaged, and do not say that nobody chose', () => {
+    inSz9({ cruiser: 2, battleship: 1 }, { cruiser: 2, destroyer: 1 }, [6, 6, 1, 1, 6, 6])
+    act1({ type: 'attack', space: 'sz9' })
+    press('Germany: accept losses')
+    expect(screen.getByText('Nothing is lost.')).toBeDefined()
+    expect(screen.queryByText(/No choice was left/)).toBeNull()
+  })
+
   it('begin with first shots where submarines have one', () => {
     inSz9({ submarine: 2, cruiser: 1 }, { cruiser: 1, battleship: 1 }, [1, 6, ...Array(9).fill(6)])
     act1({ type: 'attack', space: 'sz9' })

@@ -46,6 +46,8 @@ type DoneProps = {
 /** Losses that have been taken, as text. */
 export function LossesTaken({ power, losses, player, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
+  // Who chose is told of what is gone, not of a ship that is only damaged.
+  const gone = Object.values(lost).some((count) => count > 0)
   const several = ownersOf(losses).length > 1
   const lines = losses.flatMap((loss) => {
     const all = [
@@ -83,8 +85,8 @@ export function LossesTaken({ power, losses, player, joint = false }: DoneProps)
       </ul>
       {lines.length > 0 && (
         <p className="type-note">
-          {t('decisions.losses.value', { ipc: ipcOf(lost) })}{' '}
-          {player ? t('decisions.losses.chosenBy', { player }) : t('decisions.losses.auto')}
+          {gone ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}{' '}
+          {player ? t('decisions.losses.chosenBy', { player }) : gone && t('decisions.losses.auto')}
         </p>
       )}
     </LossBox>
