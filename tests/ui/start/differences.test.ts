@@ -57,6 +57,10 @@ describe('the table of differences', () => {
     ['collapse', 'tournament', '7 powers: no economy at 5–16 IPC lost or contested, surrender at 7–18'],
     ['money', 'influence', '4 countries to win, 9 revolts to raise'],
     ['money', 'standard', 'none'],
+    ['colonies', 'standard', 'whoever enters has them'],
+    ['colonies', 'influence', 'those of Belgium and Portugal come to France with the mother country'],
+    ['treasury', 'standard', 'taken once'],
+    ['treasury', 'influence', 'taken once, and whatever comes in while it is held'],
   ])('%s, %s: %s', (row, ruleset, text) => expect(said(row, ruleset)).toBe(text))
 
   it('names every strait and canal with the land that holds its key', () => {

@@ -38,6 +38,7 @@ export const POLITICS: Rows = {
     }
     return t('rulesets.collapse', { powers: all.length, economic: range('economic'), political: range('political') })
   },
+  treasury: ({ switches }) => t('rulesets.treasury', { held: switches.heldTreasuries }),
   money: ({ data }) => {
     const countries = Object.keys(data.influence ?? {}).length
     const revolts = Object.keys(data.revolts?.places ?? {}).length
@@ -49,6 +50,20 @@ export const POLITICS: Rows = {
     return own.length === 0
       ? t('rulesets.minors', { factor })
       : t('rulesets.minorsOwn', { factor, spaces: listText(own.map(spaceName)) })
+  },
+  colonies: ({ data }) => {
+    const follow = Object.entries(data.coloniesFollow ?? {})
+    const heirs = [...new Set(follow.map(([, { to }]) => to))]
+    return follow.length === 0
+      ? t('rulesets.colonies')
+      : heirs
+          .map((power) =>
+            t('rulesets.coloniesFollow', {
+              minors: listText(follow.flatMap(([minor, { to }]) => (to === power ? [spaceName(minor)] : []))),
+              power: powerName(power),
+            }),
+          )
+          .join('\n')
   },
   leanings: ({ data }) => {
     const turned = [
