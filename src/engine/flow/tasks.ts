@@ -99,10 +99,12 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
   }
   const named = countNamed(action)
   if (named !== null) {
-    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
-    const rule = action.type === 'coastal' ? 'ADV-12-06' : 'CONTRACT'
     const most = decision.count ?? 0
-    return named <= most ? null : refuse(ctx, rule, 'too-many-named', { n: most }, decision.space)
+    if (named <= most) return null
+    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
+    return action.type === 'coastal'
+      ? refuse(ctx, 'ADV-12-06', 'half-of-the-guns', { n: most }, decision.space)
+      : refuse(ctx, 'CONTRACT', 'too-many-named', { n: most }, decision.space)
   }
   if (battle.task === 'sea-battle') {
     if (action.type === 'press') return checkPress(ctx, battle, action.on)

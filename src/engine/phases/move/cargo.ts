@@ -73,7 +73,13 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
   }
   // On board of others than the transport's owner nobody has a say.
   if (ship.power === power && areFriends(ctx, power, owner)) return null
-  return refuse(ctx, ctx.rules.switches.alliesLand, 'cargo-of-an-ally', { power: owner }, zone)
+  return notItsTurn(ctx, owner, zone)
+}
+
+/** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15), or on that of the transport's owner too (INF-TRN-01, ADV-08-01). */
+export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): RuleError {
+  const { alliesLand, landsAllies } = ctx.rules.switches
+  return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)
 }
 
 /** The acting power's transports on which friends have units that it could land itself, with their zones. */

@@ -24,6 +24,7 @@ import { isAssault } from './assault.ts'
 import {
   cargoCount,
   checkGuest,
+  notItsTurn,
   ownerNamed,
   type Party,
   partiesOf,
@@ -127,11 +128,13 @@ function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat
   return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, landing.zone)
 }
 
-/** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15). */
+/** It is aboard, but an ally's. */
 function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): RuleError | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.power) ? alike[0] : undefined
-  return guest ? refuse(ctx, ctx.rules.switches.alliesLand, 'cargo-of-an-ally', { power: guest.power }, zone) : null
+  // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
+  const lands = ctx.rules.switches.landsAllies !== null && ship.power === ctx.state.power
+  return guest && !lands ? notItsTurn(ctx, guest.power, zone) : null
 }
 
 /** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
