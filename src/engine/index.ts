@@ -33,7 +33,7 @@ import type { BattleEntry, GameState } from './types/state.ts'
 
 export { replay } from './flow/replay.ts'
 export { barredFrom } from './looking/barred.ts'
-export { engagementBonus } from './looking/engagement.ts'
+export { engagementBonus, engagementEdge } from './looking/engagement.ts'
 export { suppliesOf, worthOf } from './looking/income.ts'
 export { legalActions } from './looking/legal.ts'
 export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './looking/muster.ts'

@@ -10,3 +10,13 @@ export function engagementBonus(state: GameState): Bonus | null {
   const side = task.rolls?.attacker === undefined ? 'attacker' : 'defender'
   return bonusOf(contextOf(rulesOf(state), state), task, side, task.wishes[side] ?? false)
 }
+
+/** How much more than the other side's die this side's counts if the two want different things and it is this side that leaves, or stays (ADV-09-04 to ADV-09-09). */
+export function engagementEdge(state: GameState, side: 'attacker' | 'defender', leaves: boolean): number {
+  const task = state.agenda.at(-1)
+  if (task?.task !== 'sea-battle') return 0
+  const ctx = contextOf(rulesOf(state), state)
+  const sum = ({ swift, boats, transports }: Bonus): number => swift + boats + transports
+  const other = side === 'attacker' ? 'defender' : 'attacker'
+  return sum(bonusOf(ctx, task, side, leaves)) - sum(bonusOf(ctx, task, other, !leaves))
+}

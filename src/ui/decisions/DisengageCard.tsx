@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GameState } from '../../engine/index.ts'
+import { type Decision, engagementEdge, type GameState } from '../../engine/index.ts'
 import { roundOf } from '../../store/reports.ts'
 import { powerName, spaceName, t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -14,6 +14,14 @@ function otherWish(game: GameState): string {
   const task = game.agenda.at(-1)
   if (task?.task !== 'sea-battle' || task.wishes?.attacker === undefined) return ''
   return t('decisions.disengage.other', { power: powerName(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
+}
+
+/** Whom the dice would favour, should this side want to leave, or to stay, and the other not. */
+function edge(game: GameState, { by }: Decision, leaves: boolean): string {
+  const task = game.agenda.at(-1)
+  if (task?.task !== 'sea-battle') return ''
+  const net = engagementEdge(game, by === task.attacker ? 'attacker' : 'defender', leaves)
+  return t('decisions.disengage.edge', { who: net > 0 ? 'you' : net < 0 ? 'they' : 'none', n: Math.abs(net) })
 }
 
 /** After a round at sea each side says whether it stays; where they differ, a die each decides. */
@@ -35,9 +43,11 @@ export function DisengageCard({ game, decision, report }: CardProps) {
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.disengage.title')}>
         <Way name={t('decisions.disengage.stay')} letter="R" chosen={!on} onChoose={() => setOn(false)}>
           <p>{t('decisions.disengage.stayLead', { round: round + 1 })}</p>
+          <p>{edge(game, decision, false)}</p>
         </Way>
         <Way name={t('decisions.disengage.leave')} letter="B" chosen={on} onChoose={() => setOn(true)}>
           <p>{t('decisions.disengage.leaveLead', { space })}</p>
+          <p>{edge(game, decision, true)}</p>
         </Way>
       </div>
       <AnswerFoot
