@@ -11,6 +11,7 @@ import {
   isPatrolled,
   ownIn,
   placeOf,
+  statusOf,
 } from '../../state/queries.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -20,6 +21,7 @@ import type { Landing, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest } from '../politics/control.ts'
 import { asIfInvaded, enterWarIfInvaded } from '../politics/isolation.ts'
+import { apartBy } from './apart.ts'
 import { isAssault } from './assault.ts'
 import {
   cargoCount,
@@ -63,7 +65,10 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
     ctx.rules.checks.landAllies.map((check) => check(ctx, { owner, ship, zone, to: action.to, units })),
   )
   if (!placeOf(ctx, zone).land.includes(action.to))
-    return gather([...strangers, refuse(ctx, 'STD-TRN-05', 'not-on-this-coast', { space: action.to, zone }, action.to)])
+    return gather([
+      ...strangers,
+      refuse(ctx, apartBy(ctx, zone, action.to, 'STD-TRN-05'), 'not-on-this-coast', { space: action.to, zone }, action.to),
+    ])
   // With what this transport has declared already: the same cargo does not land twice.
   const own = addCounts(unitsOf(parties, power), declaredOf(ctx, landing, power))
   return gather([
@@ -181,9 +186,13 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
 const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.rules.switches.assaultsWait && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.power).length === 0
 
-/** Past a patrol only reinforcements land without a battle, and only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11). */
+/**
+ * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and
+ * only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11).
+ */
 function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
-  if (isAssault(ctx, to)) return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
+  if (isAssault(ctx, to) || statusOf(ctx, to, ctx.state.power) === 'neutral')
+    return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
   return isCovered(ctx, zone, ctx.state.power) ? null : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }
 

@@ -34,4 +34,17 @@ describe('ADV-05-08 loading and landing beside a patrol, under cover', () => {
     g.refuse({ type: 'load', from: 'scotland', transport, units: { infantry: 1 } }, 'STD-TRN-04')
     g.refuse({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 } }, 'STD-TRN-04')
   })
+
+  test('refused: in land of nobody, which is neither friendly nor contested', () => {
+    const g = adv({
+      power: 'britain',
+      control: { belgium: 'none' },
+      mobilized: ['belgium'],
+      units: { sz9: { britain: landingParty('britain', { cruiser: 1 }), germany: { destroyer: 1 } } },
+    })
+    const landing = { type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } } as const
+    g.refuse(landing, 'ADV-05-09')
+    g.do({ ...landing, afterSeaCombat: true })
+    expect(g.situation.landings).toHaveLength(1)
+  })
 })
