@@ -115,6 +115,8 @@ export type RulesetData = {
   readonly extraMobilization: Readonly<Partial<Record<PowerId, readonly MobilizationPlace[]>>>
   /** Bases that take only so many new ships a turn, by sea zone. */
   readonly yardLimits?: Readonly<Record<SpaceId, { readonly most: number; readonly rule: string }>>
+  /** Pairs of spaces of which a rule says that they do not, or no longer, border each other, by that rule. */
+  readonly apart?: Readonly<Record<string, readonly (readonly [SpaceId, SpaceId])[]>>
   /** Sea zones of which a rule says that no base serves them. */
   readonly withoutBase?: Readonly<Record<SpaceId, string>>
   readonly openingDuty: {

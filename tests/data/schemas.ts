@@ -276,6 +276,7 @@ export const ruleset = v.strictObject({
     ),
   ),
   yardLimits: v.optional(v.record(anySpace, v.strictObject({ most: atLeastOne, rule: text }))),
+  apart: v.optional(v.record(text, v.array(v.tuple([anySpace, anySpace])))),
   withoutBase: v.optional(v.record(anySpace, text)),
   openingDuty: v.strictObject({
     round: atLeastOne,

@@ -41,7 +41,7 @@ const sailing: readonly Scenario[] = [
     title: 'an Ottoman cruiser sails from sz20 straight into sz17',
     play: (start) =>
       tried(start({ power: 'ottoman', units: { sz20: { ottoman: { cruiser: 1 } } } }), move('sz20', 'sz17', { cruiser: 1 })),
-    gives: { standard: 'done', tournament: 'done', advanced: 'STD-BRD-01', influence: 'done' },
+    gives: { standard: 'done', tournament: 'done', advanced: 'ADV-16-03', influence: 'done' },
   },
   {
     title: 'an Ottoman cruiser sails from sz20 through the Dardanelles into sz31',

@@ -3,6 +3,7 @@ import { gather, refuse } from '../../refusal.ts'
 import { placeOf, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { apartBy } from './apart.ts'
 import { landMoveBound } from './bound-units.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
@@ -21,11 +22,13 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
   for (const step of plan.path) {
     const place = placeOf(ctx, step)
     if (place.kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: step }, step)
-    if (!placeOf(ctx, at).adjacent.includes(step)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: step }, step)
+    if (!placeOf(ctx, at).adjacent.includes(step))
+      return refuse(ctx, apartBy(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
     at = step
   }
   const end = placeOf(ctx, plan.to)
-  return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to) : null
+  const rule = ctx.rules.switches.guestFighters === 'free' ? 'ADV-PT2-01' : 'STD-AIR-03'
+  return end.kind === 'sea' ? refuse(ctx, rule, 'fighter-over-sea', { space: plan.to }, plan.to) : null
 }
 
 /** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */

@@ -6,6 +6,7 @@ import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
+import { apartBy } from './apart.ts'
 import { checkPassages } from './passages.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
@@ -22,7 +23,8 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
   const stopping = types.find((type) => !hasTag(ctx, type, 'passes-hostile'))
   for (const [i, zone] of plan.path.entries()) {
     if (placeOf(ctx, zone).kind !== 'sea') return refuse(ctx, 'STD-SEA-01', 'ships-not-on-land', { space: zone }, zone)
-    if (!placeOf(ctx, at).sea.includes(zone)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: zone }, zone)
+    if (!placeOf(ctx, at).sea.includes(zone))
+      return refuse(ctx, apartBy(ctx, at, zone, 'STD-BRD-01'), 'not-adjacent', { from: at, to: zone }, zone)
     const shut = checkPassages(ctx, at, zone, plan.power, types)
     if (shut) return shut
     if (i < plan.path.length - 1 && stopping && mustStopIn(ctx, zone, plan.power, types))

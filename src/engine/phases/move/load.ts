@@ -10,6 +10,7 @@ import type { RuleError } from '../../types/outcome.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { peaceOf } from '../politics/late-power.ts'
+import { apartBy } from './apart.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { minesDue } from './mines.ts'
 import { isCovered } from './patrol.ts'
@@ -64,7 +65,9 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
     ])
   errors.push(checkNeutralCargo(ctx, power, ship.power, action.from))
   if (!placeOf(ctx, zone).land.includes(action.from))
-    errors.push(refuse(ctx, 'STD-TRN-03', 'not-on-this-coast', { space: action.from, zone }, zone))
+    errors.push(
+      refuse(ctx, apartBy(ctx, action.from, zone, 'STD-TRN-03'), 'not-on-this-coast', { space: action.from, zone }, zone),
+    )
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
   errors.push(checkQuietZone(ctx, zone))
   const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)

@@ -4,6 +4,7 @@ import { placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
+import { apartBy } from './apart.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkRevolutionClosed } from './enter/revolution-closed.ts'
@@ -33,7 +34,8 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
     const { kind } = placeOf(ctx, step)
     if (kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: step }, step)
     if (kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: step }, step)
-    if (!placeOf(ctx, at).adjacent.includes(step)) return refuse(ctx, 'STD-BRD-01', 'not-adjacent', { from: at, to: step }, step)
+    if (!placeOf(ctx, at).adjacent.includes(step))
+      return refuse(ctx, apartBy(ctx, at, step, 'STD-BRD-01'), 'not-adjacent', { from: at, to: step }, step)
     at = step
   }
   return null

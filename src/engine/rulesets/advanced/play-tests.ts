@@ -7,5 +7,10 @@ export const pt3: Overlay = {
 
 /** Play test 4: the Tyrrhenian Sea is a zone of its own (ADV-PT4-01 to ADV-PT4-05), home waters of Italy too (ADV-PT4-06, ADV-PT4-07). */
 export const pt4: Overlay = {
-  data: { board: 'advanced-pt4', homeWaters: { zones: { sz32: 'ADV-PT4-07' } }, withoutBase: { sz17: 'ADV-PT4-04' } },
+  data: {
+    board: 'advanced-pt4',
+    homeWaters: { zones: { sz32: 'ADV-PT4-07' } },
+    withoutBase: { sz17: 'ADV-PT4-04' },
+    apart: { 'ADV-PT4-03': ['rome', 'tuscany', 'piedmont', 'sardinia'].map((land) => ['sz17', land] as const) },
+  },
 }

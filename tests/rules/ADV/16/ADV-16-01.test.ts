@@ -17,7 +17,7 @@ describe('ADV-16-01 sea zone 31 is parted from sea zone 20', () => {
 
   test('refused: from sea zone 20 straight into the Mediterranean', () => {
     const g = adv({ power: 'ottoman', units: { sz20: { ottoman: { cruiser: 1 } } } })
-    for (const to of ['sz17', 'sz19']) g.refuse(move('sz20', to, { cruiser: 1 }), 'STD-BRD-01')
+    for (const to of ['sz17', 'sz19']) g.refuse(move('sz20', to, { cruiser: 1 }), 'ADV-16-03')
   })
 
   test('boundary: the printed board has no such zone', () => {

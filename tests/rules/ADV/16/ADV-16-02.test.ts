@@ -20,6 +20,6 @@ describe('ADV-16-02 the borders of sea zone 31', () => {
       units: { sz31: { britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
     })
     g.refuse(move('sz31', 'sz18', { cruiser: 1 }), 'STD-BRD-01')
-    g.refuse({ type: 'offload', transport: g.transport('sz31'), to: 'smyrna', units: { infantry: 1 } }, 'STD-TRN-05')
+    g.refuse({ type: 'offload', transport: g.transport('sz31'), to: 'smyrna', units: { infantry: 1 } }, 'ADV-16-05')
   })
 })

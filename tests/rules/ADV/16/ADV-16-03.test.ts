@@ -14,7 +14,7 @@ describe('ADV-16-03 the borders of sea zone 20', () => {
 
   test('refused: Greece and the zones 17 and 19 no more', () => {
     const g = adv({ power: 'russia', units: { sz20: { russia: { submarine: 1, transports: [loaded] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz20'), to: 'greece', units: { infantry: 1 } }, 'STD-TRN-05')
-    for (const to of ['sz17', 'sz19']) g.refuse(move('sz20', to, { submarine: 1 }), 'STD-BRD-01')
+    g.refuse({ type: 'offload', transport: g.transport('sz20'), to: 'greece', units: { infantry: 1 } }, 'ADV-16-03')
+    for (const to of ['sz17', 'sz19']) g.refuse(move('sz20', to, { submarine: 1 }), 'ADV-16-03')
   })
 })

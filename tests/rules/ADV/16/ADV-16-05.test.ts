@@ -21,7 +21,7 @@ describe('ADV-16-05 the coast of Smyrna', () => {
     expect(smyrna?.adjacent.filter((id) => id.startsWith('sz'))).toEqual(['sz19'])
     for (const zone of ['sz20', 'sz31']) {
       const g = transport(zone)
-      g.refuse({ type: 'offload', transport: g.transport(zone), to: 'smyrna', units: { infantry: 1 } }, 'STD-TRN-05')
+      g.refuse({ type: 'offload', transport: g.transport(zone), to: 'smyrna', units: { infantry: 1 } }, 'ADV-16-05')
     }
   })
 })

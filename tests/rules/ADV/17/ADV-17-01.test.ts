@@ -15,6 +15,6 @@ describe('ADV-17-01 the strip of Thrace is Bulgarian', () => {
   test('refused: no way over Greek land round it', () => {
     const g = adv({ power: 'ottoman', ...army })
     expect(g.reach('constantinople', { infantry: 1 })).not.toContain('greece')
-    expect(g.refuse(move('constantinople', 'greece', { infantry: 1 }), 'STD-BRD-01').space).toBe('greece')
+    expect(g.refuse(move('constantinople', 'greece', { infantry: 1 }), 'ADV-17-02').space).toBe('greece')
   })
 })

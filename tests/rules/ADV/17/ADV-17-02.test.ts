@@ -6,8 +6,8 @@ const armies = { greece: { britain: { infantry: 2 } }, constantinople: { ottoman
 
 describe('ADV-17-02 Greece and Constantinople are apart', () => {
   test('refused: land units go neither way', () => {
-    adv({ power: 'britain', units: armies }).refuse(move('greece', 'constantinople', { infantry: 1 }), 'STD-BRD-01')
-    adv({ power: 'ottoman', units: armies }).refuse(move('constantinople', 'greece', { infantry: 1 }), 'STD-BRD-01')
+    adv({ power: 'britain', units: armies }).refuse(move('greece', 'constantinople', { infantry: 1 }), 'ADV-17-02')
+    adv({ power: 'ottoman', units: armies }).refuse(move('constantinople', 'greece', { infantry: 1 }), 'ADV-17-02')
     const board = engine.spacesOf(adv().state)
     expect(board.find((s) => s.id === 'greece')?.adjacent).not.toContain('constantinople')
     expect(board.find((s) => s.id === 'constantinople')?.adjacent).not.toContain('greece')

@@ -29,6 +29,10 @@ describe('ADV-PT2-01 Fighters on friendly land need no army', () => {
       g.refuse({ type: 'move', from: 'burgundy', path: [to], units: { fighter: 1 } }, 'ADV-PT2-01')
   })
 
+  test('refused: over water as ever', () => {
+    flyers(spec).refuse(fly(['picardy', 'sz9']), 'ADV-PT2-01')
+  })
+
   test('refused: without the play test an own army must stand there', () => {
     advanced(spec).refuse(fly(['picardy']), 'STD-AIR-03')
     const option = engine

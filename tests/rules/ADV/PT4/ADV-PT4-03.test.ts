@@ -18,6 +18,6 @@ describe('ADV-PT4-03 the borders of sea zone 17', () => {
   test('refused: Rome, Tuscany, Piedmont and Sardinia lie on it no more', () => {
     const g = transport()
     for (const to of ['rome', 'tuscany', 'piedmont', 'sardinia'])
-      g.refuse({ type: 'offload', transport: g.transport('sz17'), to, units: { infantry: 1 } }, 'STD-TRN-05')
+      g.refuse({ type: 'offload', transport: g.transport('sz17'), to, units: { infantry: 1 } }, 'ADV-PT4-03')
   })
 })
