@@ -55,7 +55,7 @@ function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null
   return refuse(ctx, from.firstInCapital, 'first-in-the-capital', { type, space: home, n: from.round }, space)
 }
 
-/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06, ADV-PT4-04). */
+/** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06). */
 function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
   const place = extraPlaces(ctx).find((p) => p.ships?.zone === zone)
   if (place?.ships?.types.includes(type)) return closedFault(ctx, place)

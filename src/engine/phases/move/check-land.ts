@@ -27,8 +27,7 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
     at = step
   }
   const end = placeOf(ctx, plan.to)
-  const rule = ctx.rules.switches.guestFighters === 'free' ? 'ADV-PT2-01' : 'STD-AIR-03'
-  return end.kind === 'sea' ? refuse(ctx, rule, 'fighter-over-sea', { space: plan.to }, plan.to) : null
+  return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to) : null
 }
 
 /** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */

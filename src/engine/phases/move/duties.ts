@@ -149,12 +149,12 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
   if (!entered && heldUnderArmistice(ctx, space, ctx.state.power))
     yield { rule: 'ADV-26-09', code: 'front-without-infantry', space }
-  // Of the units beside fighters that need none (ADV-PT2-09).
-  if (ctx.rules.switches.guestFighters === 'free' && own.some((s) => ctx.rules.units[s.type].kind === 'air'))
-    yield { rule: 'ADV-PT2-09', code: 'only-fighters-need-none', space }
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
+  // Of the units beside fighters that need none (ADV-PT2-09).
+  if (ctx.rules.switches.guestFighters === 'free' && own.some((s) => ctx.rules.units[s.type].kind === 'air'))
+    yield { rule: 'ADV-PT2-09', code: 'only-fighters-need-none', space }
   // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
   const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
   if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }

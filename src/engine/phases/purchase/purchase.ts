@@ -53,7 +53,7 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Rul
   const damaged = damagedIn(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
   const territory = placeOf(ctx, space).baseTerritory
-  // Some rule may say of this very zone that it has no base (ADV-21-06, ADV-PT4-04).
+  // Some rule may say of this very zone that it has no base (ADV-21-06).
   if (territory === null)
     return refuse(ctx, ctx.rules.data.withoutBase?.[space] ?? 'STD-PUR-06', 'no-base-here', { space }, space)
   return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.power)

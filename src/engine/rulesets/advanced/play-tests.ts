@@ -10,7 +10,6 @@ export const pt4: Overlay = {
   data: {
     board: 'advanced-pt4',
     homeWaters: { zones: { sz32: 'ADV-PT4-07' } },
-    withoutBase: { sz17: 'ADV-PT4-04' },
     apart: { 'ADV-PT4-03': ['rome', 'tuscany', 'piedmont', 'sardinia'].map((land) => ['sz17', land] as const) },
   },
 }

@@ -30,7 +30,7 @@ describe('ADV-PT2-01 Fighters on friendly land need no army', () => {
   })
 
   test('refused: over water as ever', () => {
-    flyers(spec).refuse(fly(['picardy', 'sz9']), 'ADV-PT2-01')
+    flyers(spec).refuse(fly(['picardy', 'sz9']), 'STD-AIR-03')
   })
 
   test('refused: without the play test an own army must stand there', () => {

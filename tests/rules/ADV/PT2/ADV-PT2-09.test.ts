@@ -28,7 +28,7 @@ describe('ADV-PT2-09 The infantry rule spares fighters only', () => {
   test('refused: nor do they stay or march without an infantry', () => {
     const g = flyers({ units: { munich: { germany: { infantry: 1, artillery: 1, fighter: 1 } } } })
     g.move('munich', 'alsace', { infantry: 1 })
-    expect(g.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('ADV-PT2-09')
+    expect(g.refuse({ type: 'end-phase' }, 'ADV-PT2-09').rule).toBe('STD-MOV-09')
   })
 
   test('boundary: without the play test a fighter alone becomes infantry', () => {

