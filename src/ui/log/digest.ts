@@ -1,10 +1,12 @@
 /** The log in few words: the last thing that happened, and what a player has missed. */
 import { decision, type GameEvent, type PowerId, turn } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
+import { turnStart } from '../../store/timeline.ts'
 import { powerInText, t } from '../text.ts'
 import { linesOf } from './lines.ts'
 import { sentenceOf } from './sentences.ts'
 import type { LogLine } from './types.ts'
+import { isGivenUp } from './words/politics.ts'
 
 const AT_MOST = 8
 
@@ -31,12 +33,39 @@ export function lastWords(entry: Entry): string {
   return best && best.power === entry.before.power ? best.text : lastSentence(entry.events)
 }
 
+const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(before).power
+
 /** What others did since one of these powers last acted: the weightiest lines, in the order in which they happened. */
 export function sinceYourLastTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {
-  const mine = (entry: Entry) => powers.includes(decision(entry.before)?.by ?? turn(entry.before).power)
   let from = log.length
-  while (from > 0 && !mine(log[from - 1]!)) from--
+  while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
   const lines = linesOf(log.slice(from).flatMap((entry) => entry.events)).filter((line) => !line.detail && line.weight > 16)
   const kept = new Set([...lines].sort((a, b) => b.weight - a.weight).slice(0, AT_MOST))
   return lines.filter((line) => kept.has(line))
+}
+
+/** What changes the war itself: powers that enter it, leave it or break down. */
+const NEWS: ReadonlySet<GameEvent['type']> = new Set([
+  'war-entered',
+  'revolution-broke-out',
+  'economy-collapsed',
+  'power-surrendered',
+])
+const isNews = (event: GameEvent): boolean => NEWS.has(event.type) || (event.type === 'control-changed' && isGivenUp(event))
+
+/** News of the turn that is being played. */
+export const newsOfTheTurn = (log: readonly Entry[]): LogLine[] =>
+  linesOf(log.slice(turnStart(log)).flatMap(({ events }) => events.filter(isNews)))
+
+/**
+ * What of it the player of these powers has not seen as a turn opens: all since one of them last acted, and what the turn began
+ * with, but for its own collapse, of which its orders speak.
+ */
+export function newsForTheTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {
+  const opened = turnStart(log)
+  let from = Math.max(0, opened - 1)
+  while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
+  const now = log[opened - 1]?.after.power
+  const own = (event: GameEvent) => event.type === 'economy-collapsed' && event.power === now
+  return linesOf(log.slice(from, opened).flatMap(({ events }) => events.filter((event) => isNews(event) && !own(event))))
 }

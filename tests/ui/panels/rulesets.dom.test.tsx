@@ -65,6 +65,26 @@ describe('income', () => {
     expect(expected('tournament')).toBeCloseTo(3)
   })
 
+  it('tells a neutral what submarines have cost it, and what brings it into the war', () => {
+    const boats = { sz7: { germany: { submarine: 2 } } }
+    open({
+      ruleset: 'influence',
+      base: 'empty',
+      power: 'usa',
+      phase: 'income',
+      submarineWarfare: true,
+      shippingLost: { usa: 2 },
+      units: boats,
+    })
+    const { unmount } = render(<IncomePanel />)
+    expect(screen.getByText('2 IPC lost so far; more than 3 bring it into the war.')).toBeTruthy()
+    unmount()
+    open({ ruleset: 'influence', base: 'empty', power: 'britain', phase: 'income', submarineWarfare: true, units: boats })
+    render(<IncomePanel />)
+    expect(screen.getByText('2 submarines hunt merchantmen')).toBeTruthy()
+    expect(screen.queryByText(/lost so far/)).toBeNull()
+  })
+
   it('says of a power that has surrendered what becomes of its treasury', () => {
     open({ ruleset: 'tournament', base: 'empty', surrendered: ['britain'], treasury: { britain: 9 } })
     render(<IncomeTab />)
@@ -176,6 +196,51 @@ describe('what money cannot win', () => {
     expect(row('Morocco')).toContain('Morocco has had its revolt')
     expect(row('Afghanistan')).toContain('1 infantry, 1 artillery · 1 IPC')
     expect(row('Finland')).toContain('2 IPC')
+  })
+})
+
+describe('news', () => {
+  const news = () => screen.queryByRole('region', { name: 'News' })?.textContent
+  const PLAYERS = [
+    { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+    { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+  ] as const
+  const end = (times: number) => act2(...Array<{ type: 'end-phase' }>(times).fill({ type: 'end-phase' }))
+  const players = PLAYERS.map(({ name, powers }) => ({ name, powers: [...powers] }))
+
+  it('tells as the round opens who has entered the war, also to who plays both sides, and once', () => {
+    open({ ruleset: 'influence', base: 'empty', round: 1, power: 'usa', phase: 'income' })
+    end(1)
+    render(<PurchasePanel />)
+    expect(news()).toContain('Italy entered the war.')
+    end(5)
+    expect(store().game!.power).toBe('russia')
+    expect(news()).toBeUndefined()
+  })
+
+  it('tells of a peace where it is made, and to the other player', () => {
+    open({
+      ruleset: 'influence',
+      base: 'empty',
+      phase: 'combat',
+      players,
+      control: { karelia: 'germany', poland: 'germany' },
+    })
+    end(1)
+    const { unmount } = render(<MobilizePanel />)
+    expect(news()).toContain('Russia made peace and is out of the war.')
+    expect(news()).toContain('to Germany.')
+    unmount()
+    end(2)
+    render(<PurchasePanel />)
+    expect(store().game!.power).toBe('france')
+    expect(news()).toContain('Russia made peace and is out of the war.')
+    act2({ type: 'purchase', units: { infantry: 1 } })
+    expect(news()).toContain('Russia made peace and is out of the war.')
+    act2({ type: 'purchase', units: {} })
+    end(5)
+    expect(store().game!.power).toBe('italy')
+    expect(news()).toBeUndefined()
   })
 })
 

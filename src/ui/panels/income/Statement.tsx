@@ -31,6 +31,11 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
             <span>{t('panels.income.raiders', { count: raiders.dice })}</span>
             <span>{t('panels.income.expected', { loss: raiders.expected })}</span>
           </h3>
+          {raiders.borne && (
+            <p className={css.note}>
+              <span>{t('panels.income.borne', raiders.borne)}</span> <RuleTag rule={raiders.borne.rule} />
+            </p>
+          )}
         </section>
       )}
       {supplies && (

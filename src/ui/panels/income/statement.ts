@@ -1,6 +1,7 @@
 /** The statement of income: which territory pays what to a power now, from what the engine says of control. */
 import { content } from '../../../content/index.ts'
 import {
+  atWar,
   type Counts,
   controllerOf,
   convoys,
@@ -11,6 +12,7 @@ import {
   heldCapitals,
   type PowerId,
   productionOf,
+  type RuleId,
   type SpaceId,
   situation,
   spacesOf,
@@ -33,8 +35,8 @@ export type Statement = {
   lost: PayLine[]
   total: number
   treasury: number
-  /** Submarines that roll for merchantmen when it collects; null: none do. */
-  raiders: { dice: number; expected: number } | null
+  /** Submarines that roll for merchantmen when it collects; null: none do. `borne`: what they have cost a neutral so far, and how much it bears. */
+  raiders: { dice: number; expected: number; borne: { lost: number; most: number; rule: RuleId } | null } | null
   /** What it draws through a neutral neighbour besides; null: nothing. */
   supplies: ReturnType<typeof suppliesOf>
   /** Its convoys: their zones, and how many raiders lie in them. */
@@ -149,7 +151,14 @@ function raidersOf(state: GameState, power: PowerId): Statement['raiders'] {
   const dice = boatsIn(state, war.by, war.zones)
   const { damage, hitsOn } = war
   const each = damage ? damage.reduce((sum, toll, i) => sum + (i < hitsOn ? toll : 0), 0) : hitsOn
-  return dice === 0 ? null : { dice, expected: (dice * each) / 6 }
+  if (dice === 0) return null
+  const { borne } = war
+  const lost = situation(state).shippingLost?.[power] ?? 0
+  return {
+    dice,
+    expected: (dice * each) / 6,
+    borne: borne && !atWar(state, power) ? { lost, most: borne.loss, rule: borne.rule } : null,
+  }
 }
 
 /** What every power's production was at the start and is now, in turn order. */

@@ -4,6 +4,7 @@ import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
+import { newsOfTheTurn } from '../../log/index.ts'
 import { linesOf } from '../../log/lines.ts'
 import { sentenceOf } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
@@ -11,6 +12,7 @@ import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { isEmpty, unitOf, unitsIn } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
+import { News } from '../shared/News.tsx'
 import { Panel, PanelTitle, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import css from './MobilizePanel.module.css'
 import {
@@ -92,6 +94,7 @@ function Mobilize({ game }: { game: GameState }) {
       <p className={css.hint}>
         {isEmpty(bank) ? t('panels.mobilize.noUnits') : t('panels.mobilize.hint', { units: countsText(bank) })}
       </p>
+      <Latest />
       <Arrivals />
       {exchanges.map((exchange) => (
         <p key={exchange.space} className={css.warning}>
@@ -123,6 +126,12 @@ function gather(game: GameState, draft: Draft, place: Place): Draft {
     const there = next[place.space]?.[type] ?? 0
     return setPlaced(game, next, place.space, type, some ? there + (left[type] ?? 0) : (waiting(game)[type] ?? 0))
   }, draft)
+}
+
+function Latest() {
+  const log = useGame((store) => store.log)
+  const lines = useMemo(() => newsOfTheTurn(log), [log])
+  return <News lines={lines} />
 }
 
 /** What came to the power as the phase opened, without having been bought: countries, revolts, units from abroad. */

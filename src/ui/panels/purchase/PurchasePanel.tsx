@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   checkAction,
   type GameState,
@@ -12,10 +12,12 @@ import {
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
+import { newsForTheTurn } from '../../log/index.ts'
 import { powerInText, powerName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
+import { News } from '../shared/News.tsx'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
@@ -72,6 +74,7 @@ function Purchase({ game }: { game: GameState }) {
         </PrimaryButton>
       }
     >
+      <Latest game={game} />
       <PanelTitle
         figure={
           <>
@@ -101,6 +104,14 @@ function Purchase({ game }: { game: GameState }) {
       {!collapsed && <Shortcuts game={game} />}
     </Panel>
   )
+}
+
+function Latest({ game }: { game: GameState }) {
+  const log = useGame((store) => store.log)
+  const { power } = turn(game)
+  const player = game.players.find(({ powers }) => powers.includes(power))
+  const lines = useMemo(() => newsForTheTurn(log, player ?? { powers: [power] }), [log, player, power])
+  return <News lines={lines} />
 }
 
 type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType, value: number) => void }
