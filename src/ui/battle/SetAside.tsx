@@ -24,6 +24,7 @@ function Group({ zone, landfall, all, rows }: GroupProps) {
       <legend>
         {t('battle.aside.title', { space: spaceName(to) })} <RuleTag rule="ADV-11-04" />
       </legend>
+      <p className="type-note">{t('battle.aside.note')}</p>
       {transports.length > 0 && (
         <label className={css.check}>
           <input type="checkbox" checked={!fighting} onChange={() => expose(zone, to, !fighting)} />

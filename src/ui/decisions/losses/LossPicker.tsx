@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Counts, checkAction, type Decision, type GameState, legalActions, type RuleError } from '../../../engine/index.ts'
-import { costOf, ipcOf } from '../../../store/reports.ts'
+import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -123,7 +123,7 @@ export function LossPicker({ game, decision }: Props) {
           ) : (
             <>
               <b>{ipcOf(lost) > 0 ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}</b>{' '}
-              {t('decisions.losses.stay', { stay: Object.values(stay).some((count) => count > 0) ? staying : 'none' })}
+              {t('decisions.losses.stay', { stay: staying, count: totalOf(stay) })}
             </>
           )}
         </p>
