@@ -21,4 +21,9 @@ describe('ADV-07-14 waters where it must not stop', () => {
     g.do(further('sz16', 'sz17', { cruiser: 1 }))
     expect(g.units('sz17').britain).toEqual({ cruiser: 1 })
   })
+
+  test('refused: and Italy at peace leaves its own waters in no way, by its own rule', () => {
+    const g = adv({ round: 1, power: 'italy', units: { sz17: { italy: { cruiser: 1 } } } })
+    expect(g.refuse(further('sz17', 'sz16', { cruiser: 1 }), 'ADV-25-05').rule).toBe('ADV-25-05')
+  })
 })
