@@ -54,6 +54,14 @@ describe.each(all)('the $id ruleset', ({ data, byId }) => {
       }
     const bases = [...byId.values()].flatMap((space) => space.navalBases ?? [])
     for (const zone of Object.keys(data.yardLimits ?? {})) expect(bases).toContain(zone)
+    for (const zone of Object.keys(data.withoutBase ?? {})) expect(bases).not.toContain(zone)
+  })
+
+  test('keeps apart by a rule only what has no border', () => {
+    for (const [rule, pairs] of Object.entries(data.apart ?? {})) {
+      expect(known.has(rule), rule).toBe(true)
+      for (const [one, other] of pairs) expect(byId.get(one)?.adjacent, `${one} and ${other}`).not.toContain(other)
+    }
   })
 
   test('speaks of spaces of its own board', () => {
