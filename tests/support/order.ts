@@ -20,6 +20,11 @@ function camps(state: GameState, space: string, here: Standing): { sides: Set<st
   return { sides, left }
 }
 
+/** Like `expect`, which is too dear to be asked of every unit after every action. */
+function must(holds: boolean, what: string, where: () => string): void {
+  if (!holds) expect.fail(`${what}: ${where()}`)
+}
+
 /** Nobody stands where it may not, and control fits who stands there; for any ruleset, at any moment of a game. */
 export function keepsOrder(state: GameState): void {
   const { power, phase } = engine.turn(state)
@@ -38,40 +43,41 @@ export function keepsOrder(state: GameState): void {
     const here = engine.unitsIn(state, id)
     const control = engine.controllerOf(state, id)
     if (here.length === 0 && control === null) continue
-    const what = `${id} (${stands(here)}), held by ${control}, in ${phase} of ${power}`
+    const where = () => `${id} (${stands(here)}), held by ${control}, in ${phase} of ${power}`
     for (const s of here) {
       const unit = kinds.get(s.type)
-      expect(unit, what).toBeDefined()
-      expect(s.count, what).toSatisfy((n: number) => Number.isInteger(n) && n > 0)
-      expect(unit?.kind === 'sea', what).toBe(kind === 'sea')
-      expect(kind, what).not.toBe('impassable')
-      expect(surrendered, what).not.toContain(s.power)
-      if (s.damaged) expect(unit?.hurt, what).toBe(true)
-      expect(s.id === undefined, what).toBe(unit?.cargo === 0)
+      must(unit !== undefined, `no unit of this game is a ${s.type}`, where)
+      must(Number.isInteger(s.count) && s.count > 0, `${s.count} are no units`, where)
+      must((unit?.kind === 'sea') === (kind === 'sea'), `a ${s.type} out of its element`, where)
+      must(kind !== 'impassable', 'somebody in impassable land', where)
+      must(!(surrendered as readonly string[]).includes(s.power), `${s.power} has surrendered`, where)
+      must(!s.damaged || unit?.hurt === true, `a damaged ${s.type}`, where)
+      must((s.id === undefined) === (unit?.cargo === 0), `a ${s.type} with number ${s.id}`, where)
       if (s.id === undefined) continue
-      expect(s.count, what).toBe(1)
-      expect(ids.has(s.id), `two transports ${s.id}`).toBe(false)
+      must(s.count === 1, `${s.count} transports of one number`, where)
+      must(!ids.has(s.id), `two transports ${s.id}`, where)
       ids.add(s.id)
-      expect(s.cargo?.length, what).toBeLessThanOrEqual(unit?.cargo ?? 0)
-      for (const c of s.cargo ?? []) expect(engine.sideOf(c.power), what).toBe(engine.sideOf(s.power))
+      must(s.cargo !== undefined && s.cargo.length <= (unit?.cargo ?? 0), `a ${s.type} with ${s.cargo?.length} aboard`, where)
+      for (const c of s.cargo ?? [])
+        must(engine.sideOf(c.power) === engine.sideOf(s.power), `${c.power} aboard a ship of ${s.power}`, where)
     }
     // A boat that has dived comes up when its battle is over; one on a strategic move when Combat is (ADV-06-19).
-    if (settled && phase !== 'combat')
-      expect(
-        here.some((s) => s.submerged),
-        what,
-      ).toBe(false)
+    if (settled && phase !== 'combat') must(!here.some((s) => s.submerged), 'a submarine under water', where)
     if (kind !== 'land' || !settled) continue
     const { sides, left } = camps(state, id, here)
     const peace = treaty !== undefined && revolution && control === 'russia' && !treaty.fightOn.includes(id)
     if (peace) continue
-    expect(control === 'contested', what).toBe(sides.size === 2 || (left && sides.has('central')))
+    must(
+      (control === 'contested') === (sides.size === 2 || (left && sides.has('central'))),
+      'contested by one side, or not by two',
+      where,
+    )
     // Nobody's garrison holds its country for nobody (WIK-08), and fighters alone hold nothing (ADV-PT2-01).
     const army = here.some((s) => (s.power as string) !== 'neutral' && kinds.get(s.type)?.kind === 'land')
     if (army && phase !== 'combat' && engine.situation(state).usaAtWar && armistice[id] === undefined)
-      expect(control, what).not.toBeNull()
+      must(control !== null, 'an army that holds nothing', where)
     if (control !== null && control !== 'contested' && sides.size > 0 && !revolution)
-      expect([...sides], what).toEqual([engine.sideOf(control)])
+      must(sides.size === 1 && sides.has(engine.sideOf(control)), 'held by a side that does not stand there', where)
     if (fought.has(id)) continue
     // Fighters may be guests; what fights on or waits in land at peace is led by nobody.
     for (const owner of new Set(here.map((s) => s.power))) {
@@ -79,10 +85,11 @@ export function keepsOrder(state: GameState): void {
       if (engine.hasLeftWar(state, owner as PowerId)) continue
       const guests = engine.rulesetFacts(state.ruleset).switches.guestFighters !== false || state.options['pt-2'] === true
       if (guests && own.every((s) => kinds.get(s.type)?.kind === 'air')) continue
-      expect(
+      must(
         own.some((s) => s.type === 'infantry'),
-        `${owner} without infantry: ${what}`,
-      ).toBe(true)
+        `${owner} without infantry`,
+        where,
+      )
     }
   }
 }

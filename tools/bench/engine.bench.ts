@@ -6,17 +6,17 @@ import { produce, setAutoFreeze } from 'immer'
 import type { Action, Counts, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
 import { begin, type Fixture } from '../fixture/record.ts'
-import { compare, memory, print, type Row, ratio, timed } from './measure.ts'
+import { compare, memory, print, type Row, ratio, type Time, timed } from './measure.ts'
 
 const GAMES = 'tests/fixtures/games'
-// The printed game, so that its figures can be compared over time.
-const games = readdirSync(GAMES)
-  .map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
-  .filter(({ start }) => start.ruleset === 'standard')
+const all = readdirSync(GAMES).map((file) => JSON.parse(readFileSync(`${GAMES}/${file}`, 'utf8')) as Fixture)
+// The printed game, so that its figures can be compared over time; the others beside it.
+const games = all.filter(({ start }) => start.ruleset === 'standard')
+const others = all.filter(({ start }) => start.ruleset !== 'standard')
 const rows: Row[] = []
 
-const opening = (power: PowerId): GameState =>
-  engine.positionFrom({ ruleset: 'standard', seed: 'bench', base: 'opening', power, phase: 'move' })
+const opening = (power: PowerId, ruleset: GameState['ruleset'] = 'standard'): GameState =>
+  engine.positionFrom({ ruleset, seed: 'bench', base: 'opening', power, phase: 'move' })
 
 function after(state: GameState, action: Action): GameState {
   const out = engine.reduce(state, action)
@@ -95,12 +95,13 @@ rows.push(
 )
 
 // What may be done: the opening Movement phases.
-const [austria, britain] = [opening('austria-hungary'), opening('britain')]
+const [austria, britain, advanced] = [opening('austria-hungary'), opening('britain'), opening('germany', 'advanced')]
 const legal = compare(
   {
     austria: () => engine.legalActions(austria),
     germany: () => engine.legalActions(germany),
     britain: () => engine.legalActions(britain),
+    advanced: () => engine.legalActions(advanced),
   },
   { batches: 18, ms: 60 },
 )
@@ -108,13 +109,20 @@ rows.push(
   timed(`legalActions, Austria-Hungary (${engine.legalActions(austria).length})`, legal.austria, 20),
   timed(`legalActions, Germany (${engine.legalActions(germany).length})`, legal.germany, 20),
   timed(`legalActions, Britain (${engine.legalActions(britain).length})`, legal.britain, 20),
+  timed(`legalActions, Germany in the advanced game (${engine.legalActions(advanced).length})`, legal.advanced, 20),
 )
 
 // Whole games.
-const actions = games.reduce((n, g) => n + g.log.length, 0)
-const { replay } = compare({ replay: () => games.map(({ start, log }) => engine.replay(start, log)) }, { batches: 7, ms: 1 })
-const share = 3000 / actions
-rows.push(timed('replay of 3,000 actions', { wall: replay.wall * share, cpu: replay.cpu * share }, 300))
+const again = (list: readonly Fixture[]) => () => list.map(({ start, log }) => engine.replay(start, log))
+const replays = compare({ printed: again(games), others: again(others) }, { batches: 7, ms: 1 })
+const of3000 = ({ wall, cpu }: Time, list: readonly Fixture[]): Time => {
+  const share = 3000 / list.reduce((n, g) => n + g.log.length, 0)
+  return { wall: wall * share, cpu: cpu * share }
+}
+rows.push(
+  timed('replay of 3,000 actions', of3000(replays.printed, games), 300),
+  timed('  of the other games', of3000(replays.others, others), 300),
+)
 
 /** A random game: a seeded choice among what is offered, the end of the phase a quarter of the time. */
 function random(seed: number, rounds: number): { actions: number; round: number } {
