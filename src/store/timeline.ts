@@ -90,16 +90,16 @@ export function turnStart(log: readonly Entry[]): number {
   return 0
 }
 
-const ORDER_TYPES: ReadonlySet<Action['type']> = new Set([
-  'purchase',
-  'repair',
-  'influence',
-  'revolt',
-  'move',
-  'load',
-  'offload',
-  'mobilize',
-])
+const IS_ORDER: Partial<Record<Action['type'], true>> = {
+  purchase: true,
+  repair: true,
+  influence: true,
+  revolt: true,
+  move: true,
+  load: true,
+  offload: true,
+  mobilize: true,
+}
 
 /** This turn's orders. A purchase replaces the one before it, so only the last is listed. */
 export function ordersOf(log: readonly Entry[]): Order[] {
@@ -111,7 +111,7 @@ export function ordersOf(log: readonly Entry[]): Order[] {
     const entry = log[index]!
     closed ??= barrierOf(entry)
     const { action } = entry
-    if (!ORDER_TYPES.has(action.type)) continue
+    if (!IS_ORDER[action.type]) continue
     if (action.type === 'purchase') {
       if (purchase) continue
       purchase = true
