@@ -65,6 +65,8 @@ const ANSWERS: Record<DecisionKind, readonly ActionType[]> = {
   escort: ['escort'],
   disengage: ['disengage'],
 }
+const answersTo = ({ kind, topic }: Decision): readonly ActionType[] =>
+  topic === 'fighter-retreat' ? [...ANSWERS[kind], 'retreat'] : ANSWERS[kind]
 const IS_ANSWER: ReadonlySet<ActionType> = new Set(Object.values(ANSWERS).flat())
 
 /** What keeps a phase open in this ruleset, which says more, and in every one. */
@@ -126,7 +128,7 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
   if (state.winner) return contract(ctx, 'game-over')
   if (action.type === 'resign') return null
   if (state.pending) {
-    if (!ANSWERS[state.pending.kind].includes(action.type)) return contract(ctx, 'decision-open', state.pending)
+    if (!answersTo(state.pending).includes(action.type)) return contract(ctx, 'decision-open', state.pending)
     return action.type === 'enter-dice' ? checkDice(ctx, action, state.pending) : checkAnswer(ctx, state.pending, action)
   }
   if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')

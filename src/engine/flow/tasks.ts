@@ -33,7 +33,7 @@ import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '..
 import { answerMinor, runMinor, runMinors } from '../phases/politics/minors.ts'
 import { answerSetAshore, runScuttle, runSetAshore } from '../phases/politics/treaty.ts'
 import { refuse } from '../refusal.ts'
-import type { Action, ActionOf } from '../types/action.ts'
+import type { Action } from '../types/action.ts'
 import type { Decision } from '../types/decision.ts'
 import type { RuleError } from '../types/outcome.ts'
 import type { LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
@@ -49,13 +49,17 @@ type Runner<T extends Task> = {
   answer?: (ctx: Ctx, task: T, decision: Decision, action: Action) => void
 }
 
+/** The option an answer names; where fighters fly away the action of ships that do says it as well (ADV-PT2-07). */
+const optionOf = (action: Action): string | null =>
+  action.type === 'choose' ? action.option : action.type === 'retreat' ? action.to : null
+
 const chosen = (answer: (ctx: Ctx, task: never, option: string, decision: Decision) => void) => ({
   check: (ctx: Ctx, _task: unknown, decision: Decision, action: Action): RuleError | null =>
-    action.type === 'choose' && decision.options?.some((o) => o.id === action.option)
+    decision.options?.some((o) => o.id === optionOf(action))
       ? null
       : refuse(ctx, 'CONTRACT', 'not-an-option', {}, decision.space),
   answer: (ctx: Ctx, task: unknown, decision: Decision, action: Action): void =>
-    answer(ctx, task as never, (action as ActionOf<'choose'>).option, decision),
+    answer(ctx, task as never, optionOf(action) as string, decision),
 })
 
 /** The losses a battle waits for, as the step it stands at sees them. */

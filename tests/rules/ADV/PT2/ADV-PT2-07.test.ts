@@ -22,6 +22,13 @@ describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
     expect([g.units('picardy'), g.units('belgium')]).toEqual([{ france: { fighter: 1 } }, { britain: { fighter: 1 } }])
   })
 
+  test('allowed: said as a retreat too', () => {
+    const g = caught()
+    g.refuse({ type: 'retreat', to: 'paris' }, 'CONTRACT')
+    g.do({ type: 'retreat', to: 'burgundy' })
+    expect(g.units('burgundy')).toEqual({ france: { fighter: 1 } })
+  })
+
   test('refused: further than one space, or to the enemy', () => {
     const g = caught()
     for (const option of ['paris', 'alsace', 'switzerland']) g.refuse({ type: 'choose', option }, 'CONTRACT')
