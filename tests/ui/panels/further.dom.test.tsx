@@ -4,7 +4,8 @@ import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel } from '../../../src/ui/panels/index.ts'
-import { pick } from '../../../src/ui/panels/move/act.ts'
+import { go, pick } from '../../../src/ui/panels/move/act.ts'
+import { targetsOf } from '../../../src/ui/panels/move/targets.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
 const cargo = [{ power: 'germany', type: 'infantry' } as const]
@@ -54,5 +55,37 @@ describe('one zone further', () => {
   it('does not hide what a transport has to land', () => {
     open(dive)
     expect(picked('sz10')?.strategic).toBeUndefined()
+  })
+})
+
+describe('when a landing goes ashore', () => {
+  const ashore = (germany: Record<string, number>) => {
+    const fleet = { battleship: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] }
+    act(() => {
+      useGame.getState().open({
+        ruleset: 'advanced',
+        base: 'empty',
+        seed: 'ashore',
+        round: 3,
+        power: 'britain',
+        phase: 'move',
+        units: { sz9: { britain: fleet, germany }, belgium: { germany: { infantry: 3 } } },
+        control: { belgium: 'germany' },
+        mobilized: ['belgium'],
+      })
+      pick('sz9')
+    })
+    const { game } = useGame.getState()
+    const { selection } = useUi.getState()
+    act(() => go(targetsOf(game!, selection).belgium!))
+    return useGame.getState().game!.landings.length
+  }
+
+  it('is asked where an enemy could be fought first', () => {
+    expect(ashore({ submarine: 1 })).toBe(0)
+  })
+
+  it('and not where nobody is there to fight', () => {
+    expect(ashore({})).toBe(1)
   })
 })

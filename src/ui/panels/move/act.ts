@@ -1,10 +1,12 @@
 /** What a press on the map or in the panel does in the move phase: pick up, aim, go, or say why not. */
 import {
+  atWar,
   checkAction,
   type GameState,
   minorForecast,
   type RuleError,
   type SpaceId,
+  sideOf,
   turn,
   unitsIn,
   whyNot,
@@ -81,6 +83,9 @@ export function go(target: Target, how: How = {}): void {
   give(selection, target, how)
 }
 
+const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
+  unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
+
 export function questionOf(game: GameState, target: Target, how: How): Question | null {
   const { space } = target
   if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
@@ -88,7 +93,8 @@ export function questionOf(game: GameState, target: Target, how: How): Question 
   if (target.kind === 'offload' && how.later === undefined) {
     const now = target.landings.some((landing) => landing.now)
     const after = target.landings.some((landing) => landing.after)
-    if (now && after) return { ask: 'when', space }
+    // A landing that waits for no battle is the same either way (ADV-12-23).
+    if (now && after && meetsEnemies(game, target.zone)) return { ask: 'when', space }
   }
   const { power } = turn(game)
   const first = !unitsIn(game, space).some((stack) => stack.power === power)
