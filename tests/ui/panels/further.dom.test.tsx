@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { MovePanel } from '../../../src/ui/panels/index.ts'
+import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { go, pick } from '../../../src/ui/panels/move/act.ts'
 import { targetsOf } from '../../../src/ui/panels/move/targets.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
@@ -87,5 +87,33 @@ describe('when a landing goes ashore', () => {
 
   it('and not where nobody is there to fight', () => {
     expect(ashore({})).toBe(1)
+  })
+})
+
+describe('ways out for a loaded transport', () => {
+  it('send its cargo ashore, not the ship', () => {
+    act(() => {
+      const loaded = { battleship: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] }
+      useGame.getState().open({
+        ruleset: 'tournament',
+        base: 'empty',
+        seed: 'ways',
+        round: 3,
+        power: 'britain',
+        phase: 'move',
+        units: { sz8: { britain: loaded } },
+      })
+      pick('sz8')
+    })
+    render(
+      <>
+        <MovePanel />
+        <WhyCard />
+      </>,
+    )
+    act(() => useUi.getState().mapHandler?.('belgium', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
+    const card = screen.getByRole('region', { name: 'Why not' })
+    expect(card.textContent).toContain('Send 1 infantry to Picardy')
+    expect(card.textContent).not.toMatch(/Send .*transport.* to Picardy/)
   })
 })

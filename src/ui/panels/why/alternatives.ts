@@ -133,7 +133,9 @@ function leaving(game: GameState, space: SpaceId): Alternative[] {
 }
 
 function send(selection: Selection, target: Target): Alternative {
-  const units = countsText(pickedCounts(selection))
+  // The ships stay where they are when they land what they carry.
+  const landed = target.kind === 'offload' ? target.landings.reduce<Counts>((sum, each) => plus(sum, each.units), {}) : null
+  const units = countsText(landed ?? pickedCounts(selection))
   return {
     id: `${units}-${target.space}`,
     label: t('panels.why.send', { units, to: spaceName(target.space) }),
