@@ -1,3 +1,4 @@
+import { advance, endMovement, march, press, step, toSerbia } from './support/driver.ts'
 import { expect, TWO, test } from './support/table.ts'
 
 test('a turn of influence: a country is won, a revolt raised, allies attack together', async ({ page, table }) => {
@@ -46,4 +47,28 @@ test('before it is at war Italy is told what it may not do, and why', async ({ p
   await table.press('venice')
   await table.press('trieste')
   await expect(table.why).toContainText('INF-ITA-03')
+})
+
+test('a round by the buttons: money is spent on whatever it can win, and nothing is a dead end', async ({ page, table }) => {
+  test.slow()
+  await table.open({ ruleset: 'influence', seed: 'a round of influence', players: TWO })
+  const won = page.getByRole('button', { name: /^(Win|Raise a revolt in) / }).and(page.locator(':not([aria-disabled="true"])'))
+  for (let turn = 0; turn < 8; turn++) {
+    const { power } = await table.state()
+    if (await won.count()) await won.first().dispatchEvent('click')
+    await page.getByRole('button', { name: 'All infantry' }).dispatchEvent('click')
+    await step(table, () => press(table))
+    if (turn === 0) await toSerbia(table)
+    await march(table)
+    await endMovement(table)
+    await advance(
+      table,
+      () => press(table),
+      (at) => at.power !== power,
+    )
+  }
+  const { round, rng, revolted = [], influenced = [] } = await table.state()
+  expect(round).toBe(2)
+  expect(rng.taken).toBeGreaterThan(30)
+  expect([...revolted, ...influenced].length).toBeGreaterThan(2)
 })

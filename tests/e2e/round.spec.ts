@@ -1,5 +1,5 @@
-import { advance, step } from './support/driver.ts'
-import { expect, nameOf, type Table, TWO, test } from './support/table.ts'
+import { advance, endMovement, march, press as pressing, step, toSerbia } from './support/driver.ts'
+import { expect, nameOf, TWO, test } from './support/table.ts'
 
 const TURNS: readonly { power: string; buys: string; count: number; from: string; to: string }[] = [
   { power: 'austria-hungary', buys: 'Infantry', count: 8, from: 'budapest', to: 'serbia' },
@@ -39,28 +39,6 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
   await expect(table.dock.getByRole('tabpanel', { name: 'Log' })).toContainText('Italy, round 1')
 })
 
-const BOLD = /: (Enter|Meet|Sail into mines)/
-
-/** Sends two armies at whatever they can be sent at, by the buttons of the dock. */
-async function march(table: Table): Promise<void> {
-  for (let orders = 0, tried = 0; orders < 2 && tried < 8; tried++) {
-    const idle = table.dock.locator('[data-plain]')
-    const count = await idle.count()
-    if (tried >= count) return
-    await idle.nth(tried).dispatchEvent('click')
-    const bold = table.dock.getByRole('button', { name: BOLD })
-    if ((await bold.count()) === 0) {
-      await table.page.keyboard.press('Escape')
-      continue
-    }
-    await bold.first().dispatchEvent('click')
-    const asked = table.dock.locator('[data-first]')
-    if ((await asked.count()) > 0) await asked.first().dispatchEvent('click')
-    orders++
-    if (await table.why.isVisible()) await table.page.keyboard.press('Escape')
-  }
-}
-
 test('three rounds by the buttons: no dead end, nothing breaks', async ({ table }) => {
   test.setTimeout(240_000)
   await table.open({ ruleset: 'standard', seed: 'three rounds', players: TWO })
@@ -68,7 +46,7 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
   await table.page.getByRole('menuitem', { name: 'Settings' }).click()
   await table.page.getByRole('radio', { name: 'Say nothing' }).check({ force: true })
   await table.page.keyboard.press('Escape')
-  const press = () => table.primary.dispatchEvent('click')
+  const press = () => pressing(table)
   for (let turn = 0; turn < 24; turn++) {
     const { power, phase } = await table.state()
     if (phase === 'purchase') {
@@ -77,13 +55,7 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
     }
     if (turn === 0) await toSerbia(table)
     await march(table)
-    for (let i = 0; i < 12 && (await table.state()).phase === 'move'; i++) {
-      await press()
-      if (!(await table.why.isVisible())) break
-      // An order that cannot stand at the end of the phase: the last one goes.
-      await table.page.keyboard.press('Escape')
-      await table.page.keyboard.press('Control+z')
-    }
+    await endMovement(table)
     await advance(table, press, (at) => at.power !== power)
     if ((await table.state()).winner) return
   }
@@ -91,9 +63,3 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
   expect(round).toBe(4)
   expect(rng.taken).toBeGreaterThan(100)
 })
-
-async function toSerbia(table: Table): Promise<void> {
-  await table.press('budapest')
-  await table.press('serbia')
-  await table.dock.locator('[data-first]').click()
-}

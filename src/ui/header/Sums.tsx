@@ -1,11 +1,11 @@
-import { atWar, type GameState, POWERS, productionOf, SIDES, type Side, sideOf } from '../../engine/index.ts'
+import { atWar, type GameState, hasLeftWar, POWERS, productionOf, SIDES, type Side, sideOf } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 
-/** A power that is not at war yet earns, but for nobody's war. */
+/** A power that is not at war yet earns, but for nobody's war, and one that has left it earns nothing. */
 function sumOf(game: GameState, side: Side): number {
-  return POWERS.filter((power) => sideOf(power) === side && atWar(game, power)).reduce(
+  return POWERS.filter((power) => sideOf(power) === side && atWar(game, power) && !hasLeftWar(game, power)).reduce(
     (sum, power) => sum + productionOf(game, power),
     0,
   )

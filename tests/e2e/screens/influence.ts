@@ -173,11 +173,6 @@ export const INFLUENCE: readonly Screen[] = [
     act: [move('lorraine', 'picardy', 2), END],
   },
   {
-    name: 'peace is near',
-    spec: { ...opening, ...pressed },
-    press: ({ page }) => page.getByRole('tab', { name: 'Log' }).click(),
-  },
-  {
     name: 'peace',
     spec: { ...opening, ...pressed },
     act: [END],

@@ -33,3 +33,45 @@ export async function advance(
   }
   throw new Error('the turn does not come to an end')
 }
+
+/** The main button, wherever it is. */
+export const press = (table: Table): Promise<void> => table.primary.dispatchEvent('click')
+
+const BOLD = /: (Enter|Meet|Sail into mines)/
+
+/** Sends two armies at whatever they can be sent at, by the buttons of the dock. */
+export async function march(table: Table): Promise<void> {
+  for (let orders = 0, tried = 0; orders < 2 && tried < 8; tried++) {
+    const idle = table.dock.locator('[data-plain]')
+    const count = await idle.count()
+    if (tried >= count) return
+    await idle.nth(tried).dispatchEvent('click')
+    const bold = table.dock.getByRole('button', { name: BOLD })
+    if ((await bold.count()) === 0) {
+      await table.page.keyboard.press('Escape')
+      continue
+    }
+    await bold.first().dispatchEvent('click')
+    const asked = table.dock.locator('[data-first]')
+    if ((await asked.count()) > 0) await asked.first().dispatchEvent('click')
+    orders++
+    if (await table.why.isVisible()) await table.page.keyboard.press('Escape')
+  }
+}
+
+/** Out of the movement phase; an order that cannot stand at its end goes, the last one first. */
+export async function endMovement(table: Table): Promise<void> {
+  for (let i = 0; i < 12 && (await table.state()).phase === 'move'; i++) {
+    await press(table)
+    if (!(await table.why.isVisible())) break
+    await table.page.keyboard.press('Escape')
+    await table.page.keyboard.press('Control+z')
+  }
+}
+
+/** What Austria-Hungary must do first. */
+export async function toSerbia(table: Table): Promise<void> {
+  await table.press('budapest')
+  await table.press('serbia')
+  await table.dock.locator('[data-first]').click()
+}

@@ -6,6 +6,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
 import { Score } from '../../../src/ui/header/Score.tsx'
+import { Sums } from '../../../src/ui/header/Sums.tsx'
 import { Tools, whatDeclaring } from '../../../src/ui/header/Tools.tsx'
 
 const store = () => useGame.getState()
@@ -23,6 +24,18 @@ describe('the date', () => {
     open({ ruleset })
     const { container } = render(<RoundTitle />)
     expect(container.querySelector('p')?.textContent).toBe(words)
+  })
+})
+
+describe('the sums of both sides', () => {
+  it.each([
+    [{ ruleset: 'influence', round: 1 }, '7779'],
+    [{ ruleset: 'influence', round: 2 }, '7793'],
+    [{ ruleset: 'influence', round: 3, revolution: true }, '8968'],
+  ] as const)('%o: without those who are not at war, or not any more', (spec, sums) => {
+    open(spec)
+    const { container } = render(<Sums />)
+    expect([...container.querySelectorAll('dd')].map((each) => each.textContent).join('')).toBe(sums)
   })
 })
 
