@@ -12,7 +12,7 @@ import { beginLandBattle } from './land/begin.ts'
 import { checkFleet } from './land/invasion.ts'
 import { checkCompanions } from './land/joint.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
-import { readyLandings } from './ready.ts'
+import { isThrough, readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
@@ -73,7 +73,7 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
     setAside(ctx, action)
     return beginSeaBattle(ctx, space)
   }
-  // What has not landed here yet stays aboard (STD-ASL-13).
+  // What has not landed here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (ADV-12-18).
   const ready = readyLandings(ctx, space)
   for (const l of ctx.state.landings.filter((x) => x.to === space && !ready.includes(x)))
     emit(ctx, {
@@ -82,7 +82,7 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
       zone: l.zone,
       to: space,
       transport: l.transport,
-      rule: 'STD-ASL-13',
+      rule: ctx.rules.switches.assaultsWait && isThrough(ctx, l) ? 'ADV-12-18' : 'STD-ASL-13',
     })
   if (ready.length > 0) push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
   else beginLandBattle(ctx, space, named)

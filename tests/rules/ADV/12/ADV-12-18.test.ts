@@ -54,6 +54,7 @@ describe('ADV-12-18 no landing without infantry', () => {
     beside.move('picardy', 'belgium', { infantry: 1 })
     beside.endPhase()
     beside.attack('belgium')
+    expect(beside.past('landing-stayed-aboard')).toMatchObject([{ to: 'belgium', rule: 'ADV-12-18' }])
     expect(beside.units('sz9').britain).toEqual({ transport: 1, artillery: 1, infantry: 1 })
   })
 })
