@@ -8,8 +8,8 @@ import type { RuleError } from '../../types/outcome.ts'
 
 /**
  * Why these ships find no way from one zone to the next: every strait or canal between them is shut (STD-BRD-19, ADV-14-01,
- * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. The one that was their own side's from the beginning leads, then one that is
- * fought over.
+ * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. A shore that was nobody's leads once somebody is there, then the one that was their own side's from the
+ * beginning, then one that is fought over.
  */
 export function checkPassages(
   ctx: Ctx,
@@ -22,8 +22,10 @@ export function checkPassages(
   const ways = ctx.rules.data.passages.filter(({ zones }) => zones.includes(from) && zones.includes(to))
   const rank = ({ control }: Passage): number => {
     const { original } = placeOf(ctx, control)
-    if (original !== null && ctx.rules.sideOf(original) === ctx.rules.sideOf(power)) return 0
-    return controllerOf(ctx.state, control) === 'contested' ? 1 : 2
+    const holder = controllerOf(ctx.state, control)
+    if (original === null && holder !== null) return 0
+    if (original !== null && ctx.rules.sideOf(original) === ctx.rules.sideOf(power)) return 1
+    return holder === 'contested' ? 2 : 3
   }
   return gather(
     ways

@@ -24,7 +24,8 @@ describe('ADV-14-01 the Danish straits', () => {
     const error = g.refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-14-01')
     expect(error.rule).toBe('ADV-14-01')
     expect(g.reach('sz10', { cruiser: 1 })).not.toContain('sz11')
-    cruiser('germany', 'russia').refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-14-01')
+    const german = cruiser('germany', 'russia').refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-15-02')
+    expect(german.rule).toBe('ADV-14-01')
   })
 
   test('refused: transports and destroyers as well', () => {

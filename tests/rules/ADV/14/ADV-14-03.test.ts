@@ -9,7 +9,7 @@ describe('ADV-14-03 contested Denmark', () => {
     const british = adv({ power: 'britain', units: { ...front, sz10: { britain: { cruiser: 1 } } } })
     expect(british.refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-14-03').rule).toBe('ADV-14-03')
     const german = adv({ control: { kiel: 'france' }, units: { ...front, sz10: { germany: { cruiser: 1 } } } })
-    german.refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-14-03')
+    expect(german.refuse(move('sz10', 'sz11', { cruiser: 1 }), 'ADV-15-02').rule).toBe('ADV-14-03')
   })
 
   test('allowed: submarines do', () => {
