@@ -44,7 +44,7 @@ export function Ready({ game, entry }: Props) {
   const aside = useAsideIn(game, space)?.aside ?? []
   const prospect = prospectOf(game, space, joined, standingAside(game, aside))
   const prey = preyOf(game, space)
-  const bringsLanding = game.landings.some(({ zone, direct }) => zone === space && !direct)
+  const landing = game.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
   const refused = checkAction(game, asked)
   const go = () => {
@@ -92,7 +92,7 @@ export function Ready({ game, entry }: Props) {
       )}
       {!onlyUsa && (
         <p className={css.how}>
-          {t(`battle.ready.${required ? 'required' : 'optional'}`, { landing: bringsLanding ? 'yes' : 'no' })}{' '}
+          {t(`battle.ready.${required ? 'required' : 'optional'}`, { landing: landing ? 'yes' : 'no' })}{' '}
           <RuleTag rule={required ? 'STD-CBT-02' : 'STD-CBT-03'} />
         </p>
       )}
