@@ -1,10 +1,11 @@
-import { type Ctx, contextOf, emit } from '../../flow/context.ts'
+import { type Ctx, contextOf, emit, push } from '../../flow/context.ts'
 import { bearers, GAS } from '../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
 import { countsOf, withEntry } from '../../state/stacks.ts'
 import { type Counts, type PowerId, SIDES, type Side, type SpaceId, type UnitType } from '../../types/ids.ts'
 import { ContractError, type PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState, Stack } from '../../types/state.ts'
+import type { Task } from '../../types/task.ts'
 import { setControl, settle } from './control.ts'
 import { disband } from './disband.ts'
 import { revolutionIsDue } from './revolution.ts'
@@ -28,11 +29,14 @@ export function runArmistice(ctx: Ctx): void {
   const amount = ctx.state.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'ADV-26-20' })
   for (const { id } of fronts) declareArmistice(ctx, id)
+  const settlements: Task[] = []
   for (const { id, original } of ctx.rules.map.territories) {
     if (original === power) continue
     if (controllerOf(ctx.state, id) === power) giveUp(ctx, id)
-    else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2) settle(ctx, id, 'withdrawn')
+    else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)
+      settlements.push({ task: 'settle', space: id, cause: 'withdrawn' })
   }
+  push(ctx, ...settlements)
 }
 
 const alliesOf = (ctx: Ctx, power: PowerId): PowerId[] =>
@@ -115,7 +119,13 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
     const front = (holder: Side): void => emit(ctx, { type: 'armistice-settled', space: id, side: holder, rule: 'ADV-26-05' })
     if (original !== power) {
       if (control === power) giveUp(ctx, id)
-      else if (control === 'contested' && sides.length < 2) settle(ctx, id, 'withdrawn')
+      else if (control === 'contested' && sides.length < 2) {
+        settle(ctx, id, 'withdrawn')
+        // Of several who could have been chosen the first.
+        const first = rules.order.find((p) => stands(ctx, id, p))
+        if (controllerOf(ctx.state, id) === 'contested' && first)
+          setControl(ctx, id, first, { cause: 'withdrawn', rule: 'ADV-26-18' })
+      }
     } else if (control === 'contested' && stood.includes(id)) {
       if (sides.length < 2) declareArmistice(ctx, id)
       else front(against)

@@ -20,6 +20,22 @@ describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', 
     expect(g.turn.power).toBe('germany')
   })
 
+  test('boundary: of several such territories they are asked in alphabetical order', () => {
+    const three = { russia: { infantry: 1 }, ottoman: { infantry: 1 }, 'austria-hungary': { infantry: 1 } }
+    const g = revolution({ units: { romania: three, norway: three, persia: three } })
+    const asked = ['norway', 'persia', 'romania'].map((space) => {
+      const at = g.decision?.space
+      g.choose('ottoman')
+      return [at, g.control(space)]
+    })
+    expect(asked).toEqual([
+      ['norway', 'ottoman'],
+      ['persia', 'ottoman'],
+      ['romania', 'ottoman'],
+    ])
+    expect(g.turn.power).toBe('germany')
+  })
+
   test('refused: not Russia’s own land, which comes under the armistice', () => {
     const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
     expect(g.control('sevastopol')).toBeNull()
