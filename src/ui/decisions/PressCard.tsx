@@ -43,7 +43,9 @@ function noRetreat(game: GameState, { space, options = [] }: Decision): RuleErro
 
 /** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
 export function PressCard({ game, decision, report }: CardProps) {
-  const [way, setWay] = useState<'on' | 'off' | SpaceId>('on')
+  // With nobody left who fires there is only the other way, or the way back.
+  const barred = checkAction(game, { type: 'press', on: true })
+  const [way, setWay] = useState<'on' | 'off' | SpaceId>(barred ? 'off' : 'on')
   const on = way === 'on'
   useKeys('decisions.press', {
     r: { label: 'decisions.key.press', run: () => setWay('on') },
@@ -67,9 +69,15 @@ export function PressCard({ game, decision, report }: CardProps) {
     <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
         <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setWay('on')}>
-          <p>{t('decisions.press.onLead', { round: round + 1 })}</p>
-          <p>{next.text}</p>
-          {next.mayDive && <p>{t('decisions.press.mayDive')}</p>}
+          {barred ? (
+            <p>{barred.message}</p>
+          ) : (
+            <>
+              <p>{t('decisions.press.onLead', { round: round + 1 })}</p>
+              <p>{next.text}</p>
+              {next.mayDive && <p>{t('decisions.press.mayDive')}</p>}
+            </>
+          )}
         </Way>
         <Way name={t('decisions.press.off')} letter="B" chosen={way === 'off'} onChoose={() => setWay('off')}>
           <p>{t('decisions.press.offLead')}</p>
@@ -95,7 +103,7 @@ export function PressCard({ game, decision, report }: CardProps) {
           {refused.message} <RuleTag rule={refused.rule} />
         </p>
       )}
-      <AnswerFoot by={decision.by} label={label} answer={answer} />
+      <AnswerFoot by={decision.by} label={label} answer={answer} why={on ? barred : null} />
     </DecisionFrame>
   )
 }

@@ -41,6 +41,27 @@ describe('after a round at sea where retreats are known', () => {
     expect(screen.getByRole('button', { name: /Rule TOU-RET-05/ })).toBeDefined()
   })
 
+  it('with transports alone nobody presses on, and it is said why', () => {
+    open({
+      ruleset: 'tournament',
+      phase: 'move',
+      units: { sz10: { germany: { cruiser: 1, transport: 1 } }, sz9: { britain: { battleship: 1 } } },
+      queue: [6, 6, 6, 1],
+    })
+    act1({ type: 'move', from: 'sz10', path: ['sz9'], units: { cruiser: 1 }, transports: [1] })
+    ask({ type: 'end-phase' }, { type: 'attack', space: 'sz9' })
+    expect(pending()?.kind).toBe('press')
+    expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toContain(
+      'None of the ships left in Sea Zone 9 can fire',
+    )
+    fireEvent.click(screen.getByRole('radio', { name: /^Press on/ }))
+    press(/^Press on to round/)
+    expect(pending()?.kind).toBe('press')
+    fireEvent.click(screen.getByRole('radio', { name: /^Break off/ }))
+    press('Break off')
+    expect(pending()).toBeNull()
+  })
+
   it('and nothing of it where nobody retreats at all', () => {
     const fleets = { germany: { cruiser: 2 }, britain: { cruiser: 2 } }
     open({ ruleset: 'standard', units: { sz9: fleets }, queue: Array(20).fill(6) })

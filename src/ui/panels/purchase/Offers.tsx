@@ -90,13 +90,17 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
   // What no money changes is said at once.
   const shut = refusal && !DEAR.has(refusal.code) ? refusal.message : null
   const row = useRef<HTMLLIElement>(null)
-  const was = useRef(paid)
+  const pressed = useRef<boolean | null>(null)
   // The button that was pressed is gone; the keys go on with the one in its place.
   useEffect(() => {
-    if (was.current === paid) return
-    was.current = paid
+    if (pressed.current === null || pressed.current === paid) return
+    pressed.current = null
     if (document.activeElement === document.body) [...(row.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }, [paid])
+  const press = (act: () => void) => {
+    pressed.current = paid
+    act()
+  }
   return (
     <li ref={row} className={css.row}>
       <span>
@@ -104,9 +108,9 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
         <small>{paid ? t('panels.offers.waits') : (shut ?? note)}</small>
       </span>
       {paid ? (
-        <Paid action={action} space={space} />
+        <Paid action={action} space={space} onBack={press} />
       ) : (
-        <Button aria-label={label} why={refusal ?? null} onClick={() => dispatch(action)}>
+        <Button aria-label={label} why={refusal ?? null} onClick={() => press(() => dispatch(action))}>
           {t('panels.purchase.price', { cost: price })}
         </Button>
       )}
@@ -115,7 +119,7 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
 }
 
 /** Paid for, and with a way back while nothing stands on it. */
-function Paid({ action, space }: Pick<RowProps, 'action' | 'space'>) {
+function Paid({ action, space, onBack }: Pick<RowProps, 'action' | 'space'> & { onBack: (act: () => void) => void }) {
   const order = useGame((store) => store.orders.find((each) => isSame(each.action, action)))
   const takeBack = useGame((store) => store.takeBack)
   const setWhy = useUi((ui) => ui.setWhy)
@@ -133,7 +137,7 @@ function Paid({ action, space }: Pick<RowProps, 'action' | 'space'>) {
           iconSize={16}
           aria-label={t('panels.offers.takeBack', { space: spaceName(space) })}
           why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
-          onClick={back}
+          onClick={() => onBack(back)}
         />
       )}
     </span>
