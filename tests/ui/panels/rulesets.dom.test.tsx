@@ -201,6 +201,8 @@ describe('what money cannot win', () => {
 
 describe('news', () => {
   const news = () => screen.queryByRole('region', { name: 'News' })?.textContent
+  /** They come with the words of the log. */
+  const arrived = () => screen.findByRole('region', { name: 'News' })
   const PLAYERS = [
     { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
     { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
@@ -208,17 +210,18 @@ describe('news', () => {
   const end = (times: number) => act2(...Array<{ type: 'end-phase' }>(times).fill({ type: 'end-phase' }))
   const players = PLAYERS.map(({ name, powers }) => ({ name, powers: [...powers] }))
 
-  it('tells as the round opens who has entered the war, also to who plays both sides, and once', () => {
+  it('tells as the round opens who has entered the war, also to who plays both sides, and once', async () => {
     open({ ruleset: 'influence', base: 'empty', round: 1, power: 'usa', phase: 'income' })
     end(1)
     render(<PurchasePanel />)
+    await arrived()
     expect(news()).toContain('Italy entered the war.')
     end(5)
     expect(store().game!.power).toBe('russia')
     expect(news()).toBeUndefined()
   })
 
-  it('tells of a peace where it is made, and to the other player', () => {
+  it('tells of a peace where it is made, and to the other player', async () => {
     open({
       ruleset: 'influence',
       base: 'empty',
@@ -233,6 +236,7 @@ describe('news', () => {
     unmount()
     end(2)
     render(<PurchasePanel />)
+    await arrived()
     expect(store().game!.power).toBe('france')
     expect(news()).toContain('Russia made peace and is out of the war.')
     act2({ type: 'purchase', units: { infantry: 1 } })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import {
   checkAction,
   type GameState,
@@ -12,12 +12,11 @@ import {
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { newsForTheTurn } from '../../log/index.ts'
+import { later } from '../../later.tsx'
 import { powerInText, powerName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
-import { News } from '../shared/News.tsx'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
@@ -37,6 +36,9 @@ import {
   repairsOf,
 } from './plan.ts'
 
+// It needs the words of the log, and nothing is told before anything has happened.
+const Latest = later(() => import('./Latest.tsx').then((module) => module.Latest))
+
 export function PurchasePanel() {
   const game = useGame((store) => store.game)
   return game && turn(game).phase === 'purchase' ? <Purchase game={game} /> : null
@@ -52,6 +54,7 @@ function Purchase({ game }: { game: GameState }) {
   const budget = budgetOf(game) + given
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
+  const told = useGame((store) => store.log.length > 0)
 
   useEffect(() => {
     setGhosts(ghostsOf(game))
@@ -74,7 +77,7 @@ function Purchase({ game }: { game: GameState }) {
         </PrimaryButton>
       }
     >
-      <Latest game={game} />
+      {told && <Latest game={game} />}
       <PanelTitle
         figure={
           <>
@@ -104,14 +107,6 @@ function Purchase({ game }: { game: GameState }) {
       {!collapsed && <Shortcuts game={game} />}
     </Panel>
   )
-}
-
-function Latest({ game }: { game: GameState }) {
-  const log = useGame((store) => store.log)
-  const { power } = turn(game)
-  const player = game.players.find(({ powers }) => powers.includes(power))
-  const lines = useMemo(() => newsForTheTurn(log, player ?? { powers: [power] }), [log, player, power])
-  return <News lines={lines} />
 }
 
 type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType, value: number) => void }

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { type GameState, turn } from '../../../engine/index.ts'
+import { useGame } from '../../../store/game.ts'
+import { newsForTheTurn } from '../../log/digest.ts'
+import { News } from '../shared/News.tsx'
+
+/** What changed the war itself since these players last acted. */
+export function Latest({ game }: { game: GameState }) {
+  const log = useGame((store) => store.log)
+  const { power } = turn(game)
+  const player = game.players.find(({ powers }) => powers.includes(power))
+  const lines = useMemo(() => newsForTheTurn(log, player ?? { powers: [power] }), [log, player, power])
+  return <News lines={lines} />
+}
