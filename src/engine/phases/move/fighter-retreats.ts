@@ -33,18 +33,16 @@ function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
 }
 
 /** A landing that is declared attacks too, though nobody is ashore yet; a minor that still sleeps will stand by them. */
-function retreatsBeforeLandings(ctx: Ctx): Task[] {
-  const targets = [...new Set(ctx.state.landings.map((l) => l.to))].sort()
-  return targets.flatMap((space) => {
-    const foes = enemiesIn(ctx, space, ctx.state.power)
-    const alone = onlyLoneFighters(ctx, foes) && caughtAlone(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
-    return alone
-      ? flightsOf(
-          space,
-          ctx.rules.order.filter((p) => foes.some((s) => s.power === p)),
-        )
-      : []
-  })
+function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
+  if (!ctx.state.landings.some((l) => l.to === space)) return []
+  const foes = enemiesIn(ctx, space, ctx.state.power)
+  const alone = onlyLoneFighters(ctx, foes) && caughtAlone(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
+  return alone
+    ? flightsOf(
+        space,
+        ctx.rules.order.filter((p) => foes.some((s) => s.power === p)),
+      )
+    : []
 }
 
 /**
@@ -53,7 +51,7 @@ function retreatsBeforeLandings(ctx: Ctx): Task[] {
  */
 export function runFighterRetreats(ctx: Ctx): void {
   pop(ctx)
-  push(ctx, ...ctx.rules.map.territories.flatMap((p) => retreatsFrom(ctx, p.id)), ...retreatsBeforeLandings(ctx))
+  push(ctx, ...ctx.rules.map.territories.flatMap(({ id }) => [...retreatsFrom(ctx, id), ...retreatsBeforeLanding(ctx, id)]))
 }
 
 /** Friendly land next door, none of it contested or just entered by the enemy (ADV-PT2-06), into which the ruleset lets them. */

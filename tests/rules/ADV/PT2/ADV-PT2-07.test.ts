@@ -29,6 +29,25 @@ describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
     expect(g.units('burgundy')).toEqual({ france: { fighter: 1 } })
   })
 
+  test('boundary: of several places they are asked in alphabetical order, one that awaits a landing among them', () => {
+    const infantry = { power: 'britain', type: 'infantry' } as const
+    const g = flyers({
+      power: 'britain',
+      units: {
+        kiel: { germany: { fighter: 1 } },
+        munich: { germany: { fighter: 1 } },
+        tyrolia: { britain: { infantry: 2 } },
+        sz10: { britain: { transports: [{ cargo: [infantry, infantry] }] } },
+      },
+    })
+    g.move('tyrolia', 'munich', { infantry: 1 })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 2 } })
+    g.endPhase()
+    expect(g.decision?.space).toBe('kiel')
+    g.choose('berlin')
+    expect(g.decision?.space).toBe('munich')
+  })
+
   test('refused: further than one space, or to the enemy', () => {
     const g = caught()
     for (const option of ['paris', 'alsace', 'switzerland']) g.refuse({ type: 'choose', option }, 'CONTRACT')
