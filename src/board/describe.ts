@@ -50,15 +50,24 @@ function armiesOf(stacks: readonly StackView[]): string[] {
   return owners.map((power: Owner) => {
     const own = stacks.filter((stack) => stack.power === power)
     const damaged = own.filter((stack) => stack.damaged)
-    const shipped = own.flatMap((stack) => (stack.cargo ?? []).map(({ type, gas }) => ({ type, count: 1, gas })))
+    const cargo = own.flatMap((stack) => stack.cargo ?? [])
+    const shipped = cargo.map(({ type, gas }) => ({ type, count: 1, gas }))
     const gas = [...own, ...shipped].filter((each) => each.gas)
     return [
       t('board.army', { power: powerName(power), units: countsText(sum(own)) }),
       gas.length > 0 ? t('board.gas', { units: countsText(sum(gas)) }) : '',
       damaged.length > 0 ? t('board.damaged', { units: countsText(sum(damaged)) }) : '',
-      shipped.length > 0 ? t('board.aboard', { units: countsText(sum(shipped)) }) : '',
+      cargo.length > 0 ? t('board.aboard', { units: aboard(cargo, power) }) : '',
     ].join('')
   })
+}
+
+/** Owners are named where somebody else than the ships' has units aboard. */
+function aboard(cargo: NonNullable<StackView['cargo']>, ships: Owner): string {
+  const of = (owner: Owner) => sum(cargo.flatMap(({ power, type }) => (power === owner ? { type, count: 1 } : [])))
+  const owners = [...new Set(cargo.map(({ power }) => power))]
+  if (owners.every((owner) => owner === ships)) return countsText(of(ships))
+  return listText(owners.map((owner) => t('board.cargoOf', { units: countsText(of(owner)), power: powerAdjective(owner) })))
 }
 
 function sum(units: readonly { readonly type: StackView['type']; readonly count: number }[]): Counts {

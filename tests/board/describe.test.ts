@@ -51,6 +51,12 @@ describe('a space in words', () => {
     expect(said).not.toContain('IPC')
   })
 
+  it('tells whose the guests aboard are', () => {
+    const cargo = (['britain', 'france'] as const).map((power) => ({ power, type: 'infantry' as const }))
+    const sea = withSpace('sz9', { stacks: [{ power: 'britain', type: 'transport', count: 1, cargo }] })
+    expect(say('sz9', sea)).toContain('Britain 1 transport, carrying 1 infantry (British) and 1 infantry (French).')
+  })
+
   it('tells minors, what nobody holds, and what no unit may enter', () => {
     expect(say('belgium', withSpace('belgium', { flag: 'france' }))).toContain('Belgium, unmobilized, aligned to France, 2 IPC.')
     expect(say('spain', withSpace('spain', { flag: 'neutral' }))).toContain('Spain, neutral, unmobilized')
