@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
-import { submerges } from '../../../store/reports.ts'
 import { type Selection, useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
 import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { unitOf } from '../shared/counts.ts'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
@@ -131,7 +131,7 @@ function Marked({ row, selection, onPick }: RowProps) {
 function Further({ game, selection, onPick }: { game: GameState; selection: Selection; onPick: RowProps['onPick'] }) {
   const { space, strategic = false } = selection
   const { rows, transports } = picksOf(game, space, true)
-  const boats = transports.length === 0 && rows.every((row) => row.can === 0 || submerges(row.type))
+  const boats = transports.length === 0 && rows.every((row) => row.can === 0 || unitOf(row.type)?.tags.includes('submerges'))
   return (
     <label className={css.further}>
       <input
