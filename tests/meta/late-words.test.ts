@@ -47,6 +47,10 @@ describe('words that come later', () => {
     expect(missing(page)).toEqual([])
   })
 
+  it('are not waited for: neither the log nor the reports of battles come with the table', () => {
+    expect([...page].filter((file) => /^src\/(?:report|ui\/(?:log|battle|decisions))\//.test(file))).toEqual([])
+  })
+
   it.each(parts)('are there with %s', (part) => {
     expect(missing(together(part))).toEqual([])
   })
