@@ -5,10 +5,19 @@ import { spaceName, t } from '../text.ts'
 export const isKeptOff = ({ outcome, opening, landed }: BattleReport): boolean =>
   outcome === 'repulsed' && opening.attacker.length === 0 && landed.length === 0
 
+/** Did dice decide in the last round who gets its wish? */
+const diced = ({ exchanges }: BattleReport): boolean => {
+  const last = exchanges.at(-1)?.round
+  return exchanges.some(({ step, round }) => step === 'engagement' && round === last)
+}
+
 /** How it ended, in the words of what it was: a raid without guards, an assault of which nothing came ashore. */
 function kindOf(report: BattleReport): string | null {
   if (report.outcome === 'cleared' && report.opening.defender.length === 0) return 'raided'
-  return isKeptOff(report) ? 'kept-off' : report.outcome
+  if (isKeptOff(report)) return 'kept-off'
+  // Where both sides are asked, the attacker has won the dice for it, or both have let go (ADV-09-03, ADV-09-04).
+  if (report.outcome === 'broken-off' && report.asked.includes('disengage')) return diced(report) ? 'slipped' : 'parted'
+  return report.outcome
 }
 
 export const outcomeText = (report: BattleReport): string =>

@@ -101,3 +101,21 @@ describe('a retreat', () => {
     expect(screen.getByText('2 cruisers retreat to Sea Zone 10')).toBeDefined()
   })
 })
+
+describe('the end of a battle that ships have left', () => {
+  const leave = (attacker: boolean, defender: boolean, queue: number[]) => {
+    inSz9({ cruiser: 2 }, { cruiser: 1, battleship: 1 }, [6, 6, 6, 6, ...queue])
+    press('Fight for Sea Zone 9')
+    press('Attack: begin round 1')
+    act1({ type: 'disengage', on: attacker })
+    act1({ type: 'disengage', on: defender })
+  }
+  it.each([
+    ['The attackers slip away', true, false, [3, 3]],
+    ['The defenders slip away', false, true, [1, 6]],
+    ['Both sides slip away', true, true, []],
+  ])('%s', (words, attacker, defender, queue) => {
+    leave(attacker, defender, queue)
+    expect(screen.getByRole('heading', { name: words })).toBeDefined()
+  })
+})
