@@ -50,6 +50,20 @@ describe('land', () => {
     expect(screen.getByText('1 gun carries poison gas.')).toBeTruthy()
   })
 
+  it('that supplies come through says to whom, and how long', () => {
+    const open = show('advanced', 'holland')
+    expect(marks()).toContain('Suppliesreach Germany until it is entered')
+    open.unmount()
+    const entered = show('advanced', 'holland', { mobilized: ['holland'], control: { holland: 'germany' } })
+    expect(marks()).toContain('Suppliesno longer reach Germany')
+    entered.unmount()
+    const sea = show('advanced', 'sz10')
+    expect(marks()).toContain('Suppliesreach Germany unless enemy ships lie here')
+    sea.unmount()
+    show('standard', 'holland')
+    expect(screen.queryByText('Supplies')).toBeNull()
+  })
+
   it('that holds the key of a canal says for whom it is open', () => {
     show('advanced', 'egypt')
     expect(marks()).toContain('Suez Canalopen to the Allies')

@@ -11,6 +11,7 @@ import {
   type Side,
   type SpaceId,
   situation,
+  suppliesOf,
   turn,
 } from '../../../engine/index.ts'
 import { listText, powerAdjective, powerInText, powerName, spaceName, t } from '../../text.ts'
@@ -22,6 +23,7 @@ export const marksOf = (state: GameState, id: SpaceId): Mark[] => [
   ...convoyMarks(state, id),
   ...patrolMarks(state, id),
   ...passageMarks(state, id),
+  ...supplyMarks(state, id),
   ...moneyMarks(state, id),
   ...revoltMarks(state, id),
   ...homelandMarks(state, id),
@@ -64,6 +66,20 @@ function passageMarks(state: GameState, id: SpaceId): Mark[] {
         rule,
       }
     })
+}
+
+/** What a neighbour lives on as long as nobody has entered this land, and the sea it comes by (ADV-24-01, ADV-24-02). */
+function supplyMarks(state: GameState, id: SpaceId): Mark[] {
+  const { supplies } = dataOf(state)
+  if (!supplies || (id !== supplies.through && id !== supplies.zone)) return []
+  const now = suppliesOf(state, supplies.power)
+  const land = id === supplies.through
+  const flow = land ? now !== null : (now?.bySea ?? false)
+  const value = t(land ? 'panels.mark.suppliesBy' : 'panels.mark.suppliesSea', {
+    power: powerInText(supplies.power),
+    flow: flow ? 'yes' : 'no',
+  })
+  return [{ id: 'supplies', name: t('panels.mark.supplies'), value, rule: land ? supplies.rule : supplies.seaRule }]
 }
 
 /** Countries that can be won, or have been (INF-INFL-01, INF-INFL-03). */
