@@ -20,7 +20,9 @@ function Menu(props: { onDeclare: () => void }) {
     setPressed(true)
     void menu.load().catch(() => setPressed(false))
   }
-  return <Button variant="quiet" icon="gear" aria-label={t('app.menu.label')} title={t('app.menu.label')} onClick={press} />
+  const name = t('app.menu.label')
+  // Half a press counts: its other half may fall on the button that has taken this one's place.
+  return <Button variant="quiet" icon="gear" aria-label={name} title={name} onPointerDown={press} onClick={press} />
 }
 
 const DECLARE = { type: 'declare-submarine-warfare' } as const
