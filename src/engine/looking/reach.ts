@@ -7,7 +7,7 @@ import { onlyLoneFighters } from '../phases/move/lone-fighters.ts'
 import { minesStop } from '../phases/move/mined-waters.ts'
 import { checkMove, checkPlan } from '../phases/move/move.ts'
 import { mustStopIn } from '../phases/move/patrol.ts'
-import { planMove } from '../phases/move/plan.ts'
+import { checkMovementLeft, planMove } from '../phases/move/plan.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -61,8 +61,14 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const targets: ReachTarget[] = []
   const planned = planMove(ctx, moveOf(query, [query.from]))
   if ('error' in planned) return targets
+  // Whether they have movement left hangs on the length of the way alone.
+  const left = new Map<number, RuleError | null>()
+  const leftFor = (path: SpaceId[]): RuleError | null => {
+    if (!left.has(path.length)) left.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
+    return left.get(path.length) ?? null
+  }
   for (const [space, ways] of paths) {
-    const way = ways.find(({ path }) => checkPlan(ctx, { ...planned.plan, path, to: space }) === null)
+    const way = ways.find(({ path }) => checkPlan(ctx, { ...planned.plan, path, to: space }, leftFor(path)) === null)
     if (way) targets.push({ space, path: way.path, combat: allowsBattle(ctx, query, space) })
   }
   return targets.sort((a, b) => (a.space < b.space ? -1 : 1))

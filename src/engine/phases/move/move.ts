@@ -29,11 +29,10 @@ export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
   return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
 }
 
-/** The same for what has been looked up already: of one plan only the way differs from one place to the next. */
-export function checkPlan(ctx: Ctx, plan: MovePlan): RuleError | null {
+/** The same for what has been looked up already: of one plan only the way differs from one place to the next, and `left` with its length. */
+export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx, plan)): RuleError | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
-  const left = checkMovementLeft(ctx, plan)
   if (plan.strategic) return checkStrategicMove(ctx, plan, left)
   // What ties a ship to its zone says more than that it has sailed far enough.
   return gather(plan.ships ? [...checkTied(ctx, plan), left, ...checkFleetMove(ctx, plan)] : [left, ...checkArmyMove(ctx, plan)])
