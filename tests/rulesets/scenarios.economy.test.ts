@@ -52,9 +52,12 @@ const purchases: readonly Scenario[] = [
     gives: { standard: 'STD-PUR-03', tournament: 'STD-PUR-03', advanced: 'ADV-22-03', influence: 'STD-PUR-03' },
   },
   {
-    title: 'Britain orders nothing at all',
-    play: (start) => tried(start({ power: 'britain', phase: 'purchase', treasury: { britain: 30 } }), { type: 'end-phase' }),
-    gives: { standard: 'done', tournament: 'done', advanced: 'ADV-21-01', influence: 'done' },
+    title: 'Britain orders nothing at all: what is left, and what stands in Canada as it mobilizes',
+    play: (start) => {
+      const g = start({ power: 'britain', phase: 'purchase', treasury: { britain: 30 } }).until('britain', 'mobilize')
+      return [g.treasury('britain'), g.units('canada')]
+    },
+    gives: { standard: [30, {}], tournament: [30, {}], advanced: [27, { britain: { infantry: 1 } }], influence: [30, {}] },
   },
   {
     title: 'France wins Greece with money',

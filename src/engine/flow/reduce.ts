@@ -99,6 +99,8 @@ function openStill(ctx: Ctx): RuleError | null {
 
 const closing = (ctx: Ctx): Task[] => {
   switch (ctx.state.phase) {
+    case 'purchase':
+      return ctx.rules.steps.closePurchase.map((task): Task => ({ task }))
     case 'move':
       return ctx.rules.steps.closeMove.map(
         (step): Task => (step === 'mines' ? { task: 'mines', zone: null, ships: null } : { task: step }),

@@ -16,6 +16,7 @@ import { answerRetreat, checkRetreat } from '../phases/combat/sea/retreat.ts'
 import { answerPress, answerSubmerge, checkPress, runSeaBattle } from '../phases/combat/sea/steps.ts'
 import { runCollect, runPay } from '../phases/income/income.ts'
 import { runSupplies } from '../phases/income/supplies.ts'
+import { orderOwed } from '../phases/mobilize/duty.ts'
 import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
 import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
 import {
@@ -187,6 +188,7 @@ const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
     run: runExchanges,
     ...chosen((ctx, _task: TaskOf<'exchanges'>, option, decision) => answerExchange(ctx, decision.space as string, option)),
   },
+  'order-owed': { run: orderOwed },
   supplies: { run: runSupplies },
   collect: { run: runCollect },
   pay: { run: runPay },

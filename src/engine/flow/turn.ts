@@ -1,4 +1,5 @@
 import { openConvoyWar } from '../phases/combat/sea/convoys.ts'
+import { placeOwed } from '../phases/mobilize/duty.ts'
 import { comeHome } from '../phases/mobilize/homecoming.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { runArmistice } from '../phases/politics/armistice.ts'
@@ -42,6 +43,7 @@ export function afterPhase(ctx: Ctx, phase: Phase): void {
 
 const OPEN_MOBILIZE: Record<OpenMobilizeStep, (ctx: Ctx) => void> = {
   homecoming: comeHome, // ADV-26-07
+  duty: placeOwed, // ADV-21-01
   refunds: refundShips, // STD-MOB-07
   influence: winCountries, // INF-INFL-03
   revolts: raiseRevolts, // INF-REV-03

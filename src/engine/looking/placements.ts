@@ -1,5 +1,5 @@
 import { contextOf } from '../flow/context.ts'
-import { owedIn } from '../phases/mobilize/duty.ts'
+import { type OwedOrder, owedIn, owedOrder } from '../phases/mobilize/duty.ts'
 import { placeRule, roomIn, takes } from '../phases/mobilize/places.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { unitsOnly } from '../state/gas.ts'
@@ -9,6 +9,9 @@ import type { GameState } from '../types/state.ts'
 
 /** A place for new units: by which rule, how many more of them where that is limited, and how many it must be given this turn. */
 export type Placement = { space: SpaceId; types: UnitType[]; rule: RuleId; room?: number; owed?: number }
+
+/** What is bought for a place that must have it if Purchase ends with nothing ordered; null where that is nothing (ADV-21-01). */
+export const owedNow = (state: GameState): OwedOrder | null => owedOrder(contextOf(rulesOf(state), state))
 
 /** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast). */
 export function placements(state: GameState): Placement[] {

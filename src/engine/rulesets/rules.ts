@@ -69,8 +69,10 @@ export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 
 /** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
 export type OpenRoundStep = 'convoy-war' | 'late-entries'
 export type OpenTurnStep = 'late-entries' | 'collapse'
+/** As Purchase ends. */
+export type ClosePurchaseStep = 'order-owed'
 /** As Mobilize opens. */
-export type OpenMobilizeStep = 'homecoming' | 'refunds' | 'influence' | 'revolts'
+export type OpenMobilizeStep = 'homecoming' | 'duty' | 'refunds' | 'influence' | 'revolts'
 /** As income is collected. */
 export type IncomeStep = 'supplies' | 'collect'
 export type CloseCombatStep = 'stay-aboard' | 'liberations' | 'treaty'
@@ -79,6 +81,7 @@ export type Steps = {
   openRound: readonly OpenRoundStep[]
   openTurn: readonly OpenTurnStep[]
   closeCombat: readonly CloseCombatStep[]
+  closePurchase: readonly ClosePurchaseStep[]
   openMobilize: readonly OpenMobilizeStep[]
   closeMove: readonly CloseMoveStep[]
   income: readonly IncomeStep[]

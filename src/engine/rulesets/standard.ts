@@ -42,6 +42,7 @@ export const standard: RulesetDefinition = {
     openRound: ['late-entries'],
     openTurn: ['late-entries'],
     closeCombat: ['stay-aboard', 'liberations'], // STD-ASL-13, STD-CAP-04
+    closePurchase: [],
     openMobilize: ['refunds'], // STD-MOB-07
     income: ['collect'],
     // STD-MOV-18

@@ -66,7 +66,7 @@ export type GameEvent =
   | { type: 'decision-asked'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; space?: SpaceId; count?: number }
   | { type: 'decision-answered'; id: string; by: PowerId; kind: DecisionKind; topic: DecisionTopic; answer: string }
   // purchase and repair
-  | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number }
+  | { type: 'units-ordered'; power: PowerId; units: Counts; cost: number; left: number; owed?: { space: SpaceId; rule: RuleId } }
   /** Paid to the bank; the country joins as the turn's Mobilize phase opens (INF-INFL-02, INF-INFL-03), the revolt breaks out then (INF-REV-03). */
   | { type: 'influence-paid'; power: PowerId; country: SpaceId; price: number; left: number }
   | { type: 'revolt-paid'; power: PowerId; territory: SpaceId; price: number; left: number }

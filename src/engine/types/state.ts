@@ -92,6 +92,8 @@ export type GameState = {
   treasury: Record<PowerId, number>
   /** Bought this turn, not yet mobilized. */
   order: Counts
+  /** Nothing was ordered, and the order is what this place had to have (ADV-21-01). */
+  owed?: SpaceId
   usaAtWar: boolean
   /** Only where Italy enters the war late (INF-ITA-01, ADV-25-01). */
   italyAtWar?: boolean

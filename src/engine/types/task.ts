@@ -34,6 +34,7 @@ export type Task =
   | LandBattle
   | SeaBattle
   | { task: 'exchanges' }
+  | { task: 'order-owed' }
   | { task: 'supplies' }
   | { task: 'collect' }
   | { task: 'pay'; loss: number }

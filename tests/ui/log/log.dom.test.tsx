@@ -66,6 +66,14 @@ describe('sentences', () => {
     )
   })
 
+  it('tell for whom an order was made that nobody placed', () => {
+    const ordered = { type: 'units-ordered', power: 'britain', units: { infantry: 1 }, cost: 3, left: 27 } as const
+    expect(lastSentence([ordered])).toBe('Britain ordered 1 infantry')
+    expect(lastSentence([{ ...ordered, owed: { space: 'canada', rule: 'ADV-21-01' } }])).toBe(
+      'Britain ordered 1 infantry for Canada, which must have a unit',
+    )
+  })
+
   it('tell what Russia gives up and to whom', () => {
     const given = { type: 'control-changed', space: 'finland', from: 'russia', cause: 'revolution', rule: 'INF-RUS-05' } as const
     expect(lastSentence([{ ...given, to: 'germany', by: 'russia' }])).toBe('Russia ceded Finland to Germany')

@@ -25,6 +25,26 @@ beforeEach(() => {
   act(() => setDockFoot(foot))
 })
 
+describe('a place that must have a unit', () => {
+  it('is told in Purchase, with what it gets when nothing is ordered', () => {
+    open({ ruleset: 'advanced', power: 'britain', phase: 'purchase', treasury: { britain: 20 } })
+    render(<PurchasePanel />)
+    expect(screen.getByText(/^Canada must get a unit every turn/).textContent).toContain('1 infantry for 3 IPC')
+    fireEvent.click(screen.getByRole('button', { name: /^Buy only 1 infantry for Canada/ }))
+    expect(store().game).toMatchObject({ phase: 'move', order: { infantry: 1 }, owed: 'canada' })
+  })
+
+  it('says nothing where it has its unit, or where nothing must', () => {
+    open({ ruleset: 'advanced', power: 'britain', phase: 'purchase', treasury: { britain: 2 } })
+    const { unmount } = render(<PurchasePanel />)
+    expect(screen.queryByText(/must get a unit/)).toBeNull()
+    unmount()
+    open({ ruleset: 'standard', power: 'britain', phase: 'purchase' })
+    render(<PurchasePanel />)
+    expect(screen.queryByText(/must get a unit/)).toBeNull()
+  })
+})
+
 describe('income', () => {
   it('tells supplies through a neutral neighbour, and what they may come to', () => {
     open({ ruleset: 'advanced', phase: 'income' })

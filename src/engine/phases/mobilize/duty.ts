@@ -1,5 +1,5 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import { type Ctx, emit, pop } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
 import type { PhaseCheck } from '../../rulesets/rules.ts'
 import { unitsOnly } from '../../state/gas.ts'
@@ -7,9 +7,10 @@ import { controllerOf } from '../../state/queries.ts'
 import { newBuilds } from '../../state/returned.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { purse } from '../purchase/purchase.ts'
+import { doMobilize } from './mobilize.ts'
 import { extraPlaces, placementFault, roomIn } from './places.ts'
 
 /**
@@ -38,23 +39,53 @@ const fits = (ctx: Ctx, { space, ships }: MobilizationPlace, type: UnitType): bo
     ? ships !== undefined && placementFault(ctx, ships.zone, type) === null
     : placementFault(ctx, space, type) === null
 
-/** An order that lacks what the place must have, though the power could pay for it (ADV-21-01, ADV-21-05); an empty order takes an order back. */
-function lacksDuty(ctx: Ctx, units: Counts): RuleError | null {
+/** The least that the place must have, as far as it is not among these units and the power could pay for it (ADV-21-01, ADV-21-05). */
+function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
   const duty = openDuty(ctx)
   if (!duty || fitting(ctx, duty.place, units) >= duty.owed) return null
   const { types, units: info } = ctx.rules
-  const cheapest = Math.min(...types.filter((type) => fits(ctx, duty.place, type)).map((type) => info[type].cost))
-  if (purse(ctx) < cheapest) return null
-  const { space } = duty.place
-  return refuse(ctx, duty.rule, 'must-buy-for', { power: ctx.state.power, n: duty.owed, space }, space)
+  const [cheapest] = types.filter((type) => fits(ctx, duty.place, type)).sort((a, b) => info[a].cost - info[b].cost)
+  if (cheapest === undefined || purse(ctx) < info[cheapest].cost) return null
+  const n = Math.min(duty.owed, Math.floor(purse(ctx) / info[cheapest].cost))
+  return { space: duty.place.space, rule: duty.rule, n: duty.owed, units: { [cheapest]: n }, cost: n * info[cheapest].cost }
 }
 
-/** A purchase is refused as a whole, and the phase stays open without one. */
+function lacksDuty(ctx: Ctx, units: Counts): RuleError | null {
+  const owed = lacking(ctx, units)
+  return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.power, n: owed.n, space: owed.space }, owed.space)
+}
+
+/** A purchase is refused as a whole; an empty one takes the order back. */
 export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null =>
   total(units) === 0 ? null : lacksDuty(ctx, units)
 
+export type OwedOrder = { space: SpaceId; rule: RuleId; n: number; units: Counts; cost: number }
+
+/**
+ * What is bought for the place as Purchase ends without any order: its duty leaves the power only which unit, and who names
+ * none gets the cheapest (ADV-21-01). Null where nothing is owed or something has been ordered.
+ */
+export const owedOrder = (ctx: Ctx): OwedOrder | null =>
+  ctx.state.phase === 'purchase' && total(ctx.state.order) === 0 ? lacking(ctx, {}) : null
+
+export function orderOwed(ctx: Ctx): void {
+  pop(ctx)
+  const owed = owedOrder(ctx)
+  if (!owed) return
+  const { space, rule, units, cost } = owed
+  emit(ctx, { type: 'units-ordered', power: ctx.state.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
+}
+
+/** What was bought so appears where it is owed as Mobilize opens, before anything else can be placed. */
+export function placeOwed(ctx: Ctx): void {
+  const { owed } = ctx.state
+  if (owed === undefined) return
+  const units = newBuilds(ctx.state)
+  if (entries(units).every(([type]) => placementFault(ctx, owed, type) === null))
+    doMobilize(ctx, { type: 'mobilize', units, to: owed })
+}
+
 export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
-  if (ctx.state.phase === 'purchase') return lacksDuty(ctx, ctx.state.order)
   const duty = ctx.state.phase === 'mobilize' ? openDuty(ctx) : null
   if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)

@@ -12,7 +12,11 @@ import type { Overlay } from '../rules.ts'
  * (ADV-24-01), America's growth (ADV-28-01), the peace of Italy (ADV-25-01 to ADV-25-12).
  */
 export const economy: Overlay = {
-  steps: { income: (list) => ['supplies', ...list] }, // ADV-24-01
+  steps: {
+    closePurchase: (list) => [...list, 'order-owed'], // ADV-21-01
+    openMobilize: (list) => ['duty', ...list],
+    income: (list) => ['supplies', ...list], // ADV-24-01
+  },
   hooks: { production: (next, look, power, printed) => grownProduction(look, power, next(look, power, printed)) }, // ADV-28-01
   checks: {
     purchase: [buysForDuty], // ADV-21-01

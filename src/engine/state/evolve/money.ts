@@ -36,9 +36,10 @@ export const moneyEvents: Family<
   | 'supplies-came-in'
   | 'income-collected'
 > = {
-  'units-ordered': (_rules, state, { power, units, left }) => ({
+  'units-ordered': (_rules, state, { power, units, left, owed }) => ({
     ...state,
     order: units,
+    ...(owed ? { owed: owed.space } : {}),
     treasury: { ...state.treasury, [power]: left },
   }),
   'influence-paid': (_rules, state, { power, country, left }) => ({

@@ -26,7 +26,7 @@ export const freshTurn = () =>
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
   const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
-  const { company: _company, strategic: _strategic, pursued: _pursued, seaWon: _won, ...lasting } = state
+  const { owed: _owed, company: _company, strategic: _strategic, pursued: _pursued, seaWon: _won, ...lasting } = state
   const own = Object.keys(units)
     .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
     .sort()

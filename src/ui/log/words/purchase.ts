@@ -4,11 +4,11 @@ import type { Tells } from '../types.ts'
 import { ipc } from './common.ts'
 
 export const purchase = {
-  'units-ordered': ({ power, units, cost }) => ({
+  'units-ordered': ({ power, units, cost, owed }) => ({
     power,
-    text: t('log.units-ordered', { units: countsText(units) }),
+    text: t('log.units-ordered', { units: countsText(units), space: owed ? spaceName(owed.space) : 'none' }),
     aside: ipc(cost),
-    spaces: [],
+    spaces: owed ? [owed.space] : [],
     weight: 15,
   }),
   'influence-paid': ({ power, country, price }) => ({

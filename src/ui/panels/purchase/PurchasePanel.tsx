@@ -4,6 +4,7 @@ import {
   type GameState,
   homelands,
   orderedNow,
+  owedNow,
   type SpaceId,
   treasuryOf,
   turn,
@@ -13,7 +14,7 @@ import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
-import { powerInText, powerName, t, unitTitle } from '../../text.ts'
+import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
@@ -54,6 +55,7 @@ function Purchase({ game }: { game: GameState }) {
   const budget = budgetOf(game) + given
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
+  const owed = owedNow(game)
   const told = useGame((store) => store.log.length > 0)
 
   useEffect(() => {
@@ -73,7 +75,9 @@ function Purchase({ game }: { game: GameState }) {
         <PrimaryButton onPress={end} power={power}>
           {units > 0
             ? t('panels.purchase.buy', { count: units, cost })
-            : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}
+            : owed
+              ? t('panels.purchase.buyOwed', { units: countsText(owed.units), space: spaceName(owed.space) })
+              : t(paid.length > 0 ? 'panels.purchase.buyNoUnits' : 'panels.purchase.buyNothing')}
         </PrimaryButton>
       }
     >
@@ -102,6 +106,17 @@ function Purchase({ game }: { game: GameState }) {
           </ul>
           <Offers game={game} />
         </>
+      )}
+      {owed && !collapsed && (
+        <p className={css.owed}>
+          {t('panels.purchase.owed', {
+            space: spaceName(owed.space),
+            units: countsText(owed.units),
+            cost: owed.cost,
+            power: powerInText(power),
+          })}{' '}
+          <RuleTag rule={owed.rule} />
+        </p>
       )}
       <Repairs game={game} />
       {!collapsed && <Shortcuts game={game} />}

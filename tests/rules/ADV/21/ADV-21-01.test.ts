@@ -24,15 +24,31 @@ describe('ADV-21-01 one unit a turn for Canada', () => {
     expect(owed(g)).toEqual([])
   })
 
-  test('refused: a purchase without one, and the end of the phase without any', () => {
+  test('allowed: Purchase ends without any order, and the cheapest unit is bought and placed', () => {
+    const g = buying()
+    expect(engine.owedNow(g.state)).toMatchObject({ space: 'canada', units: { infantry: 1 }, cost: 3, rule: 'ADV-21-01' })
+    g.endPhase()
+    expect(g.past('units-ordered')).toMatchObject([{ units: { infantry: 1 }, left: 37, owed: { space: 'canada' } }])
+    g.until('britain', 'mobilize')
+    expect(g.units('canada')).toEqual({ britain: { infantry: 1 } })
+    expect(engine.placements(g.state).filter((p) => p.types.length > 0)).toEqual([])
+    g.until('britain', 'purchase')
+    expect(engine.owedNow(g.state)?.units).toEqual({ infantry: 1 })
+    g.do(order({ transport: 1 }))
+    g.until('britain', 'mobilize')
+    expect(g.units('canada')).toEqual({ britain: { infantry: 1 } })
+    g.do(mobilize('sz2', { transport: 1 }))
+  })
+
+  test('refused: a purchase without one', () => {
     const g = buying()
     expect(g.refuse(order({ cruiser: 1 }), 'ADV-21-01').rule).toBe('ADV-21-01')
-    expect(g.refuse({ type: 'end-phase' }, 'ADV-21-01').rule).toBe('ADV-21-01')
-    expect(g.legal).not.toContainEqual({ type: 'end-phase' })
     g.do(order({ infantry: 1, cruiser: 1 }))
     g.refuse(order({ cruiser: 2 }), 'ADV-21-01')
+    expect(engine.owedNow(g.state)).toBeNull()
     g.do(order({}))
-    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
+    g.endPhase()
+    expect(g.past('units-ordered').at(-1)).toMatchObject({ units: { infantry: 1 } })
   })
 
   test('refused: a second one', () => {

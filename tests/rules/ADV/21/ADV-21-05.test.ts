@@ -8,7 +8,9 @@ const contested = { canada: { britain: { infantry: 1 }, germany: { infantry: 1 }
 
 describe('ADV-21-05 when Canada builds nothing', () => {
   test('allowed: with fewer than 3 IPCs the phase ends without', () => {
-    buying({ treasury: { britain: 2 } }).endPhase()
+    const g = buying({ treasury: { britain: 2 } })
+    g.endPhase()
+    expect(g.past('units-ordered')).toEqual([])
   })
 
   test('allowed: with Canada contested or in other hands anything may be bought', () => {
@@ -35,8 +37,9 @@ describe('ADV-21-05 when Canada builds nothing', () => {
 
   test('boundary: 3 IPCs oblige', () => {
     const g = buying({ treasury: { britain: 3 } })
-    g.refuse({ type: 'end-phase' }, 'ADV-21-01')
-    g.do({ type: 'purchase', units: { infantry: 1 } })
     g.endPhase()
+    expect(g.treasury('britain')).toBe(0)
+    g.until('britain', 'mobilize')
+    expect(g.units('canada')).toEqual({ britain: { infantry: 1 } })
   })
 })
