@@ -82,6 +82,20 @@ function drawFade(ctx: Ctx, camera: Camera, { block, army }: Extract<Part, { kin
 
 const RAYS = 9
 
+/** A line in ink on a paler ground, so that it shows on every land, fading as it goes out. */
+function outlined(ctx: Ctx, done: number, path: () => void): void {
+  for (const [ink, width] of [
+    [colour('card'), 5],
+    [colour('ink'), 2.2],
+  ] as const) {
+    ctx.strokeStyle = faded(ink, 1 - done * done)
+    ctx.lineWidth = width
+    ctx.beginPath()
+    path()
+    ctx.stroke()
+  }
+}
+
 /** A burst where the battle's mark stands, shaking a little as it goes out. */
 function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
   const block = layout.by.get(space)
@@ -92,20 +106,13 @@ function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: 
   const [x, y] = [left + bx + shake, top + by]
   const [from, to] = [BATTLE / 2 + 2 + 3 * done, BATTLE / 2 + 7 + 9 * eased(done)]
   ctx.lineCap = 'round'
-  for (const [ink, width] of [
-    [colour('card'), 5],
-    [colour('ink'), 2.2],
-  ] as const) {
-    ctx.strokeStyle = faded(ink, 1 - done * done)
-    ctx.lineWidth = width
-    ctx.beginPath()
+  outlined(ctx, done, () => {
     for (let i = 0; i < RAYS; i++) {
       const angle = (i / RAYS) * 2 * Math.PI + 0.3
       ctx.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from)
       ctx.lineTo(x + Math.cos(angle) * to, y + Math.sin(angle) * to)
     }
-    ctx.stroke()
-  }
+  })
 }
 
 /** A ring that opens round a country's name as it goes out. */
@@ -115,14 +122,7 @@ function drawTurn(ctx: Ctx, camera: Camera, layout: Layout, space: string, done:
   const [left, top] = cornerOf(block, camera)
   const { x, y, w, h } = block.label ?? { x: 0, y: 0, w: block.w, h: block.h }
   const grown = 3 + 12 * eased(done)
-  for (const [ink, width] of [
-    [colour('card'), 5],
-    [colour('ink'), 2.2],
-  ] as const) {
-    ctx.strokeStyle = faded(ink, 1 - done * done)
-    ctx.lineWidth = width
-    ctx.beginPath()
+  outlined(ctx, done, () => {
     ctx.roundRect(left + x - grown, top + y - grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
-    ctx.stroke()
-  }
+  })
 }

@@ -25,9 +25,9 @@ import {
   runFighterRetreat,
   runFighterRetreats,
 } from '../phases/move/fighter-retreats.ts'
+import { runLand } from '../phases/move/land.ts'
 import { runLoad } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
-import { runLand } from '../phases/move/offload.ts'
 import { runPursuit } from '../phases/move/strategic.ts'
 import { leaveArmisticeLand } from '../phases/politics/armistice-land.ts'
 import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '../phases/politics/control.ts'

@@ -13,19 +13,12 @@ import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
 import { areFriends } from '../state/relations.ts'
-import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import type { FireLine } from '../types/event-battle.ts'
+import type { Counts, Owner, PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type { LandBattle } from '../types/task.ts'
 
-export type MusterLine = {
-  power: Owner
-  type: UnitType
-  count: number
-  needs: number
-  promoted?: 'support' | 'air-supremacy'
-  /** Infantry weakened by gas. */
-  gassed?: true
-}
+export type MusterLine = FireLine
 
 export type Muster = {
   kind: 'land' | 'sea'

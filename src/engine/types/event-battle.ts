@@ -5,8 +5,8 @@ import type { Bombarding, CoastalToll } from './task.ts'
 /** One die: what it showed, what it needed, whether it hit. */
 export type Die = { value: number; needs: number; hit: boolean }
 
-/** Dice of units that need the same number. `promoted` says why they need more (or less) than the printed value. */
-export type FireGroup = {
+/** Units that need the same number to hit. `promoted` says why they need more (or less) than the printed value. */
+export type FireLine = {
   power: Owner
   type: UnitType
   count: number
@@ -14,9 +14,9 @@ export type FireGroup = {
   promoted?: 'support' | 'air-supremacy'
   /** Infantry weakened by gas: it needs one less (ADV-03-13). */
   gassed?: true
-  dice: number[]
-  hits: number
 }
+/** Their dice, thrown. */
+export type FireGroup = FireLine & { dice: number[]; hits: number }
 
 /** Steps in which somebody throws at somebody. */
 export type FireStep =

@@ -3,15 +3,8 @@ import { content } from '../../content/index.ts'
 import type { FireGroup, MusterLine, Owner, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, Line } from '../../store/reports.ts'
 
-export type Seat = {
+export type Seat = MusterLine & {
   key: string
-  power: Owner
-  type: UnitType
-  count: number
-  needs: number
-  promoted?: 'support' | 'air-supremacy'
-  /** Weakened by gas: it needs one less. */
-  gassed?: true
   /** The number it had before air supremacy raised it, or gas lowered it. */
   from?: number
   /** Null until they are thrown. */

@@ -2,8 +2,8 @@ import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { partiesOf } from './cargo.ts'
+import { barredByMines } from './land.ts'
 import { findTransport } from './load.ts'
-import { barredByMines } from './offload.ts'
 
 const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calledOff.some((c) => c.zone === zone && c.to === to)
 

@@ -136,10 +136,10 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
     const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.power)
     if (alone === null || mayStayAlone(ctx, space, own)) return
     const flown = own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
-    if (flown || !leftByAllies(ctx, space)) yield { ...alone, space }
-    else yield { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space }
+    const left = !flown && leftByAllies(ctx, space)
+    yield left ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
     // What the power's own army leaves behind lacks an infantry like any other rest of an army.
-    if (!flown && !leftByAllies(ctx, space)) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
+    if (!flown && !left) yield { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
     return
   }
   // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.

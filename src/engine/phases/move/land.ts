@@ -1,0 +1,113 @@
+import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { aboardWithGas, sayMarkers } from '../../state/gas.ts'
+import { enemiesIn, hasArmyCore, hasTag } from '../../state/queries.ts'
+import { entries } from '../../state/stacks.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { TaskOf } from '../../types/task.ts'
+import { contest } from '../politics/control.ts'
+import { enterWarIfInvaded } from '../politics/isolation.ts'
+import { isAssault } from './assault.ts'
+import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo.ts'
+import { findTransport, transportsWithCargoOf } from './load.ts'
+import { overrunFighters } from './lone-fighters.ts'
+import { minesDue } from './mines.ts'
+import { checkCover, checkOffload, declaresDirectly, withMarkers } from './offload.ts'
+
+/** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
+export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
+  const { transport, to, units, afterSeaCombat } = action
+  const found = findTransport(ctx.state, transport)
+  if (!found) return
+  enterWarIfInvaded(ctx, to)
+  const zone = found.zone
+  const waits = ctx.rules.switches.assaultsWait && isAssault(ctx, to)
+  if (afterSeaCombat || waits) {
+    const direct = waits && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
+    for (const party of partiesOf(ctx, found.ship, action) ?? []) {
+      const said = withMarkers(ctx, found.ship, party)
+      emit(ctx, {
+        type: 'landing-declared',
+        power: party.power,
+        zone,
+        to,
+        transport,
+        units: said,
+        assault: isAssault(ctx, to),
+        ...(direct ? { direct: true as const } : {}),
+      })
+    }
+    return
+  }
+  const named = ownerNamed(ctx, action)
+  push(ctx, { task: 'land', transport, to, units, ...named })
+  push(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
+  if (minesDue(ctx, zone)) push(ctx, { task: 'mines', zone, ships: null })
+}
+
+/** The landing without its dice, for looking ahead. */
+export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
+  const { transport, to, units, afterSeaCombat } = action
+  if (afterSeaCombat || (ctx.rules.switches.assaultsWait && isAssault(ctx, to))) return doOffload(ctx, action)
+  enterWarIfInvaded(ctx, to)
+  const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
+  push(ctx, task)
+  runLand(ctx, task)
+}
+
+/** The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12, MIN-11). */
+export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
+  pop(ctx)
+  const { transport, to } = task
+  const power = ctx.state.power
+  const found = findTransport(ctx.state, transport)
+  if (!found) return
+  const { zone, ship } = found
+  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
+  const parties = partiesOf(ctx, ship, task) ?? []
+  const rule = barredByMines(ctx, zone, to, parties)
+  if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
+  const assault = isAssault(ctx, to)
+  for (const party of parties) {
+    const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
+    emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
+  }
+  overrunFighters(ctx, to)
+  if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
+}
+
+/**
+ * Where a mine has hit: is the warship gone that watched the submarines (STD-AMP-08), or all infantry of one of them for this
+ * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
+ */
+export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly Party[]): string | null {
+  if (!ctx.state.mined.includes(zone)) return null
+  if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
+  const manned = ({ power, units }: Party): boolean =>
+    entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
+    hasArmyCore(ctx, to, power) ||
+    hasInfantryOff(ctx, to, power)
+  if (!parties.every(manned)) return 'STD-AMP-12'
+  const { power } = ctx.state
+  const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || manned({ power, units: {} })
+  return leads ? null : 'INF-TRN-04'
+}
+
+/** Infantry of this power at sea that can still land here, all its dice for the mines thrown. */
+const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
+  (owner === ctx.state.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
+    ({ ship, zone }) =>
+      !minesDue(ctx, zone) &&
+      ship.cargo?.some(
+        ({ power, type }) =>
+          power === owner &&
+          hasTag(ctx, type, 'army-core') &&
+          checkOffload(ctx, {
+            type: 'offload',
+            transport: ship.id as number,
+            to,
+            units: { [type]: 1 },
+            ...(owner === ctx.state.power ? {} : { power: owner }),
+          }) === null,
+      ),
+  )
