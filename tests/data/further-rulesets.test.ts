@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { content } from '../../src/content'
 import { rules } from '../../src/content/rules'
-import { ruleset } from './schemas'
+import { ruleset } from './schemas-ruleset'
 
 const known = new Set(rules.map((rule) => rule.id))
 const all = Object.entries(content.rulesets).map(([id, data]) => ({

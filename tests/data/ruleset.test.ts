@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import standardData from '../../data/rulesets/standard.json'
 import { content, type PowerId } from '../../src/content'
 import { rules } from '../../src/content/rules'
-import { ruleset } from './schemas'
+import { ruleset } from './schemas-ruleset'
 
 const standard = content.rulesets.standard!
 const byId = new Map(content.spaces.map((space) => [space.id, space]))
