@@ -37,7 +37,8 @@ function units(losses: readonly Loss[], pick: 'units' | 'damaged'): Counts {
 
 type DoneProps = {
   power: Owner
-  losses: readonly Loss[] /** Who chose, where somebody did. */
+  losses: readonly Loss[]
+  /** Who chose, where somebody did. */
   player: string | null
   /** Several powers have attacked together. */
   joint?: boolean

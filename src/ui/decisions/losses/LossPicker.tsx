@@ -5,14 +5,14 @@ import { usePlayerOf } from '../../../store/selectors.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { AnswerFoot } from '../AnswerFoot.tsx'
-import { answerOf, type Draft, draftOf, type LossRow, type More, oneMore, rowsOf, spentIn } from './draft.ts'
+import { answerOf, type Draft, draftOf, type LossRow, type More, oneMore, rowsOf, spentIn, twoHits } from './draft.ts'
 import { LossBox, lossTitle } from './LossBox.tsx'
 import css from './Losses.module.css'
 
 type Props = { game: GameState; decision: Decision }
 
 /** A ship that takes two hits can also be sunk, in a row of its own; a fighter that flies home cannot. */
-const sinks = (row: LossRow): boolean => row.type !== 'fighter'
+const sinks = (row: LossRow): boolean => twoHits.has(row.type)
 
 function rowName(row: LossRow): string {
   if (row.spend === 'hit' && sinks(row)) return t('decisions.losses.hit')

@@ -37,7 +37,9 @@ export type LossRow = {
 export type Draft = Readonly<Record<string, number>>
 type Losses = ActionOf<'casualties'>
 
-const twoHits = new Set<string>(content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id))
+export const twoHits: ReadonlySet<string> = new Set(
+  content.units.filter((unit) => unit.tags.includes('two-hits')).map((unit) => unit.id),
+)
 const carriers = new Set<string>(content.units.filter((unit) => unit.tags.includes('carries')).map((unit) => unit.id))
 /** The marker is counted beside the guns that carry it. */
 const MARKER = content.units.find((unit) => unit.kind === 'marker')?.id
