@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { placeBeside } from '../board/beside.ts'
-import type { Rest } from '../board/rest.ts'
-import { coversIn } from '../board/room.ts'
+import { coversIn } from '../board/viewport/insets.ts'
+import type { Rest } from '../board/viewport/pointer.ts'
+import { placeBeside } from '../board/viewport/popover.ts'
 import css from './Beside.module.css'
 
 /** Stands beside the resting mouse, clear of the name and the armies of what it rests on. It is looked at and never pressed. */

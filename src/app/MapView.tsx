@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
-import type { Rest } from '../board/rest.ts'
+import type { Rest } from '../board/viewport/pointer.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { pressSpace } from '../store/press.ts'
 import { useSettings } from '../store/settings.ts'

@@ -3,7 +3,7 @@ import { glyphs } from '../content/palette'
 import { openSpaces } from '../store/spaces'
 import { t } from '../store/text'
 import styles from './Board.module.css'
-import { THEATRES } from './geometry'
+import { THEATRES } from './geography/geometry'
 import type { TheatreId } from './types'
 
 type Props = {

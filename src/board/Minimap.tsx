@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
 import { boardSize } from '../content/map'
 import styles from './Board.module.css'
-import { colour, faded } from './colours'
-import { miniature } from './miniature'
+import { miniature } from './basemap/miniature'
+import { colour, faded } from './glyphs/colours'
 import type { Scene } from './scene'
 
 const WIDTH = 120

@@ -3,8 +3,8 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { memo, type Ref } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
-import type { LayerName } from './depends'
-import type { Size } from './landRaster'
+import type { Size } from './basemap/tiles'
+import type { LayerName } from './overlay/depends'
 import type { Scene } from './scene'
 
 const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']

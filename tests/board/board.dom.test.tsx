@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { createRef } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Board } from '../../src/board/Board'
-import type { LayerName } from '../../src/board/depends'
+import type { LayerName } from '../../src/board/overlay/depends'
 import { Scene } from '../../src/board/scene'
 import type { BoardHandle, BoardView } from '../../src/board/types'
 import { content } from '../../src/content'

@@ -1,5 +1,5 @@
 /** A board with some armies and the layout of it at a scale. */
-import { layoutBoard } from '../../src/board/layout'
+import { layoutBoard } from '../../src/board/placement/layout'
 import type { Arrow, BoardView } from '../../src/board/types'
 import type { PowerId, StackView, UnitType } from '../../src/engine'
 import { spacesWith, viewWith, words } from './views'

@@ -1,6 +1,6 @@
 import '../../content/words/key.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { battles, type Draw, goals, orders, places, sea, states } from '../../board/legend.ts'
+import { battles, type Draw, goals, orders, places, sea, states } from '../../board/overlay/legend.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { closeLegend } from '../../store/legend.ts'

@@ -1,5 +1,5 @@
-import { groundSprite } from '../../board/legend.ts'
-import { IMPASSABLE } from '../../board/painters.ts'
+import { IMPASSABLE } from '../../board/basemap/ground.ts'
+import { groundSprite } from '../../board/overlay/legend.ts'
 import { content } from '../../content/index.ts'
 import type { GameState } from '../../engine/index.ts'
 import { powerName, t } from '../../store/text.ts'

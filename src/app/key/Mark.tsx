@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import { BLEED, type Sprite } from '../../board/sprites.ts'
+import { BLEED, type Sprite } from '../../board/glyphs/sprites.ts'
 import { useTheme } from '../../store/theme.ts'
 
 /** A picture from the map, as large as it is there. What it means is said beside it. */

@@ -1,0 +1,112 @@
+/** The title of the sheet, in the empty north-east. */
+import type { SheetDate } from '../../store/board-view'
+import { t } from '../../store/text'
+import type { Box } from '../geography/geometry'
+import { colour } from '../glyphs/colours'
+import { NAMES, spaced } from '../glyphs/sprites'
+
+type Ctx = CanvasRenderingContext2D
+
+/** In board pixels, on ground that is no space. */
+export const CARTOUCHE: Box = [3236, 62, 4116, 352]
+
+let season: SheetDate | null = null
+
+/** The sheet shows the war as it stands at a date; null is before the first round. Says whether that is new. */
+export function dateSheet(date: SheetDate | null): boolean {
+  const before = season
+  season = date
+  return before?.year !== season?.year || before?.season !== season?.season
+}
+
+/** Letters smaller than this on the screen (px) are left out. */
+export const LEGIBLE = 6.5
+
+/** A rectangle with its corners hollowed out. */
+function plate([x0, y0, x1, y1]: Box, hollow: number): Path2D {
+  const path = new Path2D()
+  path.moveTo(x0 + hollow, y0)
+  path.lineTo(x1 - hollow, y0)
+  path.arc(x1, y0, hollow, Math.PI, Math.PI / 2, true)
+  path.lineTo(x1, y1 - hollow)
+  path.arc(x1, y1, hollow, -Math.PI / 2, Math.PI, true)
+  path.lineTo(x0 + hollow, y1)
+  path.arc(x0, y1, hollow, 0, -Math.PI / 2, true)
+  path.lineTo(x0, y0 + hollow)
+  path.arc(x0, y0, hollow, Math.PI / 2, 0, true)
+  path.closePath()
+  return path
+}
+
+const inset = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
+
+/** A rule that swells towards a lozenge in its middle, as printers set them. */
+function swelledRule(ctx: Ctx, x: number, y: number, half: number, heavy: number): void {
+  ctx.beginPath()
+  for (const way of [-1, 1]) {
+    ctx.moveTo(x + way * half, y)
+    ctx.lineTo(x + way * heavy * 5, y - heavy / 2)
+    ctx.lineTo(x + way * heavy * 5, y + heavy / 2)
+    ctx.closePath()
+  }
+  ctx.moveTo(x, y - heavy * 1.9)
+  ctx.lineTo(x + heavy * 3, y)
+  ctx.lineTo(x, y + heavy * 1.9)
+  ctx.lineTo(x - heavy * 3, y)
+  ctx.closePath()
+  ctx.fill()
+}
+
+/** Text around a middle. The size is in board pixels; too small to be read, it is left out. */
+export function letter(
+  ctx: Ctx,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  style: string,
+  tracking: number,
+  k: number,
+): void {
+  if (size * k < LEGIBLE) return
+  ctx.font = `${style} ${size}px ${NAMES}`.trim()
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'alphabetic'
+  const width = ctx.measureText(text).width + tracking * (text.length - 1)
+  spaced(ctx, text, x - width / 2, y, tracking, false)
+}
+
+/** Expects a context that counts in board pixels. */
+export function drawCartouche(ctx: Ctx, k: number): void {
+  const [x0, y0, x1, y1] = CARTOUCHE
+  const [x, h] = [(x0 + x1) / 2, y1 - y0]
+  const line = (board: number, least: number) => Math.max(board, least / k)
+  ctx.lineJoin = 'miter'
+  ctx.fillStyle = colour('card')
+  ctx.strokeStyle = colour('ink')
+  const outer = plate(CARTOUCHE, 30)
+  ctx.fill(outer)
+  ctx.lineWidth = line(4.5, 1.3)
+  ctx.stroke(outer)
+  ctx.lineWidth = line(1.5, 0.6)
+  const gap = Math.max(13, 2.6 / k)
+  ctx.stroke(plate(inset(CARTOUCHE, gap), 30))
+  if (k > 0.3) ctx.stroke(plate(inset(CARTOUCHE, gap + 6), 30))
+  ctx.fillStyle = colour('ink')
+  const lineSize = 48
+  // Without its second line the title stands in the middle.
+  const down = lineSize * k < LEGIBLE ? h * 0.1 : 0
+  letter(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
+  swelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
+  ctx.fillStyle = colour('ink2')
+  letter(
+    ctx,
+    season ? t('board.sheet.dated', { season: season.season ?? 'none', year: String(season.year) }) : t('board.sheet.line'),
+    x,
+    y0 + h * 0.815,
+    lineSize,
+    'italic',
+    0.5,
+    k,
+  )
+}

@@ -1,0 +1,116 @@
+/** What lies on the land: washes and patterns of its owners, the tint inside their outlines, frontiers by weight. */
+import type { SpaceId } from '../../engine/types/ids'
+import { type Box, borders, ORNAMENT } from '../geography/geometry'
+import { borderIsIn, isIn, type Paths } from '../geography/paths'
+import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
+import { groundOf, type Painters, weightOf } from './ground'
+import { drawHachures } from './hachures'
+import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
+
+type Ctx = CanvasRenderingContext2D
+
+/** What is drawn at once: only what lies in the box (board pixels) is worth a stroke. */
+export type View = {
+  readonly paths: Paths
+  readonly within: Box
+  readonly k: number
+  readonly ratio: number
+  readonly painters: Painters
+}
+
+export function drawGrounds(ctx: Ctx, view: View): void {
+  const { paths, within, k, ratio, painters } = view
+  const byPainter = new Map<string, SpaceId[]>()
+  for (const [id, painter] of painters) {
+    const known = byPainter.get(painter)
+    if (known) known.push(id)
+    else byPainter.set(painter, [id])
+  }
+  ctx.fillStyle = colour('neutral')
+  ctx.fill(paths.decor(null, within))
+  for (const [painter, all] of byPainter) {
+    const ids = all.filter((id) => isIn(id, within))
+    const ground = groundOf(painter)
+    const path = paths.decor(new Set(all), within)
+    for (const id of ids) path.addPath(paths.space(id))
+    if (ground.kind === 'impassable') {
+      if (isIn(ORNAMENT, within)) path.addPath(paths.space(ORNAMENT))
+      ctx.fillStyle = colour('impassable')
+      ctx.fill(path)
+      for (const id of [...ids, ORNAMENT]) if (isIn(id, within)) drawHachures(ctx, id, paths.space(id), within, k)
+    } else if (ground.kind === 'power') {
+      ctx.fillStyle = powerFill(ctx, ground.power, k, ratio)
+      ctx.fill(path)
+      if (ids.length > 0) band(ctx, path, painter, ground.power, view)
+    } else if (ground.kind === 'contested') {
+      ctx.fillStyle = contestedFill(ctx, ground.first, ground.second, k, ratio)
+      ctx.fill(path)
+    } else if (ground.kind === 'closed' || ground.kind === 'armistice') {
+      ctx.fillStyle = ground.kind === 'closed' ? closedFill(ctx, ground.power, k, ratio) : armisticeFill(ctx, k, ratio)
+      ctx.fill(path)
+    } else {
+      ctx.fillStyle = ground.kind === 'colony' ? colonyFill(ctx, ground.ally, k, ratio) : minorFill(ctx, k, ratio)
+      ctx.fill(path)
+      if (ground.kind === 'minor' && ground.ally !== 'neutral')
+        for (const id of ids) dashedBand(ctx, paths.space(id), ground.ally, k)
+    }
+  }
+}
+
+/** Screen widths shrink with the map, and faster than it when it is far. */
+const slim = (k: number) => Math.min(1, 0.3 + k * 0.9)
+
+/** The tint just inside a power's outline. */
+function band(ctx: Ctx, inside: Path2D, painter: string, power: string, { paths, within, painters, k }: View) {
+  const outline = new Path2D()
+  for (const border of borders) {
+    const [a, b] = [painters.get(border.a), painters.get(border.b)]
+    if ((a === painter) !== (b === painter) && borderIsIn(border, within)) outline.addPath(paths.border(border))
+  }
+  ctx.save()
+  ctx.clip(inside)
+  ctx.strokeStyle = faded(colours(power).ink, landInk().band)
+  ctx.lineWidth = (2 * landInk().bandWidth * slim(k)) / k
+  ctx.stroke(outline)
+  ctx.restore()
+}
+
+/** With whom a minor power would go: a thin dashed line in its ally's ink, a little inside its outline. */
+function dashedBand(ctx: Ctx, path: Path2D, ally: string, k: number) {
+  const [gap, width] = [1.6 * slim(k), 2.2 * slim(k)]
+  ctx.save()
+  ctx.clip(path)
+  ctx.lineCap = 'butt'
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = faded(colours(ally).ink, 0.9)
+  ctx.lineWidth = (2 * (gap + width)) / k
+  ctx.setLineDash([(10 * slim(k)) / k, (4.5 * slim(k)) / k])
+  ctx.stroke(path)
+  ctx.setLineDash([])
+  ctx.strokeStyle = colour('neutral')
+  ctx.lineWidth = (2 * gap) / k
+  ctx.stroke(path)
+  ctx.restore()
+}
+
+const WEIGHTS = [
+  [0.9, 0.5],
+  [1.4, 0.85],
+  [2.5, 1],
+] as const
+
+export function drawFrontiers(ctx: Ctx, coast: Path2D, { paths, within, painters, k }: View): void {
+  const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeNow() === 'contrast' ? 1.3 : 1)
+  const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
+  for (const border of borders)
+    if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, painters)].addPath(paths.border(border))
+  ctx.lineJoin = ctx.lineCap = 'round'
+  WEIGHTS.forEach(([width, ink], weight) => {
+    ctx.strokeStyle = faded(colour('ink'), themeNow() === 'contrast' ? 1 : ink)
+    ctx.lineWidth = (width * thin) / k
+    ctx.stroke(byWeight[weight]!)
+  })
+  ctx.strokeStyle = faded(colour('ink'), 0.85)
+  ctx.lineWidth = thin / k
+  ctx.stroke(coast)
+}

@@ -1,0 +1,63 @@
+/** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
+import { ornament, type Point } from '../../content/map'
+import { type Box, boxOf } from '../geography/geometry'
+import { colour, faded } from '../glyphs/colours'
+
+type Ctx = CanvasRenderingContext2D
+type Piece = { readonly path: Path2D; readonly box: Box }
+
+function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
+  return lines.map((points) => {
+    const path = new Path2D()
+    points.forEach(([x, y], i) => {
+      if (i === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    })
+    if (closed) path.closePath()
+    return { path, box: boxOf([Float32Array.from(points.flat())]) }
+  })
+}
+
+let grid: readonly Piece[] | null = null
+let lakes: readonly Piece[] | null = null
+
+function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
+  const path = new Path2D()
+  for (const { path: piece, box } of all) if (box[0] <= x1 && x0 <= box[2] && box[1] <= y1 && y0 <= box[3]) path.addPath(piece)
+  return path
+}
+
+/** Land is drawn over it afterwards. Expects a context that counts in board pixels. */
+export function drawGraticule(ctx: Ctx, within: Box, k: number): void {
+  grid ??= pieces(
+    ornament.graticule.map(({ points }) => points),
+    false,
+  )
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = colour('graticule')
+  ctx.lineWidth = 0.9 / k
+  ctx.stroke(among(grid, within))
+}
+
+/** Water within the land: a fine shore, and one engraved line inside it. */
+export function drawLakes(ctx: Ctx, within: Box, k: number): void {
+  lakes ??= pieces(ornament.lakes, true)
+  const path = among(lakes, within)
+  ctx.fillStyle = colour('lake')
+  ctx.fill(path)
+  ctx.lineJoin = 'round'
+  if (k > 0.36) {
+    ctx.save()
+    ctx.clip(path)
+    ctx.strokeStyle = colour('shore')
+    ctx.lineWidth = 6.6 / k
+    ctx.stroke(path)
+    ctx.strokeStyle = colour('shoal')
+    ctx.lineWidth = 5.1 / k
+    ctx.stroke(path)
+    ctx.restore()
+  }
+  ctx.strokeStyle = faded(colour('ink'), 0.6)
+  ctx.lineWidth = (k < 0.5 ? 0.6 : 0.8) / k
+  ctx.stroke(path)
+}

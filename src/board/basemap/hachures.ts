@@ -1,0 +1,133 @@
+/** Land nobody may enter, drawn as an engraver would: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { anchors, type Box, ORNAMENT, shapes } from '../geography/geometry'
+import { colour, themeNow } from '../glyphs/colours'
+import { CARTOUCHE } from './cartouche'
+
+type Ctx = CanvasRenderingContext2D
+
+/** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
+type Mark = (path: Path2D, x: number, y: number, s: number, n: number) => void
+
+const dune: Mark = (path, x, y, s, n) => {
+  const w = s * (0.75 + n * 0.5)
+  const h = w * 0.34
+  path.moveTo(x - w, y)
+  path.quadraticCurveTo(x - w * 0.35, y - h * 1.5, x + w * 0.1, y - h)
+  path.quadraticCurveTo(x + w * 0.45, y - h * 0.62, x + w, y)
+  // The lee side, and sand blown from it.
+  path.moveTo(x + w * 0.1, y - h)
+  path.quadraticCurveTo(x + w * 0.02, y - h * 0.45, x + w * 0.3, y - h * 0.02)
+  for (const [dx, dy] of [
+    [1.3, -0.12],
+    [1.55, 0.1],
+    [0.62, 0.35],
+  ] as const) {
+    path.moveTo(x + w * dx, y + h * dy)
+    path.lineTo(x + w * dx + s * 0.09, y + h * dy)
+  }
+}
+
+const peak: Mark = (path, x, y, s, n) => {
+  const w = s * (0.62 + n * 0.3)
+  const h = s * (0.85 + n * 0.55)
+  path.moveTo(x - w, y)
+  path.lineTo(x - w * 0.42, y - h * 0.55)
+  path.lineTo(x - w * 0.3, y - h * 0.5)
+  path.lineTo(x, y - h)
+  path.lineTo(x + w * 0.36, y - h * 0.5)
+  path.lineTo(x + w * 0.5, y - h * 0.54)
+  path.lineTo(x + w, y)
+  // Shade falls to the east of the ridge.
+  for (const [top, dx, length] of [
+    [0.84, 0.06, 0.34],
+    [0.68, 0.17, 0.36],
+    [0.5, 0.33, 0.32],
+    [0.44, 0.55, 0.28],
+    [0.28, 0.72, 0.18],
+  ] as const) {
+    path.moveTo(x + w * dx, y - h * top)
+    path.lineTo(x + w * (dx - 0.09), y - h * (top - length))
+  }
+}
+
+const fir: Mark = (path, x, y, s, n) => {
+  if (n > 0.72) {
+    // Open ground between the woods.
+    for (const [dx, dy] of [
+      [-0.5, 0],
+      [0.1, -0.2],
+      [0.3, 0.12],
+    ] as const) {
+      path.moveTo(x + s * dx, y + s * dy)
+      path.lineTo(x + s * (dx + 0.34), y + s * dy)
+    }
+    return
+  }
+  const h = s * (0.8 + n * 0.4)
+  path.moveTo(x, y)
+  path.lineTo(x, y - h)
+  for (const [top, reach] of [
+    [0.92, 0.16],
+    [0.7, 0.25],
+    [0.46, 0.34],
+  ] as const) {
+    path.moveTo(x - h * reach, y - h * (top - 0.26))
+    path.lineTo(x, y - h * top)
+    path.lineTo(x + h * reach, y - h * (top - 0.26))
+  }
+}
+
+type Cover = { readonly mark: Mark; readonly across: number; readonly down: number; readonly size: number }
+
+/** Steps and sizes in pixels of the screen where the scale is a power of two; up to twice that between. */
+const COVERS: Readonly<Record<string, Cover>> = {
+  sahara: { mark: dune, across: 46, down: 20, size: 11 },
+  himalayas: { mark: peak, across: 26, down: 17, size: 12 },
+  [ORNAMENT]: { mark: fir, across: 24, down: 17, size: 10 },
+}
+
+/** A number from 0 to 1 that is the same for the same three whole numbers. */
+function chance(i: number, j: number, n: number): number {
+  let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(n, 974634281)
+  h = Math.imul(h ^ (h >>> 13), 1274126177)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
+}
+
+/** Half of what a name takes up on the screen. */
+const NAME = [72, 17] as const
+
+/** Where no mark may stand, in board pixels: the name, and the title. */
+function kept(id: SpaceId, k: number): readonly Box[] {
+  if (id === ORNAMENT) return [[CARTOUCHE[0] - 26, CARTOUCHE[1] - 26, CARTOUCHE[2] + 26, CARTOUCHE[3] + 46]]
+  const names: readonly Point[] = [anchors[id]!.label]
+  return names.map(([x, y]) => [x - NAME[0] / k, y - NAME[1] / k, x + NAME[0] / k, y + NAME[1] / k + 8 / k])
+}
+
+export function drawHachures(ctx: Ctx, id: SpaceId, shape: Path2D, within: Box, k: number): void {
+  const cover = COVERS[id]
+  if (!cover) return
+  // Marks keep their places while the scale doubles, so that they do not swim when the map is zoomed.
+  const octave = 2 ** Math.floor(Math.log2(k) + 0.35)
+  const [across, down, size] = [cover.across / octave, cover.down / octave, cover.size / octave]
+  const free = kept(id, k)
+  const [x0, y0, x1, y1] = shapes.get(id)!.box
+  const [left, top] = [Math.max(x0, within[0]) - 2 * size, Math.max(y0, within[1]) - 2 * size]
+  const [right, bottom] = [Math.min(x1, within[2]) + 2 * size, Math.min(y1, within[3]) + 2 * size]
+  const path = new Path2D()
+  for (let j = Math.floor(top / down); j * down < bottom; j++)
+    for (let i = Math.floor(left / across) - 1; i * across < right; i++) {
+      const x = (i + (j & 1) / 2 + (chance(i, j, 1) - 0.5) * 0.55) * across
+      const y = (j + (chance(i, j, 2) - 0.5) * 0.5) * down
+      if (free.some(([fx0, fy0, fx1, fy1]) => x > fx0 - size && y > fy0 && x < fx1 + size && y < fy1 + size * 0.6)) continue
+      cover.mark(path, x, y, size, chance(i, j, 3))
+    }
+  ctx.save()
+  ctx.clip(shape)
+  ctx.lineJoin = ctx.lineCap = 'round'
+  ctx.strokeStyle = colour('hachure')
+  ctx.lineWidth = (themeNow() === 'contrast' ? 1.1 : 0.85) / k
+  ctx.stroke(path)
+  ctx.restore()
+}

@@ -1,0 +1,130 @@
+/** The edge of the sheet: a neat line around the map, a ladder of degrees, a heavy rule, and the paper beyond. Widths are those of the screen. */
+import { boardSize } from '../../content/map'
+import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
+import { t } from '../../store/text'
+import { colour } from '../glyphs/colours'
+import { NAMES } from '../glyphs/sprites'
+
+type Ctx = CanvasRenderingContext2D
+
+/** Lines grow a little when the map is near. */
+const scaleOf = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
+/** Figures stand between the neat line and the ladder once there is room. */
+const lettered = (k: number) => k >= 0.45
+const figure = 10.5
+
+/** From the map's edge outwards, in pixels of the screen: where the ladder begins and ends, where the heavy rule begins and ends. */
+function bordersAt(k: number): readonly [ladder: number, ladderEnd: number, rule: number, end: number] {
+  const s = scaleOf(k)
+  const ladder = lettered(k) ? 14 * s : 2.5 * s
+  return [ladder, ladder + 3.6 * s, ladder + 6.4 * s, ladder + 8.6 * s]
+}
+
+const { width: W, height: H } = boardSize
+
+/** A step along an edge and a distance out from it, as a point of the board. */
+const POINTS: Readonly<Record<SheetEdge, (along: number, out: number) => readonly [number, number]>> = {
+  top: (along, out) => [along, -out],
+  bottom: (along, out) => [along, H + out],
+  left: (along, out) => [-out, along],
+  right: (along, out) => [W + out, along],
+}
+
+function ladder(ctx: Ctx, edge: SheetEdge, { from, at }: Degrees, k: number): void {
+  const [inner, outer] = bordersAt(k)
+  const point = POINTS[edge]
+  const length = edge === 'top' || edge === 'bottom' ? W : H
+  const step = k >= 0.8 ? 1 : k >= 0.4 ? 2 : 5
+  const place = (degree: number) => Math.max(0, Math.min(length, at[degree - from] ?? at.at(-1)!))
+  const last = from + at.length - 1
+  ctx.beginPath()
+  const first = Math.ceil(from / step) * step
+  for (let degree = first; degree + step <= last; degree += step) {
+    if (((degree / step) & 1) === 0) continue
+    const [a, b] = [point(place(degree), inner / k), point(place(degree + step), outer / k)]
+    ctx.rect(Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1]))
+  }
+  ctx.fill()
+  if (!lettered(k)) return
+  const apart = k >= 0.8 ? 5 : 10
+  ctx.font = `${(figure * scaleOf(k)) / k}px ${NAMES}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  for (let degree = Math.ceil(from / apart) * apart; degree <= last; degree += apart) {
+    const along = place(degree)
+    if (along < 20 || along > length - 20) continue
+    ctx.save()
+    ctx.translate(...point(along, inner / 2 / k))
+    if (edge === 'left') ctx.rotate(-Math.PI / 2)
+    if (edge === 'right') ctx.rotate(Math.PI / 2)
+    ctx.fillText(t('board.sheet.degrees', { degrees: Math.abs(degree) }), 0, 0.6 / k)
+    ctx.restore()
+  }
+}
+
+/** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
+const [PAPER, RAGGED] = [76, 3.2]
+let edge: Path2D | null = null
+
+/** The untrimmed edge of the paper. */
+function deckle(): Path2D {
+  if (edge) return edge
+  edge = new Path2D()
+  const [x0, y0, x1, y1] = [-PAPER, -PAPER, W + PAPER, H + PAPER]
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ] as const
+  corners.forEach(([ax, ay], side) => {
+    const [bx, by] = corners[(side + 1) % 4]!
+    const steps = Math.round((Math.abs(bx - ax) + Math.abs(by - ay)) / 9)
+    for (let i = 0; i < steps; i++) {
+      // Three waves that never meet make an edge without a pattern.
+      const at = side * 1000 + i
+      const away = (Math.sin(at * 0.83) + Math.sin(at * 0.31 + 1.7) + Math.sin(at * 2.17 + 0.4)) * (RAGGED / 3)
+      const [x, y] = [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]
+      const [px, py] = side % 2 === 0 ? [x, y + away] : [x + away, y]
+      if (side === 0 && i === 0) edge!.moveTo(px, py)
+      else edge!.lineTo(px, py)
+    }
+  })
+  edge.closePath()
+  return edge
+}
+
+/** Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
+export function drawSheet(ctx: Ctx, k: number): void {
+  const [inner, outer, rule, end] = bordersAt(k)
+  const s = scaleOf(k)
+  const frame = (out: number, width: number) => {
+    const by = out / k
+    ctx.lineWidth = width / k
+    ctx.strokeRect(-by, -by, W + 2 * by, H + 2 * by)
+  }
+  ctx.fillStyle = colour('paper')
+  ctx.strokeStyle = colour('ruleStrong')
+  ctx.lineWidth = 0.8 / k
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(-2 * PAPER, -2 * PAPER, W + 4 * PAPER, H + 4 * PAPER)
+  ctx.rect(0, 0, W, H)
+  ctx.clip('evenodd')
+  ctx.fill(deckle())
+  ctx.stroke(deckle())
+  ctx.restore()
+  ctx.lineJoin = 'miter'
+  // Paper between the map and the outermost rule.
+  ctx.fillStyle = colour('card')
+  ctx.beginPath()
+  ctx.rect(-end / k, -end / k, W + (2 * end) / k, H + (2 * end) / k)
+  ctx.rect(0, 0, W, H)
+  ctx.fill('evenodd')
+  ctx.strokeStyle = ctx.fillStyle = colour('ink')
+  for (const edge of Object.keys(POINTS) as SheetEdge[]) ladder(ctx, edge, sheet.edges[edge], k)
+  frame(0, 1.2 * s)
+  frame(inner, 0.7)
+  frame(outer, 0.7)
+  frame((rule + end) / 2, end - rule)
+}

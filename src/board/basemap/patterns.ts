@@ -1,0 +1,253 @@
+/**
+ * Small tiles that fill land: a pattern for each power on its wash, the two-coloured hatch of contested land with both
+ * holders' devices in it, the stipple of minor powers. Their size is that of the screen, not of the map.
+ */
+import type { Pattern } from '../../content/palette'
+import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
+import { drawDevice } from '../glyphs/sprites'
+
+type Ctx = CanvasRenderingContext2D
+type Tile = { readonly size: number; readonly draw: (ctx: Ctx, size: number) => void }
+
+function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.round(size * ratio)
+  const ctx = canvas.getContext('2d')!
+  ctx.scale(canvas.width / size, canvas.height / size)
+  draw(ctx, size)
+  return canvas
+}
+
+const line = (ctx: Ctx, x0: number, y0: number, x1: number, y1: number) => {
+  ctx.moveTo(x0, y0)
+  ctx.lineTo(x1, y1)
+}
+const dot = (ctx: Ctx, x: number, y: number, radius = 0.9) => {
+  ctx.moveTo(x + radius, y)
+  ctx.arc(x, y, radius, 0, 7)
+}
+
+const TILES: Readonly<Record<Pattern, Tile & { readonly dots?: true }>> = {
+  rules: { size: 8, draw: (ctx, s) => line(ctx, 0, s / 2, s, s / 2) },
+  verticals: { size: 6, draw: (ctx, s) => line(ctx, s / 2, 0, s / 2, s) },
+  'diagonal-up': {
+    size: 10,
+    draw: (ctx, s) => {
+      line(ctx, -1, s + 1, s + 1, -1)
+      line(ctx, -1, 1, 1, -1)
+      line(ctx, s - 1, s + 1, s + 1, s - 1)
+    },
+  },
+  'diagonal-down': {
+    size: 10,
+    draw: (ctx, s) => {
+      line(ctx, -1, -1, s + 1, s + 1)
+      line(ctx, s - 1, -1, s + 1, 1)
+      line(ctx, -1, s - 1, 1, s + 1)
+    },
+  },
+  crosshatch: {
+    size: 14,
+    draw: (ctx, s) => {
+      line(ctx, -1, -1, s + 1, s + 1)
+      line(ctx, -1, s + 1, s + 1, -1)
+      line(ctx, -1, 1, 1, -1)
+      line(ctx, s - 1, s + 1, s + 1, s - 1)
+      line(ctx, s - 1, -1, s + 1, 1)
+      line(ctx, -1, s - 1, 1, s + 1)
+    },
+  },
+  'dots-square': { size: 10, dots: true, draw: (ctx, s) => dot(ctx, s / 2, s / 2) },
+  'dots-hex': {
+    size: 12,
+    dots: true,
+    draw: (ctx, s) => {
+      dot(ctx, s / 4, s / 4)
+      dot(ctx, (s * 3) / 4, (s * 3) / 4)
+    },
+  },
+  crescents: {
+    size: 12,
+    draw: (ctx) => {
+      for (const [x, y] of [
+        [5, 7],
+        [11, 1],
+        [-1, 1],
+        [11, 13],
+        [-1, 13],
+      ] as const) {
+        ctx.moveTo(x - 3, y)
+        ctx.arc(x, y, 3, Math.PI, 0)
+      }
+    },
+  },
+}
+
+const tiles = new Map<string, HTMLCanvasElement>()
+
+/** Tiles are in the colours of one theme. */
+export function renewPatterns(): void {
+  tiles.clear()
+}
+
+/** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
+function fillOf(ctx: Ctx, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
+  const named = `${themeNow()} ${ratio} ${key}`
+  const canvas = tiles.get(named) ?? tile(made, ratio)
+  tiles.set(named, canvas)
+  const pattern = ctx.createPattern(canvas, 'repeat')
+  if (!pattern) return fallback
+  // A tile of a whole number of device pixels may be a hair off its size, so it is scaled by what it came to.
+  pattern.setTransform?.(new DOMMatrix().scale(1 / (k * ratio)))
+  return pattern
+}
+
+const ground = (ctx: Ctx, size: number, ink: string) => {
+  ctx.fillStyle = ink
+  ctx.fillRect(0, 0, size, size)
+}
+
+/** The lines get bolder where contrast is asked for. */
+const weight = () => (themeNow() === 'contrast' ? 1.5 : 1)
+
+/** A power's wash and, where there is room to see it, its pattern. */
+export function powerFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+  const { pattern, wash } = colours(power)
+  if (!pattern || k < 0.2) return wash
+  const { size, dots, draw } = TILES[pattern]
+  const made: Tile = {
+    size,
+    draw: (at) => {
+      ground(at, size, wash)
+      at.strokeStyle = at.fillStyle = faded(colour('ink'), Math.min(1, landInk().pattern * (dots ? 1.2 : 0.6)))
+      at.lineWidth = weight()
+      at.beginPath()
+      draw(at, size)
+      if (dots) at.fill()
+      else at.stroke()
+    },
+  }
+  return fillOf(ctx, power, made, k, ratio, wash)
+}
+
+const stripes = (ctx: Ctx, size: number, period: number, width: number, ink: string) => {
+  ctx.strokeStyle = ink
+  ctx.lineWidth = width
+  ctx.beginPath()
+  for (let from = -size - period / 2; from < size + period; from += period) line(ctx, from - 4, size + 4, from + size + 4, -4)
+  ctx.stroke()
+}
+
+/** Stripes at 45° in the inks of both, and in them both devices, so that nothing hangs on hue. */
+export function contestedFill(ctx: Ctx, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
+  const far = k < 0.36
+  const period = far ? 14 : k < 0.9 ? 18 : 25
+  const size = far ? period : period * 3
+  const made: Tile = {
+    size,
+    draw: (at) => {
+      ground(at, size, colours(first).wash)
+      // Washes may come close to each other, so the second's stripes take more of its ink and have edges.
+      const width = period / 2 / Math.SQRT2
+      stripes(at, size, period, width, faded(colour('ink'), 0.4))
+      stripes(at, size, period, width - 1, colours(second).wash)
+      stripes(at, size, period, width - 1, faded(colours(second).ink, themeNow() === 'dark' ? 0.3 : 0.16))
+      if (far) return
+      const device = 9
+      const put = (power: string, x: number, y: number) =>
+        drawDevice(at, power, x * period - device / 2, y * period - device / 2, device, faded(colour('ink'), 0.62))
+      // The second's stripes have their middles where x + y is a whole number of periods, the first's half a period on.
+      put(second, 1.5, 1.5)
+      put(first, 0.25, 0.25)
+    },
+  }
+  return fillOf(ctx, `${first}/${second} ${period}`, made, k, ratio, colours(first).wash)
+}
+
+// Scattered by hand, so that no rows are seen.
+const STIPPLE = [
+  [2.1, 3.4],
+  [9.2, 1.6],
+  [17.5, 4.9],
+  [5.6, 9.9],
+  [13.1, 11.2],
+  [21.2, 12.6],
+  [2.4, 16.5],
+  [10.4, 18.8],
+  [17.8, 20.2],
+  [6.3, 22.6],
+] as const
+
+/** Unmobilized minor powers: plain, with a fine stipple. */
+export function minorFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.3) return colour('neutral')
+  const made: Tile = {
+    size: 24,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      at.fillStyle = faded(colour('minor'), 0.5)
+      at.beginPath()
+      for (const [x, y] of STIPPLE) dot(at, x, y, 0.55 * weight())
+      at.fill()
+    },
+  }
+  return fillOf(ctx, 'minor', made, k, ratio, colour('neutral'))
+}
+
+/** Their colonies: the same ground under a light hatch, in the ink of the ally they would join. */
+export function colonyFill(ctx: Ctx, ally: string, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.2) return colour('neutral')
+  const ink = ally === 'neutral' ? colour('minor') : colours(ally).ink
+  const made: Tile = {
+    size: 9,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      stripes(at, size, size, 0.8 * weight(), faded(ink, 0.42))
+    },
+  }
+  return fillOf(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
+}
+
+/** Small marks, staggered: crosses on land that is closed, pairs of dashes on land under an armistice. */
+const scattered = (at: Ctx, size: number, ink: string, mark: (x: number, y: number) => void) => {
+  at.strokeStyle = ink
+  at.lineWidth = 1.1 * weight()
+  at.lineCap = 'round'
+  at.beginPath()
+  for (const share of [0.25, 0.75]) mark(size * share, size * share)
+  at.stroke()
+}
+
+/** Land that nobody may enter any more: what is left of its holder's wash, under crosses. */
+export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+  const made: Tile = {
+    size: 26,
+    draw: (at, size) => {
+      ground(at, size, colour('impassable'))
+      ground(at, size, faded(colours(power).wash, 0.45))
+      if (k < 0.2) return
+      const r = 2.6
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+        line(at, x - r, y - r, x + r, y + r)
+        line(at, x - r, y + r, x + r, y - r)
+      })
+    },
+  }
+  return fillOf(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
+}
+
+/** Land under an armistice: no power's, under pairs of dashes. */
+export function armisticeFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+  if (k < 0.2) return colour('neutral')
+  const made: Tile = {
+    size: 26,
+    draw: (at, size) => {
+      ground(at, size, colour('neutral'))
+      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+        line(at, x - 3, y - 1.7, x + 3, y - 1.7)
+        line(at, x - 3, y + 1.7, x + 3, y + 1.7)
+      })
+    },
+  }
+  return fillOf(ctx, 'armistice', made, k, ratio, colour('neutral'))
+}

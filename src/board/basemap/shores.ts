@@ -1,0 +1,127 @@
+/** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
+
+import { type Box, borders, boxOf, ORNAMENT, ofBoard, type Ring, shapes } from '../geography/geometry'
+import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
+import { colour, faded, themeNow } from '../glyphs/colours'
+import { contour, type Field, fieldOf, type Lines } from './contours'
+
+type Ctx = CanvasRenderingContext2D
+
+/** How far out (px), how wide (px) and how strong each line is. */
+type Engraved = readonly [distance: number, width: number, strength: number]
+const LINES: readonly Engraved[] = [
+  [3, 0.95, 1],
+  [6.2, 0.8, 0.72],
+  [10, 0.65, 0.48],
+]
+/** From afar coasts lie so close that three lines would run together. */
+const AFAR: readonly Engraved[] = [
+  [2.4, 0.7, 0.9],
+  [5.2, 0.6, 0.5],
+]
+const engravedAt = (k: number): readonly Engraved[] => (k < 0.36 ? AFAR : LINES)
+
+type Piece = { readonly lines: Lines; readonly box: Box }
+/** Coast as open lines, land as closed rings; boxes and points on the board. */
+type Ground = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
+
+const pieceOf = (lines: Lines): Piece => ({ lines, box: boxOf(lines) })
+
+/** The points of a ring; its joints come twice. */
+function ringOf(ring: Ring, lines: Lines): Float32Array {
+  const points = new Float32Array(ring.reduce((sum, n) => sum + lines[n < 0 ? ~n : n]!.length, 0))
+  let at = 0
+  for (const n of ring) {
+    const line = lines[n < 0 ? ~n : n]!
+    for (let p = 0; p < line.length; p += 2) {
+      const from = n < 0 ? line.length - 2 - p : p
+      points[at++] = line[from]!
+      points[at++] = line[from + 1]!
+    }
+  }
+  return points
+}
+
+const grounds = ofBoard(() => new Map<Detail, Ground>())
+
+function groundAt(detail: Detail): Ground {
+  const known = grounds().get(detail)
+  if (known) return known
+  const lines = linesAt(detail)
+  const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
+  const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
+  const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
+  const ground: Ground = {
+    coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
+    land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
+  }
+  grounds().set(detail, ground)
+  return ground
+}
+
+/** A line as it lies on the screen: without points so close to the last that they could not be told from it. */
+function scaledLine(line: Float32Array, k: number): Float32Array {
+  const near = 0.8
+  const kept = new Float32Array(line.length)
+  let [x, y] = [line[0]! * k, line[1]! * k]
+  kept[0] = x
+  kept[1] = y
+  let count = 2
+  for (let i = 2; i < line.length; i += 2) {
+    const [nx, ny] = [line[i]! * k, line[i + 1]! * k]
+    if (i < line.length - 2 && Math.abs(nx - x) + Math.abs(ny - y) < near) continue
+    x = nx
+    y = ny
+    kept[count++] = x
+    kept[count++] = y
+  }
+  return kept.subarray(0, count)
+}
+
+/** Kept for one scale: a picture is drawn in several parts. */
+let scaled = { k: 0, pieces: new Map<Piece, Lines>() }
+
+function scaledTo(piece: Piece, k: number): Lines {
+  if (scaled.k !== k) scaled = { k, pieces: new Map() }
+  const known = scaled.pieces.get(piece)
+  if (known) return known
+  const lines = piece.lines.map((line) => scaledLine(line, k))
+  scaled.pieces.set(piece, lines)
+  return lines
+}
+
+const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
+  x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
+
+/** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
+export function shoreField(part: Box, k: number, reach: number): Field {
+  // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
+  const { coast, land } = groundAt(detailAt(k) === 3 ? 3 : 0)
+  const margin = reach + 8
+  return fieldOf(
+    part,
+    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledTo(piece, k)),
+    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledTo(piece, k)),
+    reach,
+  )
+}
+
+/** Expects a context that counts in pixels of the screen from the board's corner. */
+export function drawShores(ctx: Ctx, part: Box, k: number): void {
+  const engraved = engravedAt(k)
+  const outermost = engraved.at(-1)![0]
+  const field = shoreField(part, k, outermost + 2.5)
+  const shallows = new Path2D()
+  contour(field, outermost + 1.6, shallows)
+  ctx.fillStyle = colour('shoal')
+  ctx.fill(shallows, 'evenodd')
+  const bold = themeNow() === 'contrast' ? 1.25 : 1
+  ctx.lineJoin = 'round'
+  for (const [distance, width, strength] of engraved) {
+    const line = new Path2D()
+    contour(field, distance, line)
+    ctx.strokeStyle = faded(colour('shore'), strength)
+    ctx.lineWidth = width * bold
+    ctx.stroke(line)
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Names of real waters, which are no spaces of the game: curved, letter by letter, in pale sea ink. They belong to the ground and
+ * grow with it, so where they lie can be checked once; at each scale those are shown whose letters are of a size to be read.
+ */
+import { type Point, type Water, waters } from '../../content/map'
+import { t } from '../../store/text'
+import { type Box, boxOf } from '../geography/shapes'
+import { colour, faded } from '../glyphs/colours'
+import { NAMES, widthOf } from '../glyphs/sprites'
+import type { Camera } from '../types'
+
+type Ctx = CanvasRenderingContext2D
+/** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
+export type Letter = { readonly letter: string; readonly at: Point; readonly turn: number; readonly half: number }
+export type Lettered = { readonly id: string; readonly size: number; readonly letters: readonly Letter[]; readonly box: Box }
+
+/** Letters smaller than this (px) are not drawn, and larger ones would shout. */
+const LEAST = 11
+const MOST = 46
+/** From this size (board px) a water is an ocean, and written in capitals. */
+const OCEAN = 40
+/** The face is measured at this size (px). */
+const MEASURED = 100
+const ITALIC = `italic ${MEASURED}px ${NAMES}`
+/** Room between letters, in their size: at least, and at most. */
+const TIGHT = 0.04
+const LOOSE = 1.3
+
+const shown = (size: number, k: number): boolean => size * k >= LEAST && size * k <= MOST
+
+/** A point of a line so far along it, and the way it runs there. */
+function along(line: readonly Point[], lengths: readonly number[], far: number): { at: Point; turn: number } {
+  let i = 1
+  while (i < line.length - 1 && lengths[i]! < far) i++
+  const [a, b] = [line[i - 1]!, line[i]!]
+  const step = lengths[i]! - lengths[i - 1]! || 1
+  const share = (far - lengths[i - 1]!) / step
+  return { at: [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share], turn: Math.atan2(b[1] - a[1], b[0] - a[0]) }
+}
+
+/** Places the letters of a water's name evenly along its line, smaller where they would not fit. */
+export function letter({ id, size: wanted, line }: Water, name: string): Lettered {
+  const text = wanted >= OCEAN ? name.toUpperCase() : name
+  const lengths = [0]
+  for (let i = 1; i < line.length; i++)
+    lengths.push(lengths[i - 1]! + Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]))
+  const length = lengths.at(-1)!
+  const ems = [...text].map((one) => widthOf(one, ITALIC) / MEASURED)
+  const natural = ems.reduce((sum, em) => sum + em, 0)
+  const gaps = Math.max(1, text.length - 1)
+  const size = Math.min(wanted, length / (natural + gaps * TIGHT))
+  const gap = Math.min(LOOSE * size, (length - natural * size) / gaps)
+  let far = (length - natural * size - gap * gaps) / 2
+  const letters = ems.map((em, i): Letter => {
+    const half = (em * size) / 2
+    // The way over the letter's own width, so that it does not follow every little bend.
+    const [before, after] = [
+      along(line, lengths, Math.max(0, far - half)),
+      along(line, lengths, Math.min(length, far + 3 * half)),
+    ]
+    const { at } = along(line, lengths, far + half)
+    far += 2 * half + gap
+    return {
+      letter: text[i]!,
+      at,
+      turn: Math.atan2(after.at[1] - before.at[1], after.at[0] - before.at[0]),
+      half,
+    }
+  })
+  const [x0, y0, x1, y1] = boxOf([Float32Array.from(letters.flatMap(({ at }) => at))])
+  return { id, size, letters, box: [x0 - size, y0 - size, x1 + size, y1 + size] }
+}
+
+let kept: readonly Lettered[] | null = null
+
+/** Every water with its letters; made once, when the faces of the map have come. */
+export function lettered(): readonly Lettered[] {
+  kept ??= waters.map((water) => letter(water, t(`board.waters.${water.id}`)))
+  return kept
+}
+
+/** The waters shown at a scale. */
+export const watersAt = (k: number): readonly Lettered[] => lettered().filter(({ size }) => shown(size, k))
+
+/** The faces have come, or the language is another. */
+export function renewWaters(): void {
+  kept = null
+}
+
+/** Expects any transform and leaves it as it was; draws in pixels of the screen, what the canvas shows of the waters. */
+export function drawWaters(ctx: Ctx, camera: Camera, ratio: number): void {
+  const { x, y, k } = camera
+  const [right, bottom] = [(ctx.canvas.width / ratio - x) / k, (ctx.canvas.height / ratio - y) / k]
+  ctx.save()
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'alphabetic'
+  for (const { size, letters, box } of watersAt(k)) {
+    if (box[2] < -x / k || box[3] < -y / k || box[0] > right || box[1] > bottom) continue
+    ctx.font = `italic ${Math.round(size * k * 10) / 10}px ${NAMES}`
+    // The larger the letters, the paler.
+    ctx.fillStyle = faded(colour('seaInk'), Math.max(0.3, 0.62 - (size * k - LEAST) * 0.011))
+    for (const { letter, at, turn } of letters) {
+      if (letter === ' ') continue
+      const [cos, sin] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio]
+      ctx.setTransform(cos, sin, -sin, cos, (at[0] * k + x) * ratio, (at[1] * k + y) * ratio)
+      ctx.fillText(letter, 0, 0)
+    }
+  }
+  ctx.restore()
+}

@@ -1,0 +1,176 @@
+/**
+ * Every question about where something is. Pure: no canvas, no page, so that tests and the keyboard use the same answers as
+ * the pointer. Points are in board pixels unless a name says otherwise.
+ */
+import { boardSize, type Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import type { Camera, TheatreId } from '../types'
+import {
+  anchors,
+  arcs,
+  type Border,
+  type Box,
+  borders,
+  distanceToBox,
+  distanceToOutline,
+  ofBoard,
+  outlines,
+  shapes,
+  spaceIds,
+  spacesById,
+} from './shapes'
+
+export * from './shapes'
+
+export function isInside(space: SpaceId, x: number, y: number): boolean {
+  const shape = shapes.get(space)
+  if (!shape || x < shape.box[0] || y < shape.box[1] || x > shape.box[2] || y > shape.box[3]) return false
+  let inside = false
+  for (const ring of outlines.get(space)!)
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [xi, yi, xj, yj] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!]
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+    }
+  return inside
+}
+
+/** The space that holds the point; null off the board and in ornaments. */
+export function spaceAt(x: number, y: number): SpaceId | null {
+  return spaceIds.find((space) => isInside(space, x, y)) ?? null
+}
+
+/** A press this close to a space too small to be met reliably belongs to it (screen pixels). */
+export const SNAP = 14
+
+/** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
+export function spaceMeant(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
+  const hit = spaceAt(x, y)
+  const radius = (space: SpaceId) => anchors[space]!.radius * k
+  // Ground that is small itself gives way only to what is much smaller.
+  const most = hit !== null && radius(hit) < reach ? radius(hit) * 0.6 : reach
+  return (
+    nearestOf(
+      spaceIds.filter((space) => radius(space) < most),
+      x,
+      y,
+      reach / k,
+    ) ?? hit
+  )
+}
+
+/** The nearest of some spaces that come nearer than `reach` (board pixels). */
+export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reach: number): SpaceId | null {
+  let found: SpaceId | null = null
+  let best = reach
+  for (const space of spaces) {
+    const shape = shapes.get(space)
+    if (!shape || distanceToBox(x, y, shape.box) > best) continue
+    const away = isInside(space, x, y) ? 0 : distanceToOutline(x, y, space)
+    if (away < best) [best, found] = [away, space]
+  }
+  return found
+}
+
+/** A point that hits the space itself: the place of its name. */
+export function clickPointOf(space: SpaceId): Point {
+  return anchors[space]?.label ?? [boardSize.width / 2, boardSize.height / 2]
+}
+
+/** Further points that do, when the first is covered. */
+export function clickPointsOf(space: SpaceId): readonly Point[] {
+  const anchor = anchors[space]
+  return anchor ? [anchor.label, ...anchor.slots, ...(anchor.moreLabels ?? [])] : [clickPointOf(space)]
+}
+
+export function toScreen([x, y]: Point, { x: dx, y: dy, k }: Camera): Point {
+  return [x * k + dx, y * k + dy]
+}
+
+export function toBoard([x, y]: Point, { x: dx, y: dy, k }: Camera): Point {
+  return [(x - dx) / k, (y - dy) / k]
+}
+
+/** The middle of the border between two neighbours, weighted by length. */
+function borderMiddle(border: Border): Point {
+  let [sx, sy, length] = [0, 0, 0]
+  for (const n of border.arcs) {
+    const arc = arcs[n]!
+    for (let i = 2; i < arc.length; i += 2) {
+      const step = Math.hypot(arc[i]! - arc[i - 2]!, arc[i + 1]! - arc[i - 1]!)
+      sx += ((arc[i]! + arc[i - 2]!) / 2) * step
+      sy += ((arc[i + 1]! + arc[i - 1]!) / 2) * step
+      length += step
+    }
+  }
+  return [sx / length, sy / length]
+}
+
+const middles = ofBoard(() => {
+  const found = new Map<string, Point>()
+  for (const border of borders) {
+    const middle = borderMiddle(border)
+    found.set(`${border.a} ${border.b}`, middle)
+    found.set(`${border.b} ${border.a}`, middle)
+  }
+  return found
+})
+
+export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles().get(`${a} ${b}`) ?? null
+
+/** Up to eleven points along the border of two neighbours, from end to end. */
+export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
+  const border = borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
+  const points = (border?.arcs ?? []).flatMap((n) => {
+    const arc = arcs[n]!
+    return Array.from({ length: arc.length / 2 }, (_, i): Point => [arc[i * 2]!, arc[i * 2 + 1]!])
+  })
+  const most = 11
+  if (points.length <= most) return points
+  return Array.from({ length: most }, (_, i) => points[Math.round(((i + 0.5) / most) * (points.length - 1))]!)
+}
+
+/** Which way a neighbour lies: half towards its name, half towards the common border, so that long seas point sensibly. */
+export function bearing(from: SpaceId, to: SpaceId): Point {
+  const [x, y] = clickPointOf(from)
+  const unit = ([px, py]: Point): Point => {
+    const away = Math.hypot(px - x, py - y) || 1
+    return [(px - x) / away, (py - y) / away]
+  }
+  const [ax, ay] = unit(clickPointOf(to))
+  const [bx, by] = unit(middles().get(`${from} ${to}`) ?? clickPointOf(to))
+  return unit([x + (ax + bx) / 2, y + (ay + by) / 2])
+}
+
+/** Neighbours clockwise from the north. */
+export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
+  const angle = (to: SpaceId) => {
+    const [x, y] = bearing(space, to)
+    return (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
+  }
+  return [...(spacesById.get(space)?.adjacent ?? [])].sort((a, b) => angle(a) - angle(b))
+}
+
+/** The space whose name lies nearest a point. */
+export function nearestSpace(x: number, y: number): SpaceId {
+  const away = (space: SpaceId) => Math.hypot(clickPointOf(space)[0] - x, clickPointOf(space)[1] - y)
+  return spaceIds.reduce((best, space) => (away(space) < away(best) ? space : best))
+}
+
+/** The box around the places of names, widened so that armies beside them are seen too. */
+export function boundsOf(spaces: readonly SpaceId[], margin = 50): Box {
+  if (spaces.length === 0) return [0, 0, boardSize.width, boardSize.height]
+  const points = spaces.map(clickPointOf)
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin]
+}
+
+/** The spaces whose names each theatre brings into view. */
+export const THEATRES: Readonly<Record<TheatreId, readonly SpaceId[]>> = {
+  west: ['london', 'kiel', 'berlin', 'burgundy'],
+  east: ['berlin', 'livonia', 'moscow', 'ukraine', 'vienna'],
+  balkans: ['trieste', 'budapest', 'romania', 'constantinople', 'greece'],
+  italy: ['piedmont', 'venice', 'naples', 'sicily', 'sardinia'],
+  'near-east': ['constantinople', 'ankara', 'mesopotamia', 'egypt'],
+  atlantic: ['united-states-of-america', 'canada', 'ireland', 'brest', 'spain', 'sz13', 'sz2', 'sz14'],
+}

@@ -1,0 +1,116 @@
+/** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
+import { boardSize } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { decor, flatten, ofBoard, outlines, shapes, spaceIds } from './shapes'
+
+const CELL = 6
+const across = Math.ceil(boardSize.width / CELL)
+const down = Math.ceil(boardSize.height / CELL)
+
+/** 0 nothing, 1 the space itself, 2 sea, 3 other land. Ground for weighing a place, as seen from one space. */
+export type Ground = 0 | 1 | 2 | 3
+
+/** Numbers count the spaces from 1; each cell holds that of its space. */
+type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly isLand: readonly boolean[] }
+
+/** Scan lines: where each row enters and leaves a shape. */
+const raster = ofBoard((): Raster => {
+  const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
+  const filled = new Uint8Array(across * down)
+  for (const space of spaceIds) {
+    const [, y0, , y1] = shapes.get(space)!.box
+    for (let row = Math.max(0, Math.floor(y0 / CELL)); row <= Math.min(down - 1, Math.ceil(y1 / CELL)); row++) {
+      const y = (row + 0.5) * CELL + 0.01
+      const cuts: number[] = []
+      for (const ring of outlines.get(space)!)
+        for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+          const [ya, yb] = [ring[j + 1]!, ring[i + 1]!]
+          if (ya > y !== yb > y) cuts.push(ring[j]! + ((y - ya) / (yb - ya)) * (ring[i]! - ring[j]!))
+        }
+      cuts.sort((a, b) => a - b)
+      for (let i = 0; i + 1 < cuts.length; i += 2) {
+        const from = Math.max(0, Math.ceil(cuts[i]! / CELL - 0.5))
+        const to = Math.min(across - 1, Math.floor(cuts[i + 1]! / CELL - 0.5))
+        if (to >= from) filled.fill(numbers.get(space)!, row * across + from, row * across + to + 1)
+      }
+    }
+  }
+  return { cells: filled, numbers, isLand: spaceIds.map((space) => shapes.get(space)?.land ?? false) }
+})
+
+export function groundAt(x: number, y: number, space: SpaceId): Ground {
+  const { cells, numbers, isLand } = raster()
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+  if (column < 0 || row < 0 || column >= across || row >= down) return 0
+  const number = cells[row * across + column]!
+  if (number === 0) return 0
+  if (number === numbers.get(space)) return 1
+  return isLand[number - 1] ? 3 : 2
+}
+
+/** Cells a line runs through, summed from the corner: whether a box is free of lines is then asked of its four corners. */
+type Sums = { readonly sums: Int32Array; readonly wide: number }
+const FINE = 3
+const fineAcross = Math.ceil(boardSize.width / FINE)
+const fineDown = Math.ceil(boardSize.height / FINE)
+
+function sumsOf(lines: Iterable<{ readonly line: Float32Array; readonly closed: boolean }>): Sums {
+  const crossed = new Uint8Array(fineAcross * fineDown)
+  for (const { line, closed } of lines) {
+    const last = line.length - 2
+    for (let i = closed ? 0 : 2, j = closed ? last : 0; i <= last; j = i, i += 2) {
+      const [ax, ay] = [line[j]!, line[j + 1]!]
+      const [dx, dy] = [line[i]! - ax, line[i + 1]! - ay]
+      const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / (FINE / 4)))
+      for (let n = 0; n <= steps; n++) {
+        const column = Math.floor((ax + (dx * n) / steps) / FINE)
+        const row = Math.floor((ay + (dy * n) / steps) / FINE)
+        if (column >= 0 && row >= 0 && column < fineAcross && row < fineDown) crossed[row * fineAcross + column] = 1
+      }
+    }
+  }
+  const wide = fineAcross + 1
+  const sums = new Int32Array(wide * (fineDown + 1))
+  for (let row = 0; row < fineDown; row++) {
+    let sum = 0
+    for (let column = 0; column < fineAcross; column++) {
+      sum += crossed[row * fineAcross + column]!
+      sums[(row + 1) * wide + column + 1] = sums[row * wide + column + 1]! + sum
+    }
+  }
+  return { sums, wide }
+}
+
+function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: number): boolean {
+  if (x0 < 2 || y0 < 2 || x1 > boardSize.width - 2 || y1 > boardSize.height - 2) return false
+  // A pixel more on each side, for corners of cells that a line cuts off.
+  const [left, top] = [Math.floor((x0 - 1) / FINE), Math.floor((y0 - 1) / FINE)]
+  const [right, bottom] = [Math.floor((x1 + 1) / FINE) + 1, Math.floor((y1 + 1) / FINE) + 1]
+  return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
+}
+
+const islands = () => decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
+
+const frontiers = ofBoard(() => sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()]))
+const shores = ofBoard(() =>
+  sumsOf([
+    ...[...outlines].flatMap(([id, rings]) => (isSolid(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...islands(),
+  ]),
+)
+
+/** Whether a box (board px) lies wholly within a space, and no island in it. */
+export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1: number): boolean {
+  return isFree(frontiers(), x0, y0, x1, y1) && groundAt((x0 + x1) / 2, (y0 + y1) / 2, space) === 1
+}
+
+/** Whether a box lies wholly on water, whatever lines of the sea run through it. */
+export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
+  if (!isFree(shores(), x0, y0, x1, y1)) return false
+  const { cells, isLand } = raster()
+  const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
+  const number = cells[row * across + column]!
+  return number !== 0 && !isLand[number - 1]
+}
+
+const isSolid = (id: string) => shapes.get(id)?.land ?? true

@@ -1,0 +1,175 @@
+/** Canvas paths of the board's shapes, built once for each level of detail. */
+import type { SpaceId } from '../../engine/types/ids'
+import {
+  arcs,
+  type Border,
+  type BorderKind,
+  type Box,
+  borders,
+  boxOf,
+  decor,
+  isInside,
+  ORNAMENT,
+  ofBoard,
+  type Ring,
+  shapes,
+} from './geometry'
+
+/** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
+const STEPS = [0, 2.6, 6, 0] as const
+/** From close by (3) corners are rounded, or the survey's straight pieces would show. */
+export type Detail = 0 | 1 | 2 | 3
+
+export const detailAt = (k: number): Detail => (k >= 1.5 ? 3 : k >= 0.75 ? 0 : k >= 0.3 ? 1 : 2)
+
+/** Board px of a line's corner that may be cut away on either side. */
+const ROUND = 2.4
+
+/** Ends stay here too. */
+function rounded(arc: Float32Array): Float32Array {
+  const points = [arc[0]!, arc[1]!]
+  for (let i = 2; i < arc.length - 2; i += 2) {
+    const [x, y] = [arc[i]!, arc[i + 1]!]
+    const towards = (n: number): readonly [number, number] => {
+      const [dx, dy] = [arc[n]! - x, arc[n + 1]! - y]
+      const share = Math.min(0.36, ROUND / (Math.hypot(dx, dy) || 1))
+      return [x + dx * share, y + dy * share]
+    }
+    const [ax, ay] = towards(i - 2)
+    const [bx, by] = towards(i + 2)
+    // Three points of the curve from one to the other that bends towards the corner.
+    points.push(ax, ay)
+    for (const t of [0.3, 0.7])
+      points.push((1 - t) ** 2 * ax + 2 * t * (1 - t) * x + t * t * bx, (1 - t) ** 2 * ay + 2 * t * (1 - t) * y + t * t * by)
+    points.push(bx, by)
+  }
+  points.push(arc[arc.length - 2]!, arc[arc.length - 1]!)
+  return Float32Array.from(points)
+}
+
+/** Ends stay, so neighbours that share an arc keep sharing it. */
+function thinned(arc: Float32Array, step: number): Float32Array {
+  if (step === 0 || arc.length <= 4) return arc
+  const kept = [arc[0]!, arc[1]!]
+  let [x, y] = [arc[0]!, arc[1]!]
+  for (let i = 2; i < arc.length - 2; i += 2) {
+    if (Math.abs(arc[i]! - x) + Math.abs(arc[i + 1]! - y) < step) continue
+    x = arc[i]!
+    y = arc[i + 1]!
+    kept.push(x, y)
+  }
+  kept.push(arc[arc.length - 2]!, arc[arc.length - 1]!)
+  return Float32Array.from(kept)
+}
+
+function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolean): void {
+  const last = arc.length - 2
+  for (let p = 0; p <= last; p += 2) {
+    const at = backwards ? last - p : p
+    if (p === 0 && !join) path.moveTo(arc[at]!, arc[at + 1]!)
+    else if (p > 0) path.lineTo(arc[at]!, arc[at + 1]!)
+  }
+}
+
+/** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
+export const islands = ofBoard(() =>
+  decor.filter(({ rings }) => {
+    const first = rings[0]![0]!
+    const arc = arcs[first < 0 ? ~first : first]!
+    return ![...shapes].some(([id, { land }]) => land && isInside(id, arc[0]!, arc[1]!))
+  }),
+)
+
+type Piece = { readonly path: Path2D; readonly box: Box }
+
+export type Paths = {
+  readonly space: (id: SpaceId) => Path2D
+  readonly border: (border: Border) => Path2D
+  /** Borders of a kind, and only those that touch the box. */
+  readonly borders: (kind: BorderKind, within: Box) => Path2D
+  /** Coasts and islands that touch the box. */
+  readonly coast: (within: Box) => Path2D
+  /** Islands that go with one of these spaces, or with none. */
+  readonly decor: (near: ReadonlySet<SpaceId> | null, within: Box) => Path2D
+}
+
+const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
+export const isIn = (id: SpaceId, within: Box): boolean => touches(shapes.get(id)!.box, within)
+export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes().get(border)!, within)
+
+const boxes = ofBoard(() => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))])))
+
+function joined(pieces: readonly Path2D[]): Path2D {
+  const path = new Path2D()
+  for (const piece of pieces) path.addPath(piece)
+  return path
+}
+
+const made = new Map<Detail, readonly Float32Array[]>()
+
+/** The board's arcs as they are drawn. */
+export function linesAt(detail: Detail): readonly Float32Array[] {
+  const lines = made.get(detail) ?? arcs.map((arc) => (detail === 3 ? rounded(arc) : thinned(arc, STEPS[detail])))
+  made.set(detail, lines)
+  return lines
+}
+
+function build(detail: Detail): Paths {
+  const lines = linesAt(detail)
+  const spaces = new Map<SpaceId, Path2D>()
+  const shared = new Map<Border, Path2D>()
+
+  const closed = (rings: readonly Ring[]) => {
+    const path = new Path2D()
+    for (const ring of rings) {
+      ring.forEach((n, i) => {
+        trace(path, n < 0 ? lines[~n]! : lines[n]!, n < 0, i > 0)
+      })
+      path.closePath()
+    }
+    return path
+  }
+  const drawn: (Piece & { near: SpaceId | null })[] = islands().map(({ rings, box, near }) => ({
+    path: closed(rings),
+    box,
+    near,
+  }))
+  const border = (border: Border) => {
+    const known = shared.get(border)
+    if (known) return known
+    const path = new Path2D()
+    for (const n of border.arcs) trace(path, lines[n]!, false, false)
+    shared.set(border, path)
+    return path
+  }
+  const among = (kind: BorderKind, within: Box) =>
+    borders.filter((each) => each.kind === kind && touches(boxes().get(each)!, within)).map(border)
+  return {
+    border,
+    borders: (kind, within) => joined(among(kind, within)),
+    coast: (within) =>
+      joined([...among('coast', within), ...drawn.filter(({ box }) => touches(box, within)).map(({ path }) => path)]),
+    decor: (near, within) =>
+      joined(
+        drawn
+          .filter((island) => (island.near === null ? near === null : near?.has(island.near)) && touches(island.box, within))
+          .map(({ path }) => path),
+      ),
+    space: (id) => {
+      const path = spaces.get(id) ?? closed(shapes.get(id)?.rings ?? [])
+      spaces.set(id, path)
+      return path
+    },
+  }
+}
+
+const built = ofBoard(() => new Map<Detail, Paths>())
+export function pathsOf(detail: Detail): Paths {
+  const paths = built().get(detail) ?? build(detail)
+  built().set(detail, paths)
+  return paths
+}
+
+export const landIds = ofBoard((): readonly SpaceId[] =>
+  [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),
+)

@@ -1,0 +1,123 @@
+/** Voyages and marches: the shortest way over the borders of the spaces that are passed through, and a smooth line along it. */
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import type { Arrow } from '../types'
+import { borderPointsOf, clickPointOf, ofBoard, shapes, spacesById } from './geometry'
+import { groundAt } from './grid'
+
+/** What a step over land counts beside the way itself, in pixels for each eighth of it. */
+const ASHORE = 90
+
+const inner = ofBoard(() => new Map<SpaceId, readonly Point[]>())
+
+/** Points all over a zone (board pixels), to sail round a cape by. */
+function openWater(zone: SpaceId): readonly Point[] {
+  const known = inner().get(zone)
+  if (known) return known
+  const [x0, y0, x1, y1] = shapes.get(zone)!.box
+  const points: Point[] = []
+  for (let i = 0; i < GRID; i++)
+    for (let j = 0; j < GRID; j++) {
+      const [x, y] = [x0 + ((x1 - x0) * (i + 0.5)) / GRID, y0 + ((y1 - y0) * (j + 0.5)) / GRID]
+      if (groundAt(x, y, zone) === 1) points.push([x, y])
+    }
+  inner().set(zone, points)
+  return points
+}
+const GRID = 9
+
+type Leg = { readonly cost: number; readonly by: Point | null }
+
+/** Straight through a zone, or where that would go ashore, round by one point of it. */
+function legOver(a: Point, b: Point, k: number, zone: SpaceId): Leg {
+  const straight = stepCost(a, b, k, zone)
+  let best: Leg = { cost: straight, by: null }
+  if (straight < Math.hypot(b[0] - a[0], b[1] - a[1]) + ASHORE) return best
+  for (const [x, y] of openWater(zone)) {
+    const by: Point = [x * k, y * k]
+    if (Math.hypot(by[0] - a[0], by[1] - a[1]) + Math.hypot(by[0] - b[0], by[1] - b[1]) >= best.cost) continue
+    const cost = stepCost(a, by, k, zone) + stepCost(by, b, k, zone)
+    if (cost < best.cost) best = { cost, by }
+  }
+  return best
+}
+
+function stepCost(a: Point, b: Point, k: number, zone: SpaceId): number {
+  let cost = Math.hypot(b[0] - a[0], b[1] - a[1])
+  for (let i = 1; i < 8; i++) {
+    const [x, y] = [(a[0] + ((b[0] - a[0]) * i) / 8) / k, (a[1] + ((b[1] - a[1]) * i) / 8) / k]
+    if (groundAt(x, y, zone) === 3) cost += ASHORE
+  }
+  return cost
+}
+
+/** The zones between two that do not touch, while it is not yet settled which way is taken. */
+export function between(from: SpaceId, to: SpaceId): readonly SpaceId[] {
+  const back = new Map<SpaceId, SpaceId>([[to, to]])
+  for (const [zone] of back) {
+    if (zone === from) break
+    for (const next of spacesById.get(zone)?.adjacent ?? [])
+      if (!back.has(next) && !(shapes.get(next)?.land ?? true)) back.set(next, zone)
+  }
+  const zones: SpaceId[] = []
+  for (let at = back.get(from); at !== undefined && at !== to; at = back.get(at)) zones.push(at)
+  return zones
+}
+
+/**
+ * From a start to an end (pixels at the scale k) through the spaces of a way: one point on each border that is crossed, so
+ * chosen that the whole is short and stays off land.
+ */
+export function routeOver(arrow: Arrow, start: Point, end: Point, k: number): readonly Point[] {
+  const spaces = [arrow.from, ...(arrow.via ?? between(arrow.from, arrow.to)), arrow.to]
+  const gates = spaces.slice(1).map((space, i): readonly Point[] => {
+    const points = borderPointsOf(spaces[i]!, space)
+    return (points.length > 0 ? points : [clickPointOf(space)]).map(([x, y]): Point => [x * k, y * k])
+  })
+  type Reached = { readonly at: Point; readonly by: Point | null; readonly cost: number; readonly back: Reached | null }
+  let front: readonly Reached[] = [{ at: start, by: null, cost: 0, back: null }]
+  const reach = (at: Point, zone: SpaceId): Reached =>
+    front
+      .map((back): Reached => {
+        const { cost, by } = legOver(back.at, at, k, zone)
+        return { at, by, back, cost: back.cost + cost }
+      })
+      .reduce((best, each) => (each.cost < best.cost ? each : best))
+  for (const [i, gate] of gates.entries()) front = gate.map((at) => reach(at, spaces[i]!))
+  const points: Point[] = []
+  for (let at: Reached | null = reach(end, arrow.to); at; at = at.back) points.unshift(...(at.by ? [at.by] : []), at.at)
+  return points
+}
+
+/** Corners are cut until none is left; both ends stay. */
+export function smoothed(points: readonly Point[]): readonly Point[] {
+  let line = points
+  for (let n = 0; n < 3; n++) {
+    const cut: Point[] = [line[0]!]
+    for (let i = 0; i + 1 < line.length; i++) {
+      const [[ax, ay], [bx, by]] = [line[i]!, line[i + 1]!]
+      if (i > 0) cut.push([ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25])
+      if (i + 2 < line.length) cut.push([ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75])
+    }
+    cut.push(line.at(-1)!)
+    line = cut
+  }
+  return spread(line, 28)
+}
+
+/** The same line in so many equal steps. */
+export function spread(line: readonly Point[], steps: number): readonly Point[] {
+  const lengths = [0]
+  for (let i = 1; i < line.length; i++)
+    lengths.push(lengths[i - 1]! + Math.hypot(line[i]![0] - line[i - 1]![0], line[i]![1] - line[i - 1]![1]))
+  const whole = lengths.at(-1)!
+  let n = 1
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const along = (whole * step) / steps
+    while (n < line.length - 1 && lengths[n]! < along) n++
+    const part = lengths[n]! - lengths[n - 1]!
+    const t = part > 0 ? (along - lengths[n - 1]!) / part : 0
+    const [[ax, ay], [bx, by]] = [line[n - 1]!, line[n]!]
+    return [ax + (bx - ax) * t, ay + (by - ay) * t]
+  })
+}

@@ -1,0 +1,201 @@
+/**
+ * The board's shapes: spaces, the borders they share, islands. In board pixels. Which spaces there are is said by the view: a
+ * board is a grouping of the map's atoms. Each is dissolved once and kept; one is in use at a time, as one theme is.
+ */
+import { mergeArcs } from 'topojson-client'
+import type { MultiPolygon, Polygon } from 'topojson-specification'
+import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import type { BoardView } from '../types'
+
+type Played = BoardView['board']
+type Facts = Played['spaces'][number]
+
+export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
+/** Signed arc numbers: ~n is arc n walked backwards. */
+export type Ring = readonly number[]
+export type Shape = { readonly rings: readonly Ring[]; readonly box: Box; readonly land: boolean }
+export type BorderKind = 'land' | 'coast' | 'sea'
+export type Border = { readonly a: SpaceId; readonly b: SpaceId; readonly kind: BorderKind; readonly arcs: readonly number[] }
+
+/** A region that is drawn and is no space. */
+export const ORNAMENT = 'ornament'
+
+type Island = { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }
+type Geography = {
+  readonly anchors: Readonly<Record<SpaceId, SpaceAnchor>>
+  readonly outlines: ReadonlyMap<SpaceId, readonly Float32Array[]>
+  readonly shapes: ReadonlyMap<SpaceId, Shape>
+  /** Between neighbouring spaces, each with the arcs the two share. */
+  readonly borders: readonly Border[]
+  /** Islands and coasts that are no spaces, with the nearest land space if one lies close by. */
+  readonly decor: readonly Island[]
+}
+
+/** Arcs as flat x, y runs, decoded from the integer steps of the file. */
+export const arcs: readonly Float32Array[] = topology.arcs.map((arc) => {
+  const { scale, translate } = topology.transform!
+  const flat = new Float32Array(arc.length * 2)
+  let x = 0
+  let y = 0
+  arc.forEach(([dx, dy], i) => {
+    x += dx!
+    y += dy!
+    flat[i * 2] = x * scale[0] + translate[0]
+    flat[i * 2 + 1] = y * scale[1] + translate[1]
+  })
+  return flat
+})
+
+/** The points of a ring, flat and without the repeated joints. */
+export function flatten(ring: Ring): Float32Array {
+  const parts = ring.map((n) => (n < 0 ? arcs[~n]! : arcs[n]!))
+  const flat = new Float32Array(parts.reduce((sum, part) => sum + part.length - 2, 0))
+  let at = 0
+  parts.forEach((part, i) => {
+    const backwards = ring[i]! < 0
+    for (let p = 0; p < part.length - 2; p += 2) {
+      const from = backwards ? part.length - 2 - p : p
+      flat[at++] = part[from]!
+      flat[at++] = part[from + 1]!
+    }
+  })
+  return flat
+}
+
+export function boxOf(outlines: readonly Float32Array[]): Box {
+  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const outline of outlines)
+    for (let i = 0; i < outline.length; i += 2) {
+      x0 = Math.min(x0, outline[i]!)
+      x1 = Math.max(x1, outline[i]!)
+      y0 = Math.min(y0, outline[i + 1]!)
+      y1 = Math.max(y1, outline[i + 1]!)
+    }
+  return [x0, y0, x1, y1]
+}
+
+function dissolve({ grouping, spaces }: Played): Pick<Geography, 'outlines' | 'shapes'> {
+  const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
+  const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
+  for (const atom of topology.objects.atoms.geometries) {
+    const space = spaceOfAtom(grouping, atom.id) ?? ORNAMENT
+    atomsOf.set(space, [...(atomsOf.get(space) ?? []), atom])
+  }
+  const outlines = new Map<SpaceId, readonly Float32Array[]>()
+  const shapes = new Map<SpaceId, Shape>()
+  for (const [space, atoms] of atomsOf) {
+    const rings = (mergeArcs(topology, atoms as Parameters<typeof mergeArcs>[1]).arcs as number[][][]).flat()
+    const flat = rings.map(flatten)
+    outlines.set(space, flat)
+    shapes.set(space, { rings, box: boxOf(flat), land: !seas.has(space) })
+  }
+  return { outlines, shapes }
+}
+
+function bordersOf(shapes: Geography['shapes']): readonly Border[] {
+  const users = new Map<number, SpaceId[]>()
+  for (const [space, shape] of shapes)
+    for (const n of shape.rings.flat()) {
+      const arc = n < 0 ? ~n : n
+      users.set(arc, [...(users.get(arc) ?? []), space])
+    }
+  const found = new Map<string, { a: SpaceId; b: SpaceId; kind: BorderKind; arcs: number[] }>()
+  for (const [arc, [a, b]] of users) {
+    if (a === undefined || b === undefined || a === b) continue
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`
+    const lands = Number(shapes.get(a)!.land) + Number(shapes.get(b)!.land)
+    const border = found.get(key) ?? { a, b, kind: lands === 2 ? 'land' : lands === 1 ? 'coast' : 'sea', arcs: [] }
+    border.arcs.push(arc)
+    found.set(key, border)
+  }
+  return [...found.values()]
+}
+
+/** Countries whose islands lie far from the land they go with. */
+const ISLANDS_OF: Readonly<Record<string, SpaceId>> = { Canada: 'canada' }
+const countryOf = (facts: { country?: string } | undefined): string => facts?.country ?? ''
+/** An island goes with land that lies so near (board px). */
+const BESIDE = 60
+
+function islandsBy({ outlines, shapes }: Pick<Geography, 'outlines' | 'shapes'>): readonly Island[] {
+  return topology.objects.decor.geometries.map((geometry) => {
+    const drawn = geometry as Polygon | MultiPolygon
+    const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
+    const flat = rings.map(flatten)
+    const box = boxOf(flat)
+    const [x, y] = [flat[0]![0]!, flat[0]![1]!]
+    let near: SpaceId | null = ISLANDS_OF[countryOf(geometry.properties)] ?? null
+    let best = near ? 0 : BESIDE
+    for (const [space, shape] of shapes) {
+      if (!shape.land || space === ORNAMENT || distanceToBox(x, y, shape.box) > best) continue
+      const away = distanceToOutlines(x, y, outlines.get(space) ?? [])
+      if (away < best) [best, near] = [away, space]
+    }
+    return { rings, box, near }
+  })
+}
+
+function compile(board: Played): Geography {
+  const dissolved = dissolve(board)
+  return {
+    anchors: anchorsOf(board.grouping),
+    ...dissolved,
+    borders: bordersOf(dissolved.shapes),
+    decor: islandsBy(dissolved),
+  }
+}
+
+/** By grouping: boards of one grouping differ in what their spaces are worth and where there are bases, not in their shapes. */
+const compiled = new Map<string, Geography>()
+/** The board in use; none before a view was shown. */
+let laid: Played['spaces'] | null = null
+
+// Of the board in use. Who keeps something that follows from them keeps it with `ofBoard`.
+export let anchors: Geography['anchors'] = {}
+export let spacesById: ReadonlyMap<SpaceId, Facts> = new Map()
+export let spaceIds: readonly SpaceId[] = []
+export let outlines: Geography['outlines'] = new Map()
+export let shapes: Geography['shapes'] = new Map()
+export let borders: Geography['borders'] = []
+export let decor: Geography['decor'] = []
+
+/** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
+export function layBoard(board: Played): boolean {
+  if (board.spaces === laid) return false
+  const geography = compiled.get(board.grouping) ?? compile(board)
+  compiled.set(board.grouping, geography)
+  laid = board.spaces
+  ;({ anchors, outlines, shapes, borders, decor } = geography)
+  spacesById = new Map(board.spaces.map((space) => [space.id, space]))
+  spaceIds = [...spacesById.keys()]
+  return true
+}
+
+/** What follows from the board's shapes: made when it is first asked for, and anew on another board. */
+export function ofBoard<T>(make: () => T): () => T {
+  let made: { readonly of: unknown; readonly it: T } | null = null
+  return () => {
+    if (made?.of !== laid) made = { of: laid, it: make() }
+    return made!.it
+  }
+}
+
+export function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): number {
+  return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
+}
+
+export const distanceToOutline = (x: number, y: number, space: SpaceId): number =>
+  distanceToOutlines(x, y, outlines.get(space) ?? [])
+
+function distanceToOutlines(x: number, y: number, rings: readonly Float32Array[]): number {
+  let best = Number.POSITIVE_INFINITY
+  for (const ring of rings)
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [ax, ay, bx, by] = [ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!]
+      const [dx, dy] = [bx - ax, by - ay]
+      const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+      best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy))
+    }
+  return best
+}

@@ -1,0 +1,101 @@
+/** Round marks: what a target is, where a battle waits, naval bases, the gates of canals and straits. */
+
+import { TARGET_MARKS } from '../../store/board-view'
+import type { PassageView, TargetClass } from '../types'
+import { colour, faded } from './colours'
+import { drawMark, type Sprite, spriteOf } from './sprites'
+
+export const TARGET = 20
+export const BATTLE = 24
+export const BASE = 18
+
+function disc(ctx: CanvasRenderingContext2D, size: number, ground: string, rim: string, width: number): void {
+  ctx.beginPath()
+  ctx.arc(size / 2, size / 2, size / 2, 0, 7)
+  ctx.fillStyle = ground
+  ctx.fill()
+  ctx.strokeStyle = rim
+  ctx.lineWidth = width
+  ctx.stroke()
+}
+
+export function targetSprite(target: TargetClass): Sprite {
+  return spriteOf(`target ${target}`, TARGET, TARGET, (ctx) => {
+    disc(ctx, TARGET, colour('card'), colour('ink'), 1.3)
+    drawMark(ctx, TARGET_MARKS[target], 3.5, 3.5, 13, colour('ink'))
+  })
+}
+
+/** Must be fought: filled, in two rings. May be fought: outlined. Both bear crossed sabres. */
+export function battleSprite(required: boolean): Sprite {
+  return spriteOf(`battle ${required}`, BATTLE, BATTLE, (ctx) => {
+    if (required) {
+      for (const [grown, glow] of [
+        [5, 0.45],
+        [3, 0.75],
+      ] as const) {
+        ctx.beginPath()
+        ctx.arc(BATTLE / 2, BATTLE / 2, BATTLE / 2 + grown, 0, 7)
+        ctx.fillStyle = faded(colour('card'), glow)
+        ctx.fill()
+      }
+    }
+    disc(ctx, BATTLE, required ? colour('ink') : colour('card'), required ? colour('card') : colour('ink'), 1.4)
+    drawMark(ctx, 'attack', 4, 4, 16, required ? colour('card') : colour('ink'))
+  })
+}
+
+/** Fought: a quiet tick. */
+const FOUGHT = 16
+export function foughtSprite(): Sprite {
+  return spriteOf('fought', FOUGHT, FOUGHT, (ctx) => {
+    disc(ctx, FOUGHT, colour('card'), faded(colour('ink'), 0.45), 1)
+    ctx.beginPath()
+    ctx.moveTo(4.4, 8.4)
+    ctx.lineTo(7, 11)
+    ctx.lineTo(11.6, 5.2)
+    ctx.lineCap = ctx.lineJoin = 'round'
+    ctx.strokeStyle = colour('ink2')
+    ctx.lineWidth = 1.6
+    ctx.stroke()
+  })
+}
+
+export function baseSprite(): Sprite {
+  return spriteOf('base', BASE, BASE, (ctx) => {
+    disc(ctx, BASE, colour('card'), colour('seaInk'), 1)
+    drawMark(ctx, 'load', 2.5, 2.5, 13, colour('ink'))
+  })
+}
+
+export const GATE = 20
+
+/** Two posts with the water between them: clear, barred, or barred but for what dives under the bar. */
+export function gateSprite(gate: PassageView['gate']): Sprite {
+  return spriteOf(`gate ${gate}`, GATE, GATE, (ctx) => {
+    disc(ctx, GATE, colour('card'), colour('seaInk'), 1)
+    const ink = colour('ink')
+    ctx.fillStyle = ink
+    for (const x of [3.6, 14.2]) ctx.fillRect(x, 5, 2.2, 10.4)
+    ctx.lineCap = 'butt'
+    const wave = (y: number) => {
+      ctx.beginPath()
+      ctx.moveTo(6.6, y)
+      ctx.quadraticCurveTo(8.3, y - 2, 10, y)
+      ctx.quadraticCurveTo(11.7, y + 2, 13.4, y)
+      ctx.strokeStyle = colour('seaInk')
+      ctx.lineWidth = 1.3
+      ctx.stroke()
+    }
+    if (gate === 'open') {
+      wave(8)
+      wave(12.4)
+      return
+    }
+    // The bar reaches over both posts.
+    const bar = (y: number) => ctx.fillRect(2.4, y, 15.2, 2.2)
+    bar(6.4)
+    if (gate === 'shut') bar(11.6)
+    else wave(12.8)
+  })
+}

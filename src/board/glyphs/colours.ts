@@ -1,0 +1,56 @@
+/** What everything on the board is coloured with, in the theme of the moment; every colour is looked up here and nowhere else. */
+import { content } from '../../content'
+import { type Pattern, palette, type Theme, type Token } from '../../content/palette'
+import type { PowerId, Side } from '../../engine/types/ids'
+import type { SpaceView } from '../types'
+
+let theme: Theme = 'light'
+
+/** From here on everything is looked up in this theme. Whoever keeps pictures throws them away. */
+export function setTheme(next: Theme): void {
+  theme = next
+}
+export const themeNow = (): Theme => theme
+
+export const colour = (token: Token): string => palette.theme[theme][token]
+/** How inks lie on land: shares of ink, and the width of the band in pixels of the screen. */
+export const landInk = () => ({ ...palette.land[theme], bandWidth: palette.land.bandWidth })
+
+/** The same colour, let through: an alpha from 0 to 1. */
+export function faded(hex: string, alpha: number): string {
+  const value = Number.parseInt(hex.slice(1, 7), 16)
+  return `rgba(${value >> 16}, ${(value >> 8) & 255}, ${value & 255}, ${alpha})`
+}
+
+type Painted = { readonly ink: string; readonly glyph: string; readonly wash: string; readonly pattern: Pattern | null }
+
+const nobody = (): Painted => ({ ink: colour('minor'), glyph: colour('ink'), wash: colour('neutral'), pattern: null })
+
+/** The line around an army: light, but where contrast is asked for as dark as what is written on a pale ink. */
+export const edgeOf = (power: string | null | undefined): string =>
+  theme === 'contrast' ? colours(power).glyph : colour('paper')
+
+/** Of a power, or of an army that belongs to none. */
+export function colours(power: PowerId | string | null | undefined): Painted {
+  const found = palette.powers[power as PowerId]
+  return found ? { ...found[theme], pattern: found.pattern } : nobody()
+}
+
+const sides = new Map<string, Side>(content.powers.map((power) => [power.id, power.side]))
+export const sideOf = (power: string | null | undefined): Side | null => sides.get(power ?? '') ?? null
+
+/** The two colours of a contested space's hatch: the strongest of each side that stands in it. */
+export function hatchOf(space: SpaceView): readonly [PowerId, PowerId] {
+  const strength = (power: PowerId) => space.stacks.reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0)
+  const strongest = (side: Side) =>
+    space.holders.filter((power) => sideOf(power) === side).sort((a, b) => strength(b) - strength(a))[0]
+  const pair = [strongest('central'), strongest('allies')].filter((power) => power !== undefined)
+  const [first = 'germany', second = first] = [...pair, ...space.holders.filter((power) => !pair.includes(power))]
+  return [first, second]
+}
+
+/** Who paints a space: one power, the two of a hatch, or nobody. */
+export function painterOf(space: SpaceView | undefined): string {
+  if (!space || space.controller === null) return ''
+  return space.controller === 'contested' ? hatchOf(space).join('/') : space.controller
+}

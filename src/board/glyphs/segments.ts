@@ -1,0 +1,180 @@
+/** One kind of unit on an army strip: silhouette, count, and what has become of it this turn. Widths are in screen pixels. */
+import type { UnitType } from '../../engine/types/ids'
+import type { StackView } from '../../engine/types/outcome'
+import { colour, colours, faded } from './colours'
+import { drawUnit, NUMBERS, unitWidth, widthOf } from './sprites'
+
+type Ctx = CanvasRenderingContext2D
+type Power = StackView['power']
+type Cargo = NonNullable<StackView['cargo']>
+
+export type Segment = {
+  readonly type: UnitType
+  readonly count: number
+  readonly damaged: boolean
+  readonly submerged: boolean
+  readonly moved: 'all' | 'some' | 'none'
+  readonly cargo: Cargo
+  /** A gun with a gas marker under it. */
+  readonly gas?: true
+  /** Mobilized in this turn. */
+  readonly built?: 'all' | 'some'
+}
+
+export const STRIP_HEIGHT = 24
+export const COUNT = `650 13.5px ${NUMBERS}`
+const SILHOUETTE = 18
+const CARGO = 14
+const GAP = 4
+/** From the middle of the count to the middle of the strip: figures have no descenders. */
+const DROP = 1
+
+export const cargoKey = (cargo: Cargo | undefined) =>
+  (cargo ?? []).map(({ power, type, gas }) => `${power}:${type}${gas ? '*' : ''}`).join('+')
+
+const cargoWidth = (cargo: Cargo) =>
+  cargo.length === 0 ? 0 : 5 + cargo.reduce((sum, { type }) => sum + unitWidth(type, CARGO) + 4, 0)
+const showsCount = (segment: Segment) => segment.cargo.length === 0 || segment.count > 1
+
+export function segmentWidth(segment: Segment): number {
+  const count = showsCount(segment) ? widthOf(String(segment.count), COUNT) + GAP : 0
+  return unitWidth(segment.type, SILHOUETTE) + count + cargoWidth(segment.cargo)
+}
+
+/** Segments with equal keys look alike. */
+export const segmentKey = (s: Segment): string =>
+  [
+    `${s.type}${s.count}`,
+    s.damaged ? 'd' : '',
+    s.submerged ? 's' : '',
+    s.gas ? 'g' : '',
+    s.moved === 'none' ? '' : s.moved,
+    s.built ? `+${s.built}` : '',
+    cargoKey(s.cargo),
+  ].join('')
+
+function wave(ctx: Ctx, x: number, y: number, w: number): void {
+  ctx.moveTo(x, y)
+  const step = w / Math.max(1, Math.round(w / 6))
+  for (let at = x; at < x + w - 0.1; at += step) {
+    ctx.quadraticCurveTo(at + step / 4, y - 2.6, at + step / 2, y)
+    ctx.quadraticCurveTo(at + (step * 3) / 4, y + 2.6, at + step, y)
+  }
+}
+
+/** Under water: a cell of sea with its surface drawn, dashed where it meets the card. */
+function drawWater(ctx: Ctx, x: number, w: number): void {
+  const [left, top, width] = [x - 3.5, 5.5, w + 7]
+  ctx.beginPath()
+  wave(ctx, left, top, width)
+  ctx.lineTo(left + width, STRIP_HEIGHT - 2)
+  ctx.lineTo(left, STRIP_HEIGHT - 2)
+  ctx.closePath()
+  ctx.fillStyle = colour('sea')
+  ctx.fill()
+  ctx.strokeStyle = colour('seaInk')
+  ctx.lineWidth = 1.2
+  ctx.beginPath()
+  wave(ctx, left, top, width)
+  ctx.stroke()
+  ctx.setLineDash([2, 2])
+  ctx.beginPath()
+  ctx.moveTo(left + width, top + 2)
+  ctx.lineTo(left + width, STRIP_HEIGHT - 2)
+  ctx.lineTo(left, STRIP_HEIGHT - 2)
+  ctx.lineTo(left, top + 2)
+  ctx.stroke()
+  ctx.setLineDash([])
+}
+
+/** A bite out of the card's upper edge. */
+function drawNotch(ctx: Ctx, middle: number): void {
+  ctx.fillStyle = colour('paper')
+  ctx.beginPath()
+  ctx.moveTo(middle - 4.5, -1)
+  ctx.lineTo(middle + 4.5, -1)
+  ctx.lineTo(middle, 4)
+  ctx.fill()
+}
+
+function drawCargo(ctx: Ctx, cargo: Cargo, x: number, power: Power): void {
+  const { ink, glyph } = colours(power)
+  const [first] = cargo
+  ctx.beginPath()
+  ctx.roundRect(x + 2, 3.5, cargoWidth(cargo) - 2, STRIP_HEIGHT - 7, 2)
+  ctx.fillStyle = first!.power === power ? faded(glyph, 0.18) : colours(first!.power).ink
+  ctx.fill()
+  ctx.lineWidth = 1
+  ctx.strokeStyle = faded(glyph, 0.75)
+  ctx.stroke()
+  let inside = x + 5
+  for (const { type, power: owner, gas } of cargo) {
+    const line = owner === power ? glyph : colours(owner).glyph
+    drawUnit(ctx, type, inside, 5, CARGO, line, ink)
+    if (gas) drawUnit(ctx, 'poison-gas', inside - 1, 4, 8, line, ink)
+    inside += unitWidth(type, CARGO) + 4
+  }
+}
+
+/** A gas mask in the corner over the gun's breech. */
+function drawGas(ctx: Ctx, x: number, power: Power): void {
+  const { ink, glyph } = colours(power)
+  // Cut out of what lies behind it.
+  ctx.beginPath()
+  ctx.roundRect(x - 2.5, -0.5, MASK, MASK + 2.5, 4.5)
+  ctx.fillStyle = ink
+  ctx.fill()
+  drawUnit(ctx, 'poison-gas', x - 1.5, 1, MASK, glyph, ink)
+}
+const MASK = 10
+
+/** Has moved: a dot in the lower corner, hollow when only some have. */
+function drawMoved(ctx: Ctx, x: number, moved: Segment['moved'], power: Power): void {
+  const { ink, glyph } = colours(power)
+  ctx.beginPath()
+  ctx.arc(x - 1, STRIP_HEIGHT - 4.5, 2.4, 0, 7)
+  ctx.lineWidth = 2
+  ctx.strokeStyle = ink
+  ctx.stroke()
+  ctx.lineWidth = 1.1
+  ctx.strokeStyle = glyph
+  ctx.fillStyle = moved === 'all' ? glyph : ink
+  ctx.fill()
+  ctx.stroke()
+}
+
+/** New this turn: a fresh edge along the top of the card, broken when only some are. */
+function drawBuilt(ctx: Ctx, x: number, w: number, built: 'all' | 'some', power: Power): void {
+  ctx.fillStyle = colours(power).glyph
+  if (built === 'all') ctx.fillRect(x - 1, 0.5, w + 2, 2)
+  else for (let at = x - 1; at < x + w; at += 5) ctx.fillRect(at, 0.5, Math.min(3, x + w + 1 - at), 2)
+}
+
+/** Draws a segment whose ink begins at x, on a card of the power's colour. */
+export function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power): void {
+  const { ink, glyph } = colours(power)
+  const w = segmentWidth(segment)
+  const under = segment.submerged
+  const [line, ground] = under ? [colour('seaInk'), colour('sea')] : [glyph, ink]
+  ctx.save()
+  if (under) drawWater(ctx, x, w)
+  // Under a notch or the surface a silhouette stands a little lower and is a little smaller.
+  const low = under || segment.damaged
+  drawUnit(ctx, segment.type, x, low ? 5 : 3, low ? 17 : SILHOUETTE, line, ground, segment.damaged ? -9 : 0)
+  let at = x + unitWidth(segment.type, SILHOUETTE)
+  if (segment.gas) drawGas(ctx, x, power)
+  if (segment.damaged) drawNotch(ctx, x + unitWidth(segment.type, SILHOUETTE) / 2)
+  if (segment.cargo.length > 0) {
+    drawCargo(ctx, segment.cargo, at, power)
+    at += cargoWidth(segment.cargo)
+  }
+  if (showsCount(segment)) {
+    ctx.fillStyle = line
+    ctx.font = COUNT
+    ctx.textBaseline = 'middle'
+    ctx.fillText(String(segment.count), at + GAP, STRIP_HEIGHT / 2 + DROP + (under ? 1.5 : 0))
+  }
+  if (segment.built) drawBuilt(ctx, x, w, segment.built, power)
+  if (segment.moved !== 'none') drawMoved(ctx, x, segment.moved, power)
+  ctx.restore()
+}

@@ -1,0 +1,185 @@
+/** Further small marks beside a name: convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
+import type { PowerId, SpaceId } from '../../engine/types/ids'
+import { t } from '../../store/text'
+import type { BoardView, Peace } from '../types'
+import { colour, colours, faded } from './colours'
+import { drawDevice, drawUnit, NUMBERS } from './sprites'
+
+type Ctx = CanvasRenderingContext2D
+
+export type Sign =
+  | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }
+  | { readonly kind: 'patrol' }
+  | { readonly kind: 'paid' | 'revolt'; readonly by: PowerId }
+  | { readonly kind: 'peace'; readonly peace: Peace }
+
+const NONE: readonly Sign[] = []
+type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts'>
+
+export function signsOf(space: SpaceId, { spaces, convoys, patrolled, influenced, revolts }: Signed): readonly Sign[] {
+  const peace = spaces[space]?.peace
+  if (!peace && !convoys && !patrolled && !influenced && !revolts) return NONE
+  const signs: Sign[] = peace ? [{ kind: 'peace', peace }] : []
+  for (const { zone, owners } of convoys ?? []) if (zone === space) signs.push({ kind: 'convoy', owners })
+  if (patrolled?.includes(space)) signs.push({ kind: 'patrol' })
+  for (const { space: at, by } of influenced ?? []) if (at === space) signs.push({ kind: 'paid', by })
+  for (const { space: at, by } of revolts ?? []) if (at === space) signs.push({ kind: 'revolt', by })
+  return signs.length > 0 ? signs : NONE
+}
+
+/** Signs with equal keys look alike. */
+export function signKey(sign: Sign): string {
+  if (sign.kind === 'convoy') return `convoy ${sign.owners.join('+')}`
+  if (sign.kind === 'peace') return `peace ${sign.peace}`
+  return sign.kind === 'patrol' ? 'patrol' : `${sign.kind} ${sign.by}`
+}
+
+/** Between two signs, and before the first. */
+const APART = 5
+const HIGH = 17
+const HULL = 14
+const OWNER = 13
+
+/** A flag that says whose, one that does not, and a bar. */
+const FLAG = 29
+const BARE = 16
+const BAR = 16
+
+function inner(sign: Sign): number {
+  switch (sign.kind) {
+    case 'convoy':
+      return HULL + 10 + sign.owners.length * (OWNER + 1)
+    case 'patrol':
+      return 24
+    case 'paid':
+      return 17
+    case 'revolt':
+      return 27
+    case 'peace':
+      return sign.peace === 'closed' ? BAR : sign.peace === 'both' ? BARE : FLAG
+  }
+}
+
+/** Width (px) with what keeps it apart from what stands before it. */
+export const signWidth = (sign: Sign): number => inner(sign) + APART
+
+/** x: where what stands before it ends; middle: of the line. */
+export function drawSign(ctx: Ctx, sign: Sign, x: number, middle: number): void {
+  ctx.save()
+  ctx.translate(x + APART, middle - HIGH / 2)
+  if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, inner(sign))
+  else if (sign.kind === 'patrol') drawPatrol(ctx, inner(sign))
+  else if (sign.kind === 'paid') drawCoins(ctx, sign.by)
+  else if (sign.kind === 'peace') drawPeace(ctx, sign.peace, inner(sign))
+  else drawRevolt(ctx, sign.by, inner(sign))
+  ctx.restore()
+}
+
+function roundel(ctx: Ctx, x: number, y: number, size: number, power: string): void {
+  const { ink, glyph } = colours(power)
+  ctx.beginPath()
+  ctx.arc(x, y, size / 2, 0, 7)
+  ctx.fillStyle = ink
+  ctx.fill()
+  const device = size * 0.64
+  drawDevice(ctx, power, x - device / 2, y - device / 2, device, glyph)
+}
+
+function pill(ctx: Ctx, w: number, ground: string, rim: string, dash: readonly number[] = []): void {
+  ctx.beginPath()
+  ctx.roundRect(0.5, 0.5, w - 1, HIGH - 1, (HIGH - 1) / 2)
+  ctx.fillStyle = ground
+  ctx.fill()
+  ctx.setLineDash([...dash])
+  ctx.strokeStyle = rim
+  ctx.lineWidth = 1
+  ctx.stroke()
+  ctx.setLineDash([])
+}
+
+/** A merchantman and the roundels of those it sails for. */
+function drawConvoy(ctx: Ctx, owners: readonly PowerId[], w: number): void {
+  pill(ctx, w, faded(colour('card'), 0.92), colour('seaInk'))
+  drawUnit(ctx, 'transport', 5.5, 1, HULL, colour('seaInk'), colour('card'))
+  owners.forEach((power, i) => {
+    roundel(ctx, HULL + 8 + OWNER / 2 + i * (OWNER + 1), HIGH / 2, OWNER, power)
+  })
+}
+
+/** A destroyer behind a broken line: it watches the zone and does not close it. */
+function drawPatrol(ctx: Ctx, w: number): void {
+  pill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
+  drawUnit(ctx, 'destroyer', 5, 1.5, HULL, colour('ink'), colour('card'))
+}
+
+/** A pile of coin, the uppermost with the device of who paid. */
+function drawCoins(ctx: Ctx, by: PowerId): void {
+  const middle = 8
+  ctx.strokeStyle = colour('ink')
+  ctx.lineWidth = 1
+  ctx.fillStyle = colour('card')
+  for (const y of [10.5, 8.6, 6.7]) {
+    ctx.beginPath()
+    ctx.arc(middle, y, 6.6, 0, 7)
+    ctx.fill()
+    ctx.stroke()
+  }
+  roundel(ctx, middle, 6.7, 10.5, by)
+}
+
+/** A flame and the device of who lit it. */
+function drawRevolt(ctx: Ctx, by: PowerId, w: number): void {
+  const { ink, glyph } = colours(by)
+  pill(ctx, w, ink, colour('card'))
+  ctx.fillStyle = glyph
+  ctx.beginPath()
+  ctx.moveTo(9.2, 2)
+  ctx.bezierCurveTo(9.8, 5, 13.4, 6.4, 13.4, 10.2)
+  ctx.bezierCurveTo(13.4, 13, 11.6, 14.8, 9.2, 14.8)
+  ctx.bezierCurveTo(6.8, 14.8, 4.8, 13, 4.8, 10.4)
+  ctx.bezierCurveTo(4.8, 8.6, 5.8, 7.4, 6.4, 6)
+  ctx.bezierCurveTo(6.9, 7.4, 7.4, 8, 8, 8.2)
+  ctx.bezierCurveTo(8.6, 6.4, 8.2, 4, 9.2, 2)
+  ctx.fill()
+  drawDevice(ctx, by, 15, 4.25, 8.5, glyph)
+}
+
+/** A bar across a ring: nobody goes in. Or the white flag of an armistice, on it the side that holds the land. */
+function drawPeace(ctx: Ctx, peace: Peace, w: number): void {
+  const ink = colour('ink')
+  ctx.fillStyle = colour('card')
+  ctx.strokeStyle = ink
+  ctx.beginPath()
+  if (peace === 'closed') {
+    ctx.lineWidth = 1.4
+    ctx.arc(w / 2, HIGH / 2, 7, 0, 7)
+    ctx.fill()
+    ctx.stroke()
+    ctx.fillStyle = ink
+    ctx.fillRect(w / 2 - 4.2, HIGH / 2 - 1.5, 8.4, 3)
+    return
+  }
+  // The cloth hangs from its pole and sways a little.
+  const [left, right, top, low] = [2, w - 1, 1.5, 14]
+  ctx.lineWidth = 1.1
+  ctx.lineJoin = 'round'
+  ctx.moveTo(left, top)
+  ctx.quadraticCurveTo(left + (right - left) * 0.3, top - 1.6, (left + right) / 2, top)
+  ctx.quadraticCurveTo(left + (right - left) * 0.75, top + 1.6, right, top)
+  ctx.lineTo(right, low)
+  ctx.quadraticCurveTo(left + (right - left) * 0.75, low + 1.6, (left + right) / 2, low)
+  ctx.quadraticCurveTo(left + (right - left) * 0.3, low - 1.6, left, low)
+  ctx.fill()
+  ctx.stroke()
+  ctx.lineWidth = 1.5
+  ctx.beginPath()
+  ctx.moveTo(left, 0)
+  ctx.lineTo(left, HIGH)
+  ctx.stroke()
+  if (peace === 'both') return
+  ctx.fillStyle = ink
+  ctx.font = `700 11px ${NUMBERS}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(t('board.sideCode', { side: peace }), (left + right) / 2 + 0.5, (top + low) / 2 + 0.8)
+}

@@ -1,0 +1,170 @@
+/** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
+import { type Glyph, glyphs } from '../../content/palette'
+import { tabledWidth } from './metrics'
+
+type Ctx = CanvasRenderingContext2D
+
+export type Sprite = { readonly canvas: HTMLCanvasElement; readonly w: number; readonly h: number }
+
+/** Room around a sprite's box for halos, rings and card edges. */
+export const BLEED = 6
+const LIMIT = 900
+
+const kept = new Map<string, Sprite>()
+let ratio = 1
+/** Grows with every renewal. */
+let age = 0
+
+/** Throws everything away: another pixel ratio, or the fonts have come. */
+export function renewSprites(pixelRatio: number): void {
+  ratio = pixelRatio
+  age++
+  kept.clear()
+}
+
+export function spriteOf(key: string, w: number, h: number, draw: (ctx: Ctx) => void): Sprite {
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size > LIMIT) kept.clear()
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil((w + 2 * BLEED) * ratio)
+  canvas.height = Math.ceil((h + 2 * BLEED) * ratio)
+  const ctx = canvas.getContext('2d')!
+  ctx.scale(ratio, ratio)
+  ctx.translate(BLEED, BLEED)
+  draw(ctx)
+  const sprite = { canvas, w, h }
+  kept.set(key, sprite)
+  return sprite
+}
+
+/**
+ * The same picture for the same object, without asking how it looks: widths and keys are not made again on every frame.
+ * What else is handed in must follow from the object.
+ */
+export function keeper<T extends object, A extends readonly unknown[]>(
+  make: (of: T, ...rest: A) => Sprite,
+): (of: T, ...rest: A) => Sprite {
+  let pictures = new WeakMap<T, Sprite>()
+  let of = age
+  return (it, ...rest) => {
+    if (of !== age) {
+      pictures = new WeakMap()
+      of = age
+    }
+    let sprite = pictures.get(it)
+    if (!sprite) {
+      sprite = make(it, ...rest)
+      pictures.set(it, sprite)
+    }
+    return sprite
+  }
+}
+
+/** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
+export function stamp(ctx: Ctx, { canvas }: Sprite, x: number, y: number): void {
+  const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
+  ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
+}
+
+export const NUMBERS = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
+export const NAMES = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
+
+const measurer = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
+
+/** Width of text; without a canvas (in tests) from a table. */
+export function widthOf(text: string, font: string, tracking = 0): number {
+  let width = 0
+  if (measurer) {
+    measurer.font = font
+    width = measurer.measureText(text).width
+  }
+  if (width === 0) width = tabledWidth(text, font)
+  return width + tracking * text.length
+}
+
+/** Text with tracking, letter by letter: not every browser can space letters on a canvas. */
+export function spaced(ctx: Ctx, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
+  let at = x
+  for (const letter of text) {
+    if (stroke) ctx.strokeText(letter, at, y)
+    else ctx.fillText(letter, at, y)
+    at += ctx.measureText(letter).width + tracking
+  }
+}
+
+const drawings = new Map<string, Path2D>()
+function drawing(d: string): Path2D {
+  const path = drawings.get(d) ?? new Path2D(d)
+  drawings.set(d, path)
+  return path
+}
+
+/** How much of its 24 units a silhouette really fills, so that rows of them stand close. */
+const EXTENTS: Readonly<Record<string, readonly [number, number]>> = {
+  infantry: [2, 17],
+  'machine-gun': [1, 23],
+  artillery: [0, 23],
+  tank: [1, 24],
+  fighter: [2, 22],
+  transport: [0.7, 23.2],
+  'poison-gas': [3, 21],
+}
+
+export function unitWidth(type: string, size: number): number {
+  const [from, to] = EXTENTS[type] ?? [0, 24]
+  return ((to - from) * size) / 24
+}
+
+/** A unit's silhouette; x is where its ink begins. */
+export function drawUnit(
+  ctx: Ctx,
+  type: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  ground: string,
+  tilt = 0,
+): void {
+  const glyph: Glyph | undefined = glyphs.units[type]
+  if (!glyph) return
+  const [from] = EXTENTS[type] ?? [0]
+  ctx.save()
+  ctx.translate(x - (from * size) / 24, y)
+  ctx.scale(size / 24, size / 24)
+  if (tilt) {
+    ctx.translate(12, 16)
+    ctx.rotate((tilt * Math.PI) / 180)
+    ctx.translate(-12, -16)
+  }
+  ctx.fillStyle = ink
+  ctx.fill(drawing(glyph.d), 'evenodd')
+  if (glyph.n) {
+    ctx.strokeStyle = ground
+    ctx.lineWidth = 1.3
+    ctx.stroke(drawing(glyph.n))
+  }
+  if (glyph.w) {
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 1.6
+    ctx.stroke(drawing(glyph.w))
+  }
+  ctx.restore()
+}
+
+function drawPath(ctx: Ctx, d: string | undefined, grid: number, x: number, y: number, size: number, ink: string): void {
+  if (!d) return
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.scale(size / grid, size / grid)
+  ctx.fillStyle = ink
+  ctx.fill(drawing(d), 'evenodd')
+  ctx.restore()
+}
+
+export const drawMark = (ctx: Ctx, mark: string, x: number, y: number, size: number, ink: string): void =>
+  drawPath(ctx, glyphs.marks[mark], 24, x, y, size, ink)
+
+export const drawDevice = (ctx: Ctx, power: string, x: number, y: number, size: number, ink: string): void =>
+  drawPath(ctx, glyphs.devices[power as keyof typeof glyphs.devices] ?? glyphs.devices.none, 12, x, y, size, ink)

@@ -1,0 +1,129 @@
+/** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
+import { type Counts, UNIT_TYPES } from '../../engine/types/ids'
+import { colour, colours, themeNow } from './colours'
+import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { drawMask, hull, maskWidth, type Strip } from './strips'
+
+/** Below this scale armies and orders are bare totals. */
+export const FAR = 0.5
+
+const PIP = `650 11.5px ${NUMBERS}`
+const cellWidth = (strip: Strip, roomy: boolean) =>
+  Math.max(17, widthOf(String(strip.total), PIP) + maskWidth(strip) + (roomy ? 8 : 6))
+
+export const pipWidth = (strips: readonly Strip[]): number =>
+  Math.round(strips.reduce((sum, strip) => sum + cellWidth(strip, strips.length > 1), 0))
+
+/** Seen from afar: bare totals. Capitals get a second ring, ships a hull, contested land a split pill (its strips in a row), gas a mask. */
+export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, ships: boolean): Sprite => {
+  const cells = strips.map((strip) => ({ strip, w: cellWidth(strip, strips.length > 1 || ships) }))
+  const w = Math.round(cells.reduce((sum, cell) => sum + cell.w, 0))
+  const h = ships ? 15 : 17
+  const key = `pip ${capital} ${ships} ${strips.map((strip) => `${strip.power}${strip.total}${strip.gas ? 'g' : ''}`).join(',')}`
+  return spriteOf(key, w, h, (ctx) => {
+    ctx.font = PIP
+    ctx.textBaseline = 'middle'
+    ctx.textAlign = 'center'
+    const outline = (grown: number) => {
+      ctx.beginPath()
+      ctx.roundRect(-grown, -grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
+    }
+    if (!ships) {
+      if (capital) {
+        outline(3)
+        ctx.fillStyle = colour('card')
+        ctx.fill()
+        ctx.strokeStyle = colour('ink')
+        ctx.lineWidth = 1.2
+        ctx.stroke()
+      }
+      outline(0)
+      ctx.save()
+      ctx.clip()
+    }
+    let x = 0
+    for (const { strip, w: cell } of cells) {
+      if (ships) {
+        ctx.save()
+        ctx.translate(x, 0)
+        hull(ctx, cell - 1, h, strip.power)
+        ctx.restore()
+      } else {
+        ctx.fillStyle = colours(strip.power).ink
+        ctx.fillRect(x, -1, cell + 1, h + 2)
+      }
+      x += cell
+    }
+    if (!ships) {
+      ctx.restore()
+      outline(0)
+      ctx.strokeStyle = colour(themeNow() === 'contrast' ? 'ink' : 'card')
+      ctx.lineWidth = 1.2
+      ctx.stroke()
+    }
+    x = 0
+    for (const { strip, w: cell } of cells) {
+      ctx.fillStyle = colours(strip.power).glyph
+      const middle = x + (cell - (ships ? 1 : 0) - maskWidth(strip)) / 2
+      ctx.fillText(String(strip.total), middle, h / 2 + 1)
+      if (strip.gas) drawMask(ctx, middle + widthOf(String(strip.total), PIP) / 2, h / 2, strip.power)
+      x += cell
+    }
+  })
+})
+
+const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type] ? [{ type, count: units[type] }] : []))
+const PILL = 16
+const COUNT = `650 13px ${NUMBERS}`
+export const PILL_HEIGHT = 20
+const SMALL = { count: `700 11px ${NUMBERS}`, height: 15 }
+
+const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
+
+/** Width in pixels of a pill at a scale. */
+export function pillWidth(units: Counts, k = 1): number {
+  if (k < FAR) return Math.round(Math.max(SMALL.height, widthOf(totalOf(units), SMALL.count) + 8))
+  const inner = countEntries(units).reduce(
+    (sum, { type, count }) => sum + unitWidth(type, PILL) + 3 + widthOf(String(count), COUNT) + 6,
+    0,
+  )
+  return Math.round(inner + 12)
+}
+
+export const pillHeight = (k: number): number => (k < FAR ? SMALL.height : PILL_HEIGHT)
+
+/** Units that are ordered: silhouettes and counts in red pencil. Dashed while they are not there yet. */
+export function pillSprite(units: Counts, dashed: boolean, k = 1): Sprite {
+  const w = pillWidth(units, k)
+  const red = colour('redPencil')
+  const far = k < FAR
+  const key = `pill ${dashed} ${far} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
+  const h = pillHeight(k)
+  return spriteOf(key, w, h, (ctx) => {
+    ctx.beginPath()
+    ctx.roundRect(0.5, 0.5, w - 1, h - 1, h / 2)
+    ctx.fillStyle = colour('card')
+    ctx.fill()
+    ctx.strokeStyle = red
+    ctx.lineWidth = 1.3
+    if (dashed) ctx.setLineDash([3.5, 2.5])
+    ctx.stroke()
+    ctx.setLineDash([])
+    ctx.font = far ? SMALL.count : COUNT
+    ctx.textBaseline = 'middle'
+    ctx.fillStyle = red
+    if (far) {
+      ctx.textAlign = 'center'
+      ctx.fillText(totalOf(units), w / 2, h / 2 + 0.8)
+      return
+    }
+    let x = 9
+    for (const { type, count } of countEntries(units)) {
+      drawUnit(ctx, type, x, 2, PILL, red, colour('card'))
+      x += unitWidth(type, PILL) + 3
+      ctx.fillStyle = red
+      ctx.fillText(String(count), x, PILL_HEIGHT / 2 + 1)
+      x += widthOf(String(count), COUNT) + 6
+    }
+  })
+}

@@ -1,0 +1,261 @@
+/** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
+import type { Point } from '../../content/map'
+import { borderPointsOf, clickPointOf } from '../geography/geometry'
+import { groundAt } from '../geography/grid'
+import { between, routeOver, smoothed } from '../geography/routes'
+import { pillHeight, pillWidth } from '../glyphs/totals'
+import { FAR } from '../placement/forms'
+import type { Layout } from '../placement/layout'
+import {
+  around,
+  blockRect,
+  distance,
+  edgeOf,
+  goal,
+  grown,
+  isLand,
+  meets,
+  middle,
+  partsAt,
+  type Rect,
+  standing,
+  within,
+} from '../placement/rects'
+import type { Arrow } from '../types'
+import { placePill } from './pills'
+
+/** Left free between an arrow's ends and what it leaves or reaches. */
+const GAP = 6
+/** An arrow shorter than this can hardly be seen. */
+const SHORT = 46
+const SAMPLES = 20
+
+function bent([ax, ay]: Point, [bx, by]: Point, bend: number): Point[] {
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend]
+  return Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
+    const t = i / SAMPLES
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
+    return [p * ax + q * cx + r * bx, p * ay + q * cy + r * by]
+  })
+}
+
+/** A way that might be taken, and what it costs before anything is known of the ground. */
+type Try = { readonly line: () => readonly Point[]; readonly cost: number }
+
+const LEAVES = [0, 0.45, -0.45, 0.95, -0.95, 1.5, -1.5]
+const REACHES = [0, 0.35, -0.35, 0.75, -0.75, 1.2, -1.2, 1.7, -1.7]
+const BENDS = [0.13, -0.13, 0.26, -0.26]
+
+/** From chip to chip: every way of leaving, arriving and bending. */
+function* fromChipToChip(from: Rect, to: Rect, far: boolean): Generator<Try> {
+  const gap = far ? 2 : GAP
+  const short = far ? 20 : SHORT
+  const [a, b] = [middle(from), middle(to)]
+  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
+  for (const leave of far ? LEAVES.slice(0, 3) : LEAVES)
+    for (const arrive of far ? REACHES.slice(0, 5) : REACHES) {
+      const [start, end] = [edgeOf(from, straight + leave, gap), edgeOf(to, straight + Math.PI + arrive, gap)]
+      const long = distance(start, end)
+      // Chips that stand close would be joined by a stub, or by an arrow that turns back.
+      const back = (end[0] - start[0]) * (b[0] - a[0]) + (end[1] - start[1]) * (b[1] - a[1]) < 0
+      const cost = Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 + Math.max(0, short - long) * (far ? 1 : 0.35) + (back ? 9 : 0)
+      for (const bend of BENDS) yield { line: () => bent(start, end, bend), cost: cost + Math.abs(bend) * 5 }
+    }
+}
+
+/** Of an arrow across a border: behind it and before it. */
+const ACROSS = [
+  [34, 28],
+  [26, 22],
+  [44, 34],
+] as const
+
+/** Across the border of neighbours: for armies that stand too close to be joined. */
+function* acrossBorder(arrow: Arrow, k: number): Generator<Try> {
+  const places = borderPointsOf(arrow.from, arrow.to)
+  const [a, b] = [clickPointOf(arrow.from), clickPointOf(arrow.to)]
+  const straight = Math.atan2(b[1] - a[1], b[0] - a[0])
+  for (const [i, place] of places.entries())
+    for (const off of [0, 0.5, -0.5, 1, -1])
+      for (const [behind, before] of ACROSS) {
+        const [x, y] = [place[0] * k, place[1] * k]
+        const [dx, dy] = [Math.cos(straight + off), Math.sin(straight + off)]
+        const line = () =>
+          bent([x - dx * behind, y - dy * behind], [x + dx * before, y + dy * before], i % 2 === 0 ? 0.13 : -0.13)
+        const cost = 4 + Math.abs(off) * 1.5 + Math.abs(i - (places.length - 1) / 2) * 0.15 + (behind === 34 ? 0 : 0.8)
+        yield { line, cost }
+      }
+}
+
+/** Over the zones of a voyage. */
+function* overZones(whole: readonly Point[], from: Rect, to: Rect): Generator<Try> {
+  // A border that runs under the fleet itself is no turning point.
+  const route = whole.filter(
+    (point, i) => i === 0 || i === whole.length - 1 || !(within(point, grown(from, 26)) || within(point, grown(to, 26))),
+  )
+  for (const leave of LEAVES)
+    for (const arrive of REACHES.slice(0, 7)) {
+      const [first, last] = [route[1]!, route.at(-2)!]
+      const [a, b] = [middle(from), middle(to)]
+      const start = edgeOf(from, Math.atan2(first[1] - a[1], first[0] - a[0]) + leave, GAP)
+      const end = edgeOf(to, Math.atan2(last[1] - b[1], last[0] - b[0]) + arrive, GAP)
+      const line = () => smoothed([start, ...route.slice(1, -1), end])
+      yield { line, cost: Math.abs(leave) * 1.6 + Math.abs(arrive) * 1.5 }
+    }
+}
+
+/** Of a head: how far its barbs lie behind the tip, and beside the line. */
+const [BACK, BARB] = [16, 10]
+
+/** Between two directions, from 0 to π. */
+const turn = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))
+
+type Ground = {
+  readonly goal: Rect
+  readonly rects: readonly Rect[]
+  readonly lines: readonly (readonly Point[])[]
+  readonly k: number
+}
+
+/** What a line covers or leaves, given up once it is dearer than `limit`. */
+function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, lines, k, goal }: Ground, limit: number): number {
+  let cost = start
+  const tip = line.at(-1)!
+  const over = arrow.kind === 'flight' ? 0.4 : 1
+  const crossesWater = !isLand(arrow.from) && !isLand(arrow.to)
+  // Of a long line the points lie far apart, and each stands for more of it.
+  const sparse = Math.max(1, distance(line[0]!, line[1]!) / 9)
+  for (let i = 0; i < line.length && cost < limit; i++) {
+    const point = line[i]!
+    const end = i === 0 || i === line.length - 1
+    for (const rect of rects) if (within(point, rect)) cost += end ? 12 : 2.4 * sparse
+    if (arrow.kind === 'flight') continue
+    const [x, y] = [point[0] / k, point[1] / k]
+    const ground = groundAt(x, y, arrow.to)
+    if (ground === 1 || groundAt(x, y, arrow.from) === 1) continue
+    cost += crossesWater ? (ground === 3 ? 0.7 : 0) : 0.3
+  }
+  if (cost < limit) {
+    const [before, [x, y]] = [line[Math.max(0, line.length - 4)]!, tip]
+    const step = distance(before, tip) || 1
+    const [dx, dy] = [(x - before[0]) / step, (y - before[1]) / step]
+    for (const side of [-BARB, BARB])
+      for (const back of [6, BACK]) {
+        const barb: Point = [x - dx * back - dy * side, y - dy * back + dx * side]
+        for (const rect of rects) if (within(barb, rect)) cost += 3.5
+      }
+    // It points at what it leads to, and leaves as it means to go on.
+    const [gx, gy] = middle(goal)
+    cost += Math.max(0, turn(Math.atan2(dy, dx), Math.atan2(gy - y, gx - x)) - 0.7) * 7
+    const [first, second] = [line[0]!, line[3]!]
+    cost +=
+      Math.max(0, turn(Math.atan2(second[1] - first[1], second[0] - first[0]), Math.atan2(gy - first[1], gx - first[0])) - 1.1) *
+      3
+  }
+  // The head lies where the units go, or beside what stands there.
+  if (cost < limit && groundAt(tip[0] / k, tip[1] / k, arrow.to) !== 1) cost += 4 * over
+  for (const other of lines) {
+    if (cost >= limit) break
+    if (distance(other.at(-1)!, tip) < 20) cost += 7
+    for (let i = 0; i < line.length; i += 2)
+      for (let j = 0; j < other.length; j += 2)
+        if (Math.abs(line[i]![0] - other[j]![0]) < 9 && Math.abs(line[i]![1] - other[j]![1]) < 9) cost += 1.6
+  }
+  return cost
+}
+
+function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readonly Point[] {
+  const { k } = ground
+  const camera = { x: 0, y: 0, k }
+  const [from, to] = [standing(arrow, arrow.from, layout, camera), goal(arrow, layout, camera)]
+  const sails =
+    arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
+  const acrossShore = isLand(arrow.from) !== isLand(arrow.to)
+  // Who marches two territories goes through the one between, as ships through their zones (TOU-MOV-01).
+  const marches = arrow.kind !== 'flight' && isLand(arrow.from) && isLand(arrow.to) && (arrow.via ?? []).length > 0
+  const routed = sails || marches
+  const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
+  const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
+  if (!routed && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
+  const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
+  const near: Ground = {
+    ...ground,
+    goal: to,
+    rects: ground.rects.filter((rect) => meets(rect, box)),
+    lines: ground.lines.filter((line) => meets(around(line, 10), box)),
+  }
+  let best: { readonly line: readonly Point[]; readonly cost: number } | null = null
+  for (const { line, cost: start } of tries.sort((a, b) => a.cost - b.cost)) {
+    const limit: number = best?.cost ?? Number.POSITIVE_INFINITY
+    if (start >= limit) break
+    const tried = line()
+    const cost = priceOf(tried, start, arrow, near, limit)
+    if (cost < limit) best = { line: tried, cost }
+  }
+  return best?.line ?? [middle(from), middle(to)]
+}
+
+/**
+ * An order on the board: its line, and where its pill stands, in pixels at the scale `k`, as if the board's corner were the
+ * screen's. `ends` are the middles of what it leaves and reaches.
+ */
+export type Planned = {
+  readonly arrow: Arrow
+  readonly line: readonly Point[]
+  readonly pill: Rect | null
+  readonly ends: readonly [Point, Point]
+  readonly k: number
+}
+
+/** A layout serves scales up to a step above its own; arrows are planned for the middle of it. */
+export const scaleFor = (layout: Layout): number => layout.k * 2 ** (1 / 10)
+
+/** Arrows in the order in which they were given; those in `before` keep their places. `k`: board pixels to screen pixels. */
+export function planArrows(
+  arrows: readonly Arrow[],
+  layout: Layout,
+  k: number,
+  before: readonly Planned[] = [],
+): readonly Planned[] {
+  const camera = { x: 0, y: 0, k }
+  const parts = partsAt(layout, k)
+  const planned = [...before]
+  for (const arrow of arrows.slice(before.length)) {
+    const line = way(arrow, { rects: parts, lines: planned.map((each) => each.line), k }, layout)
+    const ends = [middle(blockRect(arrow.from, layout, camera)), middle(blockRect(arrow.to, layout, camera))] as const
+    planned.push({ arrow, line, pill: null, ends, k })
+  }
+  const lines = planned.map(({ line }) => line)
+  const pills = planned.flatMap(({ pill }) => (pill ? [pill] : []))
+  return planned.map((each) => {
+    if (each.pill || each.arrow.faint) return each
+    const { units, kind } = each.arrow
+    const size = [pillWidth(units, layout.k), pillHeight(layout.k)] as const
+    const pill = placePill(size, each.line, kind === 'flight' ? 1 : 4, parts, pills, lines)
+    pills.push(pill)
+    return { ...each, pill }
+  })
+}
+
+/** The line at another scale: its ends keep their distance from the chips, which do not grow with the board. */
+export function lineAt({ line, ends, k: made }: Planned, k: number): readonly Point[] {
+  const grown = k / made
+  if (grown === 1) return line
+  const [start, end] = [line[0]!, line.at(-1)!]
+  const held = (point: Point, by: Point): Point => [(point[0] - by[0]) * (1 - grown), (point[1] - by[1]) * (1 - grown)]
+  const [a, b] = [held(start, ends[0]), held(end, ends[1])]
+  return line.map(([x, y], i): Point => {
+    const t = i / (line.length - 1)
+    return [x * grown + a[0] * (1 - t) + b[0] * t, y * grown + a[1] * (1 - t) + b[1] * t]
+  })
+}
+
+/** Where the pill stands at another scale: it keeps its offset from the middle of its line. */
+export function pillAt(planned: Planned, k: number): Rect | null {
+  const { line, pill } = planned
+  if (!pill || planned.k === k) return pill
+  const half = Math.round((line.length - 1) / 2)
+  const [was, is] = [line[half]!, lineAt(planned, k)[half]!]
+  const [dx, dy] = [is[0] - was[0], is[1] - was[1]]
+  return { x0: pill.x0 + dx, y0: pill.y0 + dy, x1: pill.x1 + dx, y1: pill.y1 + dy }
+}

@@ -1,0 +1,151 @@
+/** Orders in red pencil: tapered arrows with one bend, and the pill that says who goes. */
+import type { Point } from '../../content/map'
+import { spread } from '../geography/routes'
+import { colour, faded } from '../glyphs/colours'
+import { stamp } from '../glyphs/sprites'
+import { pillSprite } from '../glyphs/totals'
+import type { Layout } from '../placement/layout'
+import type { Rect } from '../placement/rects'
+import type { Arrow, BoardView, Camera } from '../types'
+import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting'
+
+type Ctx = CanvasRenderingContext2D
+
+/** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
+const HEAD = { long: 16, half: 11 }
+const SHAFT = { tail: 1.8, neck: 5.6 }
+/** Seen from afar arrows are finer. */
+export const weightAt = (k: number): number => Math.min(1, Math.max(0.6, 0.38 + 0.73 * k))
+
+/** A line as a path, and the outline of a tapered arrow along it. */
+function shapesOf(
+  given: readonly Point[],
+  weight: number,
+): { readonly shaft: Path2D; readonly outline: Path2D; readonly head: Path2D } {
+  const whole = given.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - given[i - 1]![0], y - given[i - 1]![1])), 0)
+  const steps = Math.max(8, Math.round(whole / 5))
+  const line = spread(given, steps)
+  // Of a short arrow the head leaves at least half.
+  const long = Math.min(HEAD.long * weight, whole / 2)
+  const neck = Math.max(1, Math.min(steps - 1, Math.round(steps * (1 - long / (whole || 1)))))
+  const [shaft, outline, head] = [new Path2D(), new Path2D(), new Path2D()]
+  line.slice(0, neck + 1).forEach(([x, y], i) => {
+    if (i === 0) shaft.moveTo(x, y)
+    else shaft.lineTo(x, y)
+  })
+  const left: Point[] = []
+  const right: Point[] = []
+  for (let i = 0; i <= neck; i++) {
+    const [p, q] = [line[Math.max(0, i - 1)]!, line[i + 1]!]
+    const step = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+    const half = (SHAFT.tail + (SHAFT.neck - SHAFT.tail) * (i / neck)) * weight
+    const [nx, ny] = [(-(q[1] - p[1]) / step) * half, ((q[0] - p[0]) / step) * half]
+    left.push([line[i]![0] + nx, line[i]![1] + ny])
+    right.push([line[i]![0] - nx, line[i]![1] - ny])
+  }
+  const [at, tip] = [line[neck]!, line.at(-1)!]
+  const step = Math.hypot(tip[0] - at[0], tip[1] - at[1]) || 1
+  const half = Math.min(HEAD.half * weight, long * 0.75)
+  const [nx, ny] = [(-(tip[1] - at[1]) / step) * half, ((tip[0] - at[0]) / step) * half]
+  // The barbs lie a little behind the neck.
+  const [bx, by] = [at[0] - ((tip[0] - at[0]) / step) * 2.5 * weight, at[1] - ((tip[1] - at[1]) / step) * 2.5 * weight]
+  const barbs: Point[] = [[bx + nx, by + ny], tip, [bx - nx, by - ny]]
+  const draw = (path: Path2D, points: readonly Point[]) => {
+    points.forEach(([x, y], i) => {
+      if (i === 0) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    })
+    path.closePath()
+  }
+  draw(outline, [...left, ...barbs, ...right.reverse()])
+  draw(head, [...barbs, at])
+  return { shaft, outline, head }
+}
+
+type Drawn = { readonly k: number; readonly shapes: ReturnType<typeof shapesOf>; readonly pill: Rect | null }
+const drawn = new WeakMap<Planned, Drawn>()
+
+/** Kept while only the map moves. */
+function drawnAt(planned: Planned, k: number): Drawn {
+  let known = drawn.get(planned)
+  if (known?.k !== k) {
+    known = { k, shapes: shapesOf(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
+    drawn.set(planned, known)
+  }
+  return known
+}
+
+/** One arrow in one pencil, in pixels from the board's corner. */
+export function drawShaft(ctx: Ctx, planned: Planned, k: number, ink: string): void {
+  const { arrow } = planned
+  const weight = weightAt(k)
+  const { shaft, outline, head } = drawnAt(planned, k).shapes
+  const [paper, card] = [faded(colour('paper'), 0.92), colour('card')]
+  ctx.lineJoin = ctx.lineCap = 'round'
+  const stroke = (path: Path2D, style: string, width: number, dash: readonly number[] = []) => {
+    ctx.strokeStyle = style
+    ctx.lineWidth = width * weight
+    ctx.setLineDash(dash.map((length) => length * weight))
+    ctx.stroke(path)
+    ctx.setLineDash([])
+  }
+  const fill = (path: Path2D, style: string) => {
+    ctx.fillStyle = style
+    ctx.fill(path)
+  }
+  if (arrow.faint) {
+    const thin = faded(ink, 0.62)
+    stroke(shaft, faded(colour('paper'), 0.7), 4)
+    stroke(shaft, thin, 1.6, arrow.kind === 'flight' ? [0.1, 4.5] : [])
+    fill(head, faded(colour('paper'), 0.9))
+    stroke(head, thin, 1.4)
+    return
+  }
+  if (arrow.kind === 'flight') {
+    stroke(shaft, paper, 6.5)
+    stroke(head, paper, 4)
+    stroke(shaft, ink, 2.8, arrow.planned ? [0.1, 7] : [0.1, 4.8])
+    fill(head, arrow.planned ? card : ink)
+    if (arrow.planned) fill(head, faded(ink, 0.3))
+    stroke(head, ink, 1.4, arrow.planned ? [3, 2.5] : [])
+    return
+  }
+  const solid = arrow.kind === 'attack' || arrow.kind === 'landing'
+  stroke(outline, paper, 5)
+  fill(outline, solid && !arrow.planned ? ink : card)
+  if (arrow.planned) fill(outline, faded(ink, solid ? 0.4 : 0.16))
+  stroke(outline, ink, 1.5, arrow.planned ? [4, 3] : [])
+}
+
+type Plan = { readonly layout: Layout | null; readonly planned: readonly Planned[] }
+let plan: Plan = { layout: null, planned: [] }
+
+/** As they were drawn last. */
+export const plannedNow = (): readonly Planned[] => plan.planned
+
+/** Kept while only the map moves; while orders are added, those that were there before keep their places. */
+export function planned(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
+  const old = plan.layout === layout ? plan.planned : []
+  if (plan.layout !== layout || old.length !== arrows.length || old.some(({ arrow }, i) => arrow !== arrows[i])) {
+    const differs = old.findIndex(({ arrow }, i) => arrow !== arrows[i])
+    plan = { layout, planned: planArrows(arrows, layout, scaleFor(layout), differs < 0 ? old : old.slice(0, differs)) }
+  }
+  return plan.planned
+}
+
+export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, view: Pick<BoardView, 'arrows'>): void {
+  if (view.arrows.length === 0) return
+  const all = planned(view.arrows, layout)
+  const { k } = camera
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
+  const red = colour('redPencil')
+  for (const each of all) drawShaft(ctx, each, k, red)
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  for (const each of all) {
+    const { pill } = drawnAt(each, k)
+    const { units, planned: drawing } = each.arrow
+    if (pill) stamp(ctx, pillSprite(units, drawing, layout.k), pill.x0 + camera.x, pill.y0 + camera.y)
+  }
+  ctx.restore()
+}

@@ -1,0 +1,58 @@
+/** What each layer of the board depends on: which have to be drawn again for another view, and on which nothing stands. */
+import type { SpaceId } from '../../engine/types/ids'
+import { DEAD } from '../glyphs/emblems'
+import type { BoardView } from '../types'
+
+export const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
+export type LayerName = (typeof LAYERS)[number]
+
+/** Which parts of a view the names and armies depend on. */
+const LAID_OUT = [
+  'spaces',
+  'mines',
+  'deadMines',
+  'raided',
+  'convoys',
+  'patrolled',
+  'influenced',
+  'revolts',
+  'pendingPlacements',
+] as const
+const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
+const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
+const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
+
+/** Names and armies stand alike in both. */
+export const standAlike = (before: BoardView, view: BoardView): boolean => LAID_OUT.every((key) => before[key] === view[key])
+
+/** The layers above the land that look different in another view. */
+export function stale(before: BoardView, view: BoardView): LayerName[] {
+  const differs = (keys: readonly (keyof BoardView)[]) => keys.some((key) => before[key] !== view[key])
+  const found: LayerName[] = []
+  if (differs(ON_MARKS)) found.push('marks')
+  if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) found.push('tokens')
+  if (differs(ON_EFFECTS)) found.push('effects')
+  return found
+}
+
+/** Asked on every frame: no list of keys is made. */
+const isEmpty = (record: object): boolean => {
+  for (const _ in record) return false
+  return true
+}
+
+/** Nothing stands on the layer. `moving`: something is on its way. */
+export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
+  const { selected, targets, aim, blue, blueMarks = [], focus, arrows, ring } = view
+  if (name === 'marks')
+    return !(selected ?? aim ?? focus ?? hover) && blue.length === 0 && blueMarks.length === 0 && isEmpty(targets)
+  return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !moving
+}
+
+/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
+export function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
+  const found = new Map<SpaceId, string>()
+  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
+  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
+  return found
+}

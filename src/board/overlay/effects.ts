@@ -1,0 +1,128 @@
+/** The uppermost layer: rings, orders, reasons, and whatever is moving over them. */
+
+import { shapes } from '../geography/geometry'
+import { spread } from '../geography/routes'
+import { BATTLE } from '../glyphs/badges'
+import { colour, faded } from '../glyphs/colours'
+import { stamp } from '../glyphs/sprites'
+import { chipSprite, type Strip, stripSprite } from '../glyphs/strips'
+import { battleSpot } from '../placement/battleSpots'
+import { FAR } from '../placement/forms'
+import { cornerOf, type Layout } from '../placement/layout'
+import type { BoardView, Camera } from '../types'
+import { lineAt, type Planned } from './arrowRouting'
+import { drawArrows, planned } from './arrows'
+import type { Motion, Part } from './motion'
+import { drawReasons } from './reasons'
+import { drawRings } from './rings'
+
+type Ctx = CanvasRenderingContext2D
+
+export function drawEffects(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, view: BoardView, motion: Motion): void {
+  const marks = view.blueMarks ?? []
+  // While a reason is open, orders stand back.
+  ctx.globalAlpha = marks.length > 0 ? 0.35 : 1
+  drawArrows(ctx, camera, ratio, layout, view)
+  ctx.globalAlpha = 1
+  drawRings(ctx, camera, ratio, layout, view.ring)
+  drawReasons(ctx, camera, ratio, layout, marks)
+  if (motion.parts.length === 0) return
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const done = motion.done()
+  for (const part of motion.parts) drawPart(ctx, camera, layout, view, part, done)
+  ctx.restore()
+}
+
+function drawPart(ctx: Ctx, camera: Camera, layout: Layout, view: BoardView, part: Part, done: number): void {
+  if (part.kind === 'hit') return drawHit(ctx, camera, layout, part.space, done)
+  if (part.kind === 'turn') return drawTurn(ctx, camera, layout, part.space, done)
+  if (part.kind === 'fade') return drawFade(ctx, camera, part, done)
+  const way = part.back ?? planned(view.arrows, layout).find(({ arrow }) => arrow === part.arrow)
+  if (way) drawGlide(ctx, camera, way, part, part.back ? 1 - done : done)
+}
+
+const eased = (t: number) => 1 - (1 - t) ** 3
+const STEPS = 32
+
+function drawGlide(ctx: Ctx, camera: Camera, way: Planned, part: Extract<Part, { kind: 'glide' }>, done: number): void {
+  const { power } = part.arrow
+  if (!power) return
+  const line = spread(lineAt(way, camera.k), STEPS)
+  const along = eased(done) * STEPS
+  const [at, next] = [line[Math.floor(along)]!, line[Math.min(STEPS, Math.floor(along) + 1)]!]
+  const rest = along - Math.floor(along)
+  const strip = stripOf(part, power)
+  const sprite = camera.k < FAR ? chipSprite(strip, !(shapes.get(part.arrow.to)?.land ?? true)) : stripSprite(strip)
+  const x = at[0] + (next[0] - at[0]) * rest + camera.x
+  const y = at[1] + (next[1] - at[1]) * rest + camera.y
+  stamp(ctx, sprite, x - sprite.w / 2, y - sprite.h / 2)
+}
+
+function stripOf({ units }: Extract<Part, { kind: 'glide' }>, power: Strip['power']): Strip {
+  const segments = Object.entries(units).map(([type, count]) => ({
+    type: type as Strip['segments'][number]['type'],
+    count,
+    damaged: false,
+    submerged: false,
+    moved: 'none' as const,
+    cargo: [],
+  }))
+  return { power, segments, total: segments.reduce((sum, { count }) => sum + count, 0) }
+}
+
+function drawFade(ctx: Ctx, camera: Camera, { block, army }: Extract<Part, { kind: 'fade' }>, done: number): void {
+  const part = block.armies[army]!
+  const [left, top] = cornerOf(block, camera)
+  const sprite = stripSprite(part.strips[0]!)
+  ctx.globalAlpha = 1 - done
+  stamp(ctx, sprite, left + part.x + (part.w - sprite.w) / 2, top + part.y)
+  ctx.globalAlpha = 1
+}
+
+const RAYS = 9
+
+/** A line in ink on a paler ground, so that it shows on every land, fading as it goes out. */
+function outlined(ctx: Ctx, done: number, path: () => void): void {
+  for (const [ink, width] of [
+    [colour('card'), 5],
+    [colour('ink'), 2.2],
+  ] as const) {
+    ctx.strokeStyle = faded(ink, 1 - done * done)
+    ctx.lineWidth = width
+    ctx.beginPath()
+    path()
+    ctx.stroke()
+  }
+}
+
+/** A burst where the battle's mark stands, shaking a little as it goes out. */
+function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
+  const block = layout.by.get(space)
+  if (!block) return
+  const [left, top] = cornerOf(block, camera)
+  const [bx, by] = battleSpot(space, layout, false)
+  const shake = Math.sin(done * Math.PI * 5) * 3 * (1 - done)
+  const [x, y] = [left + bx + shake, top + by]
+  const [from, to] = [BATTLE / 2 + 2 + 3 * done, BATTLE / 2 + 7 + 9 * eased(done)]
+  ctx.lineCap = 'round'
+  outlined(ctx, done, () => {
+    for (let i = 0; i < RAYS; i++) {
+      const angle = (i / RAYS) * 2 * Math.PI + 0.3
+      ctx.moveTo(x + Math.cos(angle) * from, y + Math.sin(angle) * from)
+      ctx.lineTo(x + Math.cos(angle) * to, y + Math.sin(angle) * to)
+    }
+  })
+}
+
+/** A ring that opens round a country's name as it goes out. */
+function drawTurn(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
+  const block = layout.by.get(space)
+  if (!block) return
+  const [left, top] = cornerOf(block, camera)
+  const { x, y, w, h } = block.label ?? { x: 0, y: 0, w: block.w, h: block.h }
+  const grown = 3 + 12 * eased(done)
+  outlined(ctx, done, () => {
+    ctx.roundRect(left + x - grown, top + y - grown, w + 2 * grown, h + 2 * grown, h / 2 + grown)
+  })
+}

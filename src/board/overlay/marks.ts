@@ -1,0 +1,88 @@
+/** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
+import { boardSize } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { ORNAMENT, ofBoard } from '../geography/geometry'
+import { type Detail, detailAt, pathsOf } from '../geography/paths'
+import { colour, faded } from '../glyphs/colours'
+import type { BoardView, Camera } from '../types'
+
+type Ctx = CanvasRenderingContext2D
+type Shown = Pick<BoardView, 'selected' | 'targets' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & { readonly hover: SpaceId | null }
+
+function outline(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, dash: readonly number[] = []) {
+  ctx.strokeStyle = ink
+  ctx.lineWidth = width / k
+  ctx.setLineDash(dash.map((length) => length / k))
+  ctx.stroke(path)
+  ctx.setLineDash([])
+}
+
+/** An outline with a line of paper just inside, so that it reads on every ground. */
+function framed(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
+  ctx.save()
+  ctx.clip(path)
+  outline(ctx, path, colour('paper'), width + 4, k)
+  ctx.restore()
+  outline(ctx, path, ink, width, k, dash)
+}
+
+/** Everything beyond the board is dimmed as well. */
+const BEYOND = 4000
+const veil = ofBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
+
+/** The whole board but for some spaces; kept while they stay the same, wherever the map is moved to. */
+function veilOver(lit: readonly SpaceId[], detail: Detail): Path2D {
+  const of = `${detail} ${lit.join()}`
+  const { kept } = veil()
+  if (kept?.of === of) return kept.path
+  const path = new Path2D()
+  path.rect(-BEYOND, -BEYOND, boardSize.width + 2 * BEYOND, boardSize.height + 2 * BEYOND)
+  for (const space of lit) path.addPath(pathsOf(detail).space(space))
+  veil().kept = { of, path }
+  return path
+}
+
+export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown): void {
+  const { k } = camera
+  const { selected, targets, aim, blue, blueMarks = [], focus, hover } = shown
+  const detail = detailAt(k)
+  const paths = pathsOf(detail)
+  ctx.save()
+  ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
+  ctx.lineJoin = ctx.lineCap = 'round'
+  const lit = Object.keys(targets)
+  const ways = blueMarks.flatMap(({ space, from, refused }) => (refused ? [] : from ? [space, from] : [space]))
+  const reasons = [...new Set([...blue, ...ways])]
+  if (lit.length > 0 || reasons.length > 0) {
+    const bright = [...new Set([...lit, ...reasons, ...(selected ? [selected] : [])])].filter((space) => space !== ORNAMENT)
+    ctx.fillStyle = faded(colour('paper'), 0.42)
+    ctx.fill(veilOver(bright, detail), 'evenodd')
+  }
+  for (const space of lit) {
+    const unheld = targets[space] === 'minor' || targets[space] === 'neutral'
+    outline(ctx, paths.space(space), faded(colour('ink'), 0.9), 1.5, k, unheld ? [5, 4] : [])
+  }
+  if (hover && hover !== selected && hover !== aim) outline(ctx, paths.space(hover), faded(colour('ink'), 0.75), 1.8, k)
+  if (selected && reasons.length === 0) framed(ctx, paths.space(selected), colour('ink'), 2.5, k)
+  drawReasonGrounds(ctx, reasons, blueMarks, k, detail)
+  if (aim) framed(ctx, paths.space(aim), targets[aim] ? colour('redPencil') : colour('ink2'), 2.2, k)
+  if (focus) {
+    outline(ctx, paths.space(focus), colour('ink'), 6.5, k)
+    outline(ctx, paths.space(focus), colour('paper'), 4.5, k)
+    outline(ctx, paths.space(focus), colour('ink'), 2.2, k, [1, 4.5])
+  }
+  ctx.restore()
+}
+
+/** Where the units may not go is dashed, as in the legend of the card; where they may go is drawn through. */
+function drawReasonGrounds(
+  ctx: Ctx,
+  reasons: readonly SpaceId[],
+  marks: NonNullable<BoardView['blueMarks']>,
+  k: number,
+  detail: Detail,
+): void {
+  const refused = new Set(marks.flatMap(({ space, refused }) => (refused ? [space] : [])))
+  for (const space of reasons)
+    framed(ctx, pathsOf(detail).space(space), colour('bluePencil'), 2.2, k, refused.has(space) ? [7, 5] : [])
+}

@@ -1,0 +1,148 @@
+/**
+ * What is seen to move: a chip along its arrow when an order is given or taken back, a mark that shakes where dice hit, losses
+ * that fade, a ring that opens round a country whose fate has turned. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
+ */
+import type { Counts, SpaceId } from '../../engine/types/ids'
+import type { Layout, Placed } from '../placement/layout'
+import type { Arrow, BoardView } from '../types'
+import type { Planned } from './arrowRouting'
+
+/** In milliseconds. */
+export const LONGEST = 200
+
+export type Part =
+  | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: Planned | null }
+  | { readonly kind: 'hit'; readonly space: SpaceId }
+  | { readonly kind: 'turn'; readonly space: SpaceId }
+  /** An army as it stood, in its block as it was laid out. */
+  | { readonly kind: 'fade'; readonly block: Placed; readonly army: number }
+
+export type Clock = {
+  now(): number
+  frame(step: () => void): number
+  cancel(frame: number): void
+  /** Whether motion is not wanted. */
+  reduced(): boolean
+}
+
+const browser: Clock = {
+  now: () => performance.now(),
+  frame: (step) => requestAnimationFrame(step),
+  cancel: (frame) => cancelAnimationFrame(frame),
+  reduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+}
+
+export class Motion {
+  parts: readonly Part[] = []
+  private began = 0
+  private next: number | null = null
+
+  private readonly redraw: () => void
+  private readonly clock: Clock
+
+  constructor(redraw: () => void, clock: Clock = browser) {
+    this.redraw = redraw
+    this.clock = clock
+  }
+
+  /** What moved before is where it belongs at once. */
+  start(parts: readonly Part[]): void {
+    const moving = this.parts.length > 0
+    this.stop()
+    if (moving) this.redraw()
+    if (parts.length === 0 || this.clock.reduced()) return
+    this.parts = parts
+    this.began = this.clock.now()
+    this.next = this.clock.frame(this.step)
+  }
+
+  get running(): boolean {
+    return this.parts.length > 0
+  }
+
+  /** From 0 to 1; how far what moves has come. */
+  done(): number {
+    return Math.min(1, Math.max(0, (this.clock.now() - this.began) / LONGEST))
+  }
+
+  stop(): void {
+    if (this.next !== null) this.clock.cancel(this.next)
+    this.next = null
+    this.parts = []
+  }
+
+  private readonly step = () => {
+    if (this.done() < 1) this.next = this.clock.frame(this.step)
+    else this.stop()
+    this.redraw()
+  }
+}
+
+/** More orders at once than this are a jump to another time, and nothing glides. */
+const FEW = 4
+
+const keyOf = ({ kind, from, via, to }: Arrow) => `${kind} ${from} ${via?.join() ?? ''} ${to}`
+const settled = (arrows: readonly Arrow[]) =>
+  new Map(arrows.flatMap((arrow) => (arrow.planned || arrow.faint ? [] : [[keyOf(arrow), arrow] as const])))
+
+/** Units of `more` that are not in `less`. */
+function beyond(more: Counts, less: Counts): Counts {
+  const found: Counts = {}
+  for (const [type, count] of Object.entries(more) as [keyof Counts, number][]) {
+    const rest = count - (less[type] ?? 0)
+    if (rest > 0) found[type] = rest
+  }
+  return found
+}
+
+const some = (units: Counts) => Object.keys(units).length > 0
+
+function glides(before: BoardView, after: BoardView, planned: readonly Planned[]): Part[] {
+  if (before.arrows === after.arrows) return []
+  const [old, now] = [settled(before.arrows), settled(after.arrows)]
+  const parts: Part[] = []
+  for (const [key, arrow] of now) {
+    const units = beyond(arrow.units, old.get(key)?.units ?? {})
+    if (some(units)) parts.push({ kind: 'glide', arrow, units, back: null })
+  }
+  for (const [key, arrow] of old) {
+    const units = beyond(arrow.units, now.get(key)?.units ?? {})
+    const back = planned.find((each) => each.arrow === arrow)
+    if (some(units) && back) parts.push({ kind: 'glide', arrow, units, back })
+  }
+  return parts.length <= FEW ? parts : []
+}
+
+const strength = (view: BoardView, space: SpaceId, power: string): number =>
+  (view.spaces[space]?.stacks ?? []).reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0)
+
+/** Armies of spaces in battle that are smaller than they were. */
+function fades(before: BoardView, after: BoardView, layout: Layout | null): Part[] {
+  return before.battles.flatMap(({ space }): Part[] => {
+    const block = layout?.by.get(space)
+    if (block?.form !== 'strips' || before.spaces[space] === after.spaces[space]) return []
+    return block.armies.flatMap(({ strips }, army): Part[] => {
+      const power = strips[0]?.power
+      return power && strength(after, space, power) < strength(before, space, power) ? [{ kind: 'fade', block, army }] : []
+    })
+  })
+}
+
+/** What is seen to move between two views, most of it only within one phase; `layout` and `planned`: as the first of them was drawn. */
+export function happened(
+  before: BoardView,
+  after: BoardView,
+  layout: Layout | null,
+  planned: readonly Planned[],
+): readonly Part[] {
+  if (!after.stage) return []
+  const [was, is] = [before.struck, after.struck]
+  const fresh = was && is && is.at > was.at ? is : null
+  // Countries turn between two phases too.
+  const turns = (fresh?.turned ?? []).map((space): Part => ({ kind: 'turn', space }))
+  if (before.stage !== after.stage) return turns
+  const parts = [...glides(before, after, planned), ...turns]
+  if (!fresh) return parts
+  const hits = Object.keys(fresh.hits).map((space): Part => ({ kind: 'hit', space }))
+  return [...parts, ...hits, ...fades(before, after, layout)]
+}

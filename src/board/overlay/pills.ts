@@ -1,0 +1,86 @@
+/** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
+import type { Point } from '../../content/map'
+import { grown, overlap, type Rect } from '../placement/rects'
+
+const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
+
+const nearest = (line: readonly Point[], x: number, y: number): number =>
+  line.reduce((least, point) => Math.min(least, Math.hypot(point[0] - x, point[1] - y)), Number.POSITIVE_INFINITY)
+
+/** Room of the shaft on either side of its line. */
+const SHAFT = 9
+
+/** Steps away from the shaft (pixels) and what they cost: a pill that is far off belongs to nothing. */
+const FURTHER = [
+  [0, 0],
+  [9, 5],
+  [20, 13],
+] as const
+
+const AROUND = [
+  [26, 14],
+  [40, 20],
+] as const
+
+/** `size` in pixels; `onShaft`: what standing on the line itself counts. */
+export function placePill(
+  [w, h]: readonly [number, number],
+  line: readonly Point[],
+  onShaft: number,
+  parts: readonly Rect[],
+  pills: readonly Rect[],
+  lines: readonly (readonly Point[])[],
+): Rect {
+  const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
+  const last = line.length - 1
+  const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])
+  const best = { rect: rectAt(0, 0), cost: Number.POSITIVE_INFINITY }
+  const weigh = (x: number, y: number, start: number) => {
+    const rect = rectAt(x, y)
+    let cost = start
+    for (const part of parts) if (cost < best.cost) cost += overlap(rect, part) * 0.16
+    for (const pill of pills) cost += overlap(grown(rect, 2), pill) * 0.2
+    for (const other of lines) {
+      if (cost >= best.cost) return
+      if (other === line) {
+        // The head is what says where to.
+        for (let i = Math.max(0, last - 4); i <= last; i++) if (holds(rect, line[i]!, 5)) cost += 6
+      } else for (const [i, point] of other.entries()) if (holds(rect, point, 4)) cost += i > other.length - 6 ? 12 : 5
+    }
+    // A pill belongs to the line that it is nearest to.
+    if (cost < best.cost) {
+      const own = nearest(line, x, y)
+      if (lines.some((other) => other !== line && nearest(other, x, y) < own)) cost += 10
+    }
+    if (cost < best.cost) Object.assign(best, { rect, cost })
+  }
+  for (const t of [0.42, 0.3, 0.54, 0.18, 0.66, 0.06, 0.78]) {
+    const i = Math.round(t * last)
+    const [x, y] = line[i]!
+    const [[ax, ay], [bx, by]] = [line[Math.max(0, i - 1)]!, line[Math.min(last, i + 1)]!]
+    const step = Math.hypot(bx - ax, by - ay) || 1
+    const [dx, dy] = [(bx - ax) / step, (by - ay) / step]
+    // So far aside that the corners of the pill are clear of the shaft.
+    const aside = SHAFT + Math.abs(dy) * (w / 2) + Math.abs(dx) * (h / 2)
+    const off = Math.abs(t - 0.42) * 6
+    for (const [further, dearer] of FURTHER) {
+      weigh(x - dy * (aside + further), y + dx * (aside + further), off + dearer)
+      weigh(x + dy * (aside + further), y - dx * (aside + further), off + dearer)
+    }
+    const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
+    weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
+  }
+  // Where it is crowded, anywhere around the middle.
+  const [mx, my] = line[Math.round(0.42 * last)]!
+  for (const [radius, dearer] of AROUND)
+    for (let i = 0; i < 12; i++) {
+      const angle = (i * Math.PI) / 6
+      weigh(mx + Math.cos(angle) * (radius + w * 0.35), my + Math.sin(angle) * radius, dearer)
+    }
+  const [[tx, ty], [nx, ny]] = [line[0]!, line[Math.min(last, 3)]!]
+  const step = Math.hypot(nx - tx, ny - ty) || 1
+  const [dx, dy] = [(nx - tx) / step, (ny - ty) / step]
+  const back = Math.min((w / 2 + 3) / (Math.abs(dx) || 0.01), (h / 2 + 3) / (Math.abs(dy) || 0.01))
+  weigh(tx - dx * back, ty - dy * back, 3)
+  return best.rect
+}

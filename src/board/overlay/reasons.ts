@@ -1,0 +1,134 @@
+/** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
+import type { Point } from '../../content/map'
+import { clickPointOf } from '../geography/geometry'
+import { colour } from '../glyphs/colours'
+import { NUMBERS, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
+import { cornerOf, type Layout } from '../placement/layout'
+import { partsAt, type Rect } from '../placement/rects'
+import type { Arrow, BlueMark, Camera } from '../types'
+import { lineAt, type Planned, planArrows, scaleFor } from './arrowRouting'
+import { drawShaft } from './arrows'
+import { placePill } from './pills'
+
+type Ctx = CanvasRenderingContext2D
+
+const DISC = 20
+
+/** A number as on the card, or the cross of what may not be. */
+function discSprite(text: string): Sprite {
+  return spriteOf(`reason ${text}`, DISC, DISC, (ctx) => {
+    const blue = colour('bluePencil')
+    const [half, crossed] = [DISC / 2, text === '×']
+    ctx.beginPath()
+    ctx.arc(half, half, half + 1.5, 0, 7)
+    ctx.fillStyle = colour('paper')
+    ctx.fill()
+    ctx.beginPath()
+    ctx.arc(half, half, half - (crossed ? 0.8 : 0), 0, 7)
+    ctx.fillStyle = crossed ? colour('card') : blue
+    ctx.fill()
+    ctx.strokeStyle = blue
+    ctx.lineWidth = 1.6
+    if (crossed) {
+      ctx.stroke()
+      ctx.lineCap = 'round'
+      ctx.lineWidth = 2
+      ctx.beginPath()
+      for (const [from, to] of [
+        [-4, 4],
+        [4, -4],
+      ] as const) {
+        ctx.moveTo(half + from, half - 4)
+        ctx.lineTo(half + to, half + 4)
+      }
+      ctx.stroke()
+      return
+    }
+    ctx.fillStyle = colour('card')
+    ctx.font = `650 13px ${NUMBERS}`
+    ctx.textAlign = 'center'
+    ctx.textBaseline = 'middle'
+    ctx.fillText(text, half, half + 1)
+  })
+}
+
+type Said = { readonly planned: Planned | null; readonly disc: Rect | null; readonly text: string; readonly refused: boolean }
+type Plan = { readonly marks: readonly BlueMark[] | null; readonly layout: Layout | null; readonly said: readonly Said[] }
+let plan: Plan = { marks: null, layout: null, said: [] }
+
+const asArrow = ({ from, space, refused }: BlueMark): Arrow => ({
+  from: from!,
+  to: space,
+  units: {},
+  kind: refused ? 'attack' : 'move',
+  planned: refused ?? false,
+  faint: false,
+})
+
+/** A disc at the left of a name, clear of it. */
+function besideName(space: string, layout: Layout, k: number): Rect {
+  const block = layout.by.get(space)
+  const [bx, by] = clickPointOf(space)
+  let [x, y] = [bx * k - DISC / 2, by * k - DISC / 2]
+  if (block) {
+    const [left, top] = cornerOf(block, { x: 0, y: 0, k })
+    const part = block.label ?? block.armies[0]
+    x = left + (part?.x ?? 0) - DISC - 6
+    y = top + (part ? part.y + part.h / 2 : block.h / 2) - DISC / 2
+  }
+  return { x0: x, y0: y, x1: x + DISC, y1: y + DISC }
+}
+
+function said(marks: readonly BlueMark[], layout: Layout): readonly Said[] {
+  if (plan.marks === marks && plan.layout === layout) return plan.said
+  const k = scaleFor(layout)
+  const moves = marks.filter(({ from, space }) => from !== undefined && from !== space)
+  const bare = moves.map(asArrow)
+  const planned = planArrows(bare, layout, k).map((each) => ({ ...each, pill: null }))
+  const lines = planned.map(({ line }) => line)
+  const [parts, discs] = [partsAt(layout, k), [] as Rect[]]
+  const found = marks.map((mark): Said => {
+    const way = planned[moves.indexOf(mark)] ?? null
+    const refused = mark.refused ?? false
+    const text = refused ? '×' : mark.number === undefined ? '' : String(mark.number)
+    if (text === '' || (refused && !way)) return { planned: way, disc: null, text, refused }
+    let disc: Rect
+    if (!way) disc = besideName(mark.space, layout, k)
+    else if (refused) {
+      const [x, y] = way.line[Math.round(way.line.length * 0.45)]!
+      disc = { x0: x - DISC / 2, y0: y - DISC / 2, x1: x + DISC / 2, y1: y + DISC / 2 }
+    } else disc = placePill([DISC, DISC], way.line, 9, parts, discs, lines)
+    discs.push(disc)
+    return { planned: way, disc, text, refused }
+  })
+  plan = { marks, layout, said: found }
+  return found
+}
+
+export function drawReasons(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, marks: readonly BlueMark[]): void {
+  if (marks.length === 0) return
+  const all = said(marks, layout)
+  const { k } = camera
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)
+  for (const { planned } of all) if (planned) drawShaft(ctx, planned, k, colour('bluePencil'))
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  for (const { planned, disc, text } of all) {
+    if (!disc) continue
+    const [dx, dy] = moved(planned, layout, k, disc)
+    stamp(ctx, discSprite(text), disc.x0 + dx + camera.x, disc.y0 + dy + camera.y)
+  }
+  ctx.restore()
+}
+
+/** How far a disc has to go when the scale is not the one it was placed for. */
+function moved(planned: Planned | null, layout: Layout, k: number, disc: Rect): Point {
+  const made = scaleFor(layout)
+  if (planned) {
+    const half = Math.round((planned.line.length - 1) / 2)
+    const [was, is] = [planned.line[half]!, lineAt(planned, k)[half]!]
+    return [is[0] - was[0], is[1] - was[1]]
+  }
+  const [x, y] = [(disc.x0 + disc.x1) / 2, (disc.y0 + disc.y1) / 2]
+  return [x * (k / made - 1), y * (k / made - 1)]
+}

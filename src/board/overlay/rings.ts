@@ -1,0 +1,62 @@
+/** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
+import type { SpaceId } from '../../engine/types/ids'
+import { colour, faded } from '../glyphs/colours'
+import type { Layout } from '../placement/layout'
+import { blockRect, middle } from '../placement/rects'
+import type { Camera } from '../types'
+
+type Ctx = CanvasRenderingContext2D
+
+const STEPS = 72
+/** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */
+const FROM = -2.3
+const TURNS = 2 * Math.PI * 1.17
+const OUT = [-1.5, 4.5] as const
+
+/** Every space has a hand of its own, always the same. */
+const hand = (space: SpaceId): number => [...space].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7)
+
+const known = new Map<string, Path2D>()
+
+/** Around the origin, outside a box of this half size. */
+function loop(space: SpaceId, w: number, h: number): Path2D {
+  const key = `${space} ${Math.round(w)} ${Math.round(h)}`
+  const old = known.get(key)
+  if (old) return old
+  if (known.size > 60) known.clear()
+  const path = new Path2D()
+  const seed = hand(space)
+  for (let i = 0; i <= STEPS; i++) {
+    const t = i / STEPS
+    const angle = FROM + TURNS * t
+    const wobble = Math.sin(angle * 2 + seed) * 1.3 + Math.sin(angle * 3 + seed * 1.7)
+    const grown = OUT[0] + (OUT[1] - OUT[0]) * t ** 1.6 + wobble
+    // Rounder than a box, tighter than an ellipse, so that the corners of the block stay inside.
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const [x, y] = [Math.sign(c) * Math.abs(c) ** 0.72 * (w + grown), Math.sign(s) * Math.abs(s) ** 0.72 * (h + grown)]
+    const tilt = -0.025
+    if (i === 0) path.moveTo(x - y * tilt, y + x * tilt)
+    else path.lineTo(x - y * tilt, y + x * tilt)
+  }
+  known.set(key, path)
+  return path
+}
+
+export function drawRings(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, spaces: readonly SpaceId[]): void {
+  if (spaces.length === 0) return
+  ctx.save()
+  ctx.lineCap = ctx.lineJoin = 'round'
+  for (const space of spaces) {
+    const rect = blockRect(space, layout, camera)
+    const [x, y] = middle(rect)
+    const path = loop(space, (rect.x1 - rect.x0) / 2 + 10, (rect.y1 - rect.y0) / 2 + 8)
+    ctx.setTransform(ratio, 0, 0, ratio, x * ratio, y * ratio)
+    ctx.strokeStyle = faded(colour('card'), 0.75)
+    ctx.lineWidth = 4.6
+    ctx.stroke(path)
+    ctx.strokeStyle = faded(colour('ink'), 0.88)
+    ctx.lineWidth = 1.5
+    ctx.stroke(path)
+  }
+  ctx.restore()
+}

@@ -1,0 +1,88 @@
+/** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
+
+import type { Size } from '../basemap/tiles'
+import { gateAt, ports } from '../geography/gates'
+import { shapes, toScreen } from '../geography/geometry'
+import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges'
+import { labelSprite } from '../glyphs/labels'
+import { stamp } from '../glyphs/sprites'
+import { chipSprite, stripSprite } from '../glyphs/strips'
+import { pillSprite, pipSprite } from '../glyphs/totals'
+import { battleSpot } from '../placement/battleSpots'
+import { FAR, isCapital } from '../placement/forms'
+import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
+import { drawLeaders } from '../placement/leaders'
+import type { BoardView, Camera } from '../types'
+
+type Ctx = CanvasRenderingContext2D
+
+/** A name may stand so far (px) from its army. */
+const REACH = 200
+
+function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean {
+  return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
+}
+
+function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
+  const ships = !(shapes.get(block.space)?.land ?? true)
+  for (const army of block.armies) {
+    const sprite =
+      block.form === 'pips'
+        ? pipSprite(army.strips, isCapital(block.space), ships)
+        : block.form === 'chips'
+          ? chipSprite(army.strips[0]!, ships)
+          : stripSprite(army.strips[0]!)
+    stamp(ctx, sprite, left + army.x + (army.w - sprite.w) / 2, top + army.y)
+  }
+}
+
+/** The mark at the left of a name: what the target is, or the battle that waits. */
+function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
+  const target = view.targets[block.space]
+  const battle = view.battles.find(({ space }) => space === block.space)
+  const part = block.label ?? block.armies[0]
+  const x = left + (part?.x ?? block.w / 2)
+  const middle = top + (part ? part.y + part.h / 2 : block.h / 2)
+  if (target) stamp(ctx, targetSprite(target), x - TARGET - 5, middle - TARGET / 2)
+  if (!battle) return
+  const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
+  const [bx, by] = battleSpot(block.space, layout, target !== undefined)
+  stamp(ctx, sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2)
+}
+
+export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
+  ctx.save()
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  if (camera.k >= FAR) {
+    const base = baseSprite()
+    for (const port of ports()) {
+      const [x, y] = portAt(port, camera.k)
+      if (isSeen(x + camera.x - BASE, y + camera.y - BASE, BASE * 2, BASE * 2, viewport))
+        stamp(ctx, base, x + camera.x - BASE / 2, y + camera.y - BASE / 2)
+    }
+    for (const passage of view.passages ?? []) {
+      const at = gateAt(passage, view.passages ?? [])
+      if (!at) continue
+      const [x, y] = toScreen(at, camera)
+      if (isSeen(x - GATE, y - GATE, GATE * 2, GATE * 2, viewport))
+        stamp(ctx, gateSprite(passage.gate), x - GATE / 2, y - GATE / 2)
+    }
+  }
+  const seen = layout.placed
+    .map((block) => ({ block, at: cornerOf(block, camera) }))
+    .filter(({ block, at: [x, y] }) => isSeen(x - REACH, y - REACH, block.w + 2 * REACH, block.h + 2 * REACH, viewport))
+  drawLeaders(
+    ctx,
+    camera,
+    layout.placed.filter(({ foot }) => foot),
+  )
+  for (const { block, at } of seen)
+    if (block.label) stamp(ctx, labelSprite(block.label.label), at[0] + block.label.x, at[1] + block.label.y)
+  for (const { block, at } of seen) {
+    drawArmies(ctx, block, at[0], at[1])
+    const pending = view.pendingPlacements[block.space]
+    if (pending && block.pending) stamp(ctx, pillSprite(pending, true), at[0] + block.pending.x, at[1] + block.pending.y)
+  }
+  for (const { block, at } of seen) drawMarksOf(ctx, block, at[0], at[1], view, layout)
+  ctx.restore()
+}

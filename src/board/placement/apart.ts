@@ -1,0 +1,50 @@
+/** A name and an army that find no place together. */
+import type { Point } from '../../content/map'
+import { anchors, shapes } from '../geography/geometry'
+import { isAtSea } from '../geography/grid'
+import { footOf, placesAtSea, placesWithin } from './candidates'
+import type { Taken } from './collisionIndex'
+import { boxOf, distance, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
+import { type Army, FAR, type Forms, NEAR } from './forms'
+import { nameIn } from './names'
+import type { Standing } from './together'
+
+const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
+
+/**
+ * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
+ * least. Farther off the army comes first, and the name when all armies stand.
+ */
+export function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+  const { space, armies } = forms
+  const name = k < NEAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
+  if (name) take(name.at, name.form.w, name.form.h, k, taken)
+  const [x, y] = name?.at ?? anchors[space]!.label
+  const land = shapes.get(space)?.land ?? false
+  const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
+  let best: { army: Army; at: Point; cost: number } | null = null
+  const leastNow = () => (best as { cost: number } | null)?.cost ?? Number.POSITIVE_INFINITY
+  armies.forEach((army, shortened) => {
+    const price = shortened * shorter(k)
+    const [w, h] = [army.w / 2 + MARGIN, army.h / 2 + MARGIN]
+    const offer = (at: Point) => {
+      let cost = distance(space, at, k, last) * (k < FAR ? 3 : 1) + price
+      if (cost >= leastNow()) return
+      cost += groundCost(space, at, army.w, army.h, k)
+      if (cost >= leastNow()) return
+      cost += (taken.covered(at[0] * k - w, at[1] * k - h, at[0] * k + w, at[1] * k + h) / (army.w * army.h)) * 40
+      if (cost < leastNow()) best = { army, at, cost }
+    }
+    offer([x, y])
+    for (const at of placesWithin(space, army.w / k, army.h / k).slice(0, k < FAR ? 12 : KEEP)) offer(at)
+    for (const r of rings) for (const [dx, dy] of TURNS) offer([x + dx * r, y + dy * r])
+    if (land && leastNow() > price + 0.9)
+      for (const at of placesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
+  })
+  const { army, at } = (best as { army: Army; at: Point } | null)!
+  take(at, army.w, army.h, k, taken)
+  const atSea = land && isAtSea(...boxOf(at, army.w, army.h, k))
+  const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
+  return { name, army: { form: army, at }, foot: foot && lineFrom(foot, k) }
+}
+const KEEP = 40

@@ -1,0 +1,62 @@
+/** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { anchors, shapes } from '../geography/geometry'
+import { groundAt, isAtSea, isWithin } from '../geography/grid'
+import type { Taken } from './collisionIndex'
+import { NEAR } from './forms'
+
+/** Left free around what is placed. */
+export const MARGIN = 2
+/** On the sea, so far (px) from the coast at most. */
+export const OUT = 70
+/** Beyond this (px) a line leads to the coast. */
+const LINE = 7
+
+export const boxOf = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
+  x - w / 2 / k,
+  y - h / 2 / k,
+  x + w / 2 / k,
+  y + h / 2 / k,
+]
+
+export function isFree([x, y]: Point, w: number, h: number, k: number, taken: Taken): boolean {
+  return taken.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
+}
+
+/** What it costs to cover the name of a water. */
+export function faintCost([x, y]: Point, w: number, h: number, k: number, taken: Taken): number {
+  const clear = taken.faint?.isFree(x * k - w / 2, y * k - h / 2, x * k + w / 2, y * k + h / 2) ?? true
+  return clear ? 0 : FAINT
+}
+const FAINT = 0.6
+
+export function take([x, y]: Point, w: number, h: number, k: number, taken: Taken): void {
+  taken.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
+}
+
+/** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
+export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
+  const box = boxOf(at, w, h, k)
+  if (isWithin(space, ...box)) return 0
+  const land = shapes.get(space)?.land ?? false
+  if (land && isAtSea(...box)) return 0.9
+  const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
+  let cost = 0
+  for (let i = 0; i < 7; i++)
+    for (let j = 0; j < 3; j++) cost += prices[groundAt(at[0] + ((i / 6 - 0.5) * w) / k, at[1] + ((j / 2 - 0.5) * h) / k, space)]!
+  return 0.25 + cost / 21 + AWAY[groundAt(at[0], at[1], space)]!
+}
+const AWAY = [6, 0, 0.4, 3]
+
+/** Steps away from the middle of the space, and from where it was shown before. */
+export function distance(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
+  const [ax, ay] = anchors[space]!.label
+  const stays = last ? (Math.hypot(x - last[0], y - last[1]) * k) / 140 : 0
+  return (Math.hypot(x - ax, y - ay) * k) / 70 + Math.min(1, stays)
+}
+
+/** What the short form of armies costs: the closer to the map, the more they are to be read in full. */
+export const shorter = (k: number) => (k < NEAR ? 0.9 : Math.min(4, 1.7 + (k - NEAR) * 3.5))
+
+export const lineFrom = (foot: { at: Point; away: number }, k: number): Point | null => (foot.away * k > LINE ? foot.at : null)

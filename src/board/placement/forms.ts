@@ -1,0 +1,200 @@
+/** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
+import type { SpaceId } from '../../engine/types/ids'
+import { anchors, ofBoard, spacesById } from '../geography/geometry'
+import { leanOf } from '../geography/lean'
+import { painterOf, sideOf } from '../glyphs/colours'
+import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
+import { signKey, signsOf } from '../glyphs/signs'
+import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips'
+import { FAR, PILL_HEIGHT, pillWidth, pipWidth } from '../glyphs/totals'
+import type { BoardView, SpaceView } from '../types'
+
+export { FAR }
+
+export type Form = 'strips' | 'chips' | 'pips'
+export type Part = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+/** The armies of a space in one of their forms, with what is ordered there. Offsets are from the upper left corner, in screen pixels. */
+export type Army = {
+  readonly form: Form
+  readonly armies: readonly (Part & { readonly strips: readonly Strip[] })[]
+  readonly pending: { readonly x: number; readonly y: number; readonly w: number } | null
+  readonly w: number
+  readonly h: number
+}
+export type Name = { readonly label: Label; readonly w: number; readonly h: number }
+/** All a space may show at a scale: its name and its armies in their forms, the fullest first. No army: nothing stands there. */
+export type Forms = { readonly space: SpaceId; readonly names: readonly Name[]; readonly armies: readonly Army[] }
+/** What a space does show: a name and armies with their places in one box, outside of which the name may stand. */
+export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
+
+/** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
+export const NEAR = 0.85
+
+export const isCapital = (space: SpaceId): boolean => spacesById.get(space)?.capitalOf !== undefined
+
+export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
+
+/** Whose land it was where another holds it; who contests it where two do. */
+function sealOf(state: SpaceView | undefined): string | null {
+  if (!state) return null
+  if (state.controller === 'contested') return painterOf(state)
+  return state.original && state.original !== state.controller ? state.original : null
+}
+
+function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): Label {
+  const { radius } = anchors[space]!
+  const facts = spacesById.get(space)!
+  const state = view.spaces[space]
+  const sea = facts.kind === 'sea'
+  const weight = (radius - 40) / 26 + (facts.ipc ?? 0) / 5 + (isCapital(space) ? 0.5 : 0)
+  const roomy = 11 + Math.min(4, Math.max(0, weight))
+  const far = k < FAR
+  const mother = state?.colonyOf ? view.spaces[state.colonyOf] : undefined
+  const name = sea ? (far ? words.seaNumber(space.slice(2)) : words.seaZone(space.slice(2))) : facts.name
+  const size = sea ? (far ? 13 : 15) : k < NEAR ? Math.max(11, Math.min(roomy, 9 + 5 * k)) : roomy
+  return {
+    name,
+    sea,
+    size: Math.round(size * 2) / 2,
+    capital: isCapital(space),
+    ipc: sea || facts.kind === 'impassable' || far ? null : (state?.ipc ?? facts.ipc ?? 0),
+    // Nobody is paid for land that is fought over, nor for land under an armistice (ADV-26-09).
+    struck: state?.controller === 'contested' || (state?.peace !== undefined && state.peace !== 'closed'),
+    flag: far ? null : (state?.flag ?? mother?.flag ?? null),
+    seal: far || sea ? null : sealOf(state),
+    of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,
+    mined: far ? null : mined,
+    raided: view.raided?.zones.includes(space) ? view.raided.by : null,
+    signs: far ? [] : signsOf(space, view),
+    impassable: facts.kind === 'impassable',
+    tracking: sea ? 0.3 : 0.7,
+    halved: false,
+    below: false,
+    turn: 0,
+  }
+}
+
+type Row = { readonly w: number; readonly h: number; readonly cells: readonly { strips: readonly Strip[]; w: number }[] }
+
+/** Chips stand three to a row. */
+const ABREAST = 3
+
+function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
+  if (strips.length === 0) return []
+  if (form === 'pips') {
+    const sides = sidesOf(strips)
+    const w = pipWidth(sides)
+    return [{ w, h: 17, cells: [{ strips: sides, w }] }]
+  }
+  if (form === 'chips') {
+    return [...new Set(strips.map(({ power }) => sideOf(power)))].flatMap((side) => {
+      const friends = strips.filter(({ power }) => sideOf(power) === side)
+      const cells = friends.map((strip) => ({ strips: [strip], w: chipWidth(strip) }))
+      return Array.from({ length: Math.ceil(cells.length / ABREAST) }, (_, row) => {
+        const own = cells.slice(row * ABREAST, (row + 1) * ABREAST)
+        return { w: own.reduce((sum, cell) => sum + cell.w + 4, -4), h: CHIP_HEIGHT, cells: own }
+      })
+    })
+  }
+  return strips.map((strip) => {
+    const w = Math.round(stripWidth(strip))
+    return { w, h: STRIP_HEIGHT, cells: [{ strips: [strip], w }] }
+  })
+}
+
+/** Letters stand as far apart as the land is wide, within measure. */
+function tracked(space: SpaceId, label: Label, k: number): number {
+  const name = label.name.toUpperCase()
+  const room = anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
+  return Math.round(Math.min(label.impassable ? 6 : 3.5, Math.max(0.8, room / name.length)) * 10) / 10
+}
+
+/** A name in its forms: spaced and large, then smaller, in two lines, with its marks below, and in the end as narrow as can be read. */
+function namesOf(space: SpaceId, label: Label, k: number): readonly Name[] {
+  const sized = (form: Label): Name => ({ label: form, ...labelSize(form) })
+  if (label.sea) {
+    const turn = label.mined || label.raided || label.signs.length > 0 ? 0 : leanOf(space)
+    return turn === 0 ? [sized(label)] : [sized({ ...label, turn }), sized(label)]
+  }
+  const wide = { ...label, tracking: tracked(space, label, k) }
+  const small = { ...label, size: 11, tracking: 0.5 }
+  const tight = { ...small, tracking: 0.1, of: null }
+  const words = label.name.includes(' ')
+  const forms = [
+    words && label.name.length > 12 ? { ...wide, halved: true } : wide,
+    ...(words ? [{ ...small, halved: true }] : []),
+    { ...small, tracking: 0.7 },
+    tight,
+    { ...tight, below: true },
+    ...(words
+      ? [
+          { ...tight, halved: true },
+          { ...tight, halved: true, below: true },
+        ]
+      : []),
+  ]
+  const sizes = forms.map(sized)
+  // A form no smaller than one before it is of no use.
+  return sizes.filter((one, i) => !sizes.slice(0, i).some((other) => other.w <= one.w && other.h <= one.h))
+}
+
+/** Rows of friends close together, those of their enemies apart. */
+function assemble(form: Form, strips: readonly Strip[], pendingWidth: number): Army {
+  const rows = armyRows(strips, form)
+  const w = Math.max(pendingWidth, ...rows.map((row) => row.w), 0)
+  const armies: Army['armies'][number][] = []
+  let y = 0
+  rows.forEach((row, i) => {
+    const before = rows[i - 1]
+    if (before) y += sideIn(before) === sideIn(row) ? 4 : 9
+    let x = (w - row.w) / 2
+    for (const cell of row.cells) {
+      armies.push({ strips: cell.strips, x, y, w: cell.w, h: row.h })
+      x += cell.w + 4
+    }
+    y += row.h
+  })
+  const pending = pendingWidth > 0 ? { x: (w - pendingWidth) / 2, y: y + (rows.length > 0 ? 4 : 0), w: pendingWidth } : null
+  return { form, armies, pending, w, h: pending ? pending.y + PILL_HEIGHT : y }
+}
+const sideIn = (row: Row) => sideOf(row.cells[0]!.strips[0]!.power)
+
+/** How often the forms of a space have been made. */
+export const layoutCounts = { blocks: 0 }
+
+type Kept = { readonly of: readonly unknown[]; readonly forms: Forms }
+/** By scale, since zooming comes back to scales it has left. */
+const kept = ofBoard(() => new Map<number, Map<SpaceId, Kept>>())
+const SCALES = 40
+
+/** Other faces have come, or other colours: everything is measured anew. */
+export function forgetForms(): void {
+  kept().clear()
+  forgetWidths()
+}
+
+/** The forms of a space at a scale; the same object as before while nothing it shows has changed. */
+export function formsOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): Forms {
+  const state = view.spaces[space]
+  const pending = view.pendingPlacements[space]
+  const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
+  const signs = signsOf(space, view).map(signKey).join()
+  const of = [state, pending, mined, mother, view.raided?.zones.includes(space) ? view.raided.by : null, signs]
+  let atScale = kept().get(k)
+  if (!atScale) {
+    if (kept().size >= SCALES) kept().clear()
+    atScale = new Map()
+    kept().set(k, atScale)
+  }
+  const known = atScale.get(space)
+  if (known?.of.every((value, i) => value === of[i])) return known.forms
+  layoutCounts.blocks++
+  const strips = stripsOf(state?.stacks ?? [], state?.built)
+  const pendingWidth = pending && k >= FAR ? pillWidth(pending) : 0
+  const kinds: readonly Form[] = k < FAR ? ['pips'] : ['strips', 'chips']
+  const stands = strips.length > 0 || pendingWidth > 0
+  const armies = stands ? kinds.map((kind) => assemble(kind, strips, pendingWidth)) : []
+  const forms = { space, names: namesOf(space, labelOf(space, view, k, mined, words), k), armies }
+  atScale.set(space, { of, forms })
+  return forms
+}

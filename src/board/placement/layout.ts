@@ -1,0 +1,169 @@
+/**
+ * Where names and armies stand. A name lies wholly in its own space, or on the sea beside its own coast; an army stands with it,
+ * on its own ground where there is room. Where nothing else helps, an army leans on its neighbours and a name is left out.
+ * The answer depends on the scale, not on where the map is moved to.
+ */
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { watersAt } from '../basemap/waterNames'
+import { gateAt, ports } from '../geography/gates'
+import { anchors, spaceIds, spacesById } from '../geography/geometry'
+import type { BoardView, Camera } from '../types'
+import { Taken } from './collisionIndex'
+import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './forms'
+import { placeNames } from './names'
+import { placeSpace, type Standing } from './together'
+
+/** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
+export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
+export type Layout = { readonly k: number; readonly placed: readonly Placed[]; readonly by: ReadonlyMap<SpaceId, Placed> }
+
+/** Scales this close share one layout, so that zooming does not make names jump at every step. */
+const STEPS_PER_DOUBLING = 5
+export const layoutScale = (k: number): number => {
+  const snapped = 2 ** (Math.floor(Math.log2(k) * STEPS_PER_DOUBLING + 1e-6) / STEPS_PER_DOUBLING)
+  // The scales at which what is shown changes stay exact.
+  for (const edge of [FAR, NEAR]) if (snapped < edge && k >= edge) return edge
+  return snapped
+}
+
+/** Small spaces and full ones go first; the roomy ones find a place around them. Capitals and armies go before the others. */
+function urgency({ space, names, armies }: Forms, k: number): number {
+  const [name, army] = [names[0]!, armies[0]]
+  const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
+  return full / (anchors[space]!.radius * k) + (isCapital(space) ? 0.6 : 0) + (army ? 0.4 : 0)
+}
+
+/** How weighty a name is: from afar the weightiest are set first. */
+const weight = (space: SpaceId): number =>
+  (isCapital(space) ? 100 : 0) + (spacesById.get(space)!.ipc ?? 0) * 4 + Math.sqrt(anchors[space]!.area) / 40
+
+/** Naval bases and gates keep their places. */
+function takeMarks(taken: Taken, k: number, passages: BoardView['passages'] = []): void {
+  if (k < FAR) return
+  const gates = passages.flatMap((passage) => {
+    const at = gateAt(passage, passages)
+    return at ? [[at[0] * k, at[1] * k]] : []
+  })
+  for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
+    taken.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
+}
+
+/** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. */
+function lettersOfWaters(k: number): Taken {
+  const faint = new Taken()
+  for (const { size, letters } of watersAt(k))
+    for (const { at, half } of letters) {
+      const [x, y, reach] = [at[0] * k, (at[1] - size * 0.3) * k, Math.max(half, size * 0.4) * k]
+      faint.add({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach })
+    }
+  return faint
+}
+
+/** The anchor's disc lies a fixed way out from the coast on the screen. In scaled board pixels. */
+export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: number): Point {
+  const [cx, cy] = port.coast
+  const [dx, dy] = [port.sea[0] - cx, port.sea[1] - cy]
+  const away = Math.hypot(dx, dy) || 1
+  return [cx * k + (dx / away) * 13, cy * k + (dy / away) * 13]
+}
+
+const ROUNDS = 5
+
+/** Who found no room twice shows the short form of its armies. */
+const short = (forms: Forms, first: ReadonlyMap<SpaceId, number>): Forms =>
+  (first.get(forms.space) ?? 0) > 1 ? { ...forms, armies: forms.armies.slice(-1) } : forms
+
+function placeAll(
+  queue: readonly Forms[],
+  k: number,
+  first: ReadonlyMap<SpaceId, number>,
+  last: (space: SpaceId) => Point | null,
+  passages: BoardView['passages'],
+): ReadonlyMap<SpaceId, Standing> {
+  const taken = new Taken(lettersOfWaters(k))
+  takeMarks(taken, k, passages)
+  const standing = new Map<SpaceId, Standing>()
+  // From afar the names of capitals come before all armies, which find a place beside them.
+  const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
+  const byUrgency = queue
+    .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
+    .toSorted((a, b) => b.first - a.first)
+  for (const { forms } of byUrgency) {
+    if (forms.armies.length > 0) standing.set(forms.space, placeSpace(short(forms, first), k, taken, last(forms.space)))
+    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, taken, standing)
+  }
+  // Then the names that found no place with their army, and those that have none.
+  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, taken, standing)
+  return standing
+}
+
+/** `before`: what was shown until now; names keep near their places where they can. */
+export function layoutBoard(
+  view: BoardView,
+  scale: number,
+  minedBy: ReadonlyMap<SpaceId, string>,
+  words: Words,
+  before?: Layout | null,
+): Layout {
+  const k = layoutScale(scale)
+  const queue = spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
+  const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
+  const first = new Map<SpaceId, number>()
+  let standing = placeAll(queue, k, first, last, view.passages)
+  // Close to the map every name is shown: those that found no room choose before the others.
+  for (let round = 0; k >= NEAR && round < ROUNDS; round++) {
+    const nameless = queue.filter(({ space }) => !standing.get(space)?.name)
+    if (nameless.length === 0) break
+    for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
+    standing = placeAll(queue, k, first, last, view.passages)
+  }
+  const placed = queue.flatMap(({ space }) => {
+    const found = standing.get(space)
+    return found && (found.name || found.army) ? [assembled(space, found, k)] : []
+  })
+  return { k, placed, by: new Map(placed.map((block) => [block.space, block])) }
+}
+
+/** One box around an army and the name beside it; a name farther off lies outside of the box. */
+function assembled(space: SpaceId, { name, army, foot, lone }: Standing, k: number): Placed {
+  const boxOf = (part: { at: Point; w: number; h: number }) =>
+    [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
+  const named = name && boxOf({ ...name.form, at: name.at })
+  const stood = army && boxOf({ ...army.form, at: army.at })
+  const close = named && stood && Math.max(named[0] - stood[2], stood[0] - named[2], named[1] - stood[3], stood[1] - named[3]) < 8
+  const boxes = [stood, close || !stood ? named : null].filter((box) => box != null)
+  const [x0, y0] = [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1]))]
+  const [x1, y1] = [Math.max(...boxes.map((box) => box[2])), Math.max(...boxes.map((box) => box[3]))]
+  const [dx, dy] = stood ? [stood[0] - x0, stood[1] - y0] : [0, 0]
+  const moved = <T extends { x: number; y: number }>(part: T): T => ({ ...part, x: part.x + dx, y: part.y + dy })
+  return {
+    space,
+    form: army?.form.form ?? (k < FAR ? 'pips' : 'chips'),
+    label: name && named ? { label: name.form.label, x: named[0] - x0, y: named[1] - y0, w: name.form.w, h: name.form.h } : null,
+    armies: army?.form.armies.map(moved) ?? [],
+    pending: army?.form.pending ? moved(army.form.pending) : null,
+    w: x1 - x0,
+    h: y1 - y0,
+    at: [(x0 + x1) / 2 / k, (y0 + y1) / 2 / k],
+    ...(foot ? { foot, lone: lone ?? false } : {}),
+  }
+}
+
+/** Top left corner of a block on the screen. */
+export function cornerOf({ at: [x, y], w, h }: Placed, camera: Camera): Point {
+  return [x * camera.k + camera.x - w / 2, y * camera.k + camera.y - h / 2]
+}
+
+/** The space whose army, or else whose name, lies under a point of the screen. */
+export function blockAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
+  let named: SpaceId | null = null
+  for (const block of layout.placed) {
+    const [left, top] = cornerOf(block, camera)
+    const hits = (part: { x: number; y: number; w: number; h: number }) =>
+      x >= left + part.x - 1 && x <= left + part.x + part.w + 1 && y >= top + part.y - 1 && y <= top + part.y + part.h + 1
+    if (block.armies.some(hits)) return block.space
+    if (block.label && hits(block.label)) named = block.space
+  }
+  return named
+}

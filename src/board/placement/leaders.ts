@@ -1,0 +1,39 @@
+/** Fine lines from what stands on the sea to its land, with a dot where they come ashore. */
+import { colour, faded } from '../glyphs/colours'
+import type { Camera } from '../types'
+import { cornerOf, type Placed } from './layout'
+
+type Ctx = CanvasRenderingContext2D
+
+/** Expects a context that counts in pixels of the screen. */
+export function drawLeaders(ctx: Ctx, camera: Camera, placed: readonly Placed[]): void {
+  ctx.lineCap = 'round'
+  for (const block of placed) {
+    if (!block.foot) continue
+    const [x, y] = [block.foot[0] * camera.k + camera.x, block.foot[1] * camera.k + camera.y]
+    const [left, top] = cornerOf(block, camera)
+    // To what is nearest of the name and the armies.
+    let [hx, hy, best] = [x, y, Number.POSITIVE_INFINITY]
+    const { label, armies, lone } = block
+    for (const part of label ? (lone ? [label] : [label, ...armies]) : armies) {
+      const px = Math.max(left + part.x, Math.min(x, left + part.x + part.w))
+      const py = Math.max(top + part.y, Math.min(y, top + part.y + part.h))
+      const away = Math.hypot(px - x, py - y)
+      if (away < best) [hx, hy, best] = [px, py, away]
+    }
+    for (const [ink, width] of [
+      [colour('paper'), 3],
+      [faded(colour('ink'), 0.75), 1],
+    ] as const) {
+      ctx.strokeStyle = ctx.fillStyle = ink
+      ctx.lineWidth = width
+      ctx.beginPath()
+      ctx.moveTo(x, y)
+      ctx.lineTo(hx, hy)
+      ctx.stroke()
+      ctx.beginPath()
+      ctx.arc(x, y, width === 1 ? 2 : 3, 0, 7)
+      ctx.fill()
+    }
+  }
+}

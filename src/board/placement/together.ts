@@ -1,0 +1,138 @@
+/** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
+import type { Point } from '../../content/map'
+import { shapes } from '../geography/geometry'
+import { apart } from './apart'
+import { footOf, placesAtSea, placesWithin } from './candidates'
+import type { Taken } from './collisionIndex'
+import { distance, faintCost, groundCost, isFree, lineFrom, OUT, shorter, take } from './costs'
+import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './forms'
+
+export type At<T> = { readonly form: T; readonly at: Point }
+export type Standing = {
+  readonly name: At<Name> | null
+  readonly army: At<Army> | null
+  readonly foot: Point | null /** The line leads to the name alone. */
+  readonly lone?: boolean
+}
+
+/** Between a name and the army below or above it. */
+const BETWEEN = 3
+type Found = { standing: Standing; cost: number }
+
+/** Name and army one above the other, around a place of the name. */
+function together(
+  forms: Forms,
+  name: Name,
+  army: Army,
+  at: Point,
+  k: number,
+  taken: Taken,
+  least: number,
+  last: Point | null,
+): Found | null {
+  if (!isFree(at, name.w, name.h, k, taken)) return null
+  const faint = !shapes.get(forms.space)?.land
+  const named = faint ? faintCost(at, name.w, name.h, k, taken) : 0
+  let best: Found | null = null
+  const step = (name.h + army.h) / 2 + BETWEEN
+  for (const [dx, dy, price] of [
+    [0, step, 0],
+    [0, -step, 0.35],
+  ] as const) {
+    const stands: Point = [at[0] + dx / k, at[1] + dy / k]
+    const cost =
+      distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
+      price +
+      named +
+      (faint ? faintCost(stands, army.w, army.h, k, taken) : 0)
+    if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
+    const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
+    if (sum < (best?.cost ?? least))
+      best = { standing: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
+  }
+  return best
+}
+
+/** What each smaller form of a name costs, and standing on the sea. */
+const SMALLER = 0.2
+const ASEA = 1.5
+
+/** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
+export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+  const { space, names, armies } = forms
+  const land = shapes.get(space)?.land ?? false
+  let best: Found | null = null
+  const offer = (found: Found | null) => {
+    if (found && (!best || found.cost < best.cost)) best = found
+  }
+  const leastNow = () => (best as Found | null)?.cost ?? Number.POSITIVE_INFINITY
+  if (armies.length === 0) return NOWHERE
+  if (k >= FAR || isCapital(space))
+    armies.forEach((army, shortened) => {
+      names.forEach((name, smaller) => {
+        const price = shortened * shorter(k) + smaller * SMALLER
+        if (price >= leastNow()) return
+        for (const at of placesWithin(space, name.w / k, name.h / k)) {
+          if (price >= leastNow()) break
+          const found = together(forms, name, army, at, k, taken, leastNow() - price, last)
+          offer(found && { ...found, cost: found.cost + price })
+        }
+      })
+      if (!land || k < FAR) return
+      for (const [name, price] of seaNames(names))
+        if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, taken, shortened * shorter(k) + ASEA + price, last))
+    })
+  const found = best as Found | null
+  if (!found || found.cost >= dearest(k)) return apart(forms, k, taken, last)
+  const { standing } = found
+  for (const part of [standing.name, standing.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
+  return standing
+}
+/** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
+const dearest = (k: number) => (k < NEAR ? 3.2 : 7)
+const NOWHERE: Standing = { name: null, army: null, foot: null }
+
+const NARROW = 0.8
+
+/** On the sea a name stands in its plain form, or where bays are narrow in a much narrower one. */
+function seaNames(names: readonly Name[]): readonly (readonly [Name, number])[] {
+  const plain = names[names.length > 1 ? 1 : 0]!
+  const narrow = names.reduce((a, b) => (b.w < a.w ? b : a))
+  return narrow.w < plain.w * 0.85
+    ? [
+        [plain, 0],
+        [narrow, NARROW],
+      ]
+    : [[plain, 0]]
+}
+
+/** So many pixels from the coast cost as much as one of the other prices. */
+const SEA = 60
+const DEAR_SEA = 25
+
+/** Name and army on the sea beside the coast. */
+function onSea(
+  { space }: Forms,
+  name: Name,
+  army: Army,
+  k: number,
+  taken: Taken,
+  price: number,
+  last: Point | null,
+): Found | null {
+  const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
+  let best: Found | null = null
+  for (const at of placesAtSea(space, w / k, h / k, OUT / k)) {
+    if (!isFree(at, w, h, k, taken)) continue
+    const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
+    const named: Point = [at[0], top + name.h / 2 / k]
+    const stands: Point = [at[0], bottom - army.h / 2 / k]
+    const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
+    const foot = { at: footOf(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
+    const cost =
+      price + (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
+    if (best && cost >= best.cost) continue
+    best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
+  }
+  return best
+}

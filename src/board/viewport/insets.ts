@@ -1,0 +1,123 @@
+/**
+ * How much of the map can be seen, and how little it must move for something to be seen. The minimap and the buttons lie over
+ * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
+ */
+import type { Point } from '../../content/map'
+import type { Size } from '../basemap/tiles'
+import { type Box, toScreen } from '../geography/geometry'
+import { FAR } from '../glyphs/totals'
+import type { Camera } from '../types'
+
+/**
+ * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the
+ * minimap, of no use then, is away; `foot`: how far from the lower edge up something lies over the map.
+ */
+export type Room = Size & { readonly free: readonly Box[]; readonly whole: readonly Box[]; readonly foot: number }
+/** A point of the board, and the size on the screen of what stands around it. */
+export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
+
+/** What is brought into view keeps this far (px) from the edges. */
+export const MARGIN = 24
+/** What is pointed at where armies are mere totals is then seen at this scale. */
+export const COMFORTABLE = 0.9
+/** Boxes smaller than this (px) are no place to show anything in. */
+const LEAST = 160
+
+const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+const holds = (a: Box, b: Box) => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3]
+const area = ([x0, y0, x1, y1]: Box) => (x1 - x0) * (y1 - y0)
+
+/** `staying`: those of the covers that lie over the whole board too. */
+export function roomIn(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Room {
+  const low = covers.filter((cover) => cover[1] > size.height / 2)
+  return {
+    ...size,
+    free: freeOf(size, covers),
+    whole: freeOf(size, staying),
+    foot: Math.max(0, ...low.map((cover) => size.height - cover[1])),
+  }
+}
+
+function freeOf({ width, height }: Size, covers: readonly Box[]): readonly Box[] {
+  const lefts = [0, ...covers.map((cover) => cover[2])]
+  const tops = [0, ...covers.map((cover) => cover[3])]
+  const rights = [width, ...covers.map((cover) => cover[0])]
+  const bottoms = [height, ...covers.map((cover) => cover[1])]
+  const found: Box[] = []
+  for (const x0 of lefts)
+    for (const y0 of tops)
+      for (const x1 of rights)
+        for (const y1 of bottoms) {
+          const box: Box = [x0, y0, x1, y1]
+          if (x1 - x0 >= LEAST && y1 - y0 >= LEAST && !covers.some((cover) => meets(box, cover))) found.push(box)
+        }
+  const free = found.filter((box, i) => !found.some((other, j) => i !== j && holds(other, box) && (!holds(box, other) || j < i)))
+  return free.length > 0 ? free.sort((a, b) => area(b) - area(a)) : [[0, 0, width, height]]
+}
+
+/** The box on the screen around all of it. */
+export function boxOnScreen(spots: readonly Spot[], camera: Camera): Box {
+  let box: [number, number, number, number] | null = null
+  for (const { at, w, h } of spots) {
+    const [x, y] = toScreen(at, camera)
+    box ??= [x, y, x, y]
+    box = [Math.min(box[0], x - w / 2), Math.min(box[1], y - h / 2), Math.max(box[2], x + w / 2), Math.max(box[3], y + h / 2)]
+  }
+  return box ?? [0, 0, 0, 0]
+}
+
+/** The way from a to the nearest place between lo and hi. */
+const into = (a0: number, a1: number, lo: number, hi: number) => (a0 < lo ? lo - a0 : a1 > hi ? hi - a1 : 0)
+
+/** The shortest way that brings a box with its margin into one of the free boxes; null when it is larger than each of them. */
+export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = MARGIN): Point | null {
+  let best: Point | null = null
+  for (const [left, top, right, bottom] of free) {
+    if (x1 - x0 > right - left - 2 * margin || y1 - y0 > bottom - top - 2 * margin) continue
+    const way: Point = [into(x0, x1, left + margin, right - margin), into(y0, y1, top + margin, bottom - margin)]
+    if (!best || Math.hypot(...way) < Math.hypot(...best)) best = way
+  }
+  return best
+}
+
+/**
+ * The camera nearest to this one that shows all of it: none when it is to be seen already. The scale changes only where armies
+ * cannot be read or where not all of it finds room.
+ */
+export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room, least: number): Camera | null {
+  if (spots.length === 0) return null
+  const xs = spots.map(({ at }) => at[0])
+  const ys = spots.map(({ at }) => at[1])
+  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const [px, py] = toScreen(middle, camera)
+  /** The middle stays where it is on the screen. */
+  const scaled = (k: number): Camera => (k === camera.k ? camera : { k, x: px - middle[0] * k, y: py - middle[1] * k })
+  let k = camera.k < FAR ? COMFORTABLE : camera.k
+  for (;;) {
+    const next = scaled(k)
+    const way = wayInto(boxOnScreen(spots, next), room.free)
+    if (way) {
+      if (k === camera.k && way[0] === 0 && way[1] === 0) return null
+      return { k, x: next.x + way[0], y: next.y + way[1] }
+    }
+    if (k <= least) break
+    k = Math.max(least, k * 0.94)
+  }
+  // More than the map can show at once: its middle in the largest free box.
+  const [left, top, right, bottom] = room.free[0]!
+  return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
+}
+
+/** Whose turn it is to act is said in a band across the top, so nothing is brought into view there; so high (px). */
+const BAND = 64
+/** The band; none on a map so low that it would leave nothing. */
+export const bandIn = ({ width, height }: Size): Box => [0, 0, width, height > 2 * LEAST ? BAND : 0]
+
+/** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
+export function coversIn(board: HTMLElement, staying = false): Box[] {
+  const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')
+  return [...parts].flatMap((part) => {
+    const { offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h } = part
+    return w > 0 && h > 0 ? [[x, y, x + w, y + h] as const] : []
+  })
+}

@@ -1,0 +1,73 @@
+/** The keyboard on the map: arrows from space to space, N round the neighbours, Home to the capital, Enter to choose. */
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import type { SpaceId } from '../../engine/types/ids'
+import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
+import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
+import type { Scene } from '../scene'
+import type { BoardView, SpacePress } from '../types'
+import { clickablePoint } from './handle'
+import type { Room } from './insets'
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+const CLOSER = 1.4
+
+type Use = {
+  readonly scene: Scene
+  readonly view: BoardView
+  readonly onSpace: (space: SpaceId, press: SpacePress) => void
+  readonly onFocusSpace: (space: SpaceId) => void
+  readonly ground: RefObject<HTMLElement | null>
+  readonly room: RefObject<Room>
+  readonly look: {
+    /** Brings spaces into view. */
+    show(spaces: readonly SpaceId[]): void
+    zoomBy(factor: number): void
+  }
+}
+
+/** Neighbours are being walked round: whose, and which was come to last. */
+type Round = { readonly centre: SpaceId; readonly at: SpaceId }
+
+export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, look }: Use): (event: KeyboardEvent) => void {
+  const round = useRef<Round | null>(null)
+
+  const goTo = (space: SpaceId) => {
+    onFocusSpace(space)
+    look.show([space])
+  }
+  const walkRound = (here: SpaceId, step: 1 | -1) => {
+    // Whoever has gone elsewhere in the meantime begins anew from there.
+    const centre = round.current?.at === here ? round.current.centre : here
+    const around = neighboursClockwise(centre)
+    const from = around.indexOf(here)
+    const next = from < 0 ? (step > 0 ? 0 : around.length - 1) : (from + step + around.length) % around.length
+    const at = around[next]
+    if (at === undefined) return
+    round.current = { centre, at }
+    goTo(at)
+  }
+
+  return (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    const middle = toBoard([scene.size.width / 2, scene.size.height / 2], scene.camera)
+    const here = view.focus ?? view.selected ?? nearestSpace(...middle)
+    const direction = ARROWS[event.key]
+    if (direction) {
+      round.current = null
+      goTo(view.focus ? (neighbourInDirection(here, direction) ?? here) : here)
+    } else if (event.key === 'n' || event.key === 'N') walkRound(here, event.shiftKey ? -1 : 1)
+    // As signs, wherever the layout has them; elsewhere on the table they are known by their place.
+    else if (event.key === '+') look.zoomBy(CLOSER)
+    else if (event.key === '-') look.zoomBy(1 / CLOSER)
+    else if (event.key === 'Home' && view.home) goTo(view.home)
+    // Without a space in focus, Enter is left to the table's own primary action.
+    else if (view.focus && (event.key === 'Enter' || event.key === ' ')) {
+      const { left, top } = ground.current!.getBoundingClientRect()
+      const [x, y] = clickablePoint(scene, here, room.current)
+      onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}

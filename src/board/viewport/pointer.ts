@@ -1,0 +1,112 @@
+/** The mouse on the map: what it points at, and where it has come to rest. */
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
+import type { SpaceId } from '../../engine/types/ids'
+import { type Box, clickPointOf, toScreen } from '../geography/geometry'
+import { cornerOf, type Placed } from '../placement/layout'
+import type { Scene } from '../scene'
+
+/** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
+export type Rest = {
+  readonly space: SpaceId
+  readonly x: number
+  readonly y: number
+  readonly keep: Box | null
+  /** Other armies, which are better left to be seen. */
+  readonly spare: readonly Box[]
+}
+
+/** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
+const STILL = 250
+const NEAR = 40
+
+type Told = { onHover: (space: SpaceId | null) => void; onRest?: ((rest: Rest | null) => void) | undefined }
+
+export function useMouse(scene: Scene, told: Told) {
+  const tell = useRef(told)
+  tell.current = told
+  const mouse = useMemo(() => {
+    let at: { x: number; y: number } | null = null
+    let held = false
+    let resting: Rest | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rise = () => {
+      clearTimeout(timer)
+      if (resting) tell.current.onRest?.(null)
+      resting = null
+    }
+    const settle = () => {
+      if (!at || held || !tell.current.onRest) return
+      const space = scene.spaceAt(at.x, at.y)
+      if (space === null) return
+      resting = { space, ...at, ...blocksOf(scene, space) }
+      tell.current.onRest(resting)
+    }
+    const point = (space: SpaceId | null) => {
+      if (space === scene.hover) return
+      rise()
+      scene.pointAt(space)
+      tell.current.onHover(space)
+    }
+    const moved = () => {
+      if (at && !held) point(scene.spaceAt(at.x, at.y))
+    }
+    const look = () => {
+      if (!at || held) return
+      moved()
+      const stays = resting && resting.space === scene.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
+      if (stays) return
+      rise()
+      timer = setTimeout(settle, STILL)
+    }
+    return {
+      move(event: PointerEvent<HTMLElement>) {
+        if (event.pointerType === 'touch' || event.buttons !== 0) return
+        const { left, top } = event.currentTarget.getBoundingClientRect()
+        at = { x: event.clientX - left, y: event.clientY - top }
+        look()
+      },
+      leave() {
+        at = null
+        point(null)
+      },
+      /** A button or a key is pressed, the wheel turns: nothing rests any more. */
+      rise,
+      /** While the map is drawn along nothing is pointed at. */
+      hold(on: boolean) {
+        held = on
+        if (on) point(null)
+      },
+      /** The map has moved under the mouse; it says nothing of what came to lie there before it is moved itself. */
+      moved,
+    }
+  }, [scene])
+  useEffect(() => mouse.rise, [mouse])
+  return mouse
+}
+
+function blocksOf(scene: Scene, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
+  if (!scene.lettered) return { keep: null, spare: [] }
+  const { placed, by } = scene.laidOut()
+  const boxOf = (block: Placed): Box => {
+    const [x, y] = cornerOf(block, scene.camera)
+    return [x, y, x + block.w, y + block.h]
+  }
+  const own = by.get(space)
+  return {
+    keep: own ? besides(boxOf(own)) : null,
+    spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(scene, space)],
+  }
+}
+
+/** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
+function wayTo({ view, camera }: Scene, space: SpaceId): Box[] {
+  const { selected, targets } = view
+  if (selected === null || selected === space || !targets[space]) return []
+  const [[ax, ay], [bx, by]] = [toScreen(clickPointOf(selected), camera), toScreen(clickPointOf(space), camera)]
+  return [[Math.min(ax, bx) - WAY, Math.min(ay, by) - WAY, Math.max(ax, bx) + WAY, Math.max(ay, by) + WAY]]
+}
+/** So far (px) an arrow and its pill reach beside the straight way. */
+const WAY = 24
+
+/** The mark of a target stands to the left of the name. */
+const besides = ([x0, y0, x1, y1]: Box): Box => [x0 - 30, y0, x1, y1]

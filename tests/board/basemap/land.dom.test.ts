@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anchors } from '../../../src/board/geography/geometry'
+import { Scene } from '../../../src/board/scene'
+import type { BoardView, SpaceView } from '../../../src/board/types'
+import { cameraOnAll } from '../../../src/board/viewport/camera'
+import { roomIn } from '../../../src/board/viewport/insets'
+import { stubPaths } from '../canvas'
+import { openingOn, spacesWith, viewWith } from '../views'
+
+const spaces = spacesWith()
+const view = viewWith(spaces)
+const size = { width: 1600, height: 900 }
+
+beforeAll(stubPaths)
+
+let still = false
+beforeEach(() => {
+  still = false
+  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }))
+})
+
+/** A scene that looks at a space and has come to rest. */
+function sceneOn(space: string, k = 1.2): Scene {
+  const scene = new Scene(view)
+  scene.resize(size, 2)
+  const [x, y] = anchors[space]!.label
+  scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
+  scene.rest()
+  return scene
+}
+
+const taken = (...names: string[]): BoardView => {
+  const after = { ...spaces }
+  for (const name of names) after[name] = { ...spaces[name]!, controller: 'germany' }
+  return { ...view, spaces: after }
+}
+
+describe('the land', () => {
+  it('is drawn once for a view, and not again while armies move on it', () => {
+    const scene = sceneOn('ruhr')
+    expect(scene.land.draws).toBe(1)
+    const ruhr: SpaceView = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 5 }] }
+    scene.show({ ...view, spaces: { ...spaces, ruhr }, selected: 'ruhr', ring: ['paris'] })
+    scene.rest()
+    expect(scene.land.draws).toBe(1)
+  })
+
+  it('is drawn once more when a space in view changes hands, and not for one out of view', () => {
+    const scene = sceneOn('ruhr')
+    scene.show(taken('lorraine'))
+    expect(scene.land.draws).toBe(2)
+    scene.show(taken('lorraine', 'angola'))
+    expect(scene.land.draws).toBe(2)
+  })
+
+  it('is not drawn for a small move, and once for a large one', () => {
+    const scene = sceneOn('ruhr')
+    const { x, y, k } = scene.camera
+    scene.look({ x: x + 60, y: y - 40, k })
+    scene.rest()
+    expect(scene.land.draws).toBe(1)
+    scene.look({ x: x + 700, y, k })
+    scene.rest()
+    expect(scene.land.draws).toBe(2)
+  })
+
+  it('is drawn in parts that lie beyond the board too', () => {
+    const scene = sceneOn('canada', 0.9)
+    scene.look({ x: 1500, y: 850, k: 0.4 })
+    scene.rest()
+    expect(scene.land.busy).toBe(true)
+    for (let i = 0; i < 50 && scene.land.busy; i++) scene.land.work()
+    expect(scene.land.busy).toBe(false)
+  })
+
+  it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
+    const scene = sceneOn('ruhr')
+    scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
+    scene.land.renewWhole(scene.painters)
+    expect(scene.land.pixels * 4).toBeLessThan(45e6)
+    scene.look(cameraOnAll(roomIn(size, [])))
+    scene.rest()
+    scene.show(taken('moscow', 'tatarstan'))
+    expect(scene.land.pixels * 4).toBeLessThan(45e6)
+  })
+
+  it('lets what was there fade, but not where motion is unwelcome', () => {
+    const scene = sceneOn('ruhr')
+    const before = scene.land.pixels
+    scene.show(taken('lorraine'))
+    expect(scene.land.pixels).toBeGreaterThan(before)
+    still = true
+    const calm = sceneOn('ruhr')
+    calm.show(taken('lorraine'))
+    expect(calm.land.pixels).toBe(before)
+  })
+
+  it('is printed with the season of its round, and nothing else of it is drawn for that', () => {
+    const scene = sceneOn('ruhr')
+    const printed = vi.spyOn(scene.land, 'reprint')
+    const spring = { year: 1915, season: 'spring' } as const
+    scene.show({ ...view, date: spring, stage: '2 germany move' })
+    scene.show({ ...view, date: { ...spring }, stage: '2 germany combat' })
+    expect(printed).toHaveBeenCalledTimes(1)
+    scene.show({ ...view, date: { year: 1915, season: 'autumn' }, stage: '3 austria-hungary purchase' })
+    expect(printed).toHaveBeenCalledTimes(2)
+    expect(scene.land.draws).toBe(1)
+  })
+
+  it('is another on another board, laid out anew, and the old one comes back', () => {
+    const scene = sceneOn('ruhr')
+    scene.letter()
+    const before = scene.laidOut()
+    const draws = scene.land.draws
+    scene.show(openingOn('influence'))
+    expect(scene.land.draws).toBeGreaterThan(draws)
+    expect(scene.painters.get('montenegro')).toBe('~russia')
+    expect(scene.laidOut().by.has('montenegro')).toBe(true)
+    expect(before.by.has('montenegro')).toBe(false)
+    scene.show(view)
+    expect(scene.painters.has('montenegro')).toBe(false)
+    expect([...scene.laidOut().by.keys()].sort()).toEqual([...before.by.keys()].sort())
+  })
+
+  it('is drawn anew in another theme', () => {
+    const scene = sceneOn('ruhr')
+    scene.restyle()
+    expect(scene.land.draws).toBe(2)
+  })
+})

@@ -1,0 +1,109 @@
+/** Each board is a grouping of the same map: what holds of the printed one holds of all. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gateAt, ports } from '../../../src/board/geography/gates'
+import {
+  anchors,
+  borders,
+  clickPointOf,
+  clickPointsOf,
+  layBoard,
+  shapes,
+  spaceAt,
+  spaceIds,
+} from '../../../src/board/geography/geometry'
+import { groundAt } from '../../../src/board/geography/grid'
+import { DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboardGraph'
+import { outlinesOf } from '../../../src/ui/start/miniMapPaths'
+import { BOARDS, boardOf, PRINTED } from '../views'
+
+const NAMES = Object.keys(BOARDS) as (keyof typeof BOARDS)[]
+afterAll(() => {
+  layBoard(PRINTED)
+})
+
+describe.each(NAMES)('the board %s', (name) => {
+  const board = boardOf(name)
+  beforeAll(() => {
+    layBoard(board)
+  })
+
+  it('has the spaces and the borders that are told', () => {
+    expect([...spaceIds].sort()).toEqual(board.spaces.map(({ id }) => id).sort())
+    const drawn = new Set(borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
+    const told = board.spaces.flatMap(({ id, adjacent }) => adjacent.map((other) => `${id} ${other}`))
+    expect(told.filter((border) => !drawn.has(border))).toEqual([])
+  })
+
+  it('is hit at every name and every further point, on the raster too', () => {
+    for (const space of spaceIds) {
+      for (const point of clickPointsOf(space)) expect(spaceAt(...point), space).toBe(space)
+      expect(groundAt(...clickPointOf(space), space), space).toBe(1)
+    }
+  })
+
+  it('shows every naval base where its zone meets the land', () => {
+    const told = board.spaces.flatMap(({ id, navalBases = [] }) => navalBases.map((zone) => `${id} ${zone}`))
+    expect(ports()).toHaveLength(told.length)
+    for (const { sea, seaZone } of ports()) expect(spaceAt(...sea), seaZone).toBe(seaZone)
+  })
+
+  it('is walked by the arrow keys from end to end', () => {
+    const seen = new Set([spaceIds[0]!])
+    for (const space of seen)
+      for (const direction of DIRECTIONS) {
+        const next = neighbourInDirection(space, direction)
+        if (next) seen.add(next)
+      }
+    expect(seen.size).toBe(spaceIds.length)
+  })
+
+  it('is outlined on the start page by its own lands', () => {
+    const lands = spaceIds.filter((space) => shapes.get(space)!.land)
+    expect(Object.keys(outlinesOf(name).land).sort()).toEqual(lands.toSorted())
+  })
+})
+
+it('a board is said to be another only when it is', () => {
+  layBoard(PRINTED)
+  expect(layBoard(PRINTED)).toBe(false)
+  expect(layBoard(boardOf('influence'))).toBe(true)
+  expect(anchors.montenegro).toBeDefined()
+  expect(spaceAt(...anchors.montenegro!.label)).toBe('montenegro')
+  const [x, y] = anchors.montenegro!.label
+  expect(layBoard(PRINTED)).toBe(true)
+  expect(spaceAt(x, y)).not.toBe('montenegro')
+})
+
+it('boards of one grouping share their shapes, though their spaces are worth other things', () => {
+  layBoard(PRINTED)
+  const before = shapes
+  expect(layBoard({ ...PRINTED, spaces: PRINTED.spaces.map((space) => ({ ...space })) })).toBe(true)
+  expect(shapes).toBe(before)
+})
+
+describe('gates', () => {
+  const passage = (id: string, zones: [string, string], control: string) => ({ id, zones, control, gate: 'shut' as const })
+  const straits = passage('danish-straits', ['sz10', 'sz11'], 'denmark')
+  const canal = passage('kiel-canal', ['sz11', 'sz10'], 'kiel')
+  const suez = passage('suez', ['sz19', 'sz28'], 'egypt')
+  const all = [straits, canal, suez]
+  const away = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) => Math.hypot(ax - bx, ay - by)
+
+  it('stand apart where two passages join the same zones, each by the land that holds it', () => {
+    layBoard(boardOf('advanced'))
+    const [north, south] = [gateAt(straits, all)!, gateAt(canal, all)!]
+    expect(away(north, south)).toBeGreaterThan(60)
+    expect(away(north, anchors.denmark!.label)).toBeLessThan(away(north, anchors.kiel!.label))
+    expect(away(south, anchors.kiel!.label)).toBeLessThan(away(south, anchors.denmark!.label))
+    for (const { sea } of ports()) for (const at of [north, south]) expect(away(sea, at)).toBeGreaterThan(22)
+  })
+
+  it('stand in the middle of the border otherwise, and nowhere on a board without it', () => {
+    const dardanelles = passage('dardanelles', ['sz31', 'sz20'], 'constantinople')
+    layBoard(PRINTED)
+    expect(gateAt(suez, all)).not.toBeNull()
+    expect(gateAt(dardanelles, all)).toBeNull()
+    layBoard(boardOf('advanced'))
+    expect(gateAt(dardanelles, [...all, dardanelles])).not.toBeNull()
+  })
+})

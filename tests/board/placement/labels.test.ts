@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anchors, type Box, isInside, layBoard, outlines, shapes, spaceIds } from '../../../src/board/geography/geometry'
+import { NEAR } from '../../../src/board/placement/forms'
+import { type Layout, layoutBoard, type Placed, portAt } from '../../../src/board/placement/layout'
+import type { BoardView } from '../../../src/board/types'
+import { useGame } from '../../../src/store/game'
+import { spaceViews } from '../../../src/store/view'
+import { openingOn, PRINTED, viewWith, words } from '../views'
+
+const OPENING = {
+  ruleset: 'standard',
+  seed: 'a',
+  players: [
+    { name: 'Anna', powers: ['germany', 'austria-hungary', 'ottoman'] },
+    { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+  ],
+  options: {},
+  dice: 'seeded',
+}
+const viewNow = (): BoardView => viewWith(spaceViews(useGame.getState().game!, {}))
+function viewOf(name: string): BoardView {
+  const spec = name === 'opening' ? OPENING : JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
+  useGame.getState().open(spec)
+  return viewNow()
+}
+
+/** From the whole board on a small screen to the closest. */
+const LADDER = [0.16, 0.2, 0.26, 0.34, 0.42, 0.49, 0.5, 0.62, 0.75, 0.85, 1, 1.2, 1.5, 1.9, 2.4, 2.8]
+const corner = (block: Placed, k: number) => [block.at[0] * k - block.w / 2, block.at[1] * k - block.h / 2] as const
+/** Of a part of a block, in scaled board pixels, a pixel smaller on each side. */
+function boxOf(block: Placed, k: number, part: { x: number; y: number; w: number; h: number }): Box {
+  const [left, top] = corner(block, k)
+  return [left + part.x + 1, top + part.y + 1, left + part.x + part.w - 1, top + part.y + part.h - 1]
+}
+const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+function crosses(ring: Float32Array, [x0, y0, x1, y1]: Box): boolean {
+  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+    const [ax, ay, bx, by] = [ring[j]!, ring[j + 1]!, ring[i]!, ring[i + 1]!]
+    if (Math.max(ax, bx) < x0 || Math.min(ax, bx) > x1 || Math.max(ay, by) < y0 || Math.min(ay, by) > y1) continue
+    let [from, to] = [0, 1]
+    for (const [p, d, low, high] of [
+      [ax, bx - ax, x0, x1],
+      [ay, by - ay, y0, y1],
+    ] as const) {
+      if (d === 0) continue
+      const [s, t] = [(low - p) / d, (high - p) / d]
+      from = Math.max(from, Math.min(s, t))
+      to = Math.min(to, Math.max(s, t))
+    }
+    if (from <= to) return true
+  }
+  return false
+}
+
+/** Whether a name lies wholly in its space, or on the sea by its own coast or with a line of its own. */
+function liesWell(block: Placed, k: number): boolean {
+  const box = boxOf(block, k, block.label!).map((value) => value / k) as unknown as Box
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  const crossed = (space: string) => outlines.get(space)!.some((ring) => crosses(ring, box))
+  if (isInside(block.space, x, y)) return !crossed(block.space)
+  if (!shapes.get(block.space)!.land) return false
+  const lands = [...shapes].filter(([, shape]) => shape.land).map(([id]) => id)
+  if (lands.some((id) => crossed(id) || isInside(id, x, y))) return false
+  return block.foot !== undefined || away(block, k) < 14
+}
+
+/** Pixels from a block, name and armies, to the nearest point of its space. */
+function away(block: Placed, k: number): number {
+  const [left, top] = corner(block, k)
+  let best = Number.POSITIVE_INFINITY
+  for (const part of block.label ? [block.label, ...block.armies] : block.armies)
+    for (const ring of outlines.get(block.space)!)
+      for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
+        for (const share of [0, 0.25, 0.5, 0.75]) {
+          const x = (ring[i]! + (ring[j]! - ring[i]!) * share) * k - left - part.x
+          const y = (ring[i + 1]! + (ring[j + 1]! - ring[i + 1]!) * share) * k - top - part.y
+          best = Math.min(best, Math.hypot(Math.max(-x, 0, x - part.w), Math.max(-y, 0, y - part.h)))
+        }
+  return best
+}
+
+function clashes({ placed }: Layout, k: number): string[] {
+  const names = placed.filter(({ label }) => label).map((block) => ({ what: block.space, box: boxOf(block, k, block.label!) }))
+  const armies = placed.flatMap((block) =>
+    block.armies.map((army) => ({ what: `an army of ${block.space}`, box: boxOf(block, k, army) })),
+  )
+  const ports = spaceIds
+    .flatMap((space) => (k < 0.5 ? [] : (anchors[space]!.ports ?? [])))
+    .map((port) => portAt(port, k))
+    .map(([x, y]) => ({ what: 'a port', box: [x - 8, y - 8, x + 8, y + 8] as Box }))
+  return names.flatMap((name, i) =>
+    [...names.slice(i + 1), ...armies, ...ports]
+      .filter((other) => meets(name.box, other.box))
+      .map((other) => `${name.what} and ${other.what}`),
+  )
+}
+
+function expectWell(view: BoardView, scale: number): void {
+  layBoard(view.board)
+  const layout = layoutBoard(view, scale, new Map(), words)
+  const named = layout.placed.filter(({ label }) => label)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((block) => !liesWell(block, layout.k)).map(({ space }) => space)).toEqual([])
+  expect(clashes(layout, layout.k)).toEqual([])
+  for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
+  if (scale >= NEAR) expect(spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
+}
+
+describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {
+  let view: BoardView
+  beforeAll(() => {
+    view = viewOf(position)
+  })
+
+  it.each(LADDER)('at %s no name crosses a border, a coast of others, an army or another name', (scale) => {
+    expectWell(view, scale)
+  })
+})
+
+describe.each(['influence', 'advanced', 'advanced-pt4'] as const)('the board %s', (grouping) => {
+  afterAll(() => {
+    layBoard(PRINTED)
+  })
+
+  it.each([0.2, 0.34, 0.5, 0.75, 0.85, 1, 1.2, 1.5, 1.9, 2.8])('at %s too', (scale) => {
+    expectWell(openingOn(grouping), scale)
+  })
+})
