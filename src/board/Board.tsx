@@ -199,7 +199,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     setLeft(null)
     onFocusSpace?.(space)
   }
-  const keys = useKeys({ scene, view, onSpace, onFocusSpace: focusOn, ground, room, look })
+  const keys = useKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, room, look })
 
   return (
     <div className={styles.board}>

@@ -3,11 +3,9 @@ import type { Layer as KonvaLayer } from 'konva/lib/Layer'
 import type { Stage as KonvaStage } from 'konva/lib/Stage'
 import { memo, type Ref } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
-import type { Size } from './basemap/tiles'
-import type { LayerName } from './overlay/depends'
+import { LAYERS } from './overlay/depends'
 import type { Scene } from './scene'
-
-const LAYERS: readonly LayerName[] = ['land', 'marks', 'tokens', 'effects']
+import type { Size } from './types'
 
 type Props = { readonly scene: Scene; readonly size: Size; readonly stage: Ref<KonvaStage> }
 

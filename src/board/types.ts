@@ -22,3 +22,6 @@ export type SpacePress = {
 
 /** Board pixels times k, plus x and y, are pixels of the stage. */
 export type Camera = { readonly x: number; readonly y: number; readonly k: number }
+
+/** Of a picture or of the stage, in pixels of the screen. */
+export type Size = { readonly width: number; readonly height: number }

@@ -29,6 +29,24 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   app: 'everything',
 }
 
+/** A folder of rooms: what every one of them may import, and for each the rooms below it. Files at the face import all of them. */
+type Rooms = { readonly floor: readonly string[]; readonly rooms: Readonly<Record<string, readonly string[]>> }
+
+const ROOMS: Readonly<Record<string, Rooms>> = {
+  board: {
+    floor: ['types'],
+    rooms: {
+      geography: [],
+      glyphs: [],
+      basemap: ['geography', 'glyphs'],
+      placement: ['geography', 'glyphs', 'basemap'],
+      overlay: ['geography', 'glyphs', 'basemap', 'placement'],
+      viewport: ['geography', 'glyphs', 'placement'],
+      stubs: [],
+    },
+  },
+}
+
 const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
 const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
 
@@ -94,7 +112,24 @@ function refusal(file: string, found: Omit<Import, 'start'>): string | undefined
   const allowed = [`src/${folder}/`, ...layer.may, ...(found.typeOnly ? (layer.mayType ?? []) : [])]
   const within = (start: string) =>
     start.endsWith('/') ? full.startsWith(start) : full === start || /^[./]/.test(full.slice(start.length))
-  return allowed.some((start) => full.startsWith(start) && within(start)) ? undefined : `${kind} ${full}`
+  if (!allowed.some((start) => full.startsWith(start) && within(start))) return `${kind} ${full}`
+  return roomRefusal(file, full.replace(/\.[cm]?[jt]sx?$/, ''), kind)
+}
+
+/** Within a folder of rooms: why a file of one may not import this, or undefined when it may. */
+function roomRefusal(file: string, target: string, kind: string): string | undefined {
+  const [, folder = '', room = '', ...below] = file.split('/')
+  const house = ROOMS[folder]
+  if (!house || below.length === 0 || !target.startsWith(`src/${folder}/`)) return undefined
+  const under = house.rooms[room]
+  if (!under) return `src/${folder}/${room} has no line in ROOMS (tests/meta/layering.test.ts): say what it may import`
+  const open = [
+    ...[room, ...under].map((name) => `src/${folder}/${name}/`),
+    ...house.floor.map((name) => `src/${folder}/${name}`),
+  ]
+  return open.some((start) => (start.endsWith('/') ? target.startsWith(start) : target === start))
+    ? undefined
+    : `${kind} ${target}`
 }
 
 /** What an engine file mentions and must not. */
@@ -232,7 +267,24 @@ describe('this check', () => {
     expect(faults(file, source)).toEqual([expected])
   })
 
-  it('asks for a line about every folder', () => {
+  it.each([
+    ['src/board/geography/shapes.ts', `import type { Camera } from '../types'\nimport { grid } from './grid'`],
+    ['src/board/overlay/arrows.ts', `import { colour } from '../glyphs/colours.ts'\nimport { Rect } from '../placement/rects'`],
+    ['src/board/scene.ts', `import { drawMarks } from './overlay/marks'`],
+  ])('allows what the rooms of the board are for: %s', (file, source) => {
+    expect(problems(file, source)).toEqual([])
+  })
+
+  it.each([
+    ['src/board/geography/shapes.ts', `import { colour } from '../glyphs/colours'`, '1 imports src/board/glyphs/colours'],
+    ['src/board/placement/cache.ts', `import { stale } from '../overlay/depends.ts'`, '1 imports src/board/overlay/depends'],
+    ['src/board/viewport/handle.ts', `import type { Scene } from '../scene'`, '1 imports types of src/board/scene'],
+  ])('refuses a room of the board what lies above it: %s', (file, source, expected) => {
+    expect(faults(file, source)).toEqual([expected])
+  })
+
+  it('asks for a line about every folder, and every room of the board', () => {
+    expect(problems('src/board/novel/x.ts', `import '../types'`).join()).toContain('src/board/novel has no line in ROOMS')
     expect(problems('src/novel/x.ts', `import './y'`).join()).toContain('src/novel has no line in LAYERS')
   })
 })

@@ -6,12 +6,10 @@
 import { boardSize } from '../../content/map'
 import type { Box } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
-import type { Camera } from '../types'
+import type { Camera, Size } from '../types'
 import { repainted } from './ground'
 import { aroundSpaces, drawLand, type Painters } from './land'
 import { area, clipped, joined, tilesOf, within } from './parts'
-
-export type Size = { readonly width: number; readonly height: number }
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
 const MARGIN = 0.1

@@ -1,7 +1,7 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { decor, flatten, ofBoard, outlines, shapes, spaceIds } from './shapes'
+import { decor, flatten, isLand, ofBoard, outlines, shapes, spaceIds } from './shapes'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -11,7 +11,7 @@ const down = Math.ceil(boardSize.height / CELL)
 export type Ground = 0 | 1 | 2 | 3
 
 /** Numbers count the spaces from 1; each cell holds that of its space. */
-type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly isLand: readonly boolean[] }
+type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
 /** Scan lines: where each row enters and leaves a shape. */
 const raster = ofBoard((): Raster => {
@@ -35,17 +35,17 @@ const raster = ofBoard((): Raster => {
       }
     }
   }
-  return { cells: filled, numbers, isLand: spaceIds.map((space) => shapes.get(space)?.land ?? false) }
+  return { cells: filled, numbers, dry: spaceIds.map(isLand) }
 })
 
 export function groundAt(x: number, y: number, space: SpaceId): Ground {
-  const { cells, numbers, isLand } = raster()
+  const { cells, numbers, dry } = raster()
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
   if (column < 0 || row < 0 || column >= across || row >= down) return 0
   const number = cells[row * across + column]!
   if (number === 0) return 0
   if (number === numbers.get(space)) return 1
-  return isLand[number - 1] ? 3 : 2
+  return dry[number - 1] ? 3 : 2
 }
 
 /** Cells a line runs through, summed from the corner: whether a box is free of lines is then asked of its four corners. */
@@ -94,7 +94,7 @@ const islands = () => decor.flatMap(({ rings }) => rings.map((ring) => ({ line: 
 const frontiers = ofBoard(() => sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()]))
 const shores = ofBoard(() =>
   sumsOf([
-    ...[...outlines].flatMap(([id, rings]) => (isSolid(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...[...outlines].flatMap(([id, rings]) => (isLand(id) ? rings.map((line) => ({ line, closed: true })) : [])),
     ...islands(),
   ]),
 )
@@ -107,10 +107,8 @@ export function isWithin(space: SpaceId, x0: number, y0: number, x1: number, y1:
 /** Whether a box lies wholly on water, whatever lines of the sea run through it. */
 export function isAtSea(x0: number, y0: number, x1: number, y1: number): boolean {
   if (!isFree(shores(), x0, y0, x1, y1)) return false
-  const { cells, isLand } = raster()
+  const { cells, dry } = raster()
   const [column, row] = [Math.floor((x0 + x1) / 2 / CELL), Math.floor((y0 + y1) / 2 / CELL)]
   const number = cells[row * across + column]!
-  return number !== 0 && !isLand[number - 1]
+  return number !== 0 && !dry[number - 1]
 }
-
-const isSolid = (id: string) => shapes.get(id)?.land ?? true

@@ -181,6 +181,9 @@ export function ofBoard<T>(make: () => T): () => T {
   }
 }
 
+/** What is no space of this board is no water. */
+export const isLand = (space: SpaceId): boolean => shapes.get(space)?.land ?? true
+
 export function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): number {
   return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
 }

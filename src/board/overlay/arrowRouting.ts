@@ -1,26 +1,13 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../../content/map'
-import { borderPointsOf, clickPointOf } from '../geography/geometry'
+import { borderPointsOf, clickPointOf, isLand } from '../geography/geometry'
 import { groundAt } from '../geography/grid'
 import { between, routeOver, smoothed } from '../geography/routes'
 import { pillHeight, pillWidth } from '../glyphs/totals'
+import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
 import type { Layout } from '../placement/layout'
-import {
-  around,
-  blockRect,
-  distance,
-  edgeOf,
-  goal,
-  grown,
-  isLand,
-  meets,
-  middle,
-  partsAt,
-  type Rect,
-  standing,
-  within,
-} from '../placement/rects'
+import { around, distance, edgeOf, grown, meets, middle, type Rect, within } from '../placement/rects'
 import type { Arrow } from '../types'
 import { placePill } from './pills'
 
@@ -167,7 +154,7 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
 function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readonly Point[] {
   const { k } = ground
   const camera = { x: 0, y: 0, k }
-  const [from, to] = [standing(arrow, arrow.from, layout, camera), goal(arrow, layout, camera)]
+  const [from, to] = [armyRect(arrow, arrow.from, layout, camera), goalRect(arrow, layout, camera)]
   const sails =
     arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
   const acrossShore = isLand(arrow.from) !== isLand(arrow.to)

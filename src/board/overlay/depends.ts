@@ -1,29 +1,14 @@
 /** What each layer of the board depends on: which have to be drawn again for another view, and on which nothing stands. */
 import type { SpaceId } from '../../engine/types/ids'
-import { DEAD } from '../glyphs/emblems'
+import { LAID_OUT } from '../placement/inputs'
 import type { BoardView } from '../types'
 
 export const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
-/** Which parts of a view the names and armies depend on. */
-const LAID_OUT = [
-  'spaces',
-  'mines',
-  'deadMines',
-  'raided',
-  'convoys',
-  'patrolled',
-  'influenced',
-  'revolts',
-  'pendingPlacements',
-] as const
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
 const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
-
-/** Names and armies stand alike in both. */
-export const standAlike = (before: BoardView, view: BoardView): boolean => LAID_OUT.every((key) => before[key] === view[key])
 
 /** The layers above the land that look different in another view. */
 export function stale(before: BoardView, view: BoardView): LayerName[] {
@@ -47,12 +32,4 @@ export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, 
   if (name === 'marks')
     return !(selected ?? aim ?? focus ?? hover) && blue.length === 0 && blueMarks.length === 0 && isEmpty(targets)
   return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !moving
-}
-
-/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
-export function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
-  const found = new Map<SpaceId, string>()
-  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
-  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
-  return found
 }

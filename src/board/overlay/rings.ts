@@ -1,8 +1,9 @@
 /** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
 import type { SpaceId } from '../../engine/types/ids'
 import { colour, faded } from '../glyphs/colours'
+import { blockRect } from '../placement/blockRects'
 import type { Layout } from '../placement/layout'
-import { blockRect, middle } from '../placement/rects'
+import { middle } from '../placement/rects'
 import type { Camera } from '../types'
 
 type Ctx = CanvasRenderingContext2D

@@ -1,6 +1,5 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
 
-import type { Size } from '../basemap/tiles'
 import { gateAt, ports } from '../geography/gates'
 import { shapes, toScreen } from '../geography/geometry'
 import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges'
@@ -12,7 +11,7 @@ import { battleSpot } from '../placement/battleSpots'
 import { FAR, isCapital } from '../placement/forms'
 import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
 import { drawLeaders } from '../placement/leaders'
-import type { BoardView, Camera } from '../types'
+import type { BoardView, Camera, Size } from '../types'
 
 type Ctx = CanvasRenderingContext2D
 

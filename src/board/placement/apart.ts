@@ -7,7 +7,7 @@ import type { Taken } from './collisionIndex'
 import { boxOf, distance, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, NEAR } from './forms'
 import { nameIn } from './names'
-import type { Standing } from './together'
+import type { Placement } from './placement'
 
 const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
 
@@ -15,7 +15,7 @@ const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI
  * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
  * least. Farther off the army comes first, and the name when all armies stand.
  */
-export function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+export function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
   const { space, armies } = forms
   const name = k < NEAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
   if (name) take(name.at, name.form.w, name.form.h, k, taken)

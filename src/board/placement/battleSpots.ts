@@ -2,8 +2,9 @@
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { BATTLE } from '../glyphs/badges'
+import { partsAt } from './blockRects'
 import { cornerOf, type Layout, type Placed } from './layout'
-import { overlap, partsAt, type Rect } from './rects'
+import { overlap, type Rect } from './rects'
 
 /** Between the mark and what it belongs to. */
 const GAP = 6

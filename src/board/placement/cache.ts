@@ -1,8 +1,8 @@
 /** The layout of names and armies that is in use, made anew when the view or the scale asks for it. */
 import { t } from '../../store/text'
-import { minedBy, standAlike } from '../overlay/depends'
 import type { BoardView } from '../types'
 import { FAR, NEAR, type Words } from './forms'
+import { minedBy, standAlike } from './inputs'
 import { type Layout, layoutBoard, layoutScale } from './layout'
 
 const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }

@@ -12,7 +12,8 @@ import type { BoardView, Camera } from '../types'
 import { Taken } from './collisionIndex'
 import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './forms'
 import { placeNames } from './names'
-import { placeSpace, type Standing } from './together'
+import type { Placement } from './placement'
+import { placeSpace } from './together'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
@@ -80,22 +81,22 @@ function placeAll(
   first: ReadonlyMap<SpaceId, number>,
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
-): ReadonlyMap<SpaceId, Standing> {
+): ReadonlyMap<SpaceId, Placement> {
   const taken = new Taken(lettersOfWaters(k))
   takeMarks(taken, k, passages)
-  const standing = new Map<SpaceId, Standing>()
+  const placements = new Map<SpaceId, Placement>()
   // From afar the names of capitals come before all armies, which find a place beside them.
   const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
   const byUrgency = queue
     .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
     .toSorted((a, b) => b.first - a.first)
   for (const { forms } of byUrgency) {
-    if (forms.armies.length > 0) standing.set(forms.space, placeSpace(short(forms, first), k, taken, last(forms.space)))
-    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, taken, standing)
+    if (forms.armies.length > 0) placements.set(forms.space, placeSpace(short(forms, first), k, taken, last(forms.space)))
+    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, taken, placements)
   }
   // Then the names that found no place with their army, and those that have none.
-  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, taken, standing)
-  return standing
+  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, taken, placements)
+  return placements
 }
 
 /** `before`: what was shown until now; names keep near their places where they can. */
@@ -110,23 +111,23 @@ export function layoutBoard(
   const queue = spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
-  let standing = placeAll(queue, k, first, last, view.passages)
+  let placements = placeAll(queue, k, first, last, view.passages)
   // Close to the map every name is shown: those that found no room choose before the others.
   for (let round = 0; k >= NEAR && round < ROUNDS; round++) {
-    const nameless = queue.filter(({ space }) => !standing.get(space)?.name)
+    const nameless = queue.filter(({ space }) => !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
-    standing = placeAll(queue, k, first, last, view.passages)
+    placements = placeAll(queue, k, first, last, view.passages)
   }
   const placed = queue.flatMap(({ space }) => {
-    const found = standing.get(space)
+    const found = placements.get(space)
     return found && (found.name || found.army) ? [assembled(space, found, k)] : []
   })
   return { k, placed, by: new Map(placed.map((block) => [block.space, block])) }
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */
-function assembled(space: SpaceId, { name, army, foot, lone }: Standing, k: number): Placed {
+function assembled(space: SpaceId, { name, army, foot, lone }: Placement, k: number): Placed {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
   const named = name && boxOf({ ...name.form, at: name.at })

@@ -7,7 +7,7 @@ import { footOf, placesAtSea, placesWithin } from './candidates'
 import type { Taken } from './collisionIndex'
 import { faintCost, isFree, lineFrom, OUT, take } from './costs'
 import { FAR, type Forms, isCapital, type Name, NEAR } from './forms'
-import type { At, Standing } from './together'
+import type { At, Placement } from './placement'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 export function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point, reach: number): At<Name> | null {
@@ -40,16 +40,16 @@ const STRAYS = 30
 const FAR_OUT = 80
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
-export function placeNames(forms: Forms, k: number, taken: Taken, standing: Map<SpaceId, Standing>): void {
+export function placeNames(forms: Forms, k: number, taken: Taken, placements: Map<SpaceId, Placement>): void {
   const { space, names } = forms
-  const there = standing.get(space)
+  const there = placements.get(space)
   if (there?.name) return
   const beside = there?.army?.at ?? anchors[space]!.label
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
   const reach = there?.army ? (k < FAR ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
   const put = ({ form, at }: At<Name>, foot: Point | null) => {
     take(at, form.w, form.h, k, taken)
-    standing.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot, lone: !there?.foot })
+    placements.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot, lone: !there?.foot })
   }
   const inside = nameIn(forms, k, taken, beside, reach)
   if (inside) return put(inside, null)

@@ -6,18 +6,11 @@ import { footOf, placesAtSea, placesWithin } from './candidates'
 import type { Taken } from './collisionIndex'
 import { distance, faintCost, groundCost, isFree, lineFrom, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './forms'
-
-export type At<T> = { readonly form: T; readonly at: Point }
-export type Standing = {
-  readonly name: At<Name> | null
-  readonly army: At<Army> | null
-  readonly foot: Point | null /** The line leads to the name alone. */
-  readonly lone?: boolean
-}
+import type { Placement } from './placement'
 
 /** Between a name and the army below or above it. */
 const BETWEEN = 3
-type Found = { standing: Standing; cost: number }
+type Found = { placement: Placement; cost: number }
 
 /** Name and army one above the other, around a place of the name. */
 function together(
@@ -48,7 +41,7 @@ function together(
     if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
-      best = { standing: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
+      best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
   }
   return best
 }
@@ -58,7 +51,7 @@ const SMALLER = 0.2
 const ASEA = 1.5
 
 /** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
-export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Standing {
+export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
   const { space, names, armies } = forms
   const land = shapes.get(space)?.land ?? false
   let best: Found | null = null
@@ -84,13 +77,13 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
     })
   const found = best as Found | null
   if (!found || found.cost >= dearest(k)) return apart(forms, k, taken, last)
-  const { standing } = found
-  for (const part of [standing.name, standing.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
-  return standing
+  const { placement } = found
+  for (const part of [placement.name, placement.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
+  return placement
 }
 /** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
 const dearest = (k: number) => (k < NEAR ? 3.2 : 7)
-const NOWHERE: Standing = { name: null, army: null, foot: null }
+const NOWHERE: Placement = { name: null, army: null, foot: null }
 
 const NARROW = 0.8
 
@@ -132,7 +125,7 @@ function onSea(
     const cost =
       price + (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
     if (best && cost >= best.cost) continue
-    best = { standing: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
+    best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }
   return best
 }

@@ -3,10 +3,9 @@
  * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
  */
 import type { Point } from '../../content/map'
-import type { Size } from '../basemap/tiles'
 import { type Box, toScreen } from '../geography/geometry'
 import { FAR } from '../glyphs/totals'
-import type { Camera } from '../types'
+import type { Camera, Size } from '../types'
 
 /**
  * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the

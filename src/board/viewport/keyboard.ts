@@ -3,17 +3,17 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
 import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
 import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
-import type { Scene } from '../scene'
 import type { BoardView, SpacePress } from '../types'
 import { clickablePoint } from './handle'
 import type { Room } from './insets'
+import type { Picture } from './picture'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 const CLOSER = 1.4
 
 type Use = {
-  readonly scene: Scene
+  readonly picture: Picture
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onFocusSpace: (space: SpaceId) => void
@@ -29,7 +29,7 @@ type Use = {
 /** Neighbours are being walked round: whose, and which was come to last. */
 type Round = { readonly centre: SpaceId; readonly at: SpaceId }
 
-export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, look }: Use): (event: KeyboardEvent) => void {
+export function useKeys({ picture, view, onSpace, onFocusSpace, ground, room, look }: Use): (event: KeyboardEvent) => void {
   const round = useRef<Round | null>(null)
 
   const goTo = (space: SpaceId) => {
@@ -50,7 +50,7 @@ export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, look
 
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
-    const middle = toBoard([scene.size.width / 2, scene.size.height / 2], scene.camera)
+    const middle = toBoard([picture.size.width / 2, picture.size.height / 2], picture.camera)
     const here = view.focus ?? view.selected ?? nearestSpace(...middle)
     const direction = ARROWS[event.key]
     if (direction) {
@@ -64,7 +64,7 @@ export function useKeys({ scene, view, onSpace, onFocusSpace, ground, room, look
     // Without a space in focus, Enter is left to the table's own primary action.
     else if (view.focus && (event.key === 'Enter' || event.key === ' ')) {
       const { left, top } = ground.current!.getBoundingClientRect()
-      const [x, y] = clickablePoint(scene, here, room.current)
+      const [x, y] = clickablePoint(picture, here, room.current)
       onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
     } else return
     event.preventDefault()

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
 import { type Box, clickPointOf, toScreen } from '../geography/geometry'
 import { cornerOf, type Placed } from '../placement/layout'
-import type { Scene } from '../scene'
+import type { Picture } from './picture'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
 export type Rest = {
@@ -21,7 +21,7 @@ const NEAR = 40
 
 type Told = { onHover: (space: SpaceId | null) => void; onRest?: ((rest: Rest | null) => void) | undefined }
 
-export function useMouse(scene: Scene, told: Told) {
+export function useMouse(picture: Picture, told: Told) {
   const tell = useRef(told)
   tell.current = told
   const mouse = useMemo(() => {
@@ -36,24 +36,24 @@ export function useMouse(scene: Scene, told: Told) {
     }
     const settle = () => {
       if (!at || held || !tell.current.onRest) return
-      const space = scene.spaceAt(at.x, at.y)
+      const space = picture.spaceAt(at.x, at.y)
       if (space === null) return
-      resting = { space, ...at, ...blocksOf(scene, space) }
+      resting = { space, ...at, ...blocksOf(picture, space) }
       tell.current.onRest(resting)
     }
     const point = (space: SpaceId | null) => {
-      if (space === scene.hover) return
+      if (space === picture.hover) return
       rise()
-      scene.pointAt(space)
+      picture.pointAt(space)
       tell.current.onHover(space)
     }
     const moved = () => {
-      if (at && !held) point(scene.spaceAt(at.x, at.y))
+      if (at && !held) point(picture.spaceAt(at.x, at.y))
     }
     const look = () => {
       if (!at || held) return
       moved()
-      const stays = resting && resting.space === scene.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
+      const stays = resting && resting.space === picture.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
       if (stays) return
       rise()
       timer = setTimeout(settle, STILL)
@@ -79,27 +79,27 @@ export function useMouse(scene: Scene, told: Told) {
       /** The map has moved under the mouse; it says nothing of what came to lie there before it is moved itself. */
       moved,
     }
-  }, [scene])
+  }, [picture])
   useEffect(() => mouse.rise, [mouse])
   return mouse
 }
 
-function blocksOf(scene: Scene, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
-  if (!scene.lettered) return { keep: null, spare: [] }
-  const { placed, by } = scene.laidOut()
+function blocksOf(picture: Picture, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
+  if (!picture.lettered) return { keep: null, spare: [] }
+  const { placed, by } = picture.laidOut()
   const boxOf = (block: Placed): Box => {
-    const [x, y] = cornerOf(block, scene.camera)
+    const [x, y] = cornerOf(block, picture.camera)
     return [x, y, x + block.w, y + block.h]
   }
   const own = by.get(space)
   return {
     keep: own ? besides(boxOf(own)) : null,
-    spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(scene, space)],
+    spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(picture, space)],
   }
 }
 
 /** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
-function wayTo({ view, camera }: Scene, space: SpaceId): Box[] {
+function wayTo({ view, camera }: Picture, space: SpaceId): Box[] {
   const { selected, targets } = view
   if (selected === null || selected === space || !targets[space]) return []
   const [[ax, ay], [bx, by]] = [toScreen(clickPointOf(selected), camera), toScreen(clickPointOf(space), camera)]

@@ -1,7 +1,7 @@
 /** Where a small card stands: beside the mouse, over nothing that must be seen, and inside the map. Pixels of the map. */
 
-import type { Size } from '../basemap/tiles'
 import type { Box } from '../geography/geometry'
+import type { Size } from '../types'
 
 /** From the point of the arrow to the card; below it the arrow itself takes room. */
 const AWAY = { x: 14, above: 12, below: 20 }

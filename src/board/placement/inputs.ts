@@ -1,0 +1,28 @@
+/** What of a view the names and armies are laid out from. */
+import type { SpaceId } from '../../engine/types/ids'
+import { DEAD } from '../glyphs/emblems'
+import type { BoardView } from '../types'
+
+/** Which parts of a view the names and armies depend on. */
+export const LAID_OUT = [
+  'spaces',
+  'mines',
+  'deadMines',
+  'raided',
+  'convoys',
+  'patrolled',
+  'influenced',
+  'revolts',
+  'pendingPlacements',
+] as const
+
+/** Names and armies stand alike in both. */
+export const standAlike = (before: BoardView, view: BoardView): boolean => LAID_OUT.every((key) => before[key] === view[key])
+
+/** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
+export function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
+  const found = new Map<SpaceId, string>()
+  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
+  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
+  return found
+}

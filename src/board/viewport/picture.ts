@@ -1,0 +1,18 @@
+/** What the pointer and the keyboard ask of the picture on the stage, and tell it. */
+import type { SpaceId } from '../../engine/types/ids'
+import type { Layout } from '../placement/layout'
+import type { BoardView, Camera, Size } from '../types'
+
+export type Picture = {
+  readonly view: BoardView
+  readonly camera: Camera
+  readonly size: Size
+  /** Names wait for their fonts; without them nothing is laid out. */
+  readonly lettered: boolean
+  /** The space under the mouse. */
+  readonly hover: SpaceId | null
+  laidOut(): Layout
+  /** The space that a point of the stage means to a mouse. */
+  spaceAt(x: number, y: number): SpaceId | null
+  pointAt(space: SpaceId | null): void
+}
