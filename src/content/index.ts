@@ -23,7 +23,9 @@ export type * from './types'
 
 const boards = makeBoards(board.spaces as unknown as Space[], variants as unknown as Record<string, Variant>)
 const everySpace = [
-  ...new Map([...Object.values(boards)].reverse().flatMap((spaces) => spaces.map((s) => [s.id, s] as const))).values(),
+  ...new Map(
+    Object.values(boards).flatMap((spaces) => spaces.map(({ id, name, kind }) => [id, { id, name, kind }] as const)),
+  ).values(),
 ]
 
 export const content = deepFreeze({

@@ -98,8 +98,8 @@ export type GameContent = {
   readonly spaces: readonly Space[]
   /** Every board by name, the printed one as `standard`. */
   readonly boards: Readonly<Record<string, readonly Space[]>>
-  /** Every space of any board, for names. */
-  readonly everySpace: readonly Space[]
+  /** Every space of any board: what it is called and what it is. Its borders and its value are asked of the board that is played on. */
+  readonly everySpace: readonly Pick<Space, 'id' | 'name' | 'kind'>[]
   readonly powers: readonly Power[]
   readonly units: readonly Unit[]
   readonly rulesets: Readonly<Record<string, RulesetData>>

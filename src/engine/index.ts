@@ -40,6 +40,7 @@ export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } fro
 export { type Offer, offers } from './looking/offers.ts'
 export { owedNow, type Placement, placements } from './looking/placements.ts'
 export { reach, whyNot } from './looking/reach.ts'
+export { type Table, tableOf } from './looking/table.ts'
 export { type Forfeit, heldCapitals } from './looking/treasuries.ts'
 export { unitsIn } from './looking/units.ts'
 export { rulesets } from './rulesets/index.ts'

@@ -39,12 +39,12 @@ export function t(id: string, values?: Record<string, unknown>): string {
   return String(found.message.format(given as Parameters<IntlMessageFormat['format']>[0]))
 }
 
-const spaces = new Map(content.everySpace.map((space) => [space.id, space]))
+const spaces = new Map(content.everySpace.map(({ id, name }) => [id, name]))
 const powers = new Map(content.powers.map((power) => [power.id as string, power]))
 const units = new Map(content.units.map((unit) => [unit.id as string, unit]))
 
 export function spaceName(id: SpaceId): string {
-  return spaces.get(id)?.name ?? id
+  return spaces.get(id) ?? id
 }
 
 export function powerName(id: Owner): string {

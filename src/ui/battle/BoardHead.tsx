@@ -1,5 +1,4 @@
-import { content } from '../../content/index.ts'
-import { controllerOf, type GameState, type SpaceId } from '../../engine/index.ts'
+import { controllerOf, type GameState, type SpaceId, tableOf } from '../../engine/index.ts'
 import { useUi } from '../../store/ui.ts'
 import { spaceName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
@@ -7,11 +6,10 @@ import css from './BattleBoard.module.css'
 
 type Props = { game: GameState; space: SpaceId; kind: 'land' | 'sea'; round: number }
 
-const spaces = new Map(content.everySpace.map((space) => [space.id, space]))
-
 /** Where it is fought, how the place stands, what it is worth. */
 export function BoardHead({ game, space, kind, round }: Props) {
   const setRing = useUi((ui) => ui.setRing)
+  const { spaces } = tableOf(game)
   const place = spaces.get(space)
   const bases = (place?.adjacent ?? []).filter((id) => spaces.get(id)?.kind === 'land').map(spaceName)
   const note =

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type Counts, checkAction, decision, type GameState, type Owner, turn } from '../../engine/index.ts'
+import { type Counts, checkAction, decision, type GameState, type Owner, tableOf, turn } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, ipcOf, lossesOf, ownersOf } from '../../store/reports.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { countsText, powerInText, spaceName, t } from '../text.ts'
@@ -16,7 +16,7 @@ type Props = { game: GameState; report: BattleReport; reports: readonly BattleRe
 
 /** How it ended, what it cost both, what came of it, and on to the next. */
 export function Result({ game, report, reports }: Props) {
-  const lines = aftermathOf(report)
+  const lines = aftermathOf(report, tableOf(game))
   const section = useRef<HTMLElement>(null)
   // Below a long board it comes into view.
   useEffect(() => void section.current?.scrollIntoView?.({ block: 'nearest' }), [])

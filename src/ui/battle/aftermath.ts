@@ -1,17 +1,19 @@
 /** What came of a battle, in lines with a number at their right. */
-import { content } from '../../content/index.ts'
-import type { GameEvent } from '../../engine/index.ts'
+import type { GameEvent, Table } from '../../engine/index.ts'
 import type { BattleReport } from '../../store/reports.ts'
 import { countsText, powerInText, powerName, spaceName, t } from '../text.ts'
 
 export type AfterLine = { key: string; text: string; aside?: string }
 
-const ipcs = new Map(content.everySpace.map((space) => [space.id, space.ipc ?? 0]))
 const minus = '−'
 
-function control(event: Extract<GameEvent, { type: 'control-changed' }>, attacker: string): Omit<AfterLine, 'key'> {
+function control(
+  event: Extract<GameEvent, { type: 'control-changed' }>,
+  attacker: string,
+  { spaces }: Table,
+): Omit<AfterLine, 'key'> {
   const space = spaceName(event.space)
-  const ipc = ipcs.get(event.space) ?? 0
+  const ipc = spaces.get(event.space)?.ipc ?? 0
   const lost = event.from === attacker ? t('battle.after.ipc', { sign: minus, ipc }) : undefined
   if (event.to === 'contested') return { text: t('battle.after.contested', { space }), ...(lost ? { aside: lost } : {}) }
   if (event.to === null) return { text: t('battle.after.vacant', { space }) }
@@ -25,10 +27,10 @@ function control(event: Extract<GameEvent, { type: 'control-changed' }>, attacke
   return { text, aside: t('battle.after.ipc', { sign: '+', ipc }) }
 }
 
-function line(event: GameEvent, attacker: string): Omit<AfterLine, 'key'> | null {
+function line(event: GameEvent, attacker: string, table: Table): Omit<AfterLine, 'key'> | null {
   switch (event.type) {
     case 'control-changed':
-      return control(event, attacker)
+      return control(event, attacker, table)
     case 'treasury-captured':
       return {
         text: t('battle.after.treasury', { to: powerName(event.to), from: powerInText(event.from) }),
@@ -60,7 +62,7 @@ function line(event: GameEvent, attacker: string): Omit<AfterLine, 'key'> | null
 }
 
 /** What a raid has cost, and only once what several transports have in common. */
-export function aftermathOf(report: BattleReport): AfterLine[] {
+export function aftermathOf(report: BattleReport, table: Table): AfterLine[] {
   const paid = report.exchanges.flatMap((exchange) =>
     exchange.effects.flatMap((effect) =>
       effect.type === 'convoy-loss-paid' && effect.loss > 0
@@ -73,7 +75,7 @@ export function aftermathOf(report: BattleReport): AfterLine[] {
         : [],
     ),
   )
-  const told = report.aftermath.flatMap((event) => line(event, report.attacker) ?? [])
+  const told = report.aftermath.flatMap((event) => line(event, report.attacker, table) ?? [])
   const first = told.filter((each, at) => told.findIndex((other) => other.text === each.text) === at)
   return [...paid, ...first].map((each, index) => ({ ...each, key: String(index) }))
 }

@@ -11,6 +11,7 @@ import {
   type PowerId,
   type SpaceId,
   sideOf,
+  tableOf,
   turn,
   UNIT_TYPES,
   type UnitType,
@@ -31,8 +32,6 @@ export type ChoiceOption = {
 }
 export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[]; proposed: string }
 
-const spaces = new Map(content.everySpace.map((space) => [space.id, space]))
-
 function forceOf(game: GameState, space: SpaceId, power: PowerId): Counts {
   const counts: Counts = {}
   for (const stack of unitsIn(game, space)) {
@@ -43,6 +42,7 @@ function forceOf(game: GameState, space: SpaceId, power: PowerId): Counts {
 
 /** The power's strongest army in the lands around. */
 function armyNear(game: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
+  const { spaces } = tableOf(game)
   let best: { space: SpaceId; units: Counts } | null = null
   for (const id of spaces.get(space)?.adjacent ?? []) {
     if (spaces.get(id)?.kind !== 'land') continue
@@ -52,21 +52,7 @@ function armyNear(game: GameState, space: SpaceId, power: PowerId): { space: Spa
   return best
 }
 
-function stepsTo(from: SpaceId, to: SpaceId): number {
-  const seen = new Map<SpaceId, number>([[from, 0]])
-  const queue = [from]
-  for (let at = queue.shift(); at !== undefined && at !== to; at = queue.shift()) {
-    for (const next of spaces.get(at)?.adjacent ?? []) {
-      if (seen.has(next) || spaces.get(next)?.kind === 'impassable') continue
-      seen.set(next, (seen.get(at) ?? 0) + 1)
-      queue.push(next)
-    }
-  }
-  return seen.get(to) ?? Number.POSITIVE_INFINITY
-}
-
 const capitalOf = (power: PowerId) => content.powers.find((each) => each.id === power)?.capital ?? ''
-const ipcOf = (space: SpaceId) => spaces.get(space)?.ipc ?? 0
 
 /** The engine's sentence where it has one; it has none for what was never offered. */
 function refusalOf(game: GameState, power: PowerId): string {
@@ -77,12 +63,13 @@ function refusalOf(game: GameState, power: PowerId): string {
 
 function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
   const invader = turn(game).power
+  const { distance } = tableOf(game)
   const force = minorForecast(game, space, invader)?.force
   const offered = new Set(decision.options?.map((option) => option.id))
   const options = POWERS.filter((power) => sideOf(power) !== sideOf(invader)).map((power): ChoiceOption => {
     const near = armyNear(game, space, power)
     const capital = capitalOf(power)
-    const far = { capital: spaceName(capital), steps: stepsTo(space, capital) }
+    const far = { capital: spaceName(capital), steps: distance(space, capital) }
     const refused = offered.has(power) ? null : refusalOf(game, power)
     return {
       id: power,
@@ -96,7 +83,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
     }
   })
   const strength = (id: string) => (isPower(id) ? totalOf(armyNear(game, space, id)?.units ?? {}) : 0)
-  const far = (id: string) => (isPower(id) ? stepsTo(space, capitalOf(id)) : 0)
+  const far = (id: string) => (isPower(id) ? distance(space, capitalOf(id)) : 0)
   const best = options
     .filter((option) => !option.refused)
     .sort((a, b) => strength(b.id) - strength(a.id) || far(a.id) - far(b.id))
@@ -115,7 +102,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
 }
 
 function control(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
-  const original = spaces.get(space)?.original
+  const { original, ipc = 0 } = tableOf(game).spaces.get(space) ?? {}
   const options = (decision.options ?? []).flatMap(({ id }): ChoiceOption[] => {
     if (!isPower(id)) return []
     const there = t('decisions.choice.there', { units: countsText(forceOf(game, space, id)) })
@@ -125,7 +112,7 @@ function control(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
   })
   return {
     question: t('decisions.choice.control', { space: spaceName(space) }),
-    sentence: t('decisions.choice.controlSentence', { ipc: ipcOf(space) }),
+    sentence: t('decisions.choice.controlSentence', { ipc }),
     options,
     proposed: options.find((option) => option.id === original)?.id ?? options[0]?.id ?? '',
   }

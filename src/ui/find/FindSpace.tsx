@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { content } from '../../content/index.ts'
-import type { Space } from '../../content/types.ts'
-import { type SpaceId, unitsIn } from '../../engine/index.ts'
+import { tableOf, unitsIn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { goToSpace } from '../../store/press.ts'
 import { useSpaces } from '../../store/spaces.ts'
@@ -14,7 +12,6 @@ import { early } from './early.ts'
 import css from './FindSpace.module.css'
 import { type Found, findSpaces } from './search.ts'
 
-const spaces = new Map<SpaceId, Space>(content.everySpace.map((space) => [space.id, space]))
 /** The number of results is said when the typing has come to rest (ms). */
 const REST = 500
 const LATELY = 6
@@ -106,7 +103,7 @@ export function FindSpace() {
 
 function Option({ id, found: { space: at, by }, chosen }: { id: string; found: Found; chosen: boolean }) {
   const game = useGame((store) => store.game)
-  const space = spaces.get(at)
+  const space = game && tableOf(game).spaces.get(at)
   if (!game || !space) return null
   const row = rowOf(game, space)
   return (

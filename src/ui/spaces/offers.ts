@@ -12,7 +12,7 @@ import { titleOf } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { canPick, isPicked, pickAll, pickedCounts, picksOf } from '../panels/move/picks.ts'
 import { targetsOf } from '../panels/move/targets.ts'
-import { spaceOf } from '../panels/shared/counts.ts'
+import { spaceIn } from '../panels/shared/counts.ts'
 import { countsText, spaceName, t } from '../text.ts'
 import { battlesOf, type Moment } from './rows.ts'
 
@@ -64,7 +64,7 @@ function inspect(space: SpaceId): void {
 }
 
 function moving(space: SpaceId, { game, selection }: Now): Offer[] {
-  if (spaceOf(space)?.kind === 'impassable') return []
+  if (spaceIn(game, space)?.kind === 'impassable') return []
   const offers: Offer[] = []
   if (selection?.space === space) {
     offers.push({ id: 'some', label: t('spaces.menu.some'), mark: 'more', run: chooseSome })

@@ -13,7 +13,7 @@ import {
   type UnitType,
 } from '../../../engine/index.ts'
 import { spaceName } from '../../text.ts'
-import { isEmpty, isSea, minus, plus, spaceOf, typesIn, unitOf, unitsIn, withCount } from '../shared/counts.ts'
+import { isEmpty, isSea, minus, plus, spaceIn, typesIn, unitOf, unitsIn, withCount } from '../shared/counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
@@ -23,7 +23,7 @@ export const waiting = (state: GameState): Counts => bankOf(state, turn(state).p
 
 /** Spaces that take something of what waits, the capital first. */
 export function placesFor(state: GameState): Place[] {
-  const rank = (place: Place) => (isSea(place.space) ? 2 : spaceOf(place.space)?.capitalOf === turn(state).power ? 0 : 1)
+  const rank = (place: Place) => (isSea(place.space) ? 2 : spaceIn(state, place.space)?.capitalOf === turn(state).power ? 0 : 1)
   return placements(state)
     .filter((place) => place.types.length > 0)
     .sort((a, b) => rank(a) - rank(b) || spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true }))

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
-import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
+import { countCargo, isEmpty, spaceIn } from '../shared/counts.ts'
 import { sidesWith } from '../shared/minors.ts'
 import { go } from './act.ts'
 import { arrivingWith, minorSentence } from './forecast.ts'
@@ -33,7 +33,7 @@ function Enter({ asked, onAnswer }: Props) {
   const { power } = turn(game)
   const minor = minorForecast(game, target.space, power)
   if (!minor) return null
-  const space = spaceOf(target.space)
+  const space = spaceIn(game, target.space)
   const [owner] = minor.owners
   const arriving = arrivingWith(selection, target)
   return (

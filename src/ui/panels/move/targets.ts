@@ -6,7 +6,7 @@ import type { Action, Counts, GameState, PowerId, SpaceId } from '../../../engin
 import { checkAction, minesAgainst, minorForecast, reach, reduce, statusOf, turn, unitsIn } from '../../../engine/index.ts'
 import type { TargetClass } from '../../../store/board-view.ts'
 import type { Selection } from '../../../store/ui.ts'
-import { isEmpty, isSea, minus, plus, spaceIn, spaceOf, total, typesIn, unitOf } from '../shared/counts.ts'
+import { isEmpty, isLand, isSea, minus, plus, spaceIn, total, typesIn, unitOf } from '../shared/counts.ts'
 import { isNeutral } from '../shared/minors.ts'
 import { landsFrom } from './kept.ts'
 import { isPicked, type Party, type PickTransport, picksOf } from './picks.ts'
@@ -220,8 +220,7 @@ function landingClass(state: GameState, power: PowerId, to: SpaceId): TargetClas
 }
 
 export const seasOf = (state: GameState, space: SpaceId): SpaceId[] => (spaceIn(state, space)?.adjacent ?? []).filter(isSea)
-export const coastsOf = (state: GameState, zone: SpaceId): SpaceId[] =>
-  (spaceIn(state, zone)?.adjacent ?? []).filter((space) => spaceOf(space)?.kind === 'land')
+export const coastsOf = (state: GameState, zone: SpaceId): SpaceId[] => (spaceIn(state, zone)?.adjacent ?? []).filter(isLand)
 
 /** A landing that can only come after the sea battle is declared as such. */
 export function timing(target: Target, how: How): How {

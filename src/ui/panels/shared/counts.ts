@@ -6,30 +6,20 @@ import {
   type GameState,
   type SpaceId,
   type StackView,
-  spacesOf,
+  tableOf,
   UNIT_TYPES,
   type UnitType,
 } from '../../../engine/index.ts'
 
 const units = new Map<string, Unit>(content.units.map((unit) => [unit.id, unit]))
-const spaces = new Map<string, Space>(content.everySpace.map((space) => [space.id, space]))
+const kinds = new Map<string, Space['kind']>(content.everySpace.map((space) => [space.id, space.kind]))
 
 export const unitOf = (type: UnitType): Unit | undefined => units.get(type)
-/** What a space is called and whether it is land or sea, on whatever board; for its borders and value ask `spaceIn`. */
-export const spaceOf = (id: SpaceId): Space | undefined => spaces.get(id)
-
-const boards = new WeakMap<readonly Space[], ReadonlyMap<string, Space>>()
-/** A space as it is on the board that is played on. */
-export function spaceIn(state: GameState, id: SpaceId): Space | undefined {
-  const board = spacesOf(state)
-  let byId = boards.get(board)
-  if (!byId) {
-    byId = new Map(board.map((space) => [space.id, space]))
-    boards.set(board, byId)
-  }
-  return byId.get(id)
-}
-export const isSea = (id: SpaceId): boolean => spaces.get(id)?.kind === 'sea'
+/** A space as it is on the board that is played on; undefined where it has none of that id. */
+export const spaceIn = (state: GameState, id: SpaceId): Space | undefined => tableOf(state).spaces.get(id)
+/** Land is land and sea is sea on every board. */
+export const isSea = (id: SpaceId): boolean => kinds.get(id) === 'sea'
+export const isLand = (id: SpaceId): boolean => kinds.get(id) === 'land'
 export const costOf = (type: UnitType): number => units.get(type)?.cost ?? 0
 
 /** The types that are there, in the order of every table. */

@@ -8,7 +8,7 @@ import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { isPicked } from '../move/picks.ts'
-import { countCargo, isEmpty, spaceOf } from '../shared/counts.ts'
+import { countCargo, isEmpty, spaceIn } from '../shared/counts.ts'
 import { Panel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { type Army, type Facts, factsOf, type Neighbour } from './facts.ts'
 import { type Mark, marksOf } from './marks.ts'
@@ -19,7 +19,7 @@ import css from './SpacePanel.module.css'
 export function SpacePanel() {
   const game = useGame((store) => store.game)
   const space = useUi((ui) => ui.inspect ?? ui.selection?.space ?? ui.focusSpace)
-  const known = space && spaceOf(space) ? space : null
+  const known = space && game && spaceIn(game, space) ? space : null
   useEffect(() => {
     if (known) visit(known)
   }, [known])

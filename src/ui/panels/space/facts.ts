@@ -15,7 +15,8 @@ import {
   turn,
   unitsIn,
 } from '../../../engine/index.ts'
-import { countStacks, spaceIn, spaceOf, typesIn, unitOf } from '../shared/counts.ts'
+import { spaceName } from '../../text.ts'
+import { countStacks, isSea, spaceIn, typesIn, unitOf } from '../shared/counts.ts'
 import { sidesWith } from '../shared/minors.ts'
 
 export type Army = {
@@ -49,9 +50,8 @@ export type Facts = {
 
 /** Land by its name, then sea zones by their numbers. */
 const landFirst = (a: SpaceId, b: SpaceId): number => {
-  const [one, other] = [spaceOf(a), spaceOf(b)]
-  const seas = Number(one?.kind === 'sea') - Number(other?.kind === 'sea')
-  return seas || (one?.name ?? a).localeCompare(other?.name ?? b, 'en', { numeric: true })
+  const seas = Number(isSea(a)) - Number(isSea(b))
+  return seas || spaceName(a).localeCompare(spaceName(b), 'en', { numeric: true })
 }
 
 export function factsOf(state: GameState, id: SpaceId): Facts | null {
@@ -67,7 +67,7 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
       space: each,
       controller: controllerOf(state, each),
       strength: strengthOf(unitsIn(state, each)),
-      sea: spaceOf(each)?.kind === 'sea',
+      sea: isSea(each),
     })),
     bases:
       space.kind === 'sea'

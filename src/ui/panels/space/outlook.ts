@@ -28,7 +28,7 @@ import { refusalOf } from '../move/act.ts'
 import { forecast, minorSentence } from '../move/forecast.ts'
 import { isPicked, type PickRow, picksOf } from '../move/picks.ts'
 import { targetsOf } from '../move/targets.ts'
-import { spaceIn, spaceOf, unitOf } from '../shared/counts.ts'
+import { isLand, isSea, spaceIn, unitOf } from '../shared/counts.ts'
 import { isNeutral } from '../shared/minors.ts'
 
 /** A sentence and the rule behind it. `refused`: it says why not. */
@@ -39,7 +39,7 @@ const refusal = (error: RuleError): Line =>
 
 /** What would come of it if the power to move came in: the chosen units, else any. */
 export function entering(state: GameState, id: SpaceId, selection: Selection | null): Line[] {
-  const space = spaceOf(id)
+  const space = spaceIn(state, id)
   if (!space || space.kind === 'impassable') return []
   const moving = turn(state).phase === 'move' && !state.pending
   if (moving && selection && selection.space !== id && isPicked(selection)) return [ofTheChosen(state, id, selection)]
@@ -64,7 +64,7 @@ function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line 
   const target = targetsOf(state, selection)[id]
   if (target) {
     const { sentence, notes: more } = forecast(state, selection, target)
-    const rule = spaceOf(id)?.kind === 'sea' ? 'STD-SEA-01' : ruleOfLand(state, id)
+    const rule = isSea(id) ? 'STD-SEA-01' : ruleOfLand(state, id)
     return { text: [sentence, ...more].join(' '), rule }
   }
   const error = refusalOf(state, selection, id)
@@ -90,13 +90,12 @@ function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
 function neighbours(state: GameState, id: SpaceId): SpaceId[] {
   const next = spaceIn(state, id)?.adjacent ?? []
   const marches = unitTypesOf(state).some((unit) => unit.kind === 'land' && unit.move > 1)
-  if (!marches || spaceOf(id)?.kind !== 'land') return [...next]
-  const land = (near: SpaceId) => spaceOf(near)?.kind === 'land'
-  const beyond = next.filter(land).flatMap((near) => (spaceIn(state, near)?.adjacent ?? []).filter(land))
+  if (!marches || !isLand(id)) return [...next]
+  const beyond = next.filter(isLand).flatMap((near) => (spaceIn(state, near)?.adjacent ?? []).filter(isLand))
   return [...new Set([...next, ...beyond])].filter((near) => near !== id)
 }
 
-const sameElement = (row: PickRow, id: SpaceId) => (unitOf(row.type)?.kind === 'sea') === (spaceOf(id)?.kind === 'sea')
+const sameElement = (row: PickRow, id: SpaceId) => (unitOf(row.type)?.kind === 'sea') === isSea(id)
 const one = (from: SpaceId, { type, damaged }: PickRow) =>
   damaged ? { from, damaged: { [type]: 1 } } : { from, units: { [type]: 1 } }
 
@@ -107,7 +106,7 @@ function ruleOfLand(state: GameState, id: SpaceId): RuleId {
   const status = statusOf(state, id, power)
   if (status === 'friendly') return 'STD-MOV-03'
   if (status === 'contested') return 'STD-MOV-08'
-  if (status === 'neutral') return spaceOf(id)?.colonyOf ? 'STD-POL-12' : 'STD-MOV-05'
+  if (status === 'neutral') return spaceIn(state, id)?.colonyOf ? 'STD-POL-12' : 'STD-MOV-05'
   return defended(state, id, power) ? 'STD-MOV-04' : 'STD-MOV-05'
 }
 
@@ -121,7 +120,7 @@ function ontoLand(state: GameState, id: SpaceId): Line {
   if (minor) return { text: minor, rule }
   const status = statusOf(state, id, power)
   const how = status === 'hostile' ? (defended(state, id, power) ? 'defended' : 'open') : status
-  return { text: t(`panels.space.enter.${how}`, { space: spaceName(id), ipc: spaceOf(id)?.ipc ?? 0 }), rule }
+  return { text: t(`panels.space.enter.${how}`, { space: spaceName(id), ipc: spaceIn(state, id)?.ipc ?? 0 }), rule }
 }
 
 function intoSea(state: GameState, id: SpaceId): Line[] {
@@ -168,8 +167,7 @@ export function building(state: GameState, id: SpaceId): Line | null {
   const place = placements(state).find((each) => each.space === id)
   if (!place || place.types.length === 0) return null
   const { power } = turn(state)
-  const sea = spaceOf(id)?.kind === 'sea'
-  return { text: t('panels.space.build', { power: powerInText(power), sea: sea ? 'yes' : 'no' }), rule: place.rule }
+  return { text: t('panels.space.build', { power: powerInText(power), sea: isSea(id) ? 'yes' : 'no' }), rule: place.rule }
 }
 
 export type Odds = { own: number; theirs: number }

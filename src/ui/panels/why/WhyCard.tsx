@@ -9,7 +9,7 @@ import { pointing } from '../../pointing.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
-import { spaceOf } from '../shared/counts.ts'
+import { spaceIn } from '../shared/counts.ts'
 import { show } from '../shared/parts.tsx'
 import { type Alternative, alternativesTo } from './alternatives.ts'
 import css from './WhyCard.module.css'
@@ -137,7 +137,7 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 }
 
 const isSleeping = (game: GameState, space: SpaceId) =>
-  spaceOf(space)?.minor === true && !situation(game).mobilized.includes(space)
+  spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
 
 /** Takes the way out: the units are picked up, and go where that is settled. */
 function follow({ selection, target, space }: Alternative): void {

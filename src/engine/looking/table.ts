@@ -1,0 +1,45 @@
+import type { Space } from '../../content/index.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import type { Rules, UnitInfo } from '../rulesets/rules.ts'
+import type { SpaceId, UnitType } from '../types/ids.ts'
+import type { GameState } from '../types/state.ts'
+
+/** What lies on the table: the board and the pieces as the rules in play make them, options included. */
+export type Table = {
+  readonly spaces: ReadonlyMap<SpaceId, Space>
+  readonly units: Readonly<Record<UnitType, UnitInfo>>
+  /** Borders to cross on the shortest way, by land and sea alike and round what is closed; Infinity where none leads there (STD-BRD-01, STD-BRD-02). */
+  readonly distance: (from: SpaceId, to: SpaceId) => number
+}
+
+function distancesFrom(spaces: Table['spaces'], start: SpaceId): ReadonlyMap<SpaceId, number> {
+  const steps = new Map<SpaceId, number>([[start, 0]])
+  // The map grows while it is walked through: spaces come in the order of their distance.
+  for (const [at, count] of steps) {
+    for (const next of spaces.get(at)?.adjacent ?? []) {
+      if (!steps.has(next) && spaces.get(next)?.kind !== 'impassable') steps.set(next, count + 1)
+    }
+  }
+  return steps
+}
+
+function lay({ spaces: printed, units }: Rules): Table {
+  const spaces = new Map(printed.map((space) => [space.id, space]))
+  const known = new Map<SpaceId, ReadonlyMap<SpaceId, number>>()
+  const distance = (from: SpaceId, to: SpaceId): number => {
+    const steps = known.get(from) ?? distancesFrom(spaces, from)
+    known.set(from, steps)
+    return steps.get(to) ?? Number.POSITIVE_INFINITY
+  }
+  return { spaces, units, distance }
+}
+
+const tables = new WeakMap<Rules, Table>()
+
+/** The table of a game; the same object for the same rules. */
+export function tableOf(state: GameState): Table {
+  const rules = rulesOf(state)
+  const table = tables.get(rules) ?? lay(rules)
+  tables.set(rules, table)
+  return table
+}
