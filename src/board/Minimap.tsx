@@ -20,7 +20,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       frame = 0
       const ctx = canvas.current?.getContext('2d')
       if (!ctx || scene.size.width === 0) return
-      const { camera, size, ratio, painters } = scene
+      const { camera, size, ratio, grounds } = scene
       // It says nothing while the whole board is seen.
       const all = camera.k * boardSize.width <= size.width && camera.k * boardSize.height <= size.height
       ctx.canvas.style.visibility = all ? 'hidden' : ''
@@ -29,7 +29,7 @@ export const Minimap = memo(function Minimap({ scene, onGo }: { scene: Scene; on
       const [across, down] = [Math.round(WIDTH * ratio), Math.round(HEIGHT * ratio)]
       if (ctx.canvas.width !== across || ctx.canvas.height !== down) [ctx.canvas.width, ctx.canvas.height] = [across, down]
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-      ctx.drawImage(miniature(painters, WIDTH, ratio), 0, 0, WIDTH, HEIGHT)
+      ctx.drawImage(miniature(grounds, WIDTH, ratio), 0, 0, WIDTH, HEIGHT)
       const x = Math.max(1.5, (-camera.x / camera.k) * scale)
       const y = Math.max(1.5, (-camera.y / camera.k) * scale)
       const right = Math.min(WIDTH - 1.5, ((size.width - camera.x) / camera.k) * scale)

@@ -5,7 +5,7 @@
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids'
 import { CARTOUCHE, dateSheet } from './basemap/cartouche'
-import { type Painters, paintersOf, samePainters } from './basemap/land'
+import { type Grounds, groundsOf, sameGrounds } from './basemap/ground'
 import { renewPatterns } from './basemap/patterns'
 import { LandRaster } from './basemap/tiles'
 import { renewWaters } from './basemap/waterNames'
@@ -38,7 +38,7 @@ export class Scene {
   lettered = false
   readonly land = new LandRaster()
   /** Who holds the ground. */
-  painters: Painters
+  grounds: Grounds
   private readonly standing = new LaidOut()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
@@ -57,7 +57,7 @@ export class Scene {
   constructor(view: BoardView) {
     this.view = view
     layBoard(view.board)
-    this.painters = paintersOf(view.spaces)
+    this.grounds = groundsOf(view.spaces)
     this.date()
   }
 
@@ -85,9 +85,9 @@ export class Scene {
     this.view = view
     if (layBoard(view.board)) return this.reboard()
     if (before.spaces !== view.spaces) {
-      const painters = paintersOf(view.spaces)
-      if (!samePainters(painters, this.painters)) {
-        this.painters = painters
+      const grounds = groundsOf(view.spaces)
+      if (!sameGrounds(grounds, this.grounds)) {
+        this.grounds = grounds
         this.rest()
         this.renewSoon()
         this.tell()
@@ -100,7 +100,7 @@ export class Scene {
 
   /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
   private reboard(): void {
-    this.painters = paintersOf(this.view.spaces)
+    this.grounds = groundsOf(this.view.spaces)
     this.standing.forget()
     this.motion.stop()
     this.date()
@@ -125,7 +125,7 @@ export class Scene {
   private renewSoon(): void {
     clearTimeout(this.renewal)
     this.renewal = setTimeout(() => {
-      this.land.renewWhole(this.painters)
+      this.land.renewWhole(this.grounds)
       // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
       pathsOf(3)
     }, 250)
@@ -150,7 +150,7 @@ export class Scene {
   /** Every picture of the ground is drawn anew, and all that stands on it. */
   private renewLand(): void {
     this.land.forget()
-    this.land.renewWhole(this.painters)
+    this.land.renewWhole(this.grounds)
     this.rest()
     this.tell()
     this.redraw('land', 'marks', 'tokens', 'effects')
@@ -213,7 +213,7 @@ export class Scene {
     const { layout } = this.standing
     if (layout && layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
     const { draws } = this.land
-    this.land.sharpen(this.camera, this.size, this.ratio, this.painters)
+    this.land.sharpen(this.camera, this.size, this.ratio, this.grounds)
     if (this.land.draws !== draws) this.redraw('land')
     this.workSoon()
   }
@@ -242,7 +242,7 @@ export class Scene {
     else this.bare.delete(name)
     ctx.save()
     if (name === 'land') {
-      if (this.land.draw(ctx, camera, ratio, this.painters)) requestAnimationFrame(() => this.redraw('land'))
+      if (this.land.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('land'))
     } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
     else if (name === 'tokens') {
       drawBattlegrounds(ctx, camera, ratio, view)

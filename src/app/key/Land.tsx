@@ -1,4 +1,4 @@
-import { IMPASSABLE } from '../../board/basemap/ground.ts'
+import type { Ground } from '../../board/basemap/ground.ts'
 import { groundSprite } from '../../board/overlay/legend.ts'
 import { content } from '../../content/index.ts'
 import type { GameState } from '../../engine/index.ts'
@@ -9,22 +9,18 @@ import css from './KeySheet.module.css'
 import { Mark } from './Mark.tsx'
 
 const [WIDE, HIGH] = [72, 36]
+// Both devices of contested land stand in a piece this high.
+const drawn = (ground: Ground) => () => groundSprite(ground, WIDE, ground.kind === 'contested' ? 46 : HIGH)
+const POWERS = new Map(content.powers.map(({ id }) => [id, drawn({ kind: 'power', power: id })]))
 const OTHERS = {
-  contested: 'austria-hungary/russia',
-  aligned: '~france',
-  neutral: '~neutral',
-  colony: '^france',
-  closed: '!russia',
-  armistice: '=central',
-  impassable: IMPASSABLE,
-} as const
-const draws = new Map(
-  [...content.powers.map(({ id }) => id as string), ...Object.values(OTHERS)].map((painter) => [
-    painter,
-    // Both devices of contested land stand in a piece this high.
-    () => groundSprite(painter, WIDE, painter === OTHERS.contested ? 46 : HIGH),
-  ]),
-)
+  contested: drawn({ kind: 'contested', first: 'austria-hungary', second: 'russia' }),
+  aligned: drawn({ kind: 'minor', ally: 'france' }),
+  neutral: drawn({ kind: 'minor', ally: 'neutral' }),
+  colony: drawn({ kind: 'colony', ally: 'france' }),
+  closed: drawn({ kind: 'closed', power: 'russia' }),
+  armistice: drawn({ kind: 'armistice', side: 'central' }),
+  impassable: drawn({ kind: 'impassable' }),
+}
 
 /** What lies on the ground of each holder, and what tells it without its hue. */
 export function Land() {
@@ -32,7 +28,7 @@ export function Land() {
     <ul className={css.land}>
       {content.powers.map(({ id, code }) => (
         <li key={id}>
-          <Mark draw={draws.get(id)!} />
+          <Mark draw={POWERS.get(id)!} />
           <Roundel power={id} size={24} />
           <span>
             <b>{code}</b>
@@ -48,9 +44,9 @@ export function Land() {
 export function Grounds({ game }: { game: GameState }) {
   return (
     <ul className={css.grounds}>
-      {marksInPlay('land', OTHERS, game).map(([ground, painter]) => (
+      {marksInPlay('land', OTHERS, game).map(([ground, draw]) => (
         <li key={ground}>
-          <Mark draw={draws.get(painter)!} />
+          <Mark draw={draw} />
           <span className="type-note">{t('key.land.name', { ground })}</span>
         </li>
       ))}

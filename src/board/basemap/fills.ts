@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { type Box, borders, ORNAMENT } from '../geography/geometry'
 import { borderIsIn, isIn, type Paths } from '../geography/paths'
 import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
-import { groundOf, type Painters, weightOf } from './ground'
+import { type Ground, type Grounds, weightOf } from './ground'
 import { drawHachures } from './hachures'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
 
@@ -15,22 +15,21 @@ export type View = {
   readonly within: Box
   readonly k: number
   readonly ratio: number
-  readonly painters: Painters
+  readonly grounds: Grounds
 }
 
 export function drawGrounds(ctx: Ctx, view: View): void {
-  const { paths, within, k, ratio, painters } = view
-  const byPainter = new Map<string, SpaceId[]>()
-  for (const [id, painter] of painters) {
-    const known = byPainter.get(painter)
-    if (known) known.push(id)
-    else byPainter.set(painter, [id])
+  const { paths, within, k, ratio, grounds } = view
+  const byGround = new Map<Ground, SpaceId[]>()
+  for (const [id, ground] of grounds) {
+    const alike = byGround.get(ground)
+    if (alike) alike.push(id)
+    else byGround.set(ground, [id])
   }
   ctx.fillStyle = colour('neutral')
   ctx.fill(paths.decor(null, within))
-  for (const [painter, all] of byPainter) {
+  for (const [ground, all] of byGround) {
     const ids = all.filter((id) => isIn(id, within))
-    const ground = groundOf(painter)
     const path = paths.decor(new Set(all), within)
     for (const id of ids) path.addPath(paths.space(id))
     if (ground.kind === 'impassable') {
@@ -41,7 +40,7 @@ export function drawGrounds(ctx: Ctx, view: View): void {
     } else if (ground.kind === 'power') {
       ctx.fillStyle = powerFill(ctx, ground.power, k, ratio)
       ctx.fill(path)
-      if (ids.length > 0) band(ctx, path, painter, ground.power, view)
+      if (ids.length > 0) band(ctx, path, ground, ground.power, view)
     } else if (ground.kind === 'contested') {
       ctx.fillStyle = contestedFill(ctx, ground.first, ground.second, k, ratio)
       ctx.fill(path)
@@ -61,11 +60,11 @@ export function drawGrounds(ctx: Ctx, view: View): void {
 const slim = (k: number) => Math.min(1, 0.3 + k * 0.9)
 
 /** The tint just inside a power's outline. */
-function band(ctx: Ctx, inside: Path2D, painter: string, power: string, { paths, within, painters, k }: View) {
+function band(ctx: Ctx, inside: Path2D, ground: Ground, power: string, { paths, within, grounds, k }: View) {
   const outline = new Path2D()
   for (const border of borders) {
-    const [a, b] = [painters.get(border.a), painters.get(border.b)]
-    if ((a === painter) !== (b === painter) && borderIsIn(border, within)) outline.addPath(paths.border(border))
+    const [a, b] = [grounds.get(border.a), grounds.get(border.b)]
+    if ((a === ground) !== (b === ground) && borderIsIn(border, within)) outline.addPath(paths.border(border))
   }
   ctx.save()
   ctx.clip(inside)
@@ -99,11 +98,11 @@ const WEIGHTS = [
   [2.5, 1],
 ] as const
 
-export function drawFrontiers(ctx: Ctx, coast: Path2D, { paths, within, painters, k }: View): void {
+export function drawFrontiers(ctx: Ctx, coast: Path2D, { paths, within, grounds, k }: View): void {
   const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeNow() === 'contrast' ? 1.3 : 1)
   const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
   for (const border of borders)
-    if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, painters)].addPath(paths.border(border))
+    if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, grounds)].addPath(paths.border(border))
   ctx.lineJoin = ctx.lineCap = 'round'
   WEIGHTS.forEach(([width, ink], weight) => {
     ctx.strokeStyle = faded(colour('ink'), themeNow() === 'contrast' ? 1 : ink)

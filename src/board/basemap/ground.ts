@@ -1,71 +1,71 @@
-/** Who paints each land space. Two positions with equal painters look alike on the ground, whatever the armies do. */
+/** What the ground of each land space looks like. Two positions with equal grounds look alike on the map, whatever the armies do. */
 import type { Side, SpaceId } from '../../engine/types/ids'
 import { type Border, spacesById } from '../geography/geometry'
 import { landIds } from '../geography/paths'
-import { painterOf, sideOf } from '../glyphs/colours'
+import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
 import type { SpaceView } from '../types'
 
-export type Painters = ReadonlyMap<SpaceId, string>
-
-export const IMPASSABLE = '#'
-
-/**
- * What stands for a ground: a power's name; `a/b` for land two contest; `~` and the ally, or `neutral`, for an unmobilized
- * minor power; `^` and the same for its colonies; `!` and the holder of land that is closed; `=` and the side that holds land
- * under an armistice; nothing for land that is nobody's.
- */
 export type Ground =
+  | Holding
+  /** Nobody may enter it. `nobody`: land that is no one's. */
   | { readonly kind: 'impassable' | 'nobody' }
-  | { readonly kind: 'power'; readonly power: string }
-  | { readonly kind: 'contested'; readonly first: string; readonly second: string }
+  /** An unmobilized minor power, or its colony: with its ally, or `neutral`. */
   | { readonly kind: 'minor' | 'colony'; readonly ally: string }
+  /** Land that is closed, with its holder. */
   | { readonly kind: 'closed'; readonly power: string }
+  /** Land under an armistice, with the side that holds it. */
   | { readonly kind: 'armistice'; readonly side: Side }
 
-export function groundOf(painter: string): Ground {
-  if (painter === IMPASSABLE) return { kind: 'impassable' }
-  if (painter === '') return { kind: 'nobody' }
-  if (painter[0] === '~') return { kind: 'minor', ally: painter.slice(1) }
-  if (painter[0] === '^') return { kind: 'colony', ally: painter.slice(1) }
-  if (painter[0] === '!') return { kind: 'closed', power: painter.slice(1) }
-  if (painter[0] === '=') return { kind: 'armistice', side: painter.slice(1) as Side }
-  const [first = '', second] = painter.split('/')
-  return second === undefined ? { kind: 'power', power: first } : { kind: 'contested', first, second }
+/** Of every land space. What looks alike is the same object, so that grounds are told apart by identity. */
+export type Grounds = ReadonlyMap<SpaceId, Ground>
+
+/** As one word: equal for what looks alike. */
+export const groundKey = (ground: Ground): string => Object.values(ground).join(' ')
+
+const known = new Map<string, Ground>()
+function one(ground: Ground): Ground {
+  const key = groundKey(ground)
+  const found = known.get(key) ?? ground
+  known.set(key, found)
+  return found
 }
 
-function painter(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): string {
+export const IMPASSABLE = one({ kind: 'impassable' })
+
+function groundOf(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): Ground {
   const space = spacesById.get(id)
   if (space?.kind === 'impassable') return IMPASSABLE
-  const held = painterOf(spaces[id])
+  const held = holdingOf(spaces[id])
   const peace = spaces[id]?.peace
-  if (peace === 'closed') return `!${held}`
-  if (peace && peace !== 'both') return `=${peace}`
-  if (held !== '') return held
+  if (peace === 'closed') return { kind: 'closed', power: held?.kind === 'power' ? held.power : '' }
+  if (peace && peace !== 'both') return { kind: 'armistice', side: peace }
+  if (held) return held
   const flag = spaces[id]?.flag
-  if (flag) return `~${flag}`
+  if (flag) return { kind: 'minor', ally: flag }
   const mother = space?.colonyOf
-  return mother ? `^${spaces[mother]?.flag ?? 'neutral'}` : ''
+  return mother ? { kind: 'colony', ally: spaces[mother]?.flag ?? 'neutral' } : { kind: 'nobody' }
 }
 
-export function paintersOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Painters {
-  return new Map(landIds().map((id) => [id, painter(id, spaces)]))
+export function groundsOf(spaces: Readonly<Record<SpaceId, SpaceView>>): Grounds {
+  return new Map(landIds().map((id) => [id, one(groundOf(id, spaces))]))
 }
 
 /** The spaces whose ground looks otherwise than before. */
-export const repainted = (before: Painters, after: Painters): readonly SpaceId[] =>
-  [...after].filter(([id, painter]) => before.get(id) !== painter).map(([id]) => id)
+export const repainted = (before: Grounds, after: Grounds): readonly SpaceId[] =>
+  [...after].filter(([id, ground]) => before.get(id) !== ground).map(([id]) => id)
 
-export const samePainters = (a: Painters, b: Painters): boolean => repainted(a, b).length === 0
+export const sameGrounds = (a: Grounds, b: Grounds): boolean => repainted(a, b).length === 0
 
 /** The side that a ground belongs to. */
-const sideIn = (painter: string): Side | null => (painter[0] === '=' ? (painter.slice(1) as Side) : sideOf(painter))
+const sideIn = (ground: Ground): Side | null =>
+  ground.kind === 'armistice' ? ground.side : ground.kind === 'power' ? sideOf(ground.power) : null
 
 /** How weighty a frontier is: 0 within one owner's land, 1 between owners, 2 between powers of the two alliances. */
-export function weightOf(border: Border, painters: Painters): 0 | 1 | 2 {
-  const [a, b] = [painters.get(border.a) ?? IMPASSABLE, painters.get(border.b) ?? IMPASSABLE]
+export function weightOf(border: Border, grounds: Grounds): 0 | 1 | 2 {
+  const [a, b] = [grounds.get(border.a) ?? IMPASSABLE, grounds.get(border.b) ?? IMPASSABLE]
   if (a === IMPASSABLE || b === IMPASSABLE) return 0
   // Minor powers and their colonies are countries of their own, though they look to one ally.
-  if (a === b && a[0] !== '~' && a[0] !== '^') return 0
+  if (a === b && a.kind !== 'minor' && a.kind !== 'colony') return 0
   const [sideA, sideB] = [sideIn(a), sideIn(b)]
   return sideA && sideB && sideA !== sideB ? 2 : 1
 }

@@ -9,14 +9,12 @@ import { CARTOUCHE, drawCartouche } from './cartouche'
 import { COMPASS, drawCompass } from './compass'
 import { drawFrontiers, drawGrounds, type View } from './fills'
 import { drawGraticule, drawLakes } from './graticule'
-import type { Painters } from './ground'
+import type { Grounds } from './ground'
 import { drawSheet } from './neatline'
 import { clipped } from './parts'
 import { drawScales, SCALES } from './scales'
 import { drawShores } from './shores'
 import { drawWaters } from './waterNames'
-
-export { type Painters, paintersOf, samePainters } from './ground'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -26,7 +24,7 @@ const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b
  * Draws what the camera sees into a canvas of `ratio` device pixels to the pixel; of it only `part` (pixels of the canvas's
  * own screen), when one is given. Parts that meet show no seam, as long as the camera stands on whole device pixels.
  */
-export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Painters, part?: Box): void {
+export function drawLand(ctx: Ctx, camera: Camera, ratio: number, grounds: Grounds, part?: Box): void {
   const { x, y, k } = camera
   const [x0, y0, x1, y1] = part ?? [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
   // Whole device pixels: within a pixel that is only partly drawn, sea would shine through land.
@@ -34,7 +32,7 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, painters: Pain
   const [right, bottom] = [Math.ceil(x1 * ratio) / ratio, Math.ceil(y1 * ratio) / ratio]
   const edge = 12
   const within: Box = [(left - x - edge) / k, (top - y - edge) / k, (right - x + edge) / k, (bottom - y + edge) / k]
-  const view: View = { paths: pathsOf(detailAt(k)), within, k, ratio, painters }
+  const view: View = { paths: pathsOf(detailAt(k)), within, k, ratio, grounds }
   const coast = view.paths.coast(within)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)

@@ -4,45 +4,43 @@ import type { SpaceId } from '../../engine/types/ids'
 import { type Box, borders, ORNAMENT } from '../geography/geometry'
 import { pathsOf } from '../geography/paths'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
-import { groundOf, type Painters, weightOf } from './ground'
+import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
 const ALL: Box = [0, 0, boardSize.width, boardSize.height]
 
-type Kept = { readonly canvas: HTMLCanvasElement; readonly painters: Painters; readonly key: string }
+type Kept = { readonly canvas: HTMLCanvasElement; readonly grounds: Grounds; readonly key: string }
 let kept: Kept | null = null
 
 /** `width` in pixels of the screen; the canvas has `ratio` times as many. */
-export function miniature(painters: Painters, width: number, ratio: number): HTMLCanvasElement {
+export function miniature(grounds: Grounds, width: number, ratio: number): HTMLCanvasElement {
   const key = `${themeNow()} ${width} ${ratio}`
-  if (kept?.key === key && kept.painters === painters) return kept.canvas
+  if (kept?.key === key && kept.grounds === grounds) return kept.canvas
   const canvas = kept?.key === key ? kept.canvas : document.createElement('canvas')
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round((width * ratio * boardSize.height) / boardSize.width)
-  paint(canvas.getContext('2d')!, canvas.width / boardSize.width, ratio, painters)
-  kept = { canvas, painters, key }
+  paint(canvas.getContext('2d')!, canvas.width / boardSize.width, ratio, grounds)
+  kept = { canvas, grounds, key }
   return canvas
 }
 
-function washOf(painter: string): string {
-  const ground = groundOf(painter)
+function washOf(ground: Ground): string {
   if (ground.kind === 'power') return colours(ground.power).wash
   if (ground.kind === 'closed') return colour('impassable')
   return ground.kind === 'impassable' ? colour('impassable') : colour('neutral')
 }
 
-function paint(ctx: CanvasRenderingContext2D, k: number, ratio: number, painters: Painters): void {
+function paint(ctx: CanvasRenderingContext2D, k: number, ratio: number, grounds: Grounds): void {
   const paths = pathsOf(2)
   const line = ratio / k
   ctx.setTransform(k, 0, 0, k, 0, 0)
   ctx.fillStyle = colour('sea')
   ctx.fillRect(...ALL)
-  const byPainter = new Map<string, SpaceId[]>([['#', [ORNAMENT]]])
-  for (const [id, painter] of painters) byPainter.set(painter, [...(byPainter.get(painter) ?? []), id])
-  for (const [painter, ids] of byPainter) {
+  const byGround = new Map<Ground, SpaceId[]>([[IMPASSABLE, [ORNAMENT]]])
+  for (const [id, ground] of grounds) byGround.set(ground, [...(byGround.get(ground) ?? []), id])
+  for (const [ground, ids] of byGround) {
     const path = paths.decor(new Set(ids), ALL)
     for (const id of ids) path.addPath(paths.space(id))
-    const ground = groundOf(painter)
-    ctx.fillStyle = ground.kind === 'contested' ? colours(ground.first).wash : washOf(painter)
+    ctx.fillStyle = ground.kind === 'contested' ? colours(ground.first).wash : washOf(ground)
     ctx.fill(path)
     if (ground.kind !== 'contested') continue
     // Too small for a hatch: one holder's ink lies half over the other's.
@@ -57,6 +55,6 @@ function paint(ctx: CanvasRenderingContext2D, k: number, ratio: number, painters
   ctx.lineWidth = 0.7 * line
   const frontiers = new Path2D()
   for (const border of borders)
-    if (border.kind === 'land' && weightOf(border, painters) > 0) frontiers.addPath(paths.border(border))
+    if (border.kind === 'land' && weightOf(border, grounds) > 0) frontiers.addPath(paths.border(border))
   ctx.stroke(frontiers)
 }

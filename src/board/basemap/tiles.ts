@@ -7,8 +7,8 @@ import { boardSize } from '../../content/map'
 import type { Box } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
 import type { Camera, Size } from '../types'
-import { repainted } from './ground'
-import { aroundSpaces, drawLand, type Painters } from './land'
+import { type Grounds, repainted } from './ground'
+import { aroundSpaces, drawLand } from './land'
 import { area, clipped, joined, tilesOf, within } from './parts'
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
@@ -38,12 +38,12 @@ export class LandRaster {
   private sharp: Ctx | null = null
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
-  private sharpOf: Painters | null = null
+  private sharpOf: Grounds | null = null
   /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
   private stale: Box[] = []
   private fades: readonly Fade[] = []
   private small: Ctx | null = null
-  private smallOf: Painters | null = null
+  private smallOf: Grounds | null = null
 
   /** Device pixels of all pictures together. */
   get pixels(): number {
@@ -52,16 +52,16 @@ export class LandRaster {
   }
 
   /** The whole board, small. The same picture serves as the minimap. It may lag behind until it is renewed. */
-  whole(painters: Painters): HTMLCanvasElement {
-    if (!this.small) this.renewWhole(painters)
+  whole(grounds: Grounds): HTMLCanvasElement {
+    if (!this.small) this.renewWhole(grounds)
     return this.small!.canvas
   }
 
-  renewWhole(painters: Painters): void {
+  renewWhole(grounds: Grounds): void {
     this.small ??= canvasOf(boardSize.width * WHOLE.k, boardSize.height * WHOLE.k)
-    if (!this.smallOf) drawLand(this.small, WHOLE, 1, painters)
-    else for (const part of partsOf(repainted(this.smallOf, painters), WHOLE)) drawLand(this.small, WHOLE, 1, painters, part)
-    this.smallOf = painters
+    if (!this.smallOf) drawLand(this.small, WHOLE, 1, grounds)
+    else for (const part of partsOf(repainted(this.smallOf, grounds), WHOLE)) drawLand(this.small, WHOLE, 1, grounds, part)
+    this.smallOf = grounds
   }
 
   /** Everything is drawn anew when it is next asked for: the colours have changed. */
@@ -73,9 +73,9 @@ export class LandRaster {
   }
 
   /** The picture of this view, or as much of it as is drawn at once. `work` draws the rest. */
-  sharpen(camera: Camera, size: Size, ratio: number, painters: Painters): void {
+  sharpen(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
     const known = this.sharpOf
-    if (known && known !== painters) this.repaint(known, painters)
+    if (known && known !== grounds) this.repaint(known, grounds)
     if (known && this.covers(camera, size, ratio)) return
     const [mx, my] = [Math.round(size.width * MARGIN), Math.round(size.height * MARGIN)]
     const [w, h] = [size.width + 2 * mx, size.height + 2 * my]
@@ -89,16 +89,16 @@ export class LandRaster {
     this.draws++
     this.fades = []
     if (known && old) {
-      const kept = this.bring(old.canvas, next, ratio, painters)
+      const kept = this.bring(old.canvas, next, ratio, grounds)
       const left = kept ? this.stale.map((box) => moved(box, next.x - this.camera.x, next.y - this.camera.y)) : []
       this.stale = tilesOf(all, kept ? [kept] : [], [mx, my, mx + size.width, my + size.height], left)
     } else {
-      drawLand(this.sharp!, next, ratio, painters)
+      drawLand(this.sharp!, next, ratio, grounds)
       this.stale = []
     }
     this.camera = next
     this.ratio = ratio
-    this.sharpOf = painters
+    this.sharpOf = grounds
     this.work()
   }
 
@@ -119,10 +119,10 @@ export class LandRaster {
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
   reprint([x0, y0, x1, y1]: Box): void {
-    const print = (ctx: Ctx, { x, y, k }: Camera, ratio: number, painters: Painters) => {
+    const print = (ctx: Ctx, { x, y, k }: Camera, ratio: number, grounds: Grounds) => {
       const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
       const part = clipped([x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y], all)
-      if (part) drawLand(ctx, { x, y, k }, ratio, painters, part)
+      if (part) drawLand(ctx, { x, y, k }, ratio, grounds, part)
     }
     if (this.sharp && this.sharpOf) print(this.sharp, this.camera, this.ratio, this.sharpOf)
     if (this.small && this.smallOf) print(this.small, WHOLE, 1, this.smallOf)
@@ -145,7 +145,7 @@ export class LandRaster {
   }
 
   /** Puts what there is where it belongs in the next picture, over the small one. Returns what of it stays sharp. */
-  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, painters: Painters): Box | null {
+  private bring(from: HTMLCanvasElement, next: Camera, ratio: number, grounds: Grounds): Box | null {
     const ctx = this.sharp!
     const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
     const stretch = next.k / this.camera.k
@@ -164,13 +164,13 @@ export class LandRaster {
     ctx.clip('evenodd')
     ctx.fillStyle = colour('bar')
     ctx.fillRect(...all)
-    ctx.drawImage(this.whole(painters), next.x, next.y, boardSize.width * next.k, boardSize.height * next.k)
+    ctx.drawImage(this.whole(grounds), next.x, next.y, boardSize.width * next.k, boardSize.height * next.k)
     ctx.restore()
     return scale === 1 ? box : null
   }
 
   /** Only the ground of what has changed hands is drawn, and what was there fades over it. */
-  private repaint(before: Painters, after: Painters): void {
+  private repaint(before: Grounds, after: Grounds): void {
     const ctx = this.sharp!
     const { ratio } = this
     const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
@@ -198,7 +198,7 @@ export class LandRaster {
   }
 
   /** Says whether something fades, so that the next frame looks otherwise though nothing has moved. */
-  draw(ctx: Ctx, camera: Camera, ratio: number, painters: Painters): boolean {
+  draw(ctx: Ctx, camera: Camera, ratio: number, grounds: Grounds): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     const { sharp } = this
     const snap = (value: number) => Math.round(value * ratio) / ratio
@@ -211,7 +211,7 @@ export class LandRaster {
     if (!full) {
       ctx.fillStyle = colour('bar')
       ctx.fillRect(0, 0, width / ratio, height / ratio)
-      ctx.drawImage(this.whole(painters), camera.x, camera.y, boardSize.width * camera.k, boardSize.height * camera.k)
+      ctx.drawImage(this.whole(grounds), camera.x, camera.y, boardSize.width * camera.k, boardSize.height * camera.k)
     }
     if (sharp && w > 0) ctx.drawImage(sharp.canvas, left, top, w, h)
     return this.drawFades(ctx, left, top, stretch)

@@ -49,8 +49,15 @@ export function hatchOf(space: SpaceView): readonly [PowerId, PowerId] {
   return [first, second]
 }
 
-/** Who paints a space: one power, the two of a hatch, or nobody. */
-export function painterOf(space: SpaceView | undefined): string {
-  if (!space || space.controller === null) return ''
-  return space.controller === 'contested' ? hatchOf(space).join('/') : space.controller
+/** In whose colours something is: one power's, or those of the two that contest it. */
+export type Holding =
+  | { readonly kind: 'power'; readonly power: string }
+  | { readonly kind: 'contested'; readonly first: string; readonly second: string }
+
+/** Who holds a space; null: nobody does. */
+export function holdingOf(space: SpaceView | undefined): Holding | null {
+  if (!space || space.controller === null) return null
+  if (space.controller !== 'contested') return { kind: 'power', power: space.controller }
+  const [first, second] = hatchOf(space)
+  return { kind: 'contested', first, second }
 }

@@ -1,5 +1,5 @@
 /** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
-import { colour, colours, faded } from './colours'
+import { colour, colours, faded, type Holding } from './colours'
 import { drawDevice, drawMark, drawUnit, NUMBERS } from './sprites'
 
 type Ctx = CanvasRenderingContext2D
@@ -10,8 +10,10 @@ export const SEAL = 9
 export const FLAG = 21
 export const MINE = 22
 export const RAIDER = 24
-/** A minefield that harms nobody is written with this before the power it belonged to. */
-export const DEAD = '-'
+/** Whose mines lie in a zone, and whether they harm nobody: the base that laid them is in enemy hands. */
+export type Minefield = { readonly by: string; readonly dead: boolean }
+/** As one word: equal for fields that look alike. */
+export const mineKey = ({ by, dead }: Minefield): string => `${dead ? 'dead ' : ''}${by}`
 
 /** The figure never goes below eleven pixels, so two digits decide the disc's size. x, y: its middle. */
 export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
@@ -44,8 +46,8 @@ export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: b
 }
 
 /** A small roundel at the disc's lower right: whose land it is printed as, with its device; of contested land the two inks. */
-export function drawSeal(ctx: Ctx, x: number, y: number, seal: string): void {
-  const [first = '', second] = seal.split('/')
+export function drawSeal(ctx: Ctx, x: number, y: number, seal: Holding): void {
+  const [first, second] = seal.kind === 'contested' ? [seal.first, seal.second] : [seal.power]
   const radius = second ? 5 : 6
   ctx.save()
   ctx.beginPath()
@@ -100,10 +102,8 @@ export function drawPennant(ctx: Ctx, x: number, y: number, flag: string): void 
 }
 
 /** A horned sphere in the ink of who holds its base, with the device; dashed and empty where the base is in enemy hands. */
-export function drawMine(ctx: Ctx, field: string, x: number, y: number): void {
-  const dead = field.startsWith(DEAD)
-  const power = dead ? field.slice(1) : field
-  const { ink, glyph } = colours(power)
+export function drawMine(ctx: Ctx, { by, dead }: Minefield, x: number, y: number): void {
+  const { ink, glyph } = colours(by)
   const size = MINE - 2
   const [middleX, middleY] = [x + size / 2, y + size / 2]
   ctx.save()
@@ -116,7 +116,7 @@ export function drawMine(ctx: Ctx, field: string, x: number, y: number): void {
     ctx.strokeStyle = colour('seaInk')
     ctx.lineWidth = 1.2
     ctx.stroke()
-    drawDevice(ctx, power, middleX - 4.5, middleY - 4.5, 9, colour('seaInk'))
+    drawDevice(ctx, by, middleX - 4.5, middleY - 4.5, 9, colour('seaInk'))
   } else {
     ctx.beginPath()
     ctx.arc(middleX, middleY, 9, 0, 7)
@@ -127,7 +127,7 @@ export function drawMine(ctx: Ctx, field: string, x: number, y: number): void {
     ctx.arc(middleX, middleY, 5.6, 0, 7)
     ctx.fillStyle = ink
     ctx.fill()
-    drawDevice(ctx, power, middleX - 4.2, middleY - 4.2, 8.4, glyph)
+    drawDevice(ctx, by, middleX - 4.2, middleY - 4.2, 8.4, glyph)
   }
   ctx.restore()
 }

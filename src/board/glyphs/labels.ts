@@ -1,6 +1,19 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
-import { colour } from './colours'
-import { DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, FLAG, MINE, RAIDER, SEAL } from './emblems'
+import { colour, type Holding } from './colours'
+import {
+  DISC,
+  drawDisc,
+  drawMine,
+  drawPennant,
+  drawRaider,
+  drawSeal,
+  FLAG,
+  MINE,
+  type Minefield,
+  mineKey,
+  RAIDER,
+  SEAL,
+} from './emblems'
 import { drawSign, type Sign, signKey, signWidth } from './signs'
 import { keeper, NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
 
@@ -13,12 +26,11 @@ export type Label = {
   readonly ipc: number | null
   readonly struck: boolean
   readonly flag: string | null
-  /** Whose land it is printed as, where another holds it; `a/b`: the two that contest it. */
-  readonly seal: string | null
+  /** Whose land it is printed as, where another holds it, or the two that contest it. */
+  readonly seal: Holding | null
   /** The country of a colony nobody holds. */
   readonly of: string | null
-  /** Whose mines lie here, or null; with DEAD before it when they harm nobody. */
-  readonly mined: string | null
+  readonly mined: Minefield | null
   /** Whose U-boats hunt here, or null. */
   readonly raided: string | null
   readonly signs: readonly Sign[]
@@ -113,47 +125,53 @@ export function labelSize(label: Label): { w: number; h: number } {
 export const labelSprite = keeper((label: Label): Sprite => {
   const { lines, widths, text, line, marks, high, w, h } = measure(label)
   const { name, sea, size, capital, ipc, struck, flag, seal, of, mined, raided, signs, impassable, tracking, below, turn } = label
+  const seals = seal && Object.values(seal).join(' ')
   const style = [size, tracking, lines.length, below, turn, ...signs.map(signKey)]
-  return spriteOf(`label ${[name, capital, ipc, struck, flag, seal, of, mined, raided, ...style]}`, w, h, (ctx) => {
-    if (turn !== 0) {
-      ctx.translate(w / 2, h / 2)
-      ctx.rotate(turn)
-      ctx.translate(-text / 2, -high / 2)
-    }
-    const left = (mined ? MINE + 3 : 0) + (below ? Math.max(0, marks - text) / 2 : 0)
-    ctx.font = fontOf(label)
-    ctx.textBaseline = 'middle'
-    ctx.lineJoin = 'round'
-    const row = below && marks > 0 ? MARKS : 0
-    const top = (high - row) / 2 - ((lines.length - 1) * line) / 2
-    for (const stroke of [true, false]) {
-      ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
-      ctx.lineWidth = sea ? 2.6 : 3.2
-      ctx.fillStyle = sea ? colour('seaInk') : impassable ? colour('minor') : colour('ink')
-      lines.forEach((words, i) => {
-        spaced(ctx, words, left + (text - widths[i]!) / 2, top + i * line + size * 0.06, tracking, stroke)
-      })
-      if (of) {
-        ctx.font = OF_FONT
-        spaced(ctx, of, left + (text - widthOf(of, OF_FONT)) / 2, high + OF_SIZE / 2 - 1, 0, stroke)
-        ctx.font = fontOf(label)
+  return spriteOf(
+    `label ${[name, capital, ipc, struck, flag, seals, of, mined && mineKey(mined), raided, ...style]}`,
+    w,
+    h,
+    (ctx) => {
+      if (turn !== 0) {
+        ctx.translate(w / 2, h / 2)
+        ctx.rotate(turn)
+        ctx.translate(-text / 2, -high / 2)
       }
-    }
-    const middle = row > 0 ? high - row / 2 : high / 2
-    if (mined) drawMine(ctx, mined, 0, high / 2 - (MINE - 2) / 2)
-    let at = row > 0 ? left + (text - marks) / 2 - 2 : left + text
-    if (ipc !== null) {
-      const x = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
-      drawDisc(ctx, x, middle, ipc, capital, struck)
-      if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal)
-      at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
-    }
-    if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
-    if (raided) drawRaider(ctx, raided, at + 5, middle - 8)
-    at += (flag ? FLAG : 0) + (raided ? RAIDER + 2 : 0)
-    for (const sign of signs) {
-      drawSign(ctx, sign, at, middle)
-      at += signWidth(sign)
-    }
-  })
+      const left = (mined ? MINE + 3 : 0) + (below ? Math.max(0, marks - text) / 2 : 0)
+      ctx.font = fontOf(label)
+      ctx.textBaseline = 'middle'
+      ctx.lineJoin = 'round'
+      const row = below && marks > 0 ? MARKS : 0
+      const top = (high - row) / 2 - ((lines.length - 1) * line) / 2
+      for (const stroke of [true, false]) {
+        ctx.strokeStyle = sea ? colour('shoal') : colour('paper')
+        ctx.lineWidth = sea ? 2.6 : 3.2
+        ctx.fillStyle = sea ? colour('seaInk') : impassable ? colour('minor') : colour('ink')
+        lines.forEach((words, i) => {
+          spaced(ctx, words, left + (text - widths[i]!) / 2, top + i * line + size * 0.06, tracking, stroke)
+        })
+        if (of) {
+          ctx.font = OF_FONT
+          spaced(ctx, of, left + (text - widthOf(of, OF_FONT)) / 2, high + OF_SIZE / 2 - 1, 0, stroke)
+          ctx.font = fontOf(label)
+        }
+      }
+      const middle = row > 0 ? high - row / 2 : high / 2
+      if (mined) drawMine(ctx, mined, 0, high / 2 - (MINE - 2) / 2)
+      let at = row > 0 ? left + (text - marks) / 2 - 2 : left + text
+      if (ipc !== null) {
+        const x = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
+        drawDisc(ctx, x, middle, ipc, capital, struck)
+        if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal)
+        at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
+      }
+      if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
+      if (raided) drawRaider(ctx, raided, at + 5, middle - 8)
+      at += (flag ? FLAG : 0) + (raided ? RAIDER + 2 : 0)
+      for (const sign of signs) {
+        drawSign(ctx, sign, at, middle)
+        at += signWidth(sign)
+      }
+    },
+  )
 })

@@ -1,10 +1,21 @@
 /** The map's own marks, one by one, for the key to the map: drawn by the same code as on the map, so that they cannot differ. */
 import type { StackView } from '../../engine/types/outcome'
-import { type Ground, groundOf } from '../basemap/ground'
+import { type Ground, groundKey } from '../basemap/ground'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns'
 import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from '../glyphs/badges'
-import { colour, colours, faded, landInk } from '../glyphs/colours'
-import { DEAD, DISC, drawDisc, drawMine, drawPennant, drawRaider, drawSeal, MINE, RAIDER } from '../glyphs/emblems'
+import { colour, colours, faded, type Holding, landInk } from '../glyphs/colours'
+import {
+  DISC,
+  drawDisc,
+  drawMine,
+  drawPennant,
+  drawRaider,
+  drawSeal,
+  MINE,
+  type Minefield,
+  mineKey,
+  RAIDER,
+} from '../glyphs/emblems'
 import { drawSign, type Sign, signWidth } from '../glyphs/signs'
 import { BLEED, type Sprite, spriteOf } from '../glyphs/sprites'
 import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips'
@@ -59,20 +70,20 @@ export const states = {
 } satisfies Record<string, Draw>
 
 const emblem = (key: string, w: number, h: number, draw: (ctx: Ctx) => void) => spriteOf(`legend ${key}`, w, h, draw)
-const disc = (key: string, capital: boolean, struck: boolean, seal: string | null) =>
+const disc = (key: string, capital: boolean, struck: boolean, seal: Holding | null) =>
   emblem(key, 32, 24, (ctx) => {
     drawDisc(ctx, 14, 12, capital ? 8 : 2, capital, struck)
     if (seal) drawSeal(ctx, 14 + DISC / 2 + 2.5, 17, seal)
   })
 const flag = (ally: string) => emblem(`flag ${ally}`, 24, 20, (ctx) => drawPennant(ctx, 4, 2, ally))
 const sign = (key: string, of: Sign) => emblem(`sign ${key}`, signWidth(of), 20, (ctx) => drawSign(ctx, of, -2.5, 10))
-const mine = (field: string) => emblem(`mine ${field}`, MINE, MINE, (ctx) => drawMine(ctx, field, 1, 1))
+const mine = (field: Minefield) => emblem(`mine ${mineKey(field)}`, MINE, MINE, (ctx) => drawMine(ctx, field, 1, 1))
 
 export const places = {
   income: () => disc('income', false, false, null),
   capital: () => disc('capital', true, false, null),
-  contested: () => disc('contested', false, true, 'austria-hungary/russia'),
-  original: () => disc('original', false, false, 'russia'),
+  contested: () => disc('contested', false, true, { kind: 'contested', first: 'austria-hungary', second: 'russia' }),
+  original: () => disc('original', false, false, { kind: 'power', power: 'russia' }),
   neutral: () => flag('neutral'),
   aligned: () => flag('russia'),
   paid: () => sign('paid', { kind: 'paid', by: 'germany' }),
@@ -89,8 +100,8 @@ export const battles = {
 
 export const sea = {
   base: () => baseSprite(),
-  mines: () => mine('britain'),
-  dead: () => mine(`${DEAD}britain`),
+  mines: () => mine({ by: 'britain', dead: false }),
+  dead: () => mine({ by: 'britain', dead: true }),
   open: () => gateSprite('open'),
   submarines: () => gateSprite('submarines'),
   shut: () => gateSprite('shut'),
@@ -150,10 +161,9 @@ function fillOf(ctx: Ctx, ground: Ground, ratio: number): CanvasPattern | string
 }
 
 /** A piece of ground, w × h pixels, with the band inside its outline as on the map. */
-export const groundSprite = (painter: string, w: number, h: number): Sprite =>
-  emblem(`ground ${painter} ${w} ${h}`, w, h, (ctx) => {
+export const groundSprite = (ground: Ground, w: number, h: number): Sprite =>
+  emblem(`ground ${groundKey(ground)} ${w} ${h}`, w, h, (ctx) => {
     const ratio = ctx.canvas.width / (w + 2 * BLEED)
-    const ground = groundOf(painter)
     ctx.fillStyle = fillOf(ctx, ground, ratio)
     ctx.fillRect(0, 0, w, h)
     const inner = (inset: number, ink: string, width: number, dash: number[] = []) => {

@@ -2,7 +2,8 @@
 import type { SpaceId } from '../../engine/types/ids'
 import { anchors, ofBoard, spacesById } from '../geography/geometry'
 import { leanOf } from '../geography/lean'
-import { painterOf, sideOf } from '../glyphs/colours'
+import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
+import { type Minefield, mineKey } from '../glyphs/emblems'
 import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
 import { signKey, signsOf } from '../glyphs/signs'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips'
@@ -35,13 +36,13 @@ export const isCapital = (space: SpaceId): boolean => spacesById.get(space)?.cap
 export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
 /** Whose land it was where another holds it; who contests it where two do. */
-function sealOf(state: SpaceView | undefined): string | null {
+function sealOf(state: SpaceView | undefined): Holding | null {
   if (!state) return null
-  if (state.controller === 'contested') return painterOf(state)
-  return state.original && state.original !== state.controller ? state.original : null
+  if (state.controller === 'contested') return holdingOf(state)
+  return state.original && state.original !== state.controller ? { kind: 'power', power: state.original } : null
 }
 
-function labelOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): Label {
+function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: Words): Label {
   const { radius } = anchors[space]!
   const facts = spacesById.get(space)!
   const state = view.spaces[space]
@@ -174,12 +175,12 @@ export function forgetForms(): void {
 }
 
 /** The forms of a space at a scale; the same object as before while nothing it shows has changed. */
-export function formsOf(space: SpaceId, view: BoardView, k: number, mined: string | null, words: Words): Forms {
+export function formsOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: Words): Forms {
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
   const signs = signsOf(space, view).map(signKey).join()
-  const of = [state, pending, mined, mother, view.raided?.zones.includes(space) ? view.raided.by : null, signs]
+  const of = [state, pending, mined && mineKey(mined), mother, view.raided?.zones.includes(space) ? view.raided.by : null, signs]
   let atScale = kept().get(k)
   if (!atScale) {
     if (kept().size >= SCALES) kept().clear()

@@ -1,6 +1,6 @@
 /** What of a view the names and armies are laid out from. */
 import type { SpaceId } from '../../engine/types/ids'
-import { DEAD } from '../glyphs/emblems'
+import type { Minefield } from '../glyphs/emblems'
 import type { BoardView } from '../types'
 
 /** Which parts of a view the names and armies depend on. */
@@ -20,9 +20,9 @@ export const LAID_OUT = [
 export const standAlike = (before: BoardView, view: BoardView): boolean => LAID_OUT.every((key) => before[key] === view[key])
 
 /** Mines take the ink of whoever holds the base that laid them; dead ones of whose they were. */
-export function minedBy(view: BoardView): ReadonlyMap<SpaceId, string> {
-  const found = new Map<SpaceId, string>()
-  for (const { zone, by } of view.deadMines ?? []) found.set(zone, DEAD + by)
-  for (const { zone, side, by } of view.mines) found.set(zone, by ?? side)
+export function minedBy(view: BoardView): ReadonlyMap<SpaceId, Minefield> {
+  const found = new Map<SpaceId, Minefield>()
+  for (const { zone, by } of view.deadMines ?? []) found.set(zone, { by, dead: true })
+  for (const { zone, side, by } of view.mines) found.set(zone, { by: by ?? side, dead: false })
   return found
 }

@@ -8,6 +8,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { watersAt } from '../basemap/waterNames'
 import { gateAt, ports } from '../geography/gates'
 import { anchors, spaceIds, spacesById } from '../geography/geometry'
+import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { Taken } from './collisionIndex'
 import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './forms'
@@ -103,7 +104,7 @@ function placeAll(
 export function layoutBoard(
   view: BoardView,
   scale: number,
-  minedBy: ReadonlyMap<SpaceId, string>,
+  minedBy: ReadonlyMap<SpaceId, Minefield>,
   words: Words,
   before?: Layout | null,
 ): Layout {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf, paintersOf, repainted, samePainters, weightOf } from '../../../src/board/basemap/ground'
+import { groundsOf, repainted, sameGrounds, weightOf } from '../../../src/board/basemap/ground'
 import { joined, tilesOf } from '../../../src/board/basemap/parts'
 import { type Border, borders } from '../../../src/board/geography/geometry'
 import type { SpaceView } from '../../../src/board/types'
@@ -15,8 +15,8 @@ for (const space of content.spaces)
     ipc: space.ipc ?? 0,
     ...(space.minor ? { flag: space.alignedTo ?? 'neutral' } : {}),
   }
-const painters = paintersOf(opening)
-const ground = (id: string) => groundOf(painters.get(id)!)
+const grounds = groundsOf(opening)
+const ground = (id: string) => grounds.get(id)
 const between = (a: string, b: string): Border =>
   borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a))!
 
@@ -31,16 +31,16 @@ describe('who paints the land', () => {
   })
 
   it('paints land that is closed and land under an armistice apart from any power’s, with the frontier of the side that holds it', () => {
-    const after = paintersOf({
+    const after = groundsOf({
       ...opening,
       moscow: { ...opening.moscow!, peace: 'closed' },
       ukraine: { ...opening.ukraine!, controller: null, peace: 'central' },
       belarus: { ...opening.belarus!, controller: null, peace: 'allies' },
       livonia: { ...opening.livonia!, peace: 'both' },
     })
-    expect(groundOf(after.get('moscow')!)).toEqual({ kind: 'closed', power: 'russia' })
-    expect(groundOf(after.get('ukraine')!)).toEqual({ kind: 'armistice', side: 'central' })
-    expect(after.get('livonia')).toBe(painters.get('livonia'))
+    expect(after.get('moscow')).toEqual({ kind: 'closed', power: 'russia' })
+    expect(after.get('ukraine')).toEqual({ kind: 'armistice', side: 'central' })
+    expect(after.get('livonia')).toBe(grounds.get('livonia'))
     expect(weightOf(between('ukraine', 'belarus'), after)).toBe(2)
     expect(weightOf(between('ukraine', 'galicia'), after)).toBe(1)
     expect(weightOf(between('ukraine', 'moscow'), after)).toBe(1)
@@ -52,23 +52,23 @@ describe('who paints the land', () => {
       ...opening,
       lorraine: { ...opening.lorraine!, controller: 'contested' as const, holders: ['germany', 'france'] },
     }
-    const after = paintersOf({ ...fought, lorraine: { ...fought.lorraine, stacks } } as typeof opening)
-    expect(groundOf(after.get('lorraine')!)).toEqual({ kind: 'contested', first: 'germany', second: 'france' })
-    expect(repainted(painters, after)).toEqual(['lorraine'])
+    const after = groundsOf({ ...fought, lorraine: { ...fought.lorraine, stacks } } as typeof opening)
+    expect(after.get('lorraine')).toEqual({ kind: 'contested', first: 'germany', second: 'france' })
+    expect(repainted(grounds, after)).toEqual(['lorraine'])
   })
 
   it('takes armies for no change of the ground', () => {
     const stacks = [{ power: 'germany' as const, type: 'infantry' as const, count: 9 }]
-    expect(samePainters(painters, paintersOf({ ...opening, ruhr: { ...opening.ruhr!, stacks } }))).toBe(true)
+    expect(sameGrounds(grounds, groundsOf({ ...opening, ruhr: { ...opening.ruhr!, stacks } }))).toBe(true)
   })
 
   it('weighs frontiers by who meets there', () => {
-    expect(weightOf(between('ruhr', 'hanover'), painters)).toBe(0)
-    expect(weightOf(between('algeria', 'sahara'), painters)).toBe(0)
-    expect(weightOf(between('norway', 'sweden'), painters)).toBe(1)
-    expect(weightOf(between('ruhr', 'holland'), painters)).toBe(1)
-    expect(weightOf(between('munich', 'bohemia'), painters)).toBe(1)
-    expect(weightOf(between('alsace', 'lorraine'), painters)).toBe(2)
+    expect(weightOf(between('ruhr', 'hanover'), grounds)).toBe(0)
+    expect(weightOf(between('algeria', 'sahara'), grounds)).toBe(0)
+    expect(weightOf(between('norway', 'sweden'), grounds)).toBe(1)
+    expect(weightOf(between('ruhr', 'holland'), grounds)).toBe(1)
+    expect(weightOf(between('munich', 'bohemia'), grounds)).toBe(1)
+    expect(weightOf(between('alsace', 'lorraine'), grounds)).toBe(2)
   })
 })
 

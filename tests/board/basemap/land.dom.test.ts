@@ -76,7 +76,7 @@ describe('the land', () => {
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
-    scene.land.renewWhole(scene.painters)
+    scene.land.renewWhole(scene.grounds)
     expect(scene.land.pixels * 4).toBeLessThan(45e6)
     scene.look(cameraOnAll(roomIn(size, [])))
     scene.rest()
@@ -114,11 +114,11 @@ describe('the land', () => {
     const draws = scene.land.draws
     scene.show(openingOn('influence'))
     expect(scene.land.draws).toBeGreaterThan(draws)
-    expect(scene.painters.get('montenegro')).toBe('~russia')
+    expect(scene.grounds.get('montenegro')).toEqual({ kind: 'minor', ally: 'russia' })
     expect(scene.laidOut().by.has('montenegro')).toBe(true)
     expect(before.by.has('montenegro')).toBe(false)
     scene.show(view)
-    expect(scene.painters.has('montenegro')).toBe(false)
+    expect(scene.grounds.has('montenegro')).toBe(false)
     expect([...scene.laidOut().by.keys()].sort()).toEqual([...before.by.keys()].sort())
   })
 

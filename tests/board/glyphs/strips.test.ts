@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { paintersOf, samePainters } from '../../../src/board/basemap/land'
-import { colours, faded, hatchOf, painterOf, sideOf } from '../../../src/board/glyphs/colours'
+import { groundsOf, sameGrounds } from '../../../src/board/basemap/ground'
+import { colours, faded, hatchOf, holdingOf, sideOf } from '../../../src/board/glyphs/colours'
 import { chipWidth, edgesBehind, sidesOf, stripKey, stripsOf } from '../../../src/board/glyphs/strips'
 import { pipWidth } from '../../../src/board/glyphs/totals'
 import type { SpaceView } from '../../../src/board/types'
@@ -121,17 +121,17 @@ describe('colours', () => {
       ],
     })
     expect(hatchOf(contested)).toEqual(['austria-hungary', 'france'])
-    expect(painterOf(contested)).toBe('austria-hungary/france')
-    expect(painterOf(space({ controller: 'italy' }))).toBe('italy')
-    expect(painterOf(space({}))).toBe('')
+    expect(holdingOf(contested)).toEqual({ kind: 'contested', first: 'austria-hungary', second: 'france' })
+    expect(holdingOf(space({ controller: 'italy' }))).toEqual({ kind: 'power', power: 'italy' })
+    expect(holdingOf(space({}))).toBeNull()
   })
 
   it('let land stay as it is drawn while only armies move', () => {
     const before = { vienna: space({ controller: 'austria-hungary', stacks: [stack('austria-hungary', 'infantry', 3)] }) }
     const moved = { vienna: space({ controller: 'austria-hungary' }) }
     const taken = { vienna: space({ controller: 'italy' }) }
-    expect(samePainters(paintersOf(before), paintersOf(moved))).toBe(true)
-    expect(samePainters(paintersOf(before), paintersOf(taken))).toBe(false)
+    expect(sameGrounds(groundsOf(before), groundsOf(moved))).toBe(true)
+    expect(sameGrounds(groundsOf(before), groundsOf(taken))).toBe(false)
   })
 })
 

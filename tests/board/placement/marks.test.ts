@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEAD } from '../../../src/board/glyphs/emblems'
+import type { Minefield } from '../../../src/board/glyphs/emblems'
 import { labelSize } from '../../../src/board/glyphs/labels'
 import { type Sign, signKey } from '../../../src/board/glyphs/signs'
 import { layoutBoard } from '../../../src/board/placement/layout'
@@ -7,14 +7,14 @@ import type { BoardView, SpaceView } from '../../../src/board/types'
 import { viewWith, words } from '../views'
 
 const held = (more: Partial<SpaceView>): SpaceView => ({ controller: null, holders: [], stacks: [], ipc: 2, ...more })
-const labelIn = (space: string, shown: BoardView, k = 1, mined: string | null = null) =>
+const labelIn = (space: string, shown: BoardView, k = 1, mined: Minefield | null = null) =>
   layoutBoard(shown, k, new Map(mined ? [[space, mined]] : []), words).placed.find((block) => block.space === space)!.label!.label
 
 describe('marks beside a name', () => {
   it('seal land that is not its printed owner’s, and no other', () => {
     const wales = (controller: SpaceView['controller']) =>
       labelIn('wales', viewWith({ wales: held({ controller, original: 'britain' }) }))
-    expect(wales('germany').seal).toBe('britain')
+    expect(wales('germany').seal).toEqual({ kind: 'power', power: 'britain' })
     expect(wales('britain').seal).toBeNull()
     expect(labelIn('serbia', viewWith({ serbia: held({ controller: 'austria-hungary' }) })).seal).toBeNull()
   })
@@ -29,7 +29,10 @@ describe('marks beside a name', () => {
         { power: 'britain', type: 'infantry', count: 1 },
       ],
     })
-    expect(labelIn('wales', viewWith({ wales: contested }))).toMatchObject({ seal: 'germany/britain', struck: true })
+    expect(labelIn('wales', viewWith({ wales: contested }))).toMatchObject({
+      seal: { kind: 'contested', first: 'germany', second: 'britain' },
+      struck: true,
+    })
   })
 
   it('say whose a colony is while nobody holds it, near enough to be read', () => {
@@ -43,8 +46,8 @@ describe('marks beside a name', () => {
     const shown = viewWith({}, { raided: { by: 'germany', zones: ['sz7'] } })
     expect(labelIn('sz7', shown, 0.3).raided).toBe('germany')
     expect(labelIn('sz8', shown).raided).toBeNull()
-    expect(labelIn('sz8', shown, 0.3, 'britain').mined).toBeNull()
-    expect(labelIn('sz8', shown, 1, `${DEAD}britain`).mined).toBe(`${DEAD}britain`)
+    expect(labelIn('sz8', shown, 0.3, { by: 'britain', dead: false }).mined).toBeNull()
+    expect(labelIn('sz8', shown, 1, { by: 'britain', dead: true }).mined).toEqual({ by: 'britain', dead: true })
   })
 
   it('show convoys with their owners, patrols, what was paid for, and only where it is, and only from near', () => {
@@ -92,7 +95,11 @@ describe('marks beside a name', () => {
       signs: [{ kind: 'peace', peace: 'closed' }],
       struck: false,
     })
-    expect(shown('central')).toMatchObject({ signs: [{ kind: 'peace', peace: 'central' }], struck: true, seal: 'russia' })
+    expect(shown('central')).toMatchObject({
+      signs: [{ kind: 'peace', peace: 'central' }],
+      struck: true,
+      seal: { kind: 'power', power: 'russia' },
+    })
     expect(labelIn('ukraine', viewWith({ ukraine: held({ controller: 'russia' }) })).signs).toEqual([])
   })
 
@@ -100,9 +107,9 @@ describe('marks beside a name', () => {
     const bare = labelIn('wales', viewWith({ wales: held({ controller: 'britain', original: 'britain' }) }))
     const width = (more: object) => labelSize({ ...bare, ...more }).w - labelSize(bare).w
     for (const more of [
-      { seal: 'britain' },
+      { seal: { kind: 'power' as const, power: 'britain' } },
       { flag: 'france' },
-      { mined: 'france' },
+      { mined: { by: 'france', dead: false } },
       { raided: 'germany' },
       { signs: [{ kind: 'patrol' }] },
     ])
