@@ -1,0 +1,119 @@
+// The figures of the layout (npm run figures) grow no worse, and each counts what it says.
+import { describe, expect, it } from 'vitest'
+import { docstrings, foreignIds, moduleLets, notFound, repeatedNames, stateFields } from '../../tools/figures/code.ts'
+import { measure } from '../../tools/figures/measure.ts'
+import type { File } from '../../tools/figures/source.ts'
+import { branches, refusedCases } from '../../tools/figures/tests.ts'
+
+/** The most there may be of each: lowered when there is less, never raised. */
+const LIMITS: Readonly<Record<string, number>> = {
+  circles: 9,
+  'circles-values': 2,
+  'circles-later': 11,
+  kernel: 21,
+  'board-flat': 73,
+  'phases-not-standard': 34,
+  'foreign-ids': 205,
+  'ids-not-found': 168,
+  'state-fields': 52,
+  'repeated-names': 86,
+  'module-lets': 42,
+  docstrings: 103,
+  refused: 570,
+  branches: 21,
+}
+
+describe('the figures of the layout', () => {
+  const { figures, files } = measure()
+
+  it('are read from all files, and each has its limit', () => {
+    expect(files.src).toBeGreaterThan(450)
+    expect(files.tests).toBeGreaterThan(1000)
+    expect(figures.map(({ id }) => id)).toEqual(Object.keys(LIMITS))
+  })
+
+  it.each(figures)('$id are no more than there may be', ({ id, list }) => {
+    expect(list.length, list.join('\n')).toBeLessThanOrEqual(LIMITS[id] ?? 0)
+  })
+})
+
+describe('what they count', () => {
+  const file = (text: string, name = 'src/a.ts'): File => ({ name, text })
+
+  it('functions without a docstring: a line of comment is none, nor is what belongs to another', () => {
+    const text = [
+      `/** One. */`,
+      `export function a() {}`,
+      `export const b = () => 1`,
+      `// three`,
+      `export const c = function () {}`,
+      `/** Four,`,
+      ` * of two lines. */`,
+      `export const d = 4`,
+      `export function e() {}`,
+      `function f() {}`,
+    ].join('\n')
+    expect(docstrings([file(text)])).toEqual({ all: 4, without: ['src/a.ts:3 b', 'src/a.ts:5 c', 'src/a.ts:9 e'] })
+  })
+
+  it('variables of modules, exported or not, but none within functions', () => {
+    expect(moduleLets([file('let a = 1\nexport let b, c\nconst d = () => { let e = 2; return e }')])).toEqual([
+      'src/a.ts:1 a',
+      'src/a.ts:2 b',
+      'src/a.ts:2 c',
+    ])
+  })
+
+  it('names that are declared twice, not those handed on', () => {
+    const files = [
+      file('export const a = 1\nexport type T = 1\nconst b = 2', 'x.ts'),
+      file(`export { b } from './x'\nexport type T = 2\nexport function a() {}`, 'y.ts'),
+    ]
+    expect(repeatedNames(files)).toEqual(['T: x.ts y.ts', 'a: x.ts y.ts'])
+  })
+
+  it('fields of the state that lie flat', () => {
+    expect(stateFields(file('export type GameState = { a: 1; b?: { c: 2; d: 3 } }'))).toEqual(['a', 'b'])
+    expect(() => stateFields(file('type Other = { a: 1 }'))).toThrow('declares no type GameState')
+  })
+
+  it('rules quoted in strings, not in comments', () => {
+    const text = "// ADV-05-03\nconst a = 'ADV-05-04'\nconst b = `see TOU-COL-03`\nconst c = 'STD-MOV-06'"
+    expect(foreignIds([file(text)])).toEqual(['src/a.ts:2 ADV-05-04', 'src/a.ts:3 TOU-COL-03'])
+  })
+
+  it('rules that a plain search does not find', () => {
+    expect(notFound(['STD-MOV-06', 'STD-MOV-07', 'STD-MOV-08'], ['STD-MOV-06 to MOV-08', 'STD-MOV-08'])).toEqual(['STD-MOV-07'])
+  })
+
+  it('cases called "refused:" that refuse nothing, themselves or by what they call', () => {
+    const text = [
+      `const tries = (g) => g.refuse({}, 'STD-MOV-06')`,
+      `const plays = (g) => g.do({})`,
+      `test('refused: itself', () => { g.refuse({}, 'X') })`,
+      `test('refused: by a helper', () => tries(g))`,
+      `test('refused: by an outcome', () => { expect(out.ok).toBe(false) })`,
+      `test.each([1])('refused: a position', (n) => { expect(refusedPosition({ n })).toBe('No.') })`,
+      `test('refused: only said', () => { plays(g); expect(g.control('x')).toBe('y') })`,
+      `test('refused: accepted', () => { expect(out.ok).toBe(true) })`,
+      `test('allowed: nothing is said', () => { plays(g) })`,
+      `test('refused: by a helper of others', () => { shared(g) })`,
+    ].join('\n')
+    const helper = file(`export function shared(g) { g.refuse({}, 'X') }`, 'tests/support/x.ts')
+    const { all, empty } = refusedCases([file(text)], [helper])
+    expect(all).toHaveLength(7)
+    expect(empty.map(({ at }) => at)).toEqual(['src/a.ts:7', 'src/a.ts:8'])
+  })
+
+  it('places where a test follows the game, not where it follows its own table', () => {
+    const text = [
+      `if (g.decision) g.choose('france')`,
+      `while (g.turn.phase !== 'move') g.endPhase()`,
+      `const a = g.winner ? expect(1).toBe(1) : 0`,
+      `g.decision && g.do({})`,
+      `if (overland) g.move('a', 'b', {})`,
+      `const found = g.decision ? 1 : 2`,
+    ].join('\n')
+    expect(branches([file(text)]).map((at) => at.replace(/^.*:/, ''))).toEqual(['1', '2', '3', '4'])
+  })
+})
