@@ -1,5 +1,6 @@
-import type { GameState, LogEntry } from '../engine/index.ts'
+import { type GameState, type LogEntry, turn } from '../engine/index.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
+import { read } from './read.ts'
 
 export type ToSave = {
   start: Start
@@ -17,7 +18,7 @@ export function encode({ start, log, state, hash, savedAt, title, played = 0 }: 
 }
 
 /** One action a line, so that a saved game can be read and compared. */
-export function toText(save: Save): string {
+export function toText(save: Pick<Save, 'log'>): string {
   const { log, ...rest } = save
   const head = JSON.stringify(rest, null, 1).replace(/\n}$/, '')
   const lines = log.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')
@@ -25,8 +26,16 @@ export function toText(save: Save): string {
 }
 
 /** "contested-1914-round-3-germany-2026-11-21.json" */
-export function fileNameOf(save: Save): string {
-  const { round, power } = save.snapshot?.state ?? {}
-  const where = round && power ? `-round-${round}-${power}` : ''
-  return `contested-1914${where}-${save.savedAt.slice(0, 10)}.json`
+export function fileNameOf({ snapshot, savedAt }: Pick<Save, 'snapshot' | 'savedAt'>): string {
+  const at = snapshot && turn(snapshot.state)
+  return named(at ? `round-${at.round}-${at.power}-${savedAt.slice(0, 10)}` : savedAt.slice(0, 10))
+}
+
+const named = (what: string) => `contested-1914-${what}.json`
+
+/** What is kept, as a file: word for word, of whatever version it is. */
+export function asFile(kept: unknown): { name: string; text: string } {
+  const form = read(kept)
+  if (form.ok && (kept as Save).version === VERSION) return { name: fileNameOf(form.save), text: toText(kept as Save) }
+  return { name: named('game'), text: `${JSON.stringify(kept, null, 1)}\n` }
 }

@@ -4,7 +4,7 @@ import type { Action, GameOptions, GameState, LogEntry, PositionSpec } from '../
 
 export const FORMAT = 'contested-1914'
 /** Raised by every change of the shape or of the meaning of old logs; each step has a migration. */
-export const VERSION = 1
+export const VERSION = 2
 
 export type Start = GameOptions | PositionSpec
 export type Snapshot = { state: GameState; hash: string }

@@ -1,21 +1,24 @@
 /** The games kept on this device, in IndexedDB: the game itself, and beside it what a list needs to show. */
-import { createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval'
-import type { PowerId } from '../engine/index.ts'
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval'
+import * as v from 'valibot'
+import { PHASES, POWERS, RULESET_IDS, turn, winner } from '../engine/index.ts'
 import type { Save } from './format.ts'
 
-export type Kept = {
-  id: string
-  title: string
-  savedAt: string
-  round: number
-  power: PowerId
-  phase: string
-  ruleset: string
+const keptSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  savedAt: v.string(),
+  round: v.number(),
+  power: v.picklist(POWERS),
+  phase: v.picklist(PHASES),
+  ruleset: v.picklist(RULESET_IDS),
   /** Names of the people at the table. */
-  people: string[]
-  actions: number
-  over: boolean
-}
+  people: v.array(v.string()),
+  actions: v.number(),
+  over: v.boolean(),
+})
+/** What the list of games says about one. */
+export type Kept = v.InferOutput<typeof keptSchema>
 
 export type StorageProblem = 'quota' | 'forbidden' | 'failed'
 export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem }
@@ -48,7 +51,7 @@ async function attempt<T>(work: (store: UseStore) => Promise<T>): Promise<Stored
 export function about(id: string, save: Save): Kept | null {
   const state = save.snapshot?.state
   if (!state) return null
-  const { round, power, phase, ruleset } = state
+  const { round, power, phase } = turn(state)
   const people = [...new Set(state.players.map((player) => player.name))]
   return {
     id,
@@ -57,10 +60,10 @@ export function about(id: string, save: Save): Kept | null {
     round,
     power,
     phase,
-    ruleset,
+    ruleset: state.ruleset,
     people,
     actions: save.log.length,
-    over: state.winner !== null,
+    over: winner(state) !== null,
   }
 }
 
@@ -76,15 +79,17 @@ export function keep(id: string, save: Save): Promise<Stored<void>> {
   )
 }
 
-export function fetchSave(id: string): Promise<Stored<Save | undefined>> {
-  return attempt((db) => get<Save>(GAME + id, db))
+/** What is kept of a game, as it was written by whatever version: `openSave` says what it is. */
+export function fetchSave(id: string): Promise<Stored<unknown>> {
+  return attempt((db) => get<unknown>(GAME + id, db))
 }
 
-/** The latest first. */
+/** The latest first. What a list cannot show is left out of it. */
 export function listKept(): Promise<Stored<Kept[]>> {
   return attempt(async (db) => {
-    const all = await entries<string, Kept | null>(db)
-    const kept = all.flatMap(([key, value]) => (String(key).startsWith(ABOUT) && value ? [value] : []))
+    const names = (await keys(db)).filter((key) => String(key).startsWith(ABOUT))
+    const all = await getMany<unknown>(names, db)
+    const kept = all.filter((value): value is Kept => v.is(keptSchema, value))
     return kept.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
   })
 }

@@ -1,2 +1,2 @@
 /** The table's way to the file format; it may not reach below the stores itself. */
-export { fileNameOf, toText } from '../save/encode.ts'
+export { asFile } from '../save/encode.ts'

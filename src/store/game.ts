@@ -12,11 +12,12 @@ import {
   type RuleError,
   reduce,
 } from '../engine/index.ts'
-import { type DecodeResult, decode } from '../save/decode.ts'
+import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
+import type { OpenedSave } from '../save/open.ts'
 import { begin, type Entry } from '../save/rebuild.ts'
-import { saveSentence } from './save-text.ts'
+import { departureSentence, saveSentence } from './save-text.ts'
 import { t } from './text.ts'
 import {
   lastOfPlayers,
@@ -78,8 +79,8 @@ export type GameStore = {
   open(what: PositionSpec | GameOptions | Save): void
   exportSave(): Save
   importSave(text: string): Promise<ImportResult>
-  /** Puts a decoded save on the table under an id of its own or the one it was kept under. */
-  resume(decoded: Extract<DecodeResult, { ok: true }>, id?: string, readOnly?: boolean): void
+  /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
+  resume(opened: OpenedSave, id?: string, readOnly?: boolean): void
   leave(): void
 }
 
@@ -228,7 +229,7 @@ export const useGame = create<GameStore>()((set, get) => {
       return { ok: true }
     },
 
-    resume({ save, opening, entries, earlier }, id, readOnly = false) {
+    resume({ save, opening, entries, earlier, departed }, id, readOnly = false) {
       const known = {
         title: save.title || titleOf(opening),
         earlier,
@@ -236,7 +237,10 @@ export const useGame = create<GameStore>()((set, get) => {
         played: save.played ?? 0,
         undoState: undoStateOf(entries, NO_LOG, readOnly),
       }
-      sit(seated(save.start, opening, entries, id ? { ...known, id } : known))
+      const again = id !== undefined && id === get().id
+      const kept = id ? { id, keeping: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
+      sit(seated(save.start, opening, entries, { ...known, ...kept }))
+      if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
     },
 
     leave() {

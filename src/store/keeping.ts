@@ -1,5 +1,7 @@
 /** Keeps the open game on the device after every action, and lets only one tab play it. */
-import { check } from '../save/decode.ts'
+import type { GameState } from '../engine/index.ts'
+import { openSave } from '../save/open.ts'
+import { positionOf } from '../save/position.ts'
 import { askToPersist, fetchSave, forget, type Kept, keep, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
 import { type Hold, hear, holdGame, tell } from '../save/tabs.ts'
 import { keptTime } from './clock.ts'
@@ -7,6 +9,7 @@ import { type Save, useGame } from './game.ts'
 import { saveSentence } from './save-text.ts'
 import { t } from './text.ts'
 import { undoStateOf } from './timeline.ts'
+import { useUi } from './ui.ts'
 
 export type { Kept }
 
@@ -26,23 +29,27 @@ function playOn(): void {
   useGame.setState(({ log, undone }) => ({ readOnly: false, undoState: undoStateOf(log, undone, false) }))
 }
 
-async function take(id: string, steal: boolean): Promise<void> {
-  if (heldId === id && hold && !steal) return
+/** True: this tab is the one that plays the game from now on. */
+async function take(id: string, steal: boolean): Promise<boolean> {
+  if (heldId === id && hold && !steal) return true
   hold?.release()
   hold = null
   heldId = id
   const got = await holdGame(id, steal)
   if (useGame.getState().id !== id) {
     if (got.held) got.hold.release()
-    return
+    return false
   }
-  if (!got.held) return lookOn()
+  if (!got.held) {
+    lookOn()
+    return false
+  }
   hold = got.hold
   hold.onLost = () => {
     hold = null
     if (useGame.getState().id === id) lookOn()
   }
-  playOn()
+  return true
 }
 
 function drop(): void {
@@ -96,27 +103,47 @@ export async function openKept(id: string): Promise<Opened> {
   const stored = await fetchSave(id)
   if (!stored.ok) return { ok: false, sentence: storageSentence(stored.problem) }
   if (!stored.value) return { ok: false, sentence: t('app.storage.gone') }
-  const decoded = check(stored.value)
-  if (!decoded.ok) return { ok: false, sentence: saveSentence(decoded.problem) }
-  useGame.getState().resume(decoded, id)
+  const opened = openSave(stored.value)
+  if (!opened.ok) return { ok: false, sentence: saveSentence(opened.problem) }
+  useGame.getState().resume(opened, id)
   return { ok: true }
 }
 
 /** The play goes on here; the tab that had it looks on from now on. What it did last is fetched first. */
 export async function takeOver(): Promise<void> {
-  const { id } = useGame.getState()
-  if (!id) return
-  await take(id, true)
-  await refetch(id)
+  const { id, readOnly } = useGame.getState()
+  if (!id || !readOnly || !(await take(id, true))) return
+  if (await refetch(id)) playOn()
+  // What is kept cannot be played here, or not be read: it is left as it is, for a tab that can.
+  else if (useGame.getState().id === id) drop()
 }
 
-async function refetch(id: string): Promise<void> {
+/** Puts on the table what another tab has kept of this game, while this one looks on. False, and said: it is no game that opens here. */
+async function refetch(id: string): Promise<boolean> {
   const stored = await fetchSave(id)
-  if (!stored.ok || !stored.value || useGame.getState().id !== id) return
-  const decoded = check(stored.value)
-  if (!decoded.ok) return
-  const { readOnly, resume } = useGame.getState()
-  resume(decoded, id, readOnly)
+  const { id: open, readOnly, resume } = useGame.getState()
+  // Another game is open by now, or this tab plays on already: what it has done since must not be lost.
+  if (open !== id || !readOnly) return false
+  const { setNotice } = useUi.getState()
+  if (!stored.ok) {
+    setNotice(storageSentence(stored.problem))
+    return false
+  }
+  // Nothing is kept yet, or it was deleted: what is on the table is all there is.
+  if (!stored.value) return true
+  const opened = openSave(stored.value)
+  if (!opened.ok) {
+    setNotice(saveSentence(opened.problem))
+    return false
+  }
+  resume(opened, id, true)
+  return true
+}
+
+/** A kept game as it stands, without opening it. Null where that cannot be shown. */
+export async function keptPosition(id: string): Promise<GameState | null> {
+  const stored = await fetchSave(id)
+  return stored.ok ? positionOf(stored.value) : null
 }
 
 export function keptGames(): Promise<Stored<Kept[]>> {
@@ -130,20 +157,27 @@ export async function forgetGame(id: string): Promise<Stored<void>> {
 }
 
 /** The saved game itself, for exporting one that is not open. */
-export async function keptSave(id: string) {
+export async function keptSave(id: string): Promise<unknown> {
   const stored = await fetchSave(id)
   if (!stored.ok || !stored.value) return undefined
+  const save = stored.value as Partial<Save>
   // What the clock has run since the last action stands beside it.
-  const played = Math.max(stored.value.played ?? 0, keptTime(id))
-  return played > 0 ? { ...stored.value, played } : stored.value
+  const played = Math.max(save.played ?? 0, keptTime(id))
+  return played > 0 ? { ...save, played } : save
+}
+
+/** A new game is written down once this tab is known to be the one that plays it; one that was kept already waits for an action. */
+async function sitDown(id: string): Promise<void> {
+  if (!(await take(id, false))) return
+  playOn()
+  if (useGame.getState().keeping.state !== 'saved') keepNow()
 }
 
 export function startKeeping(): () => void {
   const stopWatching = useGame.subscribe((now, before) => {
     if (now.id !== before.id) {
       drop()
-      // Written only once this tab is known to be the one that plays: another may be further on.
-      if (now.id) void take(now.id, false).then(keepNow)
+      if (now.id) void sitDown(now.id)
     } else if (now.game && now.game !== before.game && !now.readOnly) keepNow()
   })
   const stopHearing = hear(({ id, kind }) => {

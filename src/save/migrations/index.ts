@@ -1,10 +1,13 @@
 /**
- * Steps from one version of the save format to the next, each in a file of its own named after the version it starts from
- * (`0001-<what>.ts`). None are needed yet: version 1 is the first.
+ * The line of steps from the first version of the save format to today's, each in a file of its own named after the version
+ * it starts from (`0001-<what>.ts`). A step may change the state in the snapshot; hashes are made anew by the door.
  */
-export type Migration = { from: number; to: number; up: (save: Record<string, unknown>) => Record<string, unknown> }
+import { STATE } from './0001-state.ts'
+import type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = []
+export type { Migration }
+
+export const MIGRATIONS: readonly Migration[] = [STATE]
 
 export type Migrated = { ok: true; save: Record<string, unknown> } | { ok: false; stuckAt: number }
 

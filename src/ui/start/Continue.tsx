@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
-import { forgetGame, type Kept, keptSave, openKept } from '../../store/keeping.ts'
+import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/keeping.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { powerName, t } from '../text.ts'
@@ -15,7 +15,8 @@ const MiniMap = later(() => import('./MiniMap.tsx').then((module) => module.Mini
 
 export async function continueGame(id: string): Promise<void> {
   const opened = await openKept(id)
-  useUi.getState().setNotice(opened.ok ? null : opened.sentence)
+  // A game that opens says itself what there is to say.
+  if (!opened.ok) useUi.getState().setNotice(opened.sentence)
 }
 
 export async function exportKept(id: string): Promise<void> {
@@ -33,8 +34,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
   useEffect(() => {
     let current = true
     const show = async () => {
-      const save = id ? await keptSave(id) : undefined
-      const shown = save?.snapshot?.state ?? createGame({ ruleset, seed: 'cover' })
+      const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }
     void show()

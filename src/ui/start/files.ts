@@ -1,13 +1,14 @@
 /** Saved games as files: out to the disk and in again. */
-import { fileNameOf, toText } from '../../store/files.ts'
-import type { Save } from '../../store/game.ts'
+import { asFile } from '../../store/files.ts'
 import { useGame } from '../../store/game.ts'
 
-export function download(save: Save): void {
-  const url = URL.createObjectURL(new Blob([toText(save)], { type: 'application/json' }))
+/** `kept`: a save of whatever version. */
+export function download(kept: unknown): void {
+  const { name, text } = asFile(kept)
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = fileNameOf(save)
+  link.download = name
   link.click()
   // The browser reads it after this returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

@@ -14,7 +14,8 @@ export async function openFile(file: File): Promise<void> {
     return
   }
   const result = await useGame.getState().importSave(text)
-  setNotice(result.ok ? null : t('app.open.failed', { file: file.name, reason: result.error }))
+  // A game that opens says itself what there is to say.
+  if (!result.ok) setNotice(t('app.open.failed', { file: file.name, reason: result.error }))
 }
 
 /** A file that is dropped anywhere on the page is opened. */

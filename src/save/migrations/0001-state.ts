@@ -1,0 +1,16 @@
+/** Version 2: the state has another shape; the log has the one it had. */
+import type { Migration } from './migration.ts'
+
+/** A state as version 1 wrote it, in the shape of version 2. What is no state is left for the schema to refuse. */
+export function stateV1toV2(old: unknown): unknown {
+  return old
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const STATE: Migration = {
+  from: 1,
+  to: 2,
+  up: (save) =>
+    isObject(save.snapshot) ? { ...save, snapshot: { ...save.snapshot, state: stateV1toV2(save.snapshot.state) } } : save,
+}

@@ -1,0 +1,59 @@
+/** The one door for saves, wherever they were read: their form, then their game. */
+import { ContractError, type GameState, hashOf, type LogEntry } from '../engine/index.ts'
+import type { Save } from './format.ts'
+import type { Migration } from './migrations/index.ts'
+import { isPlayable } from './playable.ts'
+import type { Departure, SaveProblem } from './problem.ts'
+import { isIntact, read } from './read.ts'
+import { begin, type Entry, type Rebuilt, rebuild } from './rebuild.ts'
+
+/** `earlier`: the log, where it could not be played; then `departed` says why, and the game goes on from its snapshot. */
+export type OpenedSave = {
+  ok: true
+  save: Save
+  opening: GameState
+  entries: Entry[]
+  earlier: readonly LogEntry[]
+  state: GameState
+  departed: Departure | null
+}
+export type OpenResult = OpenedSave | { ok: false; problem: SaveProblem }
+
+const fail = (problem: SaveProblem): OpenResult => ({ ok: false, problem })
+
+/** A save opens only in the ruleset, and with the options, it was begun with. */
+const samePlay = (a: GameState, b: GameState): boolean =>
+  a.ruleset === b.ruleset && JSON.stringify(a.options) === JSON.stringify(b.options)
+
+/** Where the log leads no longer where the save says: the snapshot stands in, if it is sound. */
+function fromSnapshot(save: Save, rebuilt: Rebuilt): OpenResult {
+  const { snapshot } = save
+  if (!snapshot)
+    return fail(rebuilt.ok ? { code: 'hash' } : { code: 'refused', action: rebuilt.at + 1, reason: rebuilt.error.message })
+  if (!isIntact(snapshot, save.hash)) return fail({ code: rebuilt.ok ? 'hash' : 'snapshot' })
+  const { state } = snapshot
+  const begun = begin(save.start)
+  if (!samePlay(begun, state)) return fail({ code: 'ruleset', begun: begun.ruleset, stands: state.ruleset })
+  if (!isPlayable(state, begun)) return fail({ code: 'snapshot' })
+  const departed: Departure = rebuilt.ok ? { code: 'differs' } : { code: 'refused', action: rebuilt.at + 1 }
+  return { ok: true, save, opening: state, entries: [], earlier: save.log, state, departed }
+}
+
+/** Opens what was read from a file or from the games kept here. Whatever is wrong with it is told; nothing is thrown. */
+export function openSave(raw: unknown, steps?: readonly Migration[]): OpenResult {
+  const form = read(raw, steps)
+  if (!form.ok) return form
+  const { save, vouches } = form
+  try {
+    const rebuilt = rebuild(save.start, save.log)
+    if (!rebuilt.ok) return fromSnapshot(save, rebuilt)
+    const { opening, entries, state } = rebuilt
+    const hash = hashOf(state)
+    const ends = vouches === 'silent' || (vouches === 'hash' && hash === save.hash)
+    if (!ends) return fromSnapshot(save, rebuilt)
+    return { ok: true, save: { ...save, hash }, opening, entries, earlier: [], state, departed: null }
+  } catch (error) {
+    if (error instanceof ContractError) return fail({ code: 'start', field: error.field, reason: error.message })
+    return fail({ code: 'broken', field: 'log' })
+  }
+}

@@ -1,0 +1,60 @@
+/** A snapshot may have its own hash and yet have been no game ever: before anything is shown of it, it is asked what screens ask. */
+import {
+  battles,
+  boardOf,
+  controllerOf,
+  type GameState,
+  legalActions,
+  POWERS,
+  situation,
+  spacesOf,
+  treasuryOf,
+  turn,
+  unitsIn,
+} from '../engine/index.ts'
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+
+/** What both hold is of the same kind, all the way down; what is null in one may be anything in the other. */
+function isAlike(one: unknown, other: unknown): boolean {
+  const [kind, its] = [kindOf(one), kindOf(other)]
+  if (kind === 'null' || its === 'null') return true
+  if (kind !== its) return false
+  if (kind !== 'object') return true
+  const [a, b] = [one, other] as Record<string, unknown>[]
+  return Object.keys(a!).every((key) => !Object.hasOwn(b!, key) || isAlike(a![key], b![key]))
+}
+
+const answers = (ask: () => void): boolean => {
+  try {
+    ask()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const playersOf = ({ players }: GameState) => players.map(({ name, powers }) => [name, ...powers])
+
+/** It is built like the state its game began with, and can be drawn: its board, and who stands and holds where. */
+export const isShowable = (state: GameState, begun: GameState): boolean =>
+  isAlike(begun, state) &&
+  answers(() => {
+    boardOf(state)
+    playersOf(state)
+    for (const { id } of spacesOf(state)) {
+      unitsIn(state, id)
+      controllerOf(state, id)
+    }
+  })
+
+/** It can be drawn and played on. */
+export const isPlayable = (state: GameState, begun: GameState): boolean =>
+  isShowable(state, begun) &&
+  answers(() => {
+    turn(state)
+    situation(state)
+    battles(state)
+    for (const power of POWERS) treasuryOf(state, power)
+    legalActions(state)
+  })

@@ -1,0 +1,17 @@
+import type { GameState } from '../engine/index.ts'
+import { isShowable } from './playable.ts'
+import { isIntact, read } from './read.ts'
+import { begin } from './rebuild.ts'
+
+/** The position a save stands in, without playing it: for a look at a game that is not open. Null where it cannot be told. */
+export function positionOf(raw: unknown): GameState | null {
+  const what = read(raw)
+  if (!what.ok || what.vouches !== 'hash' || !what.save.snapshot) return null
+  const { start, snapshot, hash } = what.save
+  try {
+    return isIntact(snapshot, hash) && isShowable(snapshot.state, begin(start)) ? snapshot.state : null
+  } catch {
+    // It does not begin from a possible game.
+    return null
+  }
+}

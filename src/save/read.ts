@@ -1,0 +1,51 @@
+/** The form of a save: is it one, of which version, and what it is in the form of today. Nothing is played here. */
+import * as v from 'valibot'
+import { hashOf } from '../engine/index.ts'
+import { FORMAT, type Save, type Snapshot, saveSchema, VERSION } from './format.ts'
+import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
+import type { SaveProblem } from './problem.ts'
+
+type Json = Record<string, unknown>
+
+/**
+ * What a save says of the end of its log. `hash`: its hash is that end's. One of an earlier version says so with an intact
+ * snapshot only; with a broken one `nothing` it says can hold, and without any `silent` it leaves the log to speak for itself.
+ */
+type Vouches = 'hash' | 'nothing' | 'silent'
+export type Read = { ok: true; save: Save; vouches: Vouches } | { ok: false; problem: SaveProblem }
+
+const fail = (problem: SaveProblem): Read => ({ ok: false, problem })
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** The snapshot is what was written: it has the hash that it had, whatever its shape means today. */
+export function isIntact(snapshot: Snapshot, hash: string): boolean {
+  return snapshot.hash === hash && hashOf(snapshot.state) === hash
+}
+
+/** The hash of an earlier version was that of a state of another shape: an intact snapshot gets a new one, and so does the end of the log. */
+function hashedAnew(save: Save, before: unknown): Extract<Read, { ok: true }> {
+  const { snapshot } = save
+  if (!snapshot) return { ok: true, save, vouches: 'silent' }
+  if (!isIntact(before as Snapshot, save.hash)) return { ok: true, save, vouches: 'nothing' }
+  const hash = hashOf(snapshot.state)
+  return { ok: true, save: { ...save, hash, snapshot: { ...snapshot, hash } }, vouches: 'hash' }
+}
+
+/** Reads anything as a save of today. */
+export function read(raw: unknown, steps: readonly Migration[] = MIGRATIONS): Read {
+  if (!isObject(raw) || raw.format !== FORMAT) return fail({ code: 'foreign' })
+  const { version } = raw
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return fail({ code: 'broken', field: 'version' })
+  if (version > VERSION) return fail({ code: 'newer', version })
+  try {
+    const migrated = migrate(raw, version, VERSION, steps)
+    if (!migrated.ok) return fail({ code: 'too-old', version: migrated.stuckAt })
+    const checked = v.safeParse(saveSchema, migrated.save)
+    if (!checked.success) return fail({ code: 'broken', field: v.getDotPath(checked.issues[0]) ?? '' })
+    const save = checked.output as unknown as Save
+    return version === VERSION ? { ok: true, save, vouches: 'hash' } : hashedAnew(save, raw.snapshot)
+  } catch {
+    // A step or the hash met a state that was none.
+    return fail({ code: 'broken', field: 'snapshot' })
+  }
+}
