@@ -1,6 +1,6 @@
 /** What further rulesets hand the map, made from their games. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { layBoard } from '../../src/board/geography/shapes'
+import { layBoard } from '../../src/board/geography/table'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
 import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/standing'
 import { spaceViews } from '../../src/store/view'

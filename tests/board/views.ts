@@ -1,6 +1,6 @@
 /** Views of the board on which nothing is going on, to which a test adds what it is about. */
 
-import { layBoard } from '../../src/board/geography/shapes'
+import { layBoard } from '../../src/board/geography/table'
 import type { BoardView, SpaceView } from '../../src/board/types'
 import { content } from '../../src/content'
 import { POWERS, type PowerId, type StackView, type UnitType } from '../../src/engine'

@@ -1,7 +1,7 @@
 /** The title of the sheet, in the empty north-east. */
 import type { SheetDate } from '../../store/board-view'
 import { t } from '../../store/text'
-import type { Box } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import { NAMES, spaced } from '../glyphs/sprites'
 

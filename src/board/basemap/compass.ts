@@ -1,6 +1,6 @@
 /** A compass rose in the empty South Atlantic, where north is up. */
 import { t } from '../../store/text'
-import type { Box } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import { letter } from './cartouche'
 

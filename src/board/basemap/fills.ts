@@ -1,7 +1,8 @@
 /** What lies on the land: washes and patterns of its owners, the tint inside their outlines, frontiers by weight. */
 import type { SpaceId } from '../../engine/types/ids'
-import { type Box, borders, ORNAMENT } from '../geography/geometry'
 import { borderIsIn, isIn, type Paths } from '../geography/paths'
+import { type Box, ORNAMENT } from '../geography/shapes'
+import { geography } from '../geography/table'
 import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
 import { type Ground, type Grounds, weightOf } from './ground'
 import { drawHachures } from './hachures'
@@ -62,7 +63,7 @@ const slim = (k: number) => Math.min(1, 0.3 + k * 0.9)
 /** The tint just inside a power's outline. */
 function band(ctx: Ctx, inside: Path2D, ground: Ground, power: string, { paths, within, grounds, k }: View) {
   const outline = new Path2D()
-  for (const border of borders) {
+  for (const border of geography().borders) {
     const [a, b] = [grounds.get(border.a), grounds.get(border.b)]
     if ((a === ground) !== (b === ground) && borderIsIn(border, within)) outline.addPath(paths.border(border))
   }
@@ -101,7 +102,7 @@ const WEIGHTS = [
 export function drawFrontiers(ctx: Ctx, coast: Path2D, { paths, within, grounds, k }: View): void {
   const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeNow() === 'contrast' ? 1.3 : 1)
   const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
-  for (const border of borders)
+  for (const border of geography().borders)
     if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, grounds)].addPath(paths.border(border))
   ctx.lineJoin = ctx.lineCap = 'round'
   WEIGHTS.forEach(([width, ink], weight) => {

@@ -1,6 +1,6 @@
 /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
 import { ornament, type Point } from '../../content/map'
-import { type Box, boxOf } from '../geography/geometry'
+import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 
 type Ctx = CanvasRenderingContext2D

@@ -1,7 +1,8 @@
 /** What the ground of each land space looks like. Two positions with equal grounds look alike on the map, whatever the armies do. */
 import type { Side, SpaceId } from '../../engine/types/ids'
-import { type Border, spacesById } from '../geography/geometry'
 import { landIds } from '../geography/paths'
+import type { Border } from '../geography/shapes'
+import { geography } from '../geography/table'
 import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
 import type { SpaceView } from '../types'
 
@@ -33,7 +34,7 @@ function one(ground: Ground): Ground {
 export const IMPASSABLE = one({ kind: 'impassable' })
 
 function groundOf(id: SpaceId, spaces: Readonly<Record<SpaceId, SpaceView>>): Ground {
-  const space = spacesById.get(id)
+  const space = geography().spacesById.get(id)
   if (space?.kind === 'impassable') return IMPASSABLE
   const held = holdingOf(spaces[id])
   const peace = spaces[id]?.peace

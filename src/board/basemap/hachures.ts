@@ -1,7 +1,8 @@
 /** Land nobody may enter, drawn as an engraver would: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, type Box, ORNAMENT, shapes } from '../geography/geometry'
+import { type Box, ORNAMENT } from '../geography/shapes'
+import { geography } from '../geography/table'
 import { colour, themeNow } from '../glyphs/colours'
 import { CARTOUCHE } from './cartouche'
 
@@ -101,7 +102,7 @@ const NAME = [72, 17] as const
 /** Where no mark may stand, in board pixels: the name, and the title. */
 function kept(id: SpaceId, k: number): readonly Box[] {
   if (id === ORNAMENT) return [[CARTOUCHE[0] - 26, CARTOUCHE[1] - 26, CARTOUCHE[2] + 26, CARTOUCHE[3] + 46]]
-  const names: readonly Point[] = [anchors[id]!.label]
+  const names: readonly Point[] = [geography().anchors[id]!.label]
   return names.map(([x, y]) => [x - NAME[0] / k, y - NAME[1] / k, x + NAME[0] / k, y + NAME[1] / k + 8 / k])
 }
 
@@ -112,7 +113,7 @@ export function drawHachures(ctx: Ctx, id: SpaceId, shape: Path2D, within: Box, 
   const octave = 2 ** Math.floor(Math.log2(k) + 0.35)
   const [across, down, size] = [cover.across / octave, cover.down / octave, cover.size / octave]
   const free = kept(id, k)
-  const [x0, y0, x1, y1] = shapes.get(id)!.box
+  const [x0, y0, x1, y1] = geography().shapes.get(id)!.box
   const [left, top] = [Math.max(x0, within[0]) - 2 * size, Math.max(y0, within[1]) - 2 * size]
   const [right, bottom] = [Math.min(x1, within[2]) + 2 * size, Math.min(y1, within[3]) + 2 * size]
   const path = new Path2D()

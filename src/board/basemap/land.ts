@@ -1,8 +1,9 @@
 /** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn in parts, and only where owners change or new ground comes into view. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { type Box, shapes } from '../geography/geometry'
 import { detailAt, islands, pathsOf } from '../geography/paths'
+import type { Box } from '../geography/shapes'
+import { geography } from '../geography/table'
 import { colour, faded } from '../glyphs/colours'
 import type { Camera } from '../types'
 import { CARTOUCHE, drawCartouche } from './cartouche'
@@ -67,7 +68,7 @@ export function aroundSpaces(spaces: readonly SpaceId[], k: number): readonly Bo
     .filter(({ near }) => near !== null && changed.has(near))
     .map(({ box }) => box)
   const reach = REACH / k
-  return [...spaces.map((space) => shapes.get(space)!.box), ...beside].map(
+  return [...spaces.map((space) => geography().shapes.get(space)!.box), ...beside].map(
     ([x0, y0, x1, y1]): Box => [x0 - reach, y0 - reach, x1 + reach, y1 + reach],
   )
 }

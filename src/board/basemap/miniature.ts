@@ -1,8 +1,9 @@
 /** The whole board as small as the minimap: who holds what, and nothing else. Kept until that or the theme changes. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { type Box, borders, ORNAMENT } from '../geography/geometry'
 import { pathsOf } from '../geography/paths'
+import { type Box, ORNAMENT } from '../geography/shapes'
+import { geography } from '../geography/table'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
 import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
@@ -54,7 +55,7 @@ function paint(ctx: CanvasRenderingContext2D, k: number, ratio: number, grounds:
   ctx.strokeStyle = faded(colour('ink'), 0.8)
   ctx.lineWidth = 0.7 * line
   const frontiers = new Path2D()
-  for (const border of borders)
+  for (const border of geography().borders)
     if (border.kind === 'land' && weightOf(border, grounds) > 0) frontiers.addPath(paths.border(border))
   ctx.stroke(frontiers)
 }

@@ -1,7 +1,7 @@
 /** Bars of 500 km at four places: the map shows Europe larger than the rest, and says so. */
 import { sheet } from '../../content/sheet'
 import { t } from '../../store/text'
-import type { Box } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import { NAMES } from '../glyphs/sprites'
 import { LEGIBLE, letter } from './cartouche'

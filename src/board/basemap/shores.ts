@@ -1,7 +1,8 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 
-import { type Box, borders, boxOf, ORNAMENT, ofBoard, type Ring, shapes } from '../geography/geometry'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
+import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
+import { geography, ofBoard } from '../geography/table'
 import { colour, faded, themeNow } from '../glyphs/colours'
 import { contour, type Field, fieldOf, type Lines } from './contours'
 
@@ -49,6 +50,7 @@ function groundAt(detail: Detail): Ground {
   if (known) return known
   const lines = linesAt(detail)
   const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
+  const { borders, shapes } = geography()
   const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
   const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
   const ground: Ground = {

@@ -4,7 +4,7 @@
  * to its new place and only the rest is drawn, tile by tile; when a space changes hands, only the ground about it.
  */
 import { boardSize } from '../../content/map'
-import type { Box } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import type { Camera, Size } from '../types'
 import { type Grounds, repainted } from './ground'

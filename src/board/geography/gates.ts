@@ -1,7 +1,8 @@
 /** Where the gates of canals and straits stand, and naval bases. Pixels from the board's corner. */
 import type { Point } from '../../content/map'
 import type { PassageView } from '../types'
-import { anchors, borderMiddleOf, borderPointsOf, clickPointOf, ofBoard, spacesById } from './geometry'
+import { borderMiddleOf, borderPointsOf, clickPointOf } from './geometry'
+import { ofBoard } from './table'
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 const shares = ({ zones: [a, b] }: PassageView, { zones }: PassageView) => zones.includes(a) && zones.includes(b)
@@ -21,7 +22,7 @@ export function gateAt(passage: PassageView, all: readonly PassageView[]): Point
 }
 
 /** Of every naval base, by the zone it serves: the point on the coast and one out at sea. */
-export const ports = ofBoard(() =>
+export const ports = ofBoard(({ spacesById, anchors }) =>
   [...spacesById.values()].flatMap(({ id, navalBases = [] }) =>
     (anchors[id]?.ports ?? []).filter(({ seaZone }) => navalBases.includes(seaZone)),
   ),

@@ -5,28 +5,14 @@
 import { boardSize, type Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import type { Camera, TheatreId } from '../types'
-import {
-  anchors,
-  arcs,
-  type Border,
-  type Box,
-  borders,
-  distanceToBox,
-  distanceToOutline,
-  ofBoard,
-  outlines,
-  shapes,
-  spaceIds,
-  spacesById,
-} from './shapes'
-
-export * from './shapes'
+import { arcs, type Border, type Box, distanceToBox, distanceToOutlines } from './shapes'
+import { geography, ofBoard } from './table'
 
 export function isInside(space: SpaceId, x: number, y: number): boolean {
-  const shape = shapes.get(space)
+  const shape = geography().shapes.get(space)
   if (!shape || x < shape.box[0] || y < shape.box[1] || x > shape.box[2] || y > shape.box[3]) return false
   let inside = false
-  for (const ring of outlines.get(space)!)
+  for (const ring of geography().outlines.get(space)!)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
       const [xi, yi, xj, yj] = [ring[i]!, ring[i + 1]!, ring[j]!, ring[j + 1]!]
       if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
@@ -36,7 +22,7 @@ export function isInside(space: SpaceId, x: number, y: number): boolean {
 
 /** The space that holds the point; null off the board and in ornaments. */
 export function spaceAt(x: number, y: number): SpaceId | null {
-  return spaceIds.find((space) => isInside(space, x, y)) ?? null
+  return geography().spaceIds.find((space) => isInside(space, x, y)) ?? null
 }
 
 /** A press this close to a space too small to be met reliably belongs to it (screen pixels). */
@@ -45,12 +31,12 @@ export const SNAP = 14
 /** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
 export function spaceMeant(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
-  const radius = (space: SpaceId) => anchors[space]!.radius * k
+  const radius = (space: SpaceId) => geography().anchors[space]!.radius * k
   // Ground that is small itself gives way only to what is much smaller.
   const most = hit !== null && radius(hit) < reach ? radius(hit) * 0.6 : reach
   return (
     nearestOf(
-      spaceIds.filter((space) => radius(space) < most),
+      geography().spaceIds.filter((space) => radius(space) < most),
       x,
       y,
       reach / k,
@@ -63,7 +49,7 @@ export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reac
   let found: SpaceId | null = null
   let best = reach
   for (const space of spaces) {
-    const shape = shapes.get(space)
+    const shape = geography().shapes.get(space)
     if (!shape || distanceToBox(x, y, shape.box) > best) continue
     const away = isInside(space, x, y) ? 0 : distanceToOutline(x, y, space)
     if (away < best) [best, found] = [away, space]
@@ -71,14 +57,18 @@ export function nearestOf(spaces: readonly SpaceId[], x: number, y: number, reac
   return found
 }
 
+/** How far a point lies from the coast and the frontiers of a space. */
+export const distanceToOutline = (x: number, y: number, space: SpaceId): number =>
+  distanceToOutlines(x, y, geography().outlines.get(space) ?? [])
+
 /** A point that hits the space itself: the place of its name. */
 export function clickPointOf(space: SpaceId): Point {
-  return anchors[space]?.label ?? [boardSize.width / 2, boardSize.height / 2]
+  return geography().anchors[space]?.label ?? [boardSize.width / 2, boardSize.height / 2]
 }
 
 /** Further points that do, when the first is covered. */
 export function clickPointsOf(space: SpaceId): readonly Point[] {
-  const anchor = anchors[space]
+  const anchor = geography().anchors[space]
   return anchor ? [anchor.label, ...anchor.slots, ...(anchor.moreLabels ?? [])] : [clickPointOf(space)]
 }
 
@@ -105,7 +95,7 @@ function borderMiddle(border: Border): Point {
   return [sx / length, sy / length]
 }
 
-const middles = ofBoard(() => {
+const middles = ofBoard(({ borders }) => {
   const found = new Map<string, Point>()
   for (const border of borders) {
     const middle = borderMiddle(border)
@@ -119,7 +109,7 @@ export const borderMiddleOf = (a: SpaceId, b: SpaceId): Point | null => middles(
 
 /** Up to eleven points along the border of two neighbours, from end to end. */
 export function borderPointsOf(a: SpaceId, b: SpaceId): readonly Point[] {
-  const border = borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
+  const border = geography().borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a))
   const points = (border?.arcs ?? []).flatMap((n) => {
     const arc = arcs[n]!
     return Array.from({ length: arc.length / 2 }, (_, i): Point => [arc[i * 2]!, arc[i * 2 + 1]!])
@@ -147,13 +137,13 @@ export function neighboursClockwise(space: SpaceId): readonly SpaceId[] {
     const [x, y] = bearing(space, to)
     return (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
   }
-  return [...(spacesById.get(space)?.adjacent ?? [])].sort((a, b) => angle(a) - angle(b))
+  return [...(geography().spacesById.get(space)?.adjacent ?? [])].sort((a, b) => angle(a) - angle(b))
 }
 
 /** The space whose name lies nearest a point. */
 export function nearestSpace(x: number, y: number): SpaceId {
   const away = (space: SpaceId) => Math.hypot(clickPointOf(space)[0] - x, clickPointOf(space)[1] - y)
-  return spaceIds.reduce((best, space) => (away(space) < away(best) ? space : best))
+  return geography().spaceIds.reduce((best, space) => (away(space) < away(best) ? space : best))
 }
 
 /** The box around the places of names, widened so that armies beside them are seen too. */

@@ -1,7 +1,8 @@
 /** A coarse raster of the board: which space lies under a cell. For placing names and armies, where a few pixels do not matter. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { decor, flatten, isLand, ofBoard, outlines, shapes, spaceIds } from './shapes'
+import { flatten, type Geography } from './shapes'
+import { isLand, ofBoard } from './table'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -14,7 +15,7 @@ export type Ground = 0 | 1 | 2 | 3
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
 
 /** Scan lines: where each row enters and leaves a shape. */
-const raster = ofBoard((): Raster => {
+const raster = ofBoard(({ spaceIds, shapes, outlines }): Raster => {
   const numbers = new Map(spaceIds.map((space, i) => [space, i + 1]))
   const filled = new Uint8Array(across * down)
   for (const space of spaceIds) {
@@ -89,13 +90,16 @@ function isFree({ sums, wide }: Sums, x0: number, y0: number, x1: number, y1: nu
   return sums[bottom * wide + right]! - sums[top * wide + right]! - sums[bottom * wide + left]! + sums[top * wide + left]! === 0
 }
 
-const islands = () => decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
+const ringed = ({ decor }: Geography) =>
+  decor.flatMap(({ rings }) => rings.map((ring) => ({ line: flatten(ring), closed: true })))
 
-const frontiers = ofBoard(() => sumsOf([...[...outlines.values()].flat().map((line) => ({ line, closed: true })), ...islands()]))
-const shores = ofBoard(() =>
+const frontiers = ofBoard((geography) =>
+  sumsOf([...[...geography.outlines.values()].flat().map((line) => ({ line, closed: true })), ...ringed(geography)]),
+)
+const shores = ofBoard((geography) =>
   sumsOf([
-    ...[...outlines].flatMap(([id, rings]) => (isLand(id) ? rings.map((line) => ({ line, closed: true })) : [])),
-    ...islands(),
+    ...[...geography.outlines].flatMap(([id, rings]) => (isLand(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...ringed(geography),
   ]),
 )
 

@@ -6,7 +6,8 @@
 
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { bearing, clickPointOf, ofBoard, spaceAt, spaceIds, spacesById } from './geometry'
+import { bearing, clickPointOf, spaceAt } from './geometry'
+import { geography, ofBoard } from './table'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 type Ways = Partial<Record<Direction, SpaceId>>
@@ -26,7 +27,7 @@ export function alignment(from: SpaceId, to: SpaceId, direction: Direction): num
   return x * dx + y * dy
 }
 
-const adjacent = (space: SpaceId) => spacesById.get(space)?.adjacent ?? []
+const adjacent = (space: SpaceId) => geography().spacesById.get(space)?.adjacent ?? []
 
 function bestOf(from: SpaceId, direction: Direction, least: number, without: readonly SpaceId[] = []): SpaceId | undefined {
   let found: SpaceId | undefined
@@ -73,7 +74,7 @@ function spread(from: SpaceId, ways: Ways): void {
 }
 
 function reached(all: ReadonlyMap<SpaceId, Ways>): Set<SpaceId> {
-  const seen = new Set<SpaceId>([spaceIds[0]!])
+  const seen = new Set<SpaceId>([geography().spaceIds[0]!])
   for (const space of seen) for (const to of Object.values(all.get(space)!)) seen.add(to)
   return seen
 }
@@ -87,7 +88,9 @@ function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
   const [x, y] = clickPointOf(space)
   const away = (other: SpaceId) => Math.hypot(clickPointOf(other)[0] - x, clickPointOf(other)[1] - y)
   const across = adjacent(space).flatMap(adjacent)
-  const nearest = spaceIds.filter((other) => other !== space && across.includes(other)).sort((a, b) => away(a) - away(b))
+  const nearest = geography()
+    .spaceIds.filter((other) => other !== space && across.includes(other))
+    .sort((a, b) => away(a) - away(b))
   for (const near of [adjacent(space), ...nearest.map((other) => [other])]) {
     const offers = near
       .filter((from) => before.has(from))
@@ -105,7 +108,7 @@ function give(space: SpaceId, all: Map<SpaceId, Ways>): void {
 }
 
 /** Made when the first arrow key is pressed. */
-const drawn = ofBoard((): ReadonlyMap<SpaceId, Ways> => {
+const drawn = ofBoard(({ spaceIds }): ReadonlyMap<SpaceId, Ways> => {
   const all = new Map(spaceIds.map((each) => [each, straight(each)]))
   for (const [each, ways] of all) spread(each, ways)
   for (const each of spaceIds) if (!reached(all).has(each)) give(each, all)

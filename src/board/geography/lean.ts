@@ -1,7 +1,7 @@
 /** Which way a water stretches: the names of sea zones lean that way. */
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, ofBoard } from './geometry'
 import { groundAt } from './grid'
+import { geography, ofBoard } from './table'
 
 /** Not steeper than this (radians), and in such steps. */
 const MOST = 0.62
@@ -25,7 +25,7 @@ export function leanOf(space: SpaceId): number {
 }
 
 function lean(space: SpaceId): number {
-  const [cx, cy] = anchors[space]!.label
+  const [cx, cy] = geography().anchors[space]!.label
   let [n, sx, sy, xx, yy, xy] = [0, 0, 0, 0, 0, 0]
   for (let dx = -AROUND; dx <= AROUND; dx += EVERY)
     for (let dy = -AROUND; dy <= AROUND; dy += EVERY) {

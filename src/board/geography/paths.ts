@@ -1,19 +1,8 @@
 /** Canvas paths of the board's shapes, built once for each level of detail. */
 import type { SpaceId } from '../../engine/types/ids'
-import {
-  arcs,
-  type Border,
-  type BorderKind,
-  type Box,
-  borders,
-  boxOf,
-  decor,
-  isInside,
-  ORNAMENT,
-  ofBoard,
-  type Ring,
-  shapes,
-} from './geometry'
+import { isInside } from './geometry'
+import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes'
+import { geography, ofBoard } from './table'
 
 /** How far points of a coast may lie apart before one is left out: full detail, for the board seen from afar, and from close by. */
 const STEPS = [0, 2.6, 6, 0] as const
@@ -72,7 +61,7 @@ function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolea
 }
 
 /** Islands, but for those that lie where the board has closed the water: they would be holes drawn on land. */
-export const islands = ofBoard(() =>
+export const islands = ofBoard(({ decor, shapes }) =>
   decor.filter(({ rings }) => {
     const first = rings[0]![0]!
     const arc = arcs[first < 0 ? ~first : first]!
@@ -94,10 +83,10 @@ export type Paths = {
 }
 
 const touches = (a: Box, b: Box) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3]
-export const isIn = (id: SpaceId, within: Box): boolean => touches(shapes.get(id)!.box, within)
+export const isIn = (id: SpaceId, within: Box): boolean => touches(geography().shapes.get(id)!.box, within)
 export const borderIsIn = (border: Border, within: Box): boolean => touches(boxes().get(border)!, within)
 
-const boxes = ofBoard(() => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))])))
+const boxes = ofBoard(({ borders }) => new Map(borders.map((border) => [border, boxOf(border.arcs.map((n) => arcs[n]!))])))
 
 function joined(pieces: readonly Path2D[]): Path2D {
   const path = new Path2D()
@@ -143,7 +132,9 @@ function build(detail: Detail): Paths {
     return path
   }
   const among = (kind: BorderKind, within: Box) =>
-    borders.filter((each) => each.kind === kind && touches(boxes().get(each)!, within)).map(border)
+    geography()
+      .borders.filter((each) => each.kind === kind && touches(boxes().get(each)!, within))
+      .map(border)
   return {
     border,
     borders: (kind, within) => joined(among(kind, within)),
@@ -156,7 +147,7 @@ function build(detail: Detail): Paths {
           .map(({ path }) => path),
       ),
     space: (id) => {
-      const path = spaces.get(id) ?? closed(shapes.get(id)?.rings ?? [])
+      const path = spaces.get(id) ?? closed(geography().shapes.get(id)?.rings ?? [])
       spaces.set(id, path)
       return path
     },
@@ -170,6 +161,6 @@ export function pathsOf(detail: Detail): Paths {
   return paths
 }
 
-export const landIds = ofBoard((): readonly SpaceId[] =>
+export const landIds = ofBoard(({ shapes }): readonly SpaceId[] =>
   [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),
 )

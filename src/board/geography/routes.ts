@@ -2,8 +2,9 @@
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import type { Arrow } from '../types'
-import { borderPointsOf, clickPointOf, ofBoard, shapes, spacesById } from './geometry'
+import { borderPointsOf, clickPointOf } from './geometry'
 import { groundAt } from './grid'
+import { geography, isLand, ofBoard } from './table'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE = 90
@@ -14,7 +15,7 @@ const inner = ofBoard(() => new Map<SpaceId, readonly Point[]>())
 function openWater(zone: SpaceId): readonly Point[] {
   const known = inner().get(zone)
   if (known) return known
-  const [x0, y0, x1, y1] = shapes.get(zone)!.box
+  const [x0, y0, x1, y1] = geography().shapes.get(zone)!.box
   const points: Point[] = []
   for (let i = 0; i < GRID; i++)
     for (let j = 0; j < GRID; j++) {
@@ -56,8 +57,8 @@ export function between(from: SpaceId, to: SpaceId): readonly SpaceId[] {
   const back = new Map<SpaceId, SpaceId>([[to, to]])
   for (const [zone] of back) {
     if (zone === from) break
-    for (const next of spacesById.get(zone)?.adjacent ?? [])
-      if (!back.has(next) && !(shapes.get(next)?.land ?? true)) back.set(next, zone)
+    for (const next of geography().spacesById.get(zone)?.adjacent ?? [])
+      if (!back.has(next) && !isLand(next)) back.set(next, zone)
   }
   const zones: SpaceId[] = []
   for (let at = back.get(from); at !== undefined && at !== to; at = back.get(at)) zones.push(at)

@@ -1,6 +1,6 @@
 /**
  * The board's shapes: spaces, the borders they share, islands. In board pixels. Which spaces there are is said by the view: a
- * board is a grouping of the map's atoms. Each is dissolved once and kept; one is in use at a time, as one theme is.
+ * board is a grouping of the map's atoms, and what follows from it is one value.
  */
 import { mergeArcs } from 'topojson-client'
 import type { MultiPolygon, Polygon } from 'topojson-specification'
@@ -8,7 +8,7 @@ import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../conten
 import type { SpaceId } from '../../engine/types/ids'
 import type { BoardView } from '../types'
 
-type Played = BoardView['board']
+export type Played = BoardView['board']
 type Facts = Played['spaces'][number]
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
@@ -22,7 +22,7 @@ export type Border = { readonly a: SpaceId; readonly b: SpaceId; readonly kind: 
 export const ORNAMENT = 'ornament'
 
 type Island = { readonly rings: readonly Ring[]; readonly box: Box; readonly near: SpaceId | null }
-type Geography = {
+type Shapes = {
   readonly anchors: Readonly<Record<SpaceId, SpaceAnchor>>
   readonly outlines: ReadonlyMap<SpaceId, readonly Float32Array[]>
   readonly shapes: ReadonlyMap<SpaceId, Shape>
@@ -30,6 +30,12 @@ type Geography = {
   readonly borders: readonly Border[]
   /** Islands and coasts that are no spaces, with the nearest land space if one lies close by. */
   readonly decor: readonly Island[]
+}
+
+/** All that is known of where things are on a board. */
+export type Geography = Shapes & {
+  readonly spacesById: ReadonlyMap<SpaceId, Facts>
+  readonly spaceIds: readonly SpaceId[]
 }
 
 /** Arcs as flat x, y runs, decoded from the integer steps of the file. */
@@ -75,7 +81,7 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
   return [x0, y0, x1, y1]
 }
 
-function dissolve({ grouping, spaces }: Played): Pick<Geography, 'outlines' | 'shapes'> {
+function dissolve({ grouping, spaces }: Played): Pick<Shapes, 'outlines' | 'shapes'> {
   const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
   for (const atom of topology.objects.atoms.geometries) {
@@ -93,7 +99,7 @@ function dissolve({ grouping, spaces }: Played): Pick<Geography, 'outlines' | 's
   return { outlines, shapes }
 }
 
-function bordersOf(shapes: Geography['shapes']): readonly Border[] {
+function bordersOf(shapes: Shapes['shapes']): readonly Border[] {
   const users = new Map<number, SpaceId[]>()
   for (const [space, shape] of shapes)
     for (const n of shape.rings.flat()) {
@@ -118,7 +124,7 @@ const countryOf = (facts: { country?: string } | undefined): string => facts?.co
 /** An island goes with land that lies so near (board px). */
 const BESIDE = 60
 
-function islandsBy({ outlines, shapes }: Pick<Geography, 'outlines' | 'shapes'>): readonly Island[] {
+function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): readonly Island[] {
   return topology.objects.decor.geometries.map((geometry) => {
     const drawn = geometry as Polygon | MultiPolygon
     const rings: Ring[] = drawn.type === 'Polygon' ? drawn.arcs : drawn.arcs.flat()
@@ -136,7 +142,7 @@ function islandsBy({ outlines, shapes }: Pick<Geography, 'outlines' | 'shapes'>)
   })
 }
 
-function compile(board: Played): Geography {
+function shapesOf(board: Played): Shapes {
   const dissolved = dissolve(board)
   return {
     anchors: anchorsOf(board.grouping),
@@ -147,51 +153,21 @@ function compile(board: Played): Geography {
 }
 
 /** By grouping: boards of one grouping differ in what their spaces are worth and where there are bases, not in their shapes. */
-const compiled = new Map<string, Geography>()
-/** The board in use; none before a view was shown. */
-let laid: Played['spaces'] | null = null
+const compiled = new Map<string, Shapes>()
 
-// Of the board in use. Who keeps something that follows from them keeps it with `ofBoard`.
-export let anchors: Geography['anchors'] = {}
-export let spacesById: ReadonlyMap<SpaceId, Facts> = new Map()
-export let spaceIds: readonly SpaceId[] = []
-export let outlines: Geography['outlines'] = new Map()
-export let shapes: Geography['shapes'] = new Map()
-export let borders: Geography['borders'] = []
-export let decor: Geography['decor'] = []
-
-/** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
-export function layBoard(board: Played): boolean {
-  if (board.spaces === laid) return false
-  const geography = compiled.get(board.grouping) ?? compile(board)
-  compiled.set(board.grouping, geography)
-  laid = board.spaces
-  ;({ anchors, outlines, shapes, borders, decor } = geography)
-  spacesById = new Map(board.spaces.map((space) => [space.id, space]))
-  spaceIds = [...spacesById.keys()]
-  return true
+/** The geography of a board; its shapes are dissolved once and kept. */
+export function geographyOf(board: Played): Geography {
+  const shapes = compiled.get(board.grouping) ?? shapesOf(board)
+  compiled.set(board.grouping, shapes)
+  const spacesById = new Map(board.spaces.map((space) => [space.id, space]))
+  return { ...shapes, spacesById, spaceIds: [...spacesById.keys()] }
 }
-
-/** What follows from the board's shapes: made when it is first asked for, and anew on another board. */
-export function ofBoard<T>(make: () => T): () => T {
-  let made: { readonly of: unknown; readonly it: T } | null = null
-  return () => {
-    if (made?.of !== laid) made = { of: laid, it: make() }
-    return made!.it
-  }
-}
-
-/** What is no space of this board is no water. */
-export const isLand = (space: SpaceId): boolean => shapes.get(space)?.land ?? true
 
 export function distanceToBox(x: number, y: number, [x0, y0, x1, y1]: Box): number {
   return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
 }
 
-export const distanceToOutline = (x: number, y: number, space: SpaceId): number =>
-  distanceToOutlines(x, y, outlines.get(space) ?? [])
-
-function distanceToOutlines(x: number, y: number, rings: readonly Float32Array[]): number {
+export function distanceToOutlines(x: number, y: number, rings: readonly Float32Array[]): number {
   let best = Number.POSITIVE_INFINITY
   for (const ring of rings)
     for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {

@@ -1,8 +1,9 @@
 /** Where arrows run: from the army that goes to the army it joins or meets, clear of names and chips, each with a place for its pill. */
 import type { Point } from '../../content/map'
-import { borderPointsOf, clickPointOf, isLand } from '../geography/geometry'
+import { borderPointsOf, clickPointOf } from '../geography/geometry'
 import { groundAt } from '../geography/grid'
 import { between, routeOver, smoothed } from '../geography/routes'
+import { isLand } from '../geography/table'
 import { pillHeight, pillWidth } from '../glyphs/totals'
 import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'

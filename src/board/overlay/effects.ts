@@ -1,7 +1,7 @@
 /** The uppermost layer: rings, orders, reasons, and whatever is moving over them. */
 
-import { shapes } from '../geography/geometry'
 import { spread } from '../geography/routes'
+import { isLand } from '../geography/table'
 import { BATTLE } from '../glyphs/badges'
 import { colour, faded } from '../glyphs/colours'
 import { stamp } from '../glyphs/sprites'
@@ -53,7 +53,7 @@ function drawGlide(ctx: Ctx, camera: Camera, way: Planned, part: Extract<Part, {
   const [at, next] = [line[Math.floor(along)]!, line[Math.min(STEPS, Math.floor(along) + 1)]!]
   const rest = along - Math.floor(along)
   const strip = stripOf(part, power)
-  const sprite = camera.k < FAR ? chipSprite(strip, !(shapes.get(part.arrow.to)?.land ?? true)) : stripSprite(strip)
+  const sprite = camera.k < FAR ? chipSprite(strip, !isLand(part.arrow.to)) : stripSprite(strip)
   const x = at[0] + (next[0] - at[0]) * rest + camera.x
   const y = at[1] + (next[1] - at[1]) * rest + camera.y
   stamp(ctx, sprite, x - sprite.w / 2, y - sprite.h / 2)

@@ -1,8 +1,9 @@
 /** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { ORNAMENT, ofBoard } from '../geography/geometry'
 import { type Detail, detailAt, pathsOf } from '../geography/paths'
+import { ORNAMENT } from '../geography/shapes'
+import { ofBoard } from '../geography/table'
 import { colour, faded } from '../glyphs/colours'
 import type { BoardView, Camera } from '../types'
 

@@ -1,7 +1,8 @@
 /** Everything that stands on the ground: names, armies, bases, battles and the classes of targets. In screen pixels, from sprites. */
 
 import { gateAt, ports } from '../geography/gates'
-import { shapes, toScreen } from '../geography/geometry'
+import { toScreen } from '../geography/geometry'
+import { isLand } from '../geography/table'
 import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges'
 import { labelSprite } from '../glyphs/labels'
 import { stamp } from '../glyphs/sprites'
@@ -23,7 +24,7 @@ function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean
 }
 
 function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
-  const ships = !(shapes.get(block.space)?.land ?? true)
+  const ships = !isLand(block.space)
   for (const army of block.armies) {
     const sprite =
       block.form === 'pips'

@@ -1,7 +1,7 @@
 /** A name and an army that find no place together. */
 import type { Point } from '../../content/map'
-import { anchors, shapes } from '../geography/geometry'
 import { isAtSea } from '../geography/grid'
+import { geography, isLand } from '../geography/table'
 import { footOf, placesAtSea, placesWithin } from './candidates'
 import type { Taken } from './collisionIndex'
 import { boxOf, distance, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
@@ -17,10 +17,10 @@ const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI
  */
 export function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
   const { space, armies } = forms
-  const name = k < NEAR ? null : nameIn(forms, k, taken, anchors[space]!.label, Number.POSITIVE_INFINITY)
+  const name = k < NEAR ? null : nameIn(forms, k, taken, geography().anchors[space]!.label, Number.POSITIVE_INFINITY)
   if (name) take(name.at, name.form.w, name.form.h, k, taken)
-  const [x, y] = name?.at ?? anchors[space]!.label
-  const land = shapes.get(space)?.land ?? false
+  const [x, y] = name?.at ?? geography().anchors[space]!.label
+  const land = isLand(space)
   const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
   let best: { army: Army; at: Point; cost: number } | null = null
   const leastNow = () => (best as { cost: number } | null)?.cost ?? Number.POSITIVE_INFINITY

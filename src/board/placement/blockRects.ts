@@ -1,6 +1,7 @@
 /** Where on the screen things are written: the room of names and chips, and the boxes that arrows leave and reach. In pixels. */
 import type { SpaceId } from '../../engine/types/ids'
-import { clickPointOf, isLand } from '../geography/geometry'
+import { clickPointOf } from '../geography/geometry'
+import { isLand } from '../geography/table'
 import type { Arrow, Camera } from '../types'
 import { FAR } from './forms'
 import { cornerOf, type Layout, type Placed } from './layout'

@@ -1,8 +1,9 @@
 /** Where a box of a size may stand: wholly in its own space, or on the sea beside its own coast. Board pixels. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, arcs, borders, ofBoard, shapes } from '../geography/geometry'
 import { isAtSea, isWithin } from '../geography/grid'
+import { arcs } from '../geography/shapes'
+import { geography, ofBoard } from '../geography/table'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
 const ACROSS = 18
@@ -25,8 +26,8 @@ function remembered(key: string, find: () => readonly Point[]): readonly Point[]
 /** Middles of boxes (w, h: board px) that lie wholly in a space. */
 export function placesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
   return remembered(`${space} ${w.toFixed(1)} ${h.toFixed(1)}`, () => {
-    const { label, slots, name } = anchors[space]!
-    const [x0, y0, x1, y1] = shapes.get(space)!.box
+    const { label, slots, name } = geography().anchors[space]!
+    const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
     const fits = ([x, y]: Point) => isWithin(space, x - w / 2, y - h / 2, x + w / 2, y + h / 2)
     const found: Point[] = [label, ...(name ? [name] : []), ...slots].filter(fits)
@@ -57,7 +58,7 @@ function coastOf(space: SpaceId): readonly Point[] {
   const old = coasts().get(space)
   if (old) return old
   const points: Point[] = []
-  for (const { a, b, kind, arcs: lines } of borders) {
+  for (const { a, b, kind, arcs: lines } of geography().borders) {
     if (kind !== 'coast' || (a !== space && b !== space)) continue
     for (const n of lines) {
       const arc = arcs[n]!
@@ -73,8 +74,8 @@ function coastOf(space: SpaceId): readonly Point[] {
 
 /** Lines rather come ashore towards the port, or else the middle of the land, than at its far corners. */
 function heartOf(space: SpaceId): { heart: Point; pull: number } {
-  const port = anchors[space]!.ports?.[0]
-  return port ? { heart: port.coast, pull: 0.8 } : { heart: anchors[space]!.label, pull: 0.4 }
+  const port = geography().anchors[space]!.ports?.[0]
+  return port ? { heart: port.coast, pull: 0.8 } : { heart: geography().anchors[space]!.label, pull: 0.4 }
 }
 
 /** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
@@ -129,8 +130,8 @@ function drawnIn(place: AtSea, first: number, seen: (at: Point) => AtSea | null)
 export function placesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
   return remembered(`${space} sea ${w.toFixed(1)} ${h.toFixed(1)} ${near.toFixed(1)}`, () => {
     if (coastOf(space).length === 0) return []
-    const { spill, name, label } = anchors[space]!
-    const [x0, y0, x1, y1] = shapes.get(space)!.box
+    const { spill, name, label } = geography().anchors[space]!
+    const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     const found: AtSea[] = []
     const seen = (at: Point): AtSea | null => {
       const [x, y] = at

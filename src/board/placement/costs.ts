@@ -1,8 +1,8 @@
 /** What it costs a name or an army to stand at a place. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, shapes } from '../geography/geometry'
 import { groundAt, isAtSea, isWithin } from '../geography/grid'
+import { geography, isLand } from '../geography/table'
 import type { Taken } from './collisionIndex'
 import { NEAR } from './forms'
 
@@ -39,7 +39,7 @@ export function take([x, y]: Point, w: number, h: number, k: number, taken: Take
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
   const box = boxOf(at, w, h, k)
   if (isWithin(space, ...box)) return 0
-  const land = shapes.get(space)?.land ?? false
+  const land = isLand(space)
   if (land && isAtSea(...box)) return 0.9
   const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
   let cost = 0
@@ -51,7 +51,7 @@ const AWAY = [6, 0, 0.4, 3]
 
 /** Steps away from the middle of the space, and from where it was shown before. */
 export function distance(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
-  const [ax, ay] = anchors[space]!.label
+  const [ax, ay] = geography().anchors[space]!.label
   const stays = last ? (Math.hypot(x - last[0], y - last[1]) * k) / 140 : 0
   return (Math.hypot(x - ax, y - ay) * k) / 70 + Math.min(1, stays)
 }

@@ -1,7 +1,7 @@
 /** What is written on a space at a scale: its name and its armies as one block, in fuller and shorter forms. Sizes only, no places. */
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, ofBoard, spacesById } from '../geography/geometry'
 import { leanOf } from '../geography/lean'
+import { geography, ofBoard } from '../geography/table'
 import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
 import { type Minefield, mineKey } from '../glyphs/emblems'
 import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
@@ -31,7 +31,7 @@ export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { 
 /** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
 export const NEAR = 0.85
 
-export const isCapital = (space: SpaceId): boolean => spacesById.get(space)?.capitalOf !== undefined
+export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
 
 export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
@@ -43,8 +43,8 @@ function sealOf(state: SpaceView | undefined): Holding | null {
 }
 
 function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: Words): Label {
-  const { radius } = anchors[space]!
-  const facts = spacesById.get(space)!
+  const { radius } = geography().anchors[space]!
+  const facts = geography().spacesById.get(space)!
   const state = view.spaces[space]
   const sea = facts.kind === 'sea'
   const weight = (radius - 40) / 26 + (facts.ipc ?? 0) / 5 + (isCapital(space) ? 0.5 : 0)
@@ -63,7 +63,7 @@ function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | 
     struck: state?.controller === 'contested' || (state?.peace !== undefined && state.peace !== 'closed'),
     flag: far ? null : (state?.flag ?? mother?.flag ?? null),
     seal: far || sea ? null : sealOf(state),
-    of: mother && k >= NEAR ? `(${spacesById.get(state!.colonyOf!)!.name})` : null,
+    of: mother && k >= NEAR ? `(${geography().spacesById.get(state!.colonyOf!)!.name})` : null,
     mined: far ? null : mined,
     raided: view.raided?.zones.includes(space) ? view.raided.by : null,
     signs: far ? [] : signsOf(space, view),
@@ -106,7 +106,7 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
 /** Letters stand as far apart as the land is wide, within measure. */
 function tracked(space: SpaceId, label: Label, k: number): number {
   const name = label.name.toUpperCase()
-  const room = anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
+  const room = geography().anchors[space]!.radius * 1.7 * k - nameWidth(name, label, label.size, 0)
   return Math.round(Math.min(label.impassable ? 6 : 3.5, Math.max(0.8, room / name.length)) * 10) / 10
 }
 

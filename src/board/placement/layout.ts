@@ -7,7 +7,7 @@ import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { watersAt } from '../basemap/waterNames'
 import { gateAt, ports } from '../geography/gates'
-import { anchors, spaceIds, spacesById } from '../geography/geometry'
+import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { Taken } from './collisionIndex'
@@ -33,12 +33,14 @@ export const layoutScale = (k: number): number => {
 function urgency({ space, names, armies }: Forms, k: number): number {
   const [name, army] = [names[0]!, armies[0]]
   const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
-  return full / (anchors[space]!.radius * k) + (isCapital(space) ? 0.6 : 0) + (army ? 0.4 : 0)
+  return full / (geography().anchors[space]!.radius * k) + (isCapital(space) ? 0.6 : 0) + (army ? 0.4 : 0)
 }
 
 /** How weighty a name is: from afar the weightiest are set first. */
 const weight = (space: SpaceId): number =>
-  (isCapital(space) ? 100 : 0) + (spacesById.get(space)!.ipc ?? 0) * 4 + Math.sqrt(anchors[space]!.area) / 40
+  (isCapital(space) ? 100 : 0) +
+  (geography().spacesById.get(space)!.ipc ?? 0) * 4 +
+  Math.sqrt(geography().anchors[space]!.area) / 40
 
 /** Naval bases and gates keep their places. */
 function takeMarks(taken: Taken, k: number, passages: BoardView['passages'] = []): void {
@@ -109,7 +111,7 @@ export function layoutBoard(
   before?: Layout | null,
 ): Layout {
   const k = layoutScale(scale)
-  const queue = spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
+  const queue = geography().spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
   let placements = placeAll(queue, k, first, last, view.passages)

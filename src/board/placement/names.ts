@@ -1,7 +1,7 @@
 /** Names that stand without an army, or away from it. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { anchors, shapes } from '../geography/geometry'
+import { geography, isLand } from '../geography/table'
 import { labelSize } from '../glyphs/labels'
 import { footOf, placesAtSea, placesWithin } from './candidates'
 import type { Taken } from './collisionIndex'
@@ -11,7 +11,7 @@ import type { At, Placement } from './placement'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 export function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point, reach: number): At<Name> | null {
-  const faint = !shapes.get(space)?.land
+  const faint = !isLand(space)
   for (const form of names) {
     let at: Point | null = null
     let least = reach / k
@@ -44,7 +44,7 @@ export function placeNames(forms: Forms, k: number, taken: Taken, placements: Ma
   const { space, names } = forms
   const there = placements.get(space)
   if (there?.name) return
-  const beside = there?.army?.at ?? anchors[space]!.label
+  const beside = there?.army?.at ?? geography().anchors[space]!.label
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
   const reach = there?.army ? (k < FAR ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
   const put = ({ form, at }: At<Name>, foot: Point | null) => {
@@ -53,8 +53,8 @@ export function placeNames(forms: Forms, k: number, taken: Taken, placements: Ma
   }
   const inside = nameIn(forms, k, taken, beside, reach)
   if (inside) return put(inside, null)
-  const isLand = shapes.get(space)?.land ?? false
-  if (!isLand) return
+  const land = isLand(space)
+  if (!land) return
   const flatness = ({ w, h }: Name) => (w > LONGEST ? 0 : w / h)
   for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
     const places = placesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)

@@ -1,6 +1,6 @@
 /** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map'
-import { shapes } from '../geography/geometry'
+import { isLand } from '../geography/table'
 import { apart } from './apart'
 import { footOf, placesAtSea, placesWithin } from './candidates'
 import type { Taken } from './collisionIndex'
@@ -24,7 +24,7 @@ function together(
   last: Point | null,
 ): Found | null {
   if (!isFree(at, name.w, name.h, k, taken)) return null
-  const faint = !shapes.get(forms.space)?.land
+  const faint = !isLand(forms.space)
   const named = faint ? faintCost(at, name.w, name.h, k, taken) : 0
   let best: Found | null = null
   const step = (name.h + army.h) / 2 + BETWEEN
@@ -53,7 +53,7 @@ const ASEA = 1.5
 /** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
 export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
   const { space, names, armies } = forms
-  const land = shapes.get(space)?.land ?? false
+  const land = isLand(space)
   let best: Found | null = null
   const offer = (found: Found | null) => {
     if (found && (!best || found.cost < best.cost)) best = found

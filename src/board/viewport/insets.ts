@@ -3,7 +3,8 @@
  * the lower corners, so what is pointed at is brought into the boxes that they leave free. Pixels of the stage.
  */
 import type { Point } from '../../content/map'
-import { type Box, toScreen } from '../geography/geometry'
+import { toScreen } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { FAR } from '../glyphs/totals'
 import type { Camera, Size } from '../types'
 

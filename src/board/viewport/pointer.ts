@@ -1,7 +1,8 @@
 /** The mouse on the map: what it points at, and where it has come to rest. */
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
-import { type Box, clickPointOf, toScreen } from '../geography/geometry'
+import { clickPointOf, toScreen } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import { cornerOf, type Placed } from '../placement/layout'
 import type { Picture } from './picture'
 

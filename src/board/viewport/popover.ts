@@ -1,6 +1,6 @@
 /** Where a small card stands: beside the mouse, over nothing that must be seen, and inside the map. Pixels of the map. */
 
-import type { Box } from '../geography/geometry'
+import type { Box } from '../geography/shapes'
 import type { Size } from '../types'
 
 /** From the point of the arrow to the card; below it the arrow itself takes room. */

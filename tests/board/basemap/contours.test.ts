@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CELL, contour, type Field, fieldOf } from '../../../src/board/basemap/contours'
 import { shoreField } from '../../../src/board/basemap/shores'
-import type { Box } from '../../../src/board/geography/geometry'
+import type { Box } from '../../../src/board/geography/shapes'
 import '../views'
 
 /** A round island: its coast and its land are the same ring. */

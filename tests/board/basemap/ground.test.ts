@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { groundsOf, repainted, sameGrounds, weightOf } from '../../../src/board/basemap/ground'
 import { joined, tilesOf } from '../../../src/board/basemap/parts'
-import { type Border, borders } from '../../../src/board/geography/geometry'
+import type { Border } from '../../../src/board/geography/shapes'
+import { geography } from '../../../src/board/geography/table'
 import type { SpaceView } from '../../../src/board/types'
 import { content } from '../../../src/content'
 import '../views'
@@ -18,7 +19,7 @@ for (const space of content.spaces)
 const grounds = groundsOf(opening)
 const ground = (id: string) => grounds.get(id)
 const between = (a: string, b: string): Border =>
-  borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a))!
+  geography().borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a))!
 
 describe('who paints the land', () => {
   it('tells powers, minor powers and their allies, colonies and what nobody may enter apart', () => {

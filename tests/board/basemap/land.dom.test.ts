@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anchors } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import { Scene } from '../../../src/board/scene'
 import type { BoardView, SpaceView } from '../../../src/board/types'
 import { cameraOnAll } from '../../../src/board/viewport/camera'
@@ -23,7 +23,7 @@ beforeEach(() => {
 function sceneOn(space: string, k = 1.2): Scene {
   const scene = new Scene(view)
   scene.resize(size, 2)
-  const [x, y] = anchors[space]!.label
+  const [x, y] = geography().anchors[space]!.label
   scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
   scene.rest()
   return scene

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Lettered, lettered, watersAt } from '../../../src/board/basemap/waterNames'
-import { shapes, spaceAt } from '../../../src/board/geography/geometry'
+import { spaceAt } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import { hasText } from '../../../src/store/text'
 import '../views'
 
@@ -20,7 +21,7 @@ it('names of waters lie on the sea, letter by letter', () => {
   const ashore = lettered().filter((water) =>
     pointsOf(water).some(([x, y]) => {
       const space = spaceAt(x, y)
-      return space === null || shapes.get(space)!.land
+      return space === null || geography().shapes.get(space)!.land
     }),
   )
   expect(ashore.map(({ id }) => id)).toEqual([])

@@ -1,18 +1,10 @@
 /** Each board is a grouping of the same map: what holds of the printed one holds of all. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gateAt, ports } from '../../../src/board/geography/gates'
-import {
-  anchors,
-  borders,
-  clickPointOf,
-  clickPointsOf,
-  layBoard,
-  shapes,
-  spaceAt,
-  spaceIds,
-} from '../../../src/board/geography/geometry'
+import { clickPointOf, clickPointsOf, spaceAt } from '../../../src/board/geography/geometry'
 import { groundAt } from '../../../src/board/geography/grid'
 import { DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboardGraph'
+import { geography, layBoard } from '../../../src/board/geography/table'
 import { outlinesOf } from '../../../src/ui/start/miniMapPaths'
 import { BOARDS, boardOf, PRINTED } from '../views'
 
@@ -28,14 +20,14 @@ describe.each(NAMES)('the board %s', (name) => {
   })
 
   it('has the spaces and the borders that are told', () => {
-    expect([...spaceIds].sort()).toEqual(board.spaces.map(({ id }) => id).sort())
-    const drawn = new Set(borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
+    expect([...geography().spaceIds].sort()).toEqual(board.spaces.map(({ id }) => id).sort())
+    const drawn = new Set(geography().borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
     const told = board.spaces.flatMap(({ id, adjacent }) => adjacent.map((other) => `${id} ${other}`))
     expect(told.filter((border) => !drawn.has(border))).toEqual([])
   })
 
   it('is hit at every name and every further point, on the raster too', () => {
-    for (const space of spaceIds) {
+    for (const space of geography().spaceIds) {
       for (const point of clickPointsOf(space)) expect(spaceAt(...point), space).toBe(space)
       expect(groundAt(...clickPointOf(space), space), space).toBe(1)
     }
@@ -48,17 +40,17 @@ describe.each(NAMES)('the board %s', (name) => {
   })
 
   it('is walked by the arrow keys from end to end', () => {
-    const seen = new Set([spaceIds[0]!])
+    const seen = new Set([geography().spaceIds[0]!])
     for (const space of seen)
       for (const direction of DIRECTIONS) {
         const next = neighbourInDirection(space, direction)
         if (next) seen.add(next)
       }
-    expect(seen.size).toBe(spaceIds.length)
+    expect(seen.size).toBe(geography().spaceIds.length)
   })
 
   it('is outlined on the start page by its own lands', () => {
-    const lands = spaceIds.filter((space) => shapes.get(space)!.land)
+    const lands = geography().spaceIds.filter((space) => geography().shapes.get(space)!.land)
     expect(Object.keys(outlinesOf(name).land).sort()).toEqual(lands.toSorted())
   })
 })
@@ -67,18 +59,18 @@ it('a board is said to be another only when it is', () => {
   layBoard(PRINTED)
   expect(layBoard(PRINTED)).toBe(false)
   expect(layBoard(boardOf('influence'))).toBe(true)
-  expect(anchors.montenegro).toBeDefined()
-  expect(spaceAt(...anchors.montenegro!.label)).toBe('montenegro')
-  const [x, y] = anchors.montenegro!.label
+  expect(geography().anchors.montenegro).toBeDefined()
+  expect(spaceAt(...geography().anchors.montenegro!.label)).toBe('montenegro')
+  const [x, y] = geography().anchors.montenegro!.label
   expect(layBoard(PRINTED)).toBe(true)
   expect(spaceAt(x, y)).not.toBe('montenegro')
 })
 
 it('boards of one grouping share their shapes, though their spaces are worth other things', () => {
   layBoard(PRINTED)
-  const before = shapes
+  const before = geography().shapes
   expect(layBoard({ ...PRINTED, spaces: PRINTED.spaces.map((space) => ({ ...space })) })).toBe(true)
-  expect(shapes).toBe(before)
+  expect(geography().shapes).toBe(before)
 })
 
 describe('gates', () => {
@@ -93,8 +85,8 @@ describe('gates', () => {
     layBoard(boardOf('advanced'))
     const [north, south] = [gateAt(straits, all)!, gateAt(canal, all)!]
     expect(away(north, south)).toBeGreaterThan(60)
-    expect(away(north, anchors.denmark!.label)).toBeLessThan(away(north, anchors.kiel!.label))
-    expect(away(south, anchors.kiel!.label)).toBeLessThan(away(south, anchors.denmark!.label))
+    expect(away(north, geography().anchors.denmark!.label)).toBeLessThan(away(north, geography().anchors.kiel!.label))
+    expect(away(south, geography().anchors.kiel!.label)).toBeLessThan(away(south, geography().anchors.denmark!.label))
     for (const { sea } of ports()) for (const at of [north, south]) expect(away(sea, at)).toBeGreaterThan(22)
   })
 

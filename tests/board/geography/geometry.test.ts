@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  anchors,
   borderMiddleOf,
-  borders,
   boundsOf,
   clickPointOf,
   clickPointsOf,
@@ -10,17 +8,17 @@ import {
   neighboursClockwise,
   SNAP,
   spaceAt,
-  spaceIds,
   spaceMeant,
   THEATRES,
   toBoard,
   toScreen,
 } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import { content } from '../../../src/content'
 import '../views'
 
 describe('hit-testing', () => {
-  it.each(spaceIds)('%s is hit at its name and at every further point', (space) => {
+  it.each(geography().spaceIds)('%s is hit at its name and at every further point', (space) => {
     expect(spaceAt(...clickPointOf(space))).toBe(space)
     for (const point of clickPointsOf(space)) expect(spaceAt(...point)).toBe(space)
   })
@@ -31,33 +29,33 @@ describe('hit-testing', () => {
   })
 
   it('means what lies under the pointer when spaces are large enough to be met', () => {
-    for (const space of spaceIds) expect(spaceMeant(...clickPointOf(space), 2)).toBe(space)
+    for (const space of geography().spaceIds) expect(spaceMeant(...clickPointOf(space), 2)).toBe(space)
   })
 
   it('snaps to a space too small to be met, from close by and no further', () => {
     const space = 'balearic-islands'
     const [, y] = clickPointOf(space)
-    const k = (SNAP / anchors[space]!.radius) * 0.9
+    const k = (SNAP / geography().anchors[space]!.radius) * 0.9
     const outside = (away: number) => {
-      const [, , right] = anchors[space]!.bbox
+      const [, , right] = geography().anchors[space]!.bbox
       return spaceMeant(right + away / k, y, k)
     }
-    expect(spaceAt(anchors[space]!.bbox[2] + 5, y)).toBe('sz16')
+    expect(spaceAt(geography().anchors[space]!.bbox[2] + 5, y)).toBe('sz16')
     expect(outside(6)).toBe(space)
     expect(outside(24)).toBe('sz16')
-    expect(spaceMeant(anchors[space]!.bbox[2] + 6 / 3, y, 3)).toBe('sz16')
+    expect(spaceMeant(geography().anchors[space]!.bbox[2] + 6 / 3, y, 3)).toBe('sz16')
   })
 })
 
 describe('the board drawn', () => {
   it('has the borders of the board told', () => {
-    const drawn = new Set(borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
+    const drawn = new Set(geography().borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]))
     for (const space of content.spaces) for (const other of space.adjacent) expect(drawn).toContain(`${space.id} ${other}`)
   })
 
   it('tells coasts from frontiers', () => {
     const kind = (a: string, b: string) =>
-      borders.find((border) => [border.a, border.b].sort().join() === [a, b].sort().join())?.kind
+      geography().borders.find((border) => [border.a, border.b].sort().join() === [a, b].sort().join())?.kind
     expect(kind('ruhr', 'belgium')).toBe('land')
     expect(kind('london', 'sz9')).toBe('coast')
     expect(kind('sz9', 'sz10')).toBe('sea')
@@ -65,8 +63,8 @@ describe('the board drawn', () => {
 
   it('knows the middle of a border', () => {
     const [x, y] = borderMiddleOf('sz19', 'sz28')!
-    expect(x).toBeGreaterThan(anchors.egypt!.label[0])
-    expect(y).toBeGreaterThan(anchors.sz19!.label[1])
+    expect(x).toBeGreaterThan(geography().anchors.egypt!.label[0])
+    expect(y).toBeGreaterThan(geography().anchors.sz19!.label[1])
     expect(borderMiddleOf('london', 'moscow')).toBeNull()
   })
 })
@@ -93,7 +91,7 @@ describe('cameras', () => {
 
   it('have theatres of real spaces, inside the board', () => {
     for (const spaces of Object.values(THEATRES)) {
-      for (const space of spaces) expect(spaceIds).toContain(space)
+      for (const space of spaces) expect(geography().spaceIds).toContain(space)
       const [x0, y0, x1, y1] = boundsOf(spaces, 0)
       expect(x0).toBeGreaterThanOrEqual(0)
       expect(y0).toBeGreaterThanOrEqual(0)

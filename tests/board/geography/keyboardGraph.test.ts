@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clickPointOf, spaceIds, spacesById } from '../../../src/board/geography/geometry'
+import { clickPointOf } from '../../../src/board/geography/geometry'
 import { alignment, DIRECTIONS, neighbourInDirection } from '../../../src/board/geography/keyboardGraph'
+import { geography } from '../../../src/board/geography/table'
 import { boardSize } from '../../../src/content/map'
 import '../views'
 
@@ -22,12 +23,12 @@ describe('the arrow keys', () => {
     expect(neighbourInDirection('budapest', 'left')).toBe('vienna')
   })
 
-  it.each(spaceIds)('reach every space from %s', (space) => {
-    expect(reachedFrom(space).size).toBe(spaceIds.length)
+  it.each(geography().spaceIds)('reach every space from %s', (space) => {
+    expect(reachedFrom(space).size).toBe(geography().spaceIds.length)
   })
 
   it('stay where they are only at the edge of the board', () => {
-    for (const space of spaceIds)
+    for (const space of geography().spaceIds)
       for (const direction of DIRECTIONS) {
         if (neighbourInDirection(space, direction)) continue
         const [x, y] = clickPointOf(space)
@@ -39,21 +40,21 @@ describe('the arrow keys', () => {
   })
 
   it('lead to neighbours, and across the water only where no neighbour can be spared', () => {
-    const across = spaceIds.flatMap((space) =>
+    const across = geography().spaceIds.flatMap((space) =>
       DIRECTIONS.flatMap((direction) => {
         const to = neighbourInDirection(space, direction)
-        return to && !spacesById.get(space)!.adjacent.includes(to) ? [`${space} ${direction} ${to}`] : []
+        return to && !geography().spacesById.get(space)!.adjacent.includes(to) ? [`${space} ${direction} ${to}`] : []
       }),
     )
     expect(across).toEqual(['sz16 right sardinia'])
   })
 
   it('lead to the side they point to, or into the water that lies around', () => {
-    for (const space of spaceIds)
+    for (const space of geography().spaceIds)
       for (const direction of DIRECTIONS) {
         const to = neighbourInDirection(space, direction)
         if (!to || alignment(space, to, direction) > 0.07) continue
-        const sea = spacesById.get(to)!.kind === 'sea'
+        const sea = geography().spacesById.get(to)!.kind === 'sea'
         expect(sea || `${space} ${direction} ${to}` === 'portugal up spain', `${space} ${direction} ${to}`).toBe(true)
       }
   })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anchors, type Box, isInside, layBoard, outlines, shapes, spaceIds } from '../../../src/board/geography/geometry'
+import { isInside } from '../../../src/board/geography/geometry'
+import type { Box } from '../../../src/board/geography/shapes'
+import { geography, layBoard } from '../../../src/board/geography/table'
 import { NEAR } from '../../../src/board/placement/forms'
 import { type Layout, layoutBoard, type Placed, portAt } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
@@ -58,10 +60,13 @@ function crosses(ring: Float32Array, [x0, y0, x1, y1]: Box): boolean {
 function liesWell(block: Placed, k: number): boolean {
   const box = boxOf(block, k, block.label!).map((value) => value / k) as unknown as Box
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-  const crossed = (space: string) => outlines.get(space)!.some((ring) => crosses(ring, box))
+  const crossed = (space: string) =>
+    geography()
+      .outlines.get(space)!
+      .some((ring) => crosses(ring, box))
   if (isInside(block.space, x, y)) return !crossed(block.space)
-  if (!shapes.get(block.space)!.land) return false
-  const lands = [...shapes].filter(([, shape]) => shape.land).map(([id]) => id)
+  if (!geography().shapes.get(block.space)!.land) return false
+  const lands = [...geography().shapes].filter(([, shape]) => shape.land).map(([id]) => id)
   if (lands.some((id) => crossed(id) || isInside(id, x, y))) return false
   return block.foot !== undefined || away(block, k) < 14
 }
@@ -71,7 +76,7 @@ function away(block: Placed, k: number): number {
   const [left, top] = corner(block, k)
   let best = Number.POSITIVE_INFINITY
   for (const part of block.label ? [block.label, ...block.armies] : block.armies)
-    for (const ring of outlines.get(block.space)!)
+    for (const ring of geography().outlines.get(block.space)!)
       for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2)
         for (const share of [0, 0.25, 0.5, 0.75]) {
           const x = (ring[i]! + (ring[j]! - ring[i]!) * share) * k - left - part.x
@@ -86,8 +91,8 @@ function clashes({ placed }: Layout, k: number): string[] {
   const armies = placed.flatMap((block) =>
     block.armies.map((army) => ({ what: `an army of ${block.space}`, box: boxOf(block, k, army) })),
   )
-  const ports = spaceIds
-    .flatMap((space) => (k < 0.5 ? [] : (anchors[space]!.ports ?? [])))
+  const ports = geography()
+    .spaceIds.flatMap((space) => (k < 0.5 ? [] : (geography().anchors[space]!.ports ?? [])))
     .map((port) => portAt(port, k))
     .map(([x, y]) => ({ what: 'a port', box: [x - 8, y - 8, x + 8, y + 8] as Box }))
   return names.flatMap((name, i) =>
@@ -105,7 +110,7 @@ function expectWell(view: BoardView, scale: number): void {
   expect(named.filter((block) => !liesWell(block, layout.k)).map(({ space }) => space)).toEqual([])
   expect(clashes(layout, layout.k)).toEqual([])
   for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
-  if (scale >= NEAR) expect(spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
+  if (scale >= NEAR) expect(geography().spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
 }
 
 describe.each(['opening', 'western-front', 'late-war'])('%s', (position) => {

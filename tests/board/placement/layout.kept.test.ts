@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { spaceIds } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import { formsOf, layoutCounts } from '../../../src/board/placement/forms'
 import { layoutBoard } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
@@ -15,7 +15,7 @@ it('one move makes the blocks of two spaces anew, and of no other', () => {
   store.open(JSON.parse(readFileSync('tests/fixtures/positions/late-war.json', 'utf8')))
   const before = viewNow()
   layoutBoard(before, 1, new Map(), words)
-  const kept = new Map(spaceIds.map((space) => [space, formsOf(space, before, 1, null, words)]))
+  const kept = new Map(geography().spaceIds.map((space) => [space, formsOf(space, before, 1, null, words)]))
 
   const outcome = store.dispatch({ type: 'move', from: 'ruhr', path: ['belgium'], units: { infantry: 3 } })
   expect(outcome.ok).toBe(true)
@@ -23,7 +23,7 @@ it('one move makes the blocks of two spaces anew, and of no other', () => {
   const count = layoutCounts.blocks
   layoutBoard(after, 1, new Map(), words)
   expect(layoutCounts.blocks - count).toBe(2)
-  const renewed = spaceIds.filter((space) => formsOf(space, after, 1, null, words) !== kept.get(space))
+  const renewed = geography().spaceIds.filter((space) => formsOf(space, after, 1, null, words) !== kept.get(space))
   expect(renewed.sort()).toEqual(['belgium', 'ruhr'])
 })
 

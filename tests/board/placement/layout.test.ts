@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anchors, shapes, spaceIds, toScreen } from '../../../src/board/geography/geometry'
+import { toScreen } from '../../../src/board/geography/geometry'
 import { groundAt } from '../../../src/board/geography/grid'
+import { geography } from '../../../src/board/geography/table'
 import { halvesOf } from '../../../src/board/glyphs/labels'
 import { FAR, NEAR } from '../../../src/board/placement/forms'
 import { blockAt, cornerOf, layoutBoard, layoutScale, type Placed } from '../../../src/board/placement/layout'
@@ -34,7 +35,7 @@ describe('names and armies', () => {
   it.each([0.5, 0.62, 0.75, 0.85, 1, 1.3, 1.6, 2.4])('stand free of each other at the opening, at %s', (k) => {
     const layout = layoutAt(k)
     expect(covered(layout.placed, layout.k)).toEqual([])
-    if (k >= NEAR) expect(layout.placed.length).toBe(spaceIds.length)
+    if (k >= NEAR) expect(layout.placed.length).toBe(geography().spaceIds.length)
   })
 
   it('say everything at working scale: every army a strip, every space its name', () => {
@@ -51,7 +52,7 @@ describe('names and armies', () => {
         .placed.filter((block) => block.armies.length > 0)
         .map((block) => block.space),
     )
-    for (const space of spaceIds) if (spaces[space]!.stacks.length > 0) expect(shown).toContain(space)
+    for (const space of geography().spaceIds) if (spaces[space]!.stacks.length > 0) expect(shown).toContain(space)
   })
 
   it('keep to their own land from afar', () => {
@@ -59,7 +60,10 @@ describe('names and armies', () => {
     for (const { space, at, w, h, armies } of placed)
       for (const army of armies) {
         const [x, y] = [at[0] * k - w / 2 + army.x + army.w / 2, at[1] * k - h / 2 + army.y + army.h / 2]
-        expect(Math.hypot(x - anchors[space]!.label[0] * k, y - anchors[space]!.label[1] * k), space).toBeLessThan(30)
+        expect(
+          Math.hypot(x - geography().anchors[space]!.label[0] * k, y - geography().anchors[space]!.label[1] * k),
+          space,
+        ).toBeLessThan(30)
       }
   })
 
@@ -90,9 +94,9 @@ describe('names and armies', () => {
 })
 
 it('the raster agrees with the shapes', () => {
-  for (const space of spaceIds) {
-    expect(groundAt(...anchors[space]!.label, space)).toBe(1)
-    const seen = groundAt(...anchors[space]!.label, space === 'paris' ? 'london' : 'paris')
-    if (space !== 'paris') expect(seen).toBe(shapes.get(space)!.land ? 3 : 2)
+  for (const space of geography().spaceIds) {
+    expect(groundAt(...geography().anchors[space]!.label, space)).toBe(1)
+    const seen = groundAt(...geography().anchors[space]!.label, space === 'paris' ? 'london' : 'paris')
+    if (space !== 'paris') expect(seen).toBe(geography().shapes.get(space)!.land ? 3 : 2)
   }
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clickPointOf, spaceIds, THEATRES } from '../../../src/board/geography/geometry'
+import { clickPointOf, THEATRES } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import type { Camera } from '../../../src/board/types'
 import {
   CLOSEST,
@@ -154,7 +155,7 @@ describe('the camera', () => {
   it('lets every space be drawn clear of the edges and of what lies over the map', () => {
     for (const room of [size, roomOf(1130, 900), roomOf(704, 660), roomOf(768, 480)])
       for (const k of [0.25, 0.5, 1, CLOSEST])
-        for (const space of spaceIds) {
+        for (const space of geography().spaceIds) {
           const from = within({ x: -1500 * k, y: -800 * k, k }, room)
           const spot = { at: clickPointOf(space), w: 100, h: 60 }
           const to = cameraToShow([spot], from, room, farthest(room)) ?? from

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  anchors,
-  clickPointOf,
-  distanceToOutline,
-  nearestOf,
-  spaceIds,
-  toBoard,
-  toScreen,
-} from '../../../src/board/geography/geometry'
+import { clickPointOf, distanceToOutline, nearestOf, toBoard, toScreen } from '../../../src/board/geography/geometry'
+import { geography } from '../../../src/board/geography/table'
 import { type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import type { Camera } from '../../../src/board/types'
 import { FINGER, meantAt } from '../../../src/board/viewport/hitTest'
@@ -46,14 +39,14 @@ describe('what a press means', () => {
   })
 
   it('is the ground under it, to a mouse and to a finger', () => {
-    for (const space of spaceIds)
+    for (const space of geography().spaceIds)
       for (const finger of [false, true]) expect(meantAt(bare(over(space, 2.8)), 400, 300, finger)).toBe(space)
   })
 
   it('is a space too small to be met: from 14 px to a mouse, from 22 px to a finger', () => {
     // Alone in its ocean, from afar.
     const island = 'madagascar'
-    const camera = over(island, (14 / anchors[island]!.radius) * 0.9)
+    const camera = over(island, (14 / geography().anchors[island]!.radius) * 0.9)
     const away = (x: number) => distanceToOutline(...toBoard([x, 300], camera), island) * camera.k
     const reach = (finger: boolean) => away(eastwards.filter((x) => meantAt(bare(camera), x, 300, finger) === island).at(-1)!)
     expect(reach(false)).toBeGreaterThan(11)

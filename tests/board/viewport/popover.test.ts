@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../../../src/board/geography/geometry'
+import type { Box } from '../../../src/board/geography/shapes'
 import { placeBeside } from '../../../src/board/viewport/popover'
 
 const map = { width: 920, height: 600 }

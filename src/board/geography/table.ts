@@ -1,0 +1,39 @@
+/** The board that lies on the table: one is in use at a time, as one theme is, and this is the only place that knows which. */
+import type { SpaceId } from '../../engine/types/ids'
+import { type Geography, geographyOf, type Played } from './shapes'
+
+/** Before a view was shown. */
+const BARE: Geography = {
+  anchors: {},
+  spacesById: new Map(),
+  spaceIds: [],
+  outlines: new Map(),
+  shapes: new Map(),
+  borders: [],
+  decor: [],
+}
+const table: { geography: Geography; of: Played['spaces'] | null } = { geography: BARE, of: null }
+
+/** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
+export const geography = (): Geography => table.geography
+
+/** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
+export function layBoard(board: Played): boolean {
+  if (board.spaces === table.of) return false
+  table.geography = geographyOf(board)
+  table.of = board.spaces
+  return true
+}
+
+/** What follows from the board's geography: made when it is first asked for, and anew on another board. */
+export function ofBoard<T>(make: (geography: Geography) => T): () => T {
+  let made: { readonly of: Geography; readonly it: T } | null = null
+  return () => {
+    const of = geography()
+    if (made?.of !== of) made = { of, it: make(of) }
+    return made!.it
+  }
+}
+
+/** What is no space of this board is no water. */
+export const isLand = (space: SpaceId): boolean => geography().shapes.get(space)?.land ?? true
