@@ -14,9 +14,9 @@ import {
   turn,
   type UnitType,
 } from '../engine/index.ts'
+import type { Selection } from '../planning/selection.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { Arrow, Struck, TargetClass } from './board-view.ts'
-import type { Selection } from './ui.ts'
 
 export type { Arrow }
 

@@ -1,8 +1,9 @@
 /** What the map is handed to draw. It knows no rules: everything it needs to know is said here. */
 import type { Space } from '../content/index.ts'
 import type { Counts, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
+import type { TargetClass } from '../planning/classes.ts'
 
-export type TargetClass = 'reinforce' | 'contested' | 'attack' | 'minor' | 'neutral' | 'mined' | 'load' | 'land' | 'sail'
+export type { TargetClass }
 
 /** The glyph of each class of target, on the map and in the lists. What is reached over water shows an anchor. */
 export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {

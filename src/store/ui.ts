@@ -1,19 +1,17 @@
 /** What the screen is about right now. Nothing here is part of the game, and nothing here is kept. */
 import { create } from 'zustand'
 import type { Counts, RuleError, RuleId, SpaceId } from '../engine/index.ts'
+import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
 export type Sheet = 'help' | 'settings' | 'find'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
-/** Units picked in a space. Transports are individuals, so they are picked by id. */
-/** `strategic`: for the one zone beyond the ordinary move. */
-export type Selection = { space: SpaceId; units: Counts; damaged?: Counts; transports: number[]; strategic?: true }
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
 export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
 export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; at: { x: number; y: number } }
-/** Installed by the panel that is open. True: it dealt with the click, so the usual thing does not happen. */
-export type MapHandler = (space: SpaceId, event: SpaceEvent) => boolean
+/** Which panel's orders a press on a space gives. */
+export type Picking = 'move' | 'mobilize'
 
 export type UiState = {
   selection: Selection | null
@@ -45,7 +43,8 @@ export type UiState = {
   notice: string | null
   /** Said once beside the history: why something did not go. */
   hint: string | null
-  mapHandler: MapHandler | null
+  /** Of the panel that is open; null: spaces are only looked at. */
+  picking: Picking | null
 
   select(selection: Selection | null): void
   setAim(space: SpaceId | null): void
@@ -63,7 +62,7 @@ export type UiState = {
   setSheet(sheet: Sheet | null): void
   setNotice(notice: string | null): void
   setHint(hint: string | null): void
-  setMapHandler(handler: MapHandler | null): void
+  setPicking(picking: Picking | null): void
   /** After every change of the game: what was picked may be gone. */
   settle(): void
   reset(): void
@@ -96,7 +95,7 @@ const blank = {
 
 export const useUi = create<UiState>()((set) => ({
   ...blank,
-  mapHandler: null,
+  picking: null,
   select: (selection) => set({ selection, aim: null, why: null, whyContext: null, blue: NONE, blueMarks: NO_MARKS }),
   setAim: (aim) => set({ aim }),
   setHover: (hover) => set({ hover }),
@@ -115,7 +114,7 @@ export const useUi = create<UiState>()((set) => ({
   setSheet: (sheet) => set({ sheet }),
   setNotice: (notice) => set({ notice }),
   setHint: (hint) => set({ hint }),
-  setMapHandler: (mapHandler) => set({ mapHandler }),
+  setPicking: (picking) => set({ picking }),
   settle: () =>
     set({
       selection: null,

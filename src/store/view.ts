@@ -21,6 +21,7 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
+import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsShown, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, Peace, SpaceView, TargetClass } from './board-view.ts'
 import { useGame } from './game.ts'
@@ -38,7 +39,7 @@ import {
   raidedIn,
 } from './standing.ts'
 import { turnStart } from './timeline.ts'
-import { type Selection, useUi } from './ui.ts'
+import { useUi } from './ui.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 

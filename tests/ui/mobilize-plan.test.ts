@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullDraft, ordersOf, setPlaced } from '../../src/ui/panels/mobilize/plan.ts'
+import { fullDraft, ordersOf, setPlaced } from '../../src/planning/mobilize.ts'
 import { bought } from '../support/advanced.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {

@@ -1,12 +1,13 @@
 /** What it would mean to enter a space: for the units that are chosen, or else for whoever moves. */
 import { battles, type GameState, minesAgainst, type SpaceId, statusOf, turn } from '../../engine/index.ts'
-import type { Selection } from '../../store/ui.ts'
-import { refusalOf } from '../panels/move/act.ts'
+import { isSea } from '../../planning/board.ts'
+import { landClass } from '../../planning/classes.ts'
+import { refusalOf } from '../../planning/refusals.ts'
+import type { Selection } from '../../planning/selection.ts'
+import { isPicked } from '../../planning/selection.ts'
+import { targetsOf } from '../../planning/targets.ts'
 import { forecast } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
-import { isPicked } from '../panels/move/picks.ts'
-import { landClass, targetsOf } from '../panels/move/targets.ts'
-import { isSea } from '../panels/shared/counts.ts'
 import { entering as whatEntering } from '../panels/space/outlook.ts'
 import { t } from '../text.ts'
 

@@ -1,9 +1,9 @@
 /** What the map lights, by phase: where a selection may go, and where new units may stand. */
 import { type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { placesFor } from '../../planning/mobilize.ts'
+import type { Selection } from '../../planning/selection.ts'
+import { classesOf, targetsOf } from '../../planning/targets.ts'
 import type { TargetClass } from '../../store/board-view.ts'
-import type { Selection } from '../../store/ui.ts'
-import { placesFor } from './mobilize/plan.ts'
-import { classesOf, targetsOf } from './move/targets.ts'
 
 const NONE: Record<SpaceId, TargetClass> = {}
 

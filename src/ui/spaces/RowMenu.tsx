@@ -35,9 +35,9 @@ type Props = { game: GameState; row: SpaceRow; moment: Moment; onClose: () => vo
 /** What can be done with a space now. It is done once the menu has gone, so that the keyboard is where that sends it. */
 export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
   const selection = useUi((ui) => ui.selection)
-  const handler = useUi((ui) => ui.mapHandler)
+  const picking = useUi((ui) => ui.picking)
   const chosen = useRef<Offer | null>(null)
-  const offers = offersFor(row.id, { game, selection, handler, moment })
+  const offers = offersFor(row.id, { game, selection, picking, moment })
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>

@@ -7,7 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { POWERS } from '../../engine/index.ts'
-import { total } from '../panels/shared/counts.ts'
+import { total } from '../../planning/counts.ts'
 import { type Force, type SpaceRow, type Tag, THEATRES } from './rows.ts'
 
 export type ColumnId =

@@ -1,18 +1,21 @@
 /**
  * What can be done with a space now: all that a press on the map would do, by name. The presses themselves are those of the
- * map (src/store/press.ts), so both give the same orders and the same reasons.
+ * map (src/ui/press.ts), so both give the same orders and the same reasons.
  */
 import { checkAction, decision, type GameState, type SpaceId, turn, winner } from '../../engine/index.ts'
+import { spaceIn } from '../../planning/board.ts'
+import { canPick, picksOf } from '../../planning/picks.ts'
+import { refusalOf } from '../../planning/refusals.ts'
+import type { Selection } from '../../planning/selection.ts'
+import { isPicked, pickAll, pickedCounts } from '../../planning/selection.ts'
+import { targetsOf } from '../../planning/targets.ts'
 import { useGame } from '../../store/game.ts'
-import { askOf, goToSpace, pressSpace } from '../../store/press.ts'
-import { type MapHandler, type Selection, useUi } from '../../store/ui.ts'
+import { type Picking, useUi } from '../../store/ui.ts'
 import { attack, hold } from '../battle/act.ts'
-import { pick, refusalOf } from '../panels/move/act.ts'
+import { pick } from '../panels/move/act.ts'
 import { titleOf } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
-import { canPick, isPicked, pickAll, pickedCounts, picksOf } from '../panels/move/picks.ts'
-import { targetsOf } from '../panels/move/targets.ts'
-import { spaceIn } from '../panels/shared/counts.ts'
+import { askOf, goToSpace, pressSpace } from '../press.ts'
 import { countsText, spaceName, t } from '../text.ts'
 import { battlesOf, type Moment } from './rows.ts'
 
@@ -31,8 +34,8 @@ export type Offer = {
 type Now = {
   game: GameState
   selection: Selection | null
-  /** That of the panel in charge; without one nothing can be ordered. */
-  handler: MapHandler | null
+  /** The panel whose orders are given; without one nothing can be ordered. */
+  picking: Picking | null
   moment: Moment
 }
 
@@ -45,11 +48,11 @@ export function offersFor(space: SpaceId, now: Now): Offer[] {
   if (decision(now.game) || winner(now.game) || useGame.getState().readOnly) return always
   switch (turn(now.game).phase) {
     case 'move':
-      return now.handler ? [...moving(space, now), ...always] : always
+      return now.picking ? [...moving(space, now), ...always] : always
     case 'combat':
       return [...fighting(space, now), ...always]
     case 'mobilize':
-      return now.handler && now.moment.targets[space]
+      return now.picking && now.moment.targets[space]
         ? [{ id: 'place', label: t('spaces.menu.place'), mark: 'plus', run: () => pressSpace(space) }, ...always]
         : always
     default:

@@ -17,8 +17,8 @@ import {
   spacesOf,
   unitsIn,
 } from '../../engine/index.ts'
+import { countStacks, total } from '../../planning/counts.ts'
 import type { TargetClass } from '../../store/board-view.ts'
-import { countStacks, total } from '../panels/shared/counts.ts'
 import { sidesWith } from '../panels/shared/minors.ts'
 import { powerName, spaceName, t } from '../text.ts'
 

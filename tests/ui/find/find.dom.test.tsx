@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
-import { pressSpace } from '../../../src/store/press.ts'
 import { useSpaces, visit } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { FindSpace } from '../../../src/ui/find/FindSpace.tsx'
+import { pressSpace } from '../../../src/ui/press.ts'
 
 const field = () => screen.getByRole('combobox', { name: 'Name of a territory or sea zone' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })

@@ -6,7 +6,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { HoverCard } from '../../../src/ui/hover/HoverCard.tsx'
 import { LogPanel } from '../../../src/ui/log/index.ts'
-import { pick, pressSpace } from '../../../src/ui/panels/move/act.ts'
+import { pick, pressToMove } from '../../../src/ui/panels/move/act.ts'
 
 const open = (spec: Partial<PositionSpec>) =>
   act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'hover', ...spec }))
@@ -155,7 +155,7 @@ describe('lines that point at the map', () => {
 describe('a double click', () => {
   it('on a lit space gives one order and picks up nothing there', () => {
     open({ power: 'germany', round: 2, phase: 'move' })
-    const twice = (space: string) => [false, true].map((double) => act(() => void pressSpace(space, { shift: false, double })))
+    const twice = (space: string) => [false, true].map((double) => act(() => void pressToMove(space, { shift: false, double })))
     twice('ruhr')
     expect(useUi.getState().selection?.space).toBe('ruhr')
     twice('munich')

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { targetsOf } from '../../../src/planning/targets.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { go, pick } from '../../../src/ui/panels/move/act.ts'
-import { targetsOf } from '../../../src/ui/panels/move/targets.ts'
+import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
 const cargo = [{ power: 'germany', type: 'infantry' } as const]
@@ -111,7 +112,7 @@ describe('ways out for a loaded transport', () => {
         <WhyCard />
       </>,
     )
-    act(() => useUi.getState().mapHandler?.('belgium', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
+    act(() => pressSpace('belgium', { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
     const card = screen.getByRole('region', { name: 'Why not' })
     expect(card.textContent).toContain('Send 1 infantry to Picardy')
     expect(card.textContent).not.toMatch(/Send .*transport.* to Picardy/)

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Picks, pickAll, pickCount, pickedCounts, pickTransport } from '../../../src/ui/panels/move/picks.ts'
-import { actionsFor, parts, share } from '../../../src/ui/panels/move/targets.ts'
+import { costOfAll, minus, plus, total, withCount } from '../../../src/planning/counts.ts'
+import { parts } from '../../../src/planning/landings.ts'
+import { actionsFor } from '../../../src/planning/orders.ts'
+import type { Picks } from '../../../src/planning/picks.ts'
+import { pickAll, pickCount, pickedCounts, pickTransport } from '../../../src/planning/selection.ts'
+import { share } from '../../../src/planning/shipping.ts'
 import { shares } from '../../../src/ui/panels/purchase/plan.ts'
-import { costOfAll, minus, plus, total, withCount } from '../../../src/ui/panels/shared/counts.ts'
 import { variants } from '../../../src/ui/panels/why/alternatives.ts'
 
 describe('counts', () => {

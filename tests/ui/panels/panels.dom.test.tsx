@@ -15,14 +15,14 @@ import {
   VictoryPanel,
   WhyCard,
 } from '../../../src/ui/panels/index.ts'
-import { keepNothing } from '../../../src/ui/panels/move/kept.ts'
+import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
 const open = (spec: Partial<PositionSpec>) =>
   act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'panels', ...spec }))
 const game = () => useGame.getState().game!
 const press = (space: string, shift = false) =>
-  act(() => useUi.getState().mapHandler?.(space, { shift, alt: false, double: false, at: { x: 0, y: 0 } }))
+  act(() => pressSpace(space, { shift, alt: false, double: false, at: { x: 0, y: 0 } }))
 const row = (name: string | RegExp) => screen.getByRole('spinbutton', { name })
 const count = (space: string, power: string, type: string) =>
   unitsIn(game(), space).reduce((sum, stack) => sum + (stack.power === power && stack.type === type ? stack.count : 0), 0)
@@ -31,7 +31,6 @@ beforeEach(() => {
   const foot = document.createElement('div')
   document.body.append(foot)
   act(() => setDockFoot(foot))
-  keepNothing()
 })
 
 describe('the purchase panel', () => {

@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
-import { keepNothing } from '../../../src/ui/panels/move/kept.ts'
+import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
-const press = (space: string) =>
-  act(() => useUi.getState().mapHandler?.(space, { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
+const press = (space: string) => act(() => pressSpace(space, { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }))
 
 beforeEach(() => {
   const foot = document.createElement('div')
   document.body.append(foot)
   act(() => setDockFoot(foot))
-  keepNothing()
   act(() =>
     useGame.getState().open({
       ruleset: 'standard',

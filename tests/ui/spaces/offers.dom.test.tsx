@@ -14,7 +14,7 @@ const put = (spec: Partial<PositionSpec>) =>
 const game = () => useGame.getState().game!
 
 function offers(space: SpaceId) {
-  const { selection, mapHandler: handler, ghosts } = useUi.getState()
+  const { selection, picking, ghosts } = useUi.getState()
   const moment = {
     phase: turn(game()).phase,
     selected: null,
@@ -24,7 +24,7 @@ function offers(space: SpaceId) {
     battles: battlesOf(game()),
     held: useHeld.getState().spaces,
   }
-  return offersFor(space, { game: game(), selection, handler, moment })
+  return offersFor(space, { game: game(), selection, picking, moment })
 }
 const ids = (space: SpaceId) => offers(space).map((offer) => offer.id)
 const take = (space: SpaceId, id: string) =>

@@ -1,11 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Counts, checkAction, type Decision, type GameState, legalActions, type RuleError } from '../../../engine/index.ts'
+import {
+  answerOf,
+  type Draft,
+  draftOf,
+  type LossRow,
+  type More,
+  oneMore,
+  rowsOf,
+  spentIn,
+  twoHits,
+} from '../../../planning/losses.ts'
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { AnswerFoot } from '../AnswerFoot.tsx'
-import { answerOf, type Draft, draftOf, type LossRow, type More, oneMore, rowsOf, spentIn, twoHits } from './draft.ts'
 import { LossBox, lossTitle } from './LossBox.tsx'
 import css from './Losses.module.css'
 

@@ -1,8 +1,8 @@
 import type { GameState, RuleId } from '../../../engine/index.ts'
+import { dutiesOf, idleSpaces, unspent } from '../../../planning/duties.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { nextIdle } from '../move/commands.ts'
-import { dutiesOf, idleSpaces, unspent } from '../move/reminders.ts'
 
 export type CheckLine = {
   id: string

@@ -1,24 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
-import { useCommands } from '../../../store/commands.ts'
-import { useGame } from '../../../store/game.ts'
-import { turnStart } from '../../../store/timeline.ts'
-import { useUi } from '../../../store/ui.ts'
-import { newsOfTheTurn } from '../../log/index.ts'
-import { linesOf } from '../../log/lines.ts'
-import { sentenceOf } from '../../log/sentences.ts'
-import { pointing } from '../../pointing.ts'
-import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
-import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
-import { isEmpty, unitOf, unitsIn } from '../shared/counts.ts'
-import { commitCommands } from '../shared/keys.ts'
-import { News } from '../shared/News.tsx'
-import { Panel, PanelTitle, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
-import css from './MobilizePanel.module.css'
+import { unitOf } from '../../../planning/board.ts'
+import { isEmpty, unitsIn } from '../../../planning/counts.ts'
 import {
   type Draft,
   exchangesOf,
-  fullDraft,
+  gather,
   inTableOrder,
   markersFor,
   mostOf,
@@ -29,7 +16,22 @@ import {
   setPlaced,
   unplaced,
   waiting,
-} from './plan.ts'
+} from '../../../planning/mobilize.ts'
+import { useCommands } from '../../../store/commands.ts'
+import { useGame } from '../../../store/game.ts'
+import { turnStart } from '../../../store/timeline.ts'
+import { useUi } from '../../../store/ui.ts'
+import { newsOfTheTurn } from '../../log/index.ts'
+import { linesOf } from '../../log/lines.ts'
+import { sentenceOf } from '../../log/sentences.ts'
+import { pointing } from '../../pointing.ts'
+import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
+import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { commitCommands } from '../shared/keys.ts'
+import { News } from '../shared/News.tsx'
+import { Panel, PanelTitle, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { draftOf, setDraft, useDraft } from './draft.ts'
+import css from './MobilizePanel.module.css'
 
 export function MobilizePanel() {
   const game = useGame((store) => store.game)
@@ -40,15 +42,15 @@ function Mobilize({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const setGhosts = useUi((ui) => ui.setGhosts)
-  const setMapHandler = useUi((ui) => ui.setMapHandler)
+  const setPicking = useUi((ui) => ui.setPicking)
   const setRing = useUi((ui) => ui.setRing)
-  const [drawn, setDrawn] = useState<{ game: GameState; draft: Draft } | null>(null)
-  const draft = useMemo(() => (drawn?.game === game ? drawn.draft : fullDraft(game)), [drawn, game])
+  const { drawn } = useDraft()
+  const draft = useMemo(() => draftOf(game, { drawn }), [drawn, game])
   const places = useMemo(() => placesFor(game), [game])
   const exchanges = useMemo(() => exchangesOf(game, draft), [game, draft])
   const bank = waiting(game)
   const left = unplaced(game, draft)
-  const change = (next: Draft) => setDrawn({ game, draft: next })
+  const change = (next: Draft) => setDraft(game, next)
 
   useEffect(() => {
     setGhosts(Object.fromEntries(Object.entries(draft).filter(([, counts]) => !isEmpty(counts))))
@@ -61,16 +63,10 @@ function Mobilize({ game }: { game: GameState }) {
     if (first) setRing([first])
   }, [first, setRing])
 
-  // A press on a lit space puts there what is still without a place, or else gathers there whatever may stand there.
   useEffect(() => {
-    setMapHandler((space) => {
-      const place = places.find((each) => each.space === space)
-      if (!place) return false
-      change(gather(game, draft, place))
-      return true
-    })
-    return () => setMapHandler(null)
-  })
+    setPicking('mobilize')
+    return () => setPicking(null)
+  }, [setPicking])
 
   const finish = () => {
     for (const action of ordersOf(draft)) if (!dispatch(action).ok) return
@@ -117,15 +113,6 @@ function Mobilize({ game }: { game: GameState }) {
       {!isEmpty(bank) && places.length === 0 && <p className={css.hint}>{t('panels.mobilize.noPlace')}</p>}
     </Panel>
   )
-}
-
-function gather(game: GameState, draft: Draft, place: Place): Draft {
-  const left = unplaced(game, draft)
-  const some = place.types.some((type) => (left[type] ?? 0) > 0)
-  return place.types.reduce((next, type) => {
-    const there = next[place.space]?.[type] ?? 0
-    return setPlaced(game, next, place.space, type, some ? there + (left[type] ?? 0) : (waiting(game)[type] ?? 0))
-  }, draft)
 }
 
 function Latest() {

@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
-import type { Selection } from '../../../store/ui.ts'
+import { total } from '../../../planning/counts.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import type { Target } from '../../../planning/target.ts'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
-import { total } from '../shared/counts.ts'
 import { forecast } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
-import type { Target } from './targets.ts'
 
 type Props = { game: GameState; selection: Selection; target: Target }
 

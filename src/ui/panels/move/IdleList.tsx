@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { idleSpaces } from '../../../planning/duties.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
@@ -6,7 +7,6 @@ import { spaceName, t } from '../../text.ts'
 import { Section } from '../shared/parts.tsx'
 import { pick } from './act.ts'
 import css from './MovePanel.module.css'
-import { idleSpaces } from './reminders.ts'
 
 /** Every stack that can still move, as a button. */
 export const IdleList = memo(function IdleList() {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
+import { targetsOf } from '../../../planning/targets.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -8,18 +9,16 @@ import { PrimaryButton } from '../../widgets/index.ts'
 import { Checklist } from '../checklist/Checklist.tsx'
 import { Panel, PanelTitle } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
-import { pressSpace } from './act.ts'
+import { useAsked } from './asked.ts'
 import { moveCommands } from './commands.ts'
 import { arrivingWith } from './forecast.ts'
 import { IdleList } from './IdleList.tsx'
 import { MineReport } from './MineReport.tsx'
 import css from './MovePanel.module.css'
 import { OrdersList } from './OrdersList.tsx'
-import { usePlan } from './plan.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
 import { TargetList } from './TargetList.tsx'
-import { targetsOf } from './targets.ts'
 
 export function MovePanel() {
   const game = useGame((store) => store.game)
@@ -31,15 +30,15 @@ function Move({ game }: { game: GameState }) {
   const dispatch = useGame((store) => store.dispatch)
   const selection = useUi((ui) => ui.selection)
   const aimed = useUi((ui) => ui.aim ?? ui.hover)
-  const setMapHandler = useUi((ui) => ui.setMapHandler)
-  const asked = usePlan((plan) => plan.asked)
+  const setPicking = useUi((ui) => ui.setPicking)
+  const asked = useAsked((store) => store.asked)
   const targets = useMemo(() => targetsOf(game, selection), [game, selection])
   useCommands(moveCommands)
 
   useEffect(() => {
-    setMapHandler(pressSpace)
-    return () => setMapHandler(null)
-  }, [setMapHandler])
+    setPicking('move')
+    return () => setPicking(null)
+  }, [setPicking])
 
   const open = asked && asked.game === game && asked.selection === selection ? asked : null
   const target = aimed ? targets[aimed] : undefined

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { minorForecast, turn, unitsIn } from '../../../engine/index.ts'
+import { spaceIn } from '../../../planning/board.ts'
+import { countCargo, isEmpty } from '../../../planning/counts.ts'
+import type { How } from '../../../planning/orders.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
-import { countCargo, isEmpty, spaceIn } from '../shared/counts.ts'
 import { sidesWith } from '../shared/minors.ts'
 import { go } from './act.ts'
+import { type Asked, askNothing } from './asked.ts'
 import { arrivingWith, minorSentence } from './forecast.ts'
 import css from './MovePanel.module.css'
-import { type Asked, askNothing, type How } from './plan.ts'
 
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
 export function QuestionCard({ asked }: { asked: Asked }) {

@@ -1,25 +1,25 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
-import { type Selection, useUi } from '../../../store/ui.ts'
-import { spaceName, t, unitTitle } from '../../text.ts'
-import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
-import { unitOf } from '../shared/counts.ts'
-import parts from '../shared/parts.module.css'
-import { UnitRow } from '../shared/parts.tsx'
-import { clear } from './act.ts'
-import css from './MovePanel.module.css'
+import { unitOf } from '../../../planning/board.ts'
+import { type PickRow, picksOf } from '../../../planning/picks.ts'
+import type { Selection } from '../../../planning/selection.ts'
 import {
   markedIn,
   markedRange,
-  type PickRow,
   pickAll,
   pickCount,
   pickedOf,
   pickMarked,
   pickNone,
-  picksOf,
   pickTransport,
-} from './picks.ts'
+} from '../../../planning/selection.ts'
+import { useUi } from '../../../store/ui.ts'
+import { spaceName, t, unitTitle } from '../../text.ts'
+import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import parts from '../shared/parts.module.css'
+import { UnitRow } from '../shared/parts.tsx'
+import { clear } from './act.ts'
+import css from './MovePanel.module.css'
 import { ShipRow } from './ShipRow.tsx'
 
 type Props = {
@@ -82,6 +82,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
                   ship={ship}
                   selection={selection}
                   onPick={(on) => select(pickTransport(selection, ship.id, on))}
+                  onKeep={select}
                 />
               ))}
             </ul>

@@ -1,17 +1,17 @@
 import { type Counts, type PowerId, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
-import type { Selection } from '../../../store/ui.ts'
+import { countCargo, total, withCount } from '../../../planning/counts.ts'
+import type { Party, PickTransport } from '../../../planning/picks.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import { keep, keptBy, landsFrom } from '../../../planning/selection.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
 import { ArmyStrip, Glyph, Roundel, UnitIcon, Why } from '../../widgets/index.ts'
-import { countCargo, total, withCount } from '../shared/counts.ts'
 import parts from '../shared/parts.module.css'
-import { keep, keptBy, landsFrom } from './kept.ts'
 import css from './MovePanel.module.css'
-import type { Party, PickTransport } from './picks.ts'
 
-type Props = { ship: PickTransport; selection: Selection; onPick: (on: boolean) => void }
+type Props = { ship: PickTransport; selection: Selection; onPick: (on: boolean) => void; onKeep: (selection: Selection) => void }
 
 /** One transport and what it carries; it is chosen by itself, because its cargo is its own. */
-export function ShipRow({ ship, selection, onPick }: Props) {
+export function ShipRow({ ship, selection, onPick, onKeep }: Props) {
   const on = selection.transports.includes(ship.id)
   const usable = ship.canMove || ship.parties.length > 0
   const cargo = cargoOf(ship)
@@ -43,7 +43,7 @@ export function ShipRow({ ship, selection, onPick }: Props) {
     <li>
       {usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>}
       {on && ship.parties.reduce((sum, { units }) => sum + total(units), 0) > 1 && (
-        <Landers ship={ship} onKeep={(owner, units) => keep(selection, ship.id, owner, units)} />
+        <Landers ship={ship} selection={selection} onKeep={(owner, units) => onKeep(keep(selection, ship.id, owner, units))} />
       )}
     </li>
   )
@@ -63,11 +63,11 @@ function cargoText(cargo: readonly Party[], ship: PowerId): string {
   )
 }
 
-type LandersProps = { ship: PickTransport; onKeep: (owner: PowerId, units: Counts) => void }
+type LandersProps = { ship: PickTransport; selection: Selection; onKeep: (owner: PowerId, units: Counts) => void }
 
 /** Each unit aboard, to be landed or kept; of an ally's it is shown whose it is. */
-function Landers({ ship, onKeep }: LandersProps) {
-  const lands = landsFrom(ship)
+function Landers({ ship, selection, onKeep }: LandersProps) {
+  const lands = landsFrom(selection, ship)
   return (
     <fieldset className={css.landers}>
       <legend className="sr-only">{t('panels.move.lands')}</legend>
@@ -80,7 +80,7 @@ function Landers({ ship, onKeep }: LandersProps) {
           guest={power !== ship.power}
           lands={lands.find((party) => party.power === power)?.units ?? {}}
           onToggle={(type, landing) => {
-            const kept = keptBy(ship.id, power)
+            const kept = keptBy(selection, ship.id, power)
             onKeep(power, withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1)))
           }}
         />

@@ -1,16 +1,17 @@
 import { useMemo } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
-import { type Selection, useUi } from '../../../store/ui.ts'
+import { isSea } from '../../../planning/board.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import { isPicked } from '../../../planning/selection.ts'
+import type { Target, Targets } from '../../../planning/target.ts'
+import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
-import { isSea } from '../shared/counts.ts'
 import { Section } from '../shared/parts.tsx'
 import { go } from './act.ts'
 import { titleOf } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
-import { isPicked } from './picks.ts'
-import type { Target, Targets } from './targets.ts'
 
 type Props = { selection: Selection; targets: Targets; aimed: SpaceId | null }
 

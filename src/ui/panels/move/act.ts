@@ -1,66 +1,56 @@
-/** What a press on the map or in the panel does in the move phase: pick up, aim, go, or say why not. */
-import {
-  atWar,
-  checkAction,
-  type GameState,
-  minorForecast,
-  type RuleError,
-  type SpaceId,
-  sideOf,
-  turn,
-  unitsIn,
-  whyNot,
-} from '../../../engine/index.ts'
+/** What a press on the map or in the panel does in the move phase. What it means is settled in planning; here it happens. */
+import type { GameState, SpaceId } from '../../../engine/index.ts'
+import { total, typesIn } from '../../../planning/counts.ts'
+import { actionsFor, type How, timing } from '../../../planning/orders.ts'
+import { pickedAt, pressOf } from '../../../planning/press.ts'
+import { questionOf } from '../../../planning/questions.ts'
+import { refusalOf } from '../../../planning/refusals.ts'
+import { pickedCounts, type Selection } from '../../../planning/selection.ts'
+import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
-import { type Selection, type SpaceEvent, useUi } from '../../../store/ui.ts'
+import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
-import { isSea, total, typesIn } from '../shared/counts.ts'
-import { keepNothing, landsFrom } from './kept.ts'
-import { canPick, isPicked, pickAll, pickedCounts, picksOf } from './picks.ts'
-import { askNothing, type How, type Question, usePlan } from './plan.ts'
-import { actionsFor, ashore, seasOf, type Target, targetsOf, timing } from './targets.ts'
+import { askNothing, useAsked } from './asked.ts'
 
-/** The map's presses while the move panel is open. Shift asks why instead of picking up. */
-export function pressSpace(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'>): boolean {
+/** The map's presses while the move panel is open; false: nothing came of it. */
+export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'>): boolean {
   const { game } = useGame.getState()
   const ui = useUi.getState()
-  if (!game || turn(game).phase !== 'move') return false
-  const { selection } = ui
+  const press = game && pressOf(game, ui.selection, space, event)
   ui.setTab('orders')
-  if (selection && isPicked(selection) && selection.space !== space) {
-    const target = targetsOf(game, selection)[space]
-    if (target) {
-      go(target)
+  switch (press?.do) {
+    case 'go':
+      go(press.target)
       return true
-    }
-    if (event.shift || !pick(space)) ask(game, selection, space)
-    return true
+    case 'pick':
+      take(press.selection)
+      return true
+    case 'clear':
+      clear()
+      return true
+    case 'ask':
+      ask(game!, press.selection, space)
+      return true
+    case 'nothing':
+      return true
+    default:
+      return false
   }
-  if (selection?.space === space) {
-    // The second half of a double press is not a second thought.
-    if (!event.double) clear()
-    return true
-  }
-  // Nor does it pick up where the first half gave an order.
-  return event.double || pick(space)
 }
 
 /** Picks up what can still move there; false when nothing can. */
 export function pick(space: SpaceId): boolean {
   const { game } = useGame.getState()
-  if (!game) return false
-  const picks = picksOf(game, space)
-  // Ships that have sailed as far as they can may still have the one zone beyond, and have nothing else once others sail there (ADV-07-13).
-  const lands = picks.transports.some((ship) => ship.parties.length > 0)
-  const strategic = picks.further && (!canPick(picks) || (game.strategic !== undefined && !lands))
-  if (!canPick(picks) && !strategic) return false
+  const selection = game && pickedAt(game, space)
+  if (selection) take(selection)
+  return selection !== null
+}
+
+function take(selection: Selection): void {
   askNothing()
-  keepNothing()
-  const selection = strategic ? pickAll(space, picksOf(game, space, true), true) : pickAll(space, picks)
   useUi.getState().select(selection)
-  announce(t('panels.move.picked', { space: spaceName(space), units: countsText(pickedCounts(selection)) }))
-  return true
+  announce(t('panels.move.picked', { space: spaceName(selection.space), units: countsText(pickedCounts(selection)) }))
 }
 
 export function clear(): void {
@@ -75,31 +65,12 @@ export function go(target: Target, how: How = {}): void {
   if (!game || !selection) return
   const question = questionOf(game, target, how)
   if (question) {
-    usePlan.setState({ asked: { question, game, selection, target, how } })
+    useAsked.setState({ asked: { question, game, selection, target, how } })
     useUi.getState().setAim(target.space)
     return
   }
   askNothing()
   give(selection, target, how)
-}
-
-const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
-  unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
-
-export function questionOf(game: GameState, target: Target, how: How): Question | null {
-  const { space } = target
-  if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
-    return { ask: 'ship', space, ships: target.choices }
-  if (target.kind === 'offload' && how.later === undefined) {
-    const now = target.landings.some((landing) => landing.now)
-    const after = target.landings.some((landing) => landing.after)
-    // A landing that waits for no battle is the same either way (ADV-12-23).
-    if (now && after && meetsEnemies(game, target.zone)) return { ask: 'when', space }
-  }
-  const { power } = turn(game)
-  const first = !unitsIn(game, space).some((stack) => stack.power === power)
-  if (target.kind !== 'load' && first && !how.entered && minorForecast(game, space, power)) return { ask: 'enter', space }
-  return null
 }
 
 function give(selection: Selection, target: Target, how: How): void {
@@ -121,7 +92,7 @@ function give(selection: Selection, target: Target, how: How): void {
 const FEW = 2
 
 /** Opens the reason why a selection may not go somewhere. */
-export function ask(game: GameState, selection: Selection, to: SpaceId): void {
+function ask(game: GameState, selection: Selection, to: SpaceId): void {
   const error = refusalOf(game, selection, to)
   if (!error) return
   const { space: from, transports } = selection
@@ -133,35 +104,4 @@ export function ask(game: GameState, selection: Selection, to: SpaceId): void {
     to: spaceName(to),
   })
   useUi.getState().setWhy(error, { from, to, units, transports, headline })
-}
-
-export function refusalOf(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
-  const { space: from, units, damaged, transports } = selection
-  const loading = !isSea(from) && isSea(to) && seasOf(game, from).includes(to)
-  if (loading) {
-    const ships = unitsIn(game, to).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
-    for (const transport of ships) {
-      const error = checkAction(game, { type: 'load', from, transport, units })
-      if (error) return error
-    }
-  }
-  if (isSea(from) && !isSea(to)) {
-    const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && ship.parties.length > 0)
-    if (loaded) {
-      const [cargo] = ashore(landsFrom(loaded), turn(game).power)
-      return checkAction(game, { type: 'offload', transport: loaded.id, to, units: {}, ...cargo })
-    }
-  }
-  const { strategic } = selection
-  return whyNot(
-    game,
-    {
-      from,
-      units,
-      ...(strategic ? { strategic } : {}),
-      ...(damaged ? { damaged } : {}),
-      ...(transports.length > 0 ? { transports } : {}),
-    },
-    to,
-  )
 }

@@ -1,13 +1,15 @@
 /** Keys of the move phase. */
+
+import { idleSpaces } from '../../../planning/duties.ts'
+import { picksOf } from '../../../planning/picks.ts'
+import { pickAll } from '../../../planning/selection.ts'
+import { targetsOf } from '../../../planning/targets.ts'
 import type { Command } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { enterIsFree } from '../shared/keys.ts'
 import { clear, go, pick } from './act.ts'
-import { pickAll, picksOf } from './picks.ts'
-import { askNothing, usePlan } from './plan.ts'
-import { idleSpaces } from './reminders.ts'
-import { targetsOf } from './targets.ts'
+import { askNothing, useAsked } from './asked.ts'
 
 const selected = () => useUi.getState().selection !== null
 
@@ -52,7 +54,7 @@ export const moveCommands: readonly Command[] = [
     label: 'panels.move.commandClear',
     keys: 'escape',
     when: () => selected() && useUi.getState().why === null,
-    run: () => (usePlan.getState().asked ? askNothing() : clear()),
+    run: () => (useAsked.getState().asked ? askNothing() : clear()),
   },
 ]
 

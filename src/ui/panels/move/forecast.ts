@@ -1,11 +1,13 @@
 /** What will happen at a target, in one sentence, from what the engine answers. */
 import type { Counts, GameState, PowerId, SpaceId } from '../../../engine/index.ts'
 import { controllerOf, minesAgainst, minorForecast, reduce, sideOf, statusOf, turn, unitsIn } from '../../../engine/index.ts'
-import type { Selection } from '../../../store/ui.ts'
+import { isSea, spaceIn } from '../../../planning/board.ts'
+import { countStacks, isEmpty, plus, total } from '../../../planning/counts.ts'
+import { actionsFor, timing } from '../../../planning/orders.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import { pickedCounts } from '../../../planning/selection.ts'
+import type { Target } from '../../../planning/target.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
-import { countStacks, isEmpty, isSea, plus, spaceIn, total } from '../shared/counts.ts'
-import { pickedCounts } from './picks.ts'
-import { actionsFor, type Target, timing } from './targets.ts'
 
 export type Forecast = {
   /** What kind of move it is: "Enter contested land". */

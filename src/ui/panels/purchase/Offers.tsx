@@ -9,11 +9,11 @@ import {
   situation,
   turn,
 } from '../../../engine/index.ts'
+import { spaceIn } from '../../../planning/board.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
-import { spaceIn } from '../shared/counts.ts'
 import { Section, SpaceLink } from '../shared/parts.tsx'
 import css from './Offers.module.css'
 

@@ -10,13 +10,13 @@ import {
   turn,
   type UnitType,
 } from '../../../engine/index.ts'
+import { costOfAll, total, unitsIn, withCount } from '../../../planning/counts.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
 import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
-import { costOfAll, total, unitsIn, withCount } from '../shared/counts.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { Declare } from './Declare.tsx'

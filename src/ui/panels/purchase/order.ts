@@ -1,8 +1,8 @@
 /** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
 import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
+import { isEmpty } from '../../../planning/counts.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { isEmpty } from '../shared/counts.ts'
 import { orderOf } from './plan.ts'
 
 export function changeOrder(units: Counts): void {

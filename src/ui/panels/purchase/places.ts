@@ -1,8 +1,8 @@
 /** Where what is on order could appear, as the board stands now. */
 import type { Counts, GameState, SpaceId, UnitType } from '../../../engine/index.ts'
+import { isSea } from '../../../planning/board.ts'
+import { fullDraft, placesFor } from '../../../planning/mobilize.ts'
 import { spaceName, t } from '../../text.ts'
-import { fullDraft, placesFor } from '../mobilize/plan.ts'
-import { isSea } from '../shared/counts.ts'
 import { either } from '../shared/words.ts'
 
 export function placesOf(state: GameState, type: UnitType): SpaceId[] {

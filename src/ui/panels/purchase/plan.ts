@@ -18,7 +18,8 @@ import {
   unitsIn,
   unitTypesOf,
 } from '../../../engine/index.ts'
-import { costOf, costOfAll, typesIn, withCount } from '../shared/counts.ts'
+import { costOf } from '../../../planning/board.ts'
+import { costOfAll, typesIn, withCount } from '../../../planning/counts.ts'
 
 export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 

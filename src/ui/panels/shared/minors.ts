@@ -7,6 +7,3 @@ export function sidesWith(state: GameState, minor: SpaceId): string | null {
   const { side, patron } = alignmentOf(state, minor)
   return patron ? powerInText(patron) : side ? t('panels.space.side', { side }) : null
 }
-
-/** Does it stand with nobody? */
-export const isNeutral = (state: GameState, minor: SpaceId): boolean => alignmentOf(state, minor).side === null

@@ -15,8 +15,9 @@ import {
   turn,
   unitsIn,
 } from '../../../engine/index.ts'
+import { isSea, spaceIn, unitOf } from '../../../planning/board.ts'
+import { countStacks, typesIn } from '../../../planning/counts.ts'
 import { spaceName } from '../../text.ts'
-import { countStacks, isSea, spaceIn, typesIn, unitOf } from '../shared/counts.ts'
 import { sidesWith } from '../shared/minors.ts'
 
 export type Army = {

@@ -20,16 +20,16 @@ import {
   unitTypesOf,
   whyNot,
 } from '../../../engine/index.ts'
+import { isLand, isNeutral, isSea, spaceIn, unitOf } from '../../../planning/board.ts'
+import { type PickRow, picksOf } from '../../../planning/picks.ts'
+import { refusalOf } from '../../../planning/refusals.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import { isPicked } from '../../../planning/selection.ts'
+import { targetsOf } from '../../../planning/targets.ts'
 import { expectedOf } from '../../../store/reports.ts'
 import { peaceIn } from '../../../store/standing.ts'
-import type { Selection } from '../../../store/ui.ts'
 import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
-import { refusalOf } from '../move/act.ts'
 import { forecast, minorSentence } from '../move/forecast.ts'
-import { isPicked, type PickRow, picksOf } from '../move/picks.ts'
-import { targetsOf } from '../move/targets.ts'
-import { isLand, isSea, spaceIn, unitOf } from '../shared/counts.ts'
-import { isNeutral } from '../shared/minors.ts'
 
 /** A sentence and the rule behind it. `refused`: it says why not. */
 export type Line = { text: string; rule?: RuleId; refused?: boolean }

@@ -9,8 +9,8 @@ import {
   productionOf,
   type SpaceId,
 } from '../../../engine/index.ts'
+import { costOfAll, plus } from '../../../planning/counts.ts'
 import type { Logged } from '../purchase/plan.ts'
-import { costOfAll, plus } from '../shared/counts.ts'
 
 export type WarRow = {
   power: PowerId

@@ -1,11 +1,15 @@
 /** Ways out of a refusal: up to three things that the engine says can be done instead. */
 import { type Counts, type GameState, type RuleError, reach, type SpaceId, turn } from '../../../engine/index.ts'
-import type { Selection, WhyContext } from '../../../store/ui.ts'
+import { isSea, spaceIn } from '../../../planning/board.ts'
+import { isEmpty, minus, plus, total, typesIn } from '../../../planning/counts.ts'
+import { canPick, type Picks, picksOf } from '../../../planning/picks.ts'
+import type { Selection } from '../../../planning/selection.ts'
+import { pickAll, pickedCounts } from '../../../planning/selection.ts'
+import type { Target } from '../../../planning/target.ts'
+import { targetsOf } from '../../../planning/targets.ts'
+import type { WhyContext } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { titleOf } from '../move/forecast.ts'
-import { canPick, type Picks, pickAll, pickedCounts, picksOf } from '../move/picks.ts'
-import { type Target, targetsOf } from '../move/targets.ts'
-import { isEmpty, isSea, minus, plus, spaceIn, total, typesIn } from '../shared/counts.ts'
 
 export type Alternative = { id: string; label: string; note: string; space: SpaceId; selection: Selection; target: Target | null }
 

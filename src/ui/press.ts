@@ -1,18 +1,26 @@
 /** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
 import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
-import { useGame } from './game.ts'
-import { closeSpaces } from './spaces.ts'
-import { type SpaceEvent, useUi } from './ui.ts'
+import { useGame } from '../store/game.ts'
+import { closeSpaces } from '../store/spaces.ts'
+import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
+import { pressToPlace } from './panels/mobilize/draft.ts'
+import { pressToMove } from './panels/move/act.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
 
+/** What a press does for the orders of a panel. True: it dealt with it, so the usual thing does not happen. */
+const HANDLERS: Readonly<Record<Picking, (space: SpaceId, event: SpaceEvent) => boolean>> = {
+  move: pressToMove,
+  mobilize: pressToPlace,
+}
+
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
-  const { mapHandler, setSheet, openRule } = useUi.getState()
+  const { picking, setSheet, openRule } = useUi.getState()
   // What was read or looked for over the orders has been left for the map, and must not hide its answer.
   setSheet(null)
   openRule(null)
-  if (!(mapHandler?.(space, event) ?? false)) lookAt(space)
+  if (!picking || !HANDLERS[picking](space, event)) lookAt(space)
   else useUi.getState().setInspect(space)
 }
 

@@ -1,5 +1,5 @@
 /** Losses while they are being chosen: rows that can be counted up and down, and the answer they make. Knows no rules: it asks the engine. */
-import { content } from '../../../content/index.ts'
+import { content } from '../content/index.ts'
 import {
   type ActionOf,
   type ByPower,
@@ -14,8 +14,8 @@ import {
   UNIT_TYPES,
   type UnitType,
   unitsIn,
-} from '../../../engine/index.ts'
-import { costOf } from '../../../store/reports.ts'
+} from '../engine/index.ts'
+import { costOf } from './board.ts'
 
 export type LossRow = {
   key: string

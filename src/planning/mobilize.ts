@@ -1,5 +1,4 @@
 /** Which new unit goes where: a draft that starts with everything placed, changed by steppers, given as one order a space. */
-import { produce } from 'immer'
 import {
   type Action,
   bankOf,
@@ -11,9 +10,9 @@ import {
   turn,
   UNIT_TYPES,
   type UnitType,
-} from '../../../engine/index.ts'
-import { spaceName } from '../../text.ts'
-import { isEmpty, isSea, minus, plus, spaceIn, typesIn, unitOf, unitsIn, withCount } from '../shared/counts.ts'
+} from '../engine/index.ts'
+import { isSea, spaceIn, unitOf } from './board.ts'
+import { isEmpty, minus, plus, typesIn, unitsIn, withCount } from './counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
@@ -23,10 +22,11 @@ export const waiting = (state: GameState): Counts => bankOf(state, turn(state).p
 
 /** Spaces that take something of what waits, the capital first. */
 export function placesFor(state: GameState): Place[] {
+  const nameOf = ({ space }: Place) => spaceIn(state, space)?.name ?? space
   const rank = (place: Place) => (isSea(place.space) ? 2 : spaceIn(state, place.space)?.capitalOf === turn(state).power ? 0 : 1)
   return placements(state)
     .filter((place) => place.types.length > 0)
-    .sort((a, b) => rank(a) - rank(b) || spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true }))
+    .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
 }
 
 /** What is owed to a place first; then each type wholly at the first space that takes it without a limit, or as far as there is room. */
@@ -63,22 +63,24 @@ export const markersFor = (state: GameState, draft: Draft, space: SpaceId): numb
 function withMarkers(state: GameState, draft: Draft, first?: SpaceId): Draft {
   let left = waiting(state)[MARKER] ?? 0
   if (left === 0) return draft
-  return produce(draft, (next) => {
-    const spaces = Object.keys(next).sort((a, b) => Number(b === first) - Number(a === first))
-    const give = (space: SpaceId, count: number) => {
-      next[space] = withCount(next[space] ?? {}, MARKER, count)
-    }
-    for (const space of spaces) {
-      const count = Math.min(next[space]?.[MARKER] ?? 0, gunsIn(next[space] ?? {}), left)
-      give(space, count)
-      left -= count
-    }
-    for (const space of [...spaces].reverse()) {
-      const count = Math.min(gunsIn(next[space] ?? {}) - (next[space]?.[MARKER] ?? 0), left)
-      give(space, (next[space]?.[MARKER] ?? 0) + count)
-      left -= count
-    }
-  })
+  const next: Record<SpaceId, Counts> = { ...draft }
+  const here = (space: SpaceId): Counts => next[space] ?? {}
+  const give = (space: SpaceId, count: number): void => {
+    next[space] = withCount(here(space), MARKER, count)
+  }
+  const spaces = Object.keys(next).sort((a, b) => Number(b === first) - Number(a === first))
+  for (const space of spaces) {
+    const count = Math.min(here(space)[MARKER] ?? 0, gunsIn(here(space)), left)
+    give(space, count)
+    left -= count
+  }
+  for (const space of [...spaces].reverse()) {
+    const has = here(space)[MARKER] ?? 0
+    const count = Math.min(gunsIn(here(space)) - has, left)
+    give(space, has + count)
+    left -= count
+  }
+  return next
 }
 
 export const placed = (draft: Draft): Counts => Object.values(draft).reduce<Counts>(plus, {})
@@ -102,18 +104,26 @@ export const mostOf = (state: GameState, draft: Draft, space: SpaceId, type: Uni
 export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: UnitType, value: number): Draft {
   const bank = waiting(state)[type] ?? 0
   const most = mostOf(state, draft, space, type)
-  const drawn = produce(draft, (next) => {
-    next[space] = withCount(next[space] ?? {}, type, Math.min(value, most))
-    let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
-    for (const other of Object.keys(next)) {
-      if (other === space || over <= 0) continue
-      const there = next[other]?.[type] ?? 0
-      const taken = Math.min(there, over)
-      next[other] = withCount(next[other] ?? {}, type, there - taken)
-      over -= taken
-    }
-  })
-  return withMarkers(state, drawn, space)
+  const next: Record<SpaceId, Counts> = { ...draft, [space]: withCount(draft[space] ?? {}, type, Math.min(value, most)) }
+  let over = Object.values(next).reduce((sum, counts) => sum + (counts[type] ?? 0), 0) - bank
+  for (const [other, counts] of Object.entries(next)) {
+    const there = counts[type] ?? 0
+    const taken = Math.min(there, over)
+    if (other === space || taken <= 0) continue
+    next[other] = withCount(counts, type, there - taken)
+    over -= taken
+  }
+  return withMarkers(state, next, space)
+}
+
+/** Puts what is still without a place there, or else gathers there whatever may stand there. */
+export function gather(state: GameState, draft: Draft, { space, types }: Place): Draft {
+  const left = unplaced(state, draft)
+  const some = types.some((type) => (left[type] ?? 0) > 0)
+  return types.reduce((next, type) => {
+    const there = next[space]?.[type] ?? 0
+    return setPlaced(state, next, space, type, some ? there + (left[type] ?? 0) : (waiting(state)[type] ?? 0))
+  }, draft)
 }
 
 export function ordersOf(draft: Draft): Action[] {

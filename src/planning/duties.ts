@@ -1,14 +1,5 @@
 /** What stands between the player and the end of the movement phase, and what might have been forgotten. */
-import {
-  checkAction,
-  type GameState,
-  type RuleError,
-  reach,
-  type SpaceId,
-  spacesOf,
-  treasuryOf,
-  turn,
-} from '../../../engine/index.ts'
+import { checkAction, type GameState, type RuleError, reach, type SpaceId, spacesOf, treasuryOf, turn } from '../engine/index.ts'
 import { picksOf } from './picks.ts'
 
 /** Each duty that is unmet, the first one first. Empty: the phase may end. */

@@ -1,0 +1,54 @@
+/** The actions that carry out an order: going with a selection to a target. */
+import type { Action } from '../engine/index.ts'
+import { isEmpty } from './counts.ts'
+import type { Selection } from './selection.ts'
+import type { Target } from './target.ts'
+
+/** What the player has said of how: `later`: after the sea battle; `by`: the one transport; `entered`: a minor power may be woken. */
+export type How = { later?: boolean; by?: number; entered?: boolean }
+
+/** A landing that can only come after the sea battle is declared as such. */
+export function timing(target: Target, how: How): How {
+  if (target.kind !== 'offload' || how.later !== undefined) return how
+  return { ...how, later: target.landings.every((landing) => !landing.now) }
+}
+
+/** The actions of going there, in the order in which they are given. */
+export function actionsFor(selection: Selection, target: Target, how: How = {}): Action[] {
+  switch (target.kind) {
+    case 'move': {
+      const { space: from, units, damaged, transports, strategic } = selection
+      return [
+        {
+          type: 'move',
+          from,
+          path: target.path,
+          ...(isEmpty(units) ? {} : { units }),
+          ...(damaged && !isEmpty(damaged) ? { damaged } : {}),
+          ...(transports.length > 0 ? { transports } : {}),
+          ...(strategic ? { strategic } : {}),
+        },
+      ]
+    }
+    case 'load': {
+      const plan = how.by === undefined ? target.plan : [{ transport: how.by, units: selection.units }]
+      return plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
+    }
+    case 'bridge':
+      return [
+        ...target.plan.map(({ transport, units }): Action => ({ type: 'load', from: selection.space, transport, units })),
+        ...target.plan.map(({ transport, units }): Action => ({ type: 'offload', transport, to: target.space, units })),
+      ]
+    case 'offload':
+      return target.landings
+        .filter((landing) => (how.later ? landing.after : landing.now))
+        .map(({ transport, units, power }) => ({
+          type: 'offload',
+          transport,
+          to: target.space,
+          units,
+          ...(power ? { power } : {}),
+          ...(how.later ? { afterSeaCombat: true } : {}),
+        }))
+  }
+}

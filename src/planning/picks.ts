@@ -1,0 +1,76 @@
+/** What of a space can be picked up now. */
+import {
+  type Counts,
+  dataOf,
+  type GameState,
+  landsAllies,
+  type PowerId,
+  type SpaceId,
+  type StackView,
+  turn,
+  type UnitType,
+  unitsIn,
+} from '../engine/index.ts'
+import { isSea } from './board.ts'
+import { countCargo, isEmpty } from './counts.ts'
+
+/** Units that are alike to the player; of `all` so many `can` move. `marked`: how many of these carry a gas marker, where any does. */
+export type PickRow = { type: UnitType; damaged: boolean; can: number; all: number; marked?: number }
+/** One transport. `own`: it sails; another power's is listed when it carries something of ours. */
+export type PickTransport = {
+  id: number
+  power: PowerId
+  own: boolean
+  canMove: boolean
+  cargo: NonNullable<StackView['cargo']>
+  /** What of the cargo is ours to land, our own first: where the rules let us, we land what our allies have aboard. */
+  parties: Party[]
+}
+export type Party = { power: PowerId; units: Counts }
+/** `further`: ships that may still sail the one zone beyond their ordinary move. */
+export type Picks = { rows: PickRow[]; transports: PickTransport[]; further: boolean }
+
+/** `strategic`: what may sail that one zone, instead of what has movement left. */
+export function picksOf(state: GameState, space: SpaceId, strategic = false): Picks {
+  const { power } = turn(state)
+  const far: readonly UnitType[] = dataOf(state).strategicMoves ?? []
+  const goes = (stack: StackView): boolean =>
+    strategic ? far.includes(stack.type) && stack.strategic !== true : (stack.left ?? 0) > 0
+  let further = false
+  const rows: PickRow[] = []
+  const transports: PickTransport[] = []
+  for (const stack of unitsIn(state, space)) {
+    const own = stack.power === power
+    further ||= own && isSea(space) && far.includes(stack.type) && stack.strategic !== true
+    if (stack.id !== undefined) {
+      // Where the rules let a transport's owner land its allies' units, these are his to land too.
+      const guests = own && landsAllies(state)
+      const parties = partiesOf(stack.cargo ?? [], power, guests)
+      if (own || parties.length > 0) {
+        const canMove = own && goes(stack)
+        transports.push({ id: stack.id, power: stack.power, own, canMove, cargo: stack.cargo ?? [], parties })
+      }
+    } else if (own) {
+      const damaged = stack.damaged === true
+      const row = rows.find((each) => each.type === stack.type && each.damaged === damaged)
+      const can = goes(stack) ? stack.count : 0
+      const marked = stack.gas ? { marked: can } : {}
+      if (row) {
+        row.can += can
+        row.all += stack.count
+        if (stack.gas) row.marked = (row.marked ?? 0) + can
+      } else rows.push({ type: stack.type, damaged, can, all: stack.count, ...marked })
+    }
+  }
+  return { rows, transports, further }
+}
+
+function partiesOf(cargo: PickTransport['cargo'], power: PowerId, guests: boolean): Party[] {
+  const owners = [...new Set([power, ...(guests ? cargo.map((unit) => unit.power) : [])])]
+  return owners
+    .map((owner) => ({ power: owner, units: countCargo(cargo.filter((unit) => unit.power === owner)) }))
+    .filter(({ units }) => !isEmpty(units))
+}
+
+export const canPick = (picks: Picks): boolean =>
+  picks.rows.some((row) => row.can > 0) || picks.transports.some((ship) => ship.canMove || ship.parties.length > 0)

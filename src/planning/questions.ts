@@ -1,0 +1,29 @@
+/** What has to be asked before an order is given: which ship, when to land, whether to wake a minor power. */
+import { atWar, type GameState, minorForecast, type SpaceId, sideOf, turn, unitsIn } from '../engine/index.ts'
+import type { How } from './orders.ts'
+import type { Target } from './target.ts'
+
+export type Question =
+  | { ask: 'enter'; space: SpaceId }
+  | { ask: 'ship'; space: SpaceId; ships: number[] }
+  | { ask: 'when'; space: SpaceId }
+
+const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
+  unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
+
+/** The first of them that `how` leaves open; null: the order can be given. */
+export function questionOf(game: GameState, target: Target, how: How): Question | null {
+  const { space } = target
+  if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
+    return { ask: 'ship', space, ships: target.choices }
+  if (target.kind === 'offload' && how.later === undefined) {
+    const now = target.landings.some((landing) => landing.now)
+    const after = target.landings.some((landing) => landing.after)
+    // A landing that waits for no battle is the same either way (ADV-12-23).
+    if (now && after && meetsEnemies(game, target.zone)) return { ask: 'when', space }
+  }
+  const { power } = turn(game)
+  const first = !unitsIn(game, space).some((stack) => stack.power === power)
+  if (target.kind !== 'load' && first && !how.entered && minorForecast(game, space, power)) return { ask: 'enter', space }
+  return null
+}

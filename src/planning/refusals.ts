@@ -1,0 +1,38 @@
+/** Why a selection may not go somewhere, in the engine's words. */
+import { checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
+import { isSea, seasOf } from './board.ts'
+import { ashore } from './landings.ts'
+import { picksOf } from './picks.ts'
+import { landsFrom, type Selection } from './selection.ts'
+
+/** Null where the engine sees nothing against it. */
+export function refusalOf(game: GameState, selection: Selection, to: SpaceId): RuleError | null {
+  const { space: from, units, damaged, transports } = selection
+  const loading = !isSea(from) && isSea(to) && seasOf(game, from).includes(to)
+  if (loading) {
+    const ships = unitsIn(game, to).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
+    for (const transport of ships) {
+      const error = checkAction(game, { type: 'load', from, transport, units })
+      if (error) return error
+    }
+  }
+  if (isSea(from) && !isSea(to)) {
+    const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && ship.parties.length > 0)
+    if (loaded) {
+      const [cargo] = ashore(landsFrom(selection, loaded), turn(game).power)
+      return checkAction(game, { type: 'offload', transport: loaded.id, to, units: {}, ...cargo })
+    }
+  }
+  const { strategic } = selection
+  return whyNot(
+    game,
+    {
+      from,
+      units,
+      ...(strategic ? { strategic } : {}),
+      ...(damaged ? { damaged } : {}),
+      ...(transports.length > 0 ? { transports } : {}),
+    },
+    to,
+  )
+}

@@ -1,0 +1,76 @@
+/** Going aboard: where a land army can be loaded, and where it comes to land across one sea zone. */
+import { type Counts, checkAction, type GameState, type PowerId, reduce, type SpaceId, unitsIn } from '../engine/index.ts'
+import { coastsOf, seasOf } from './board.ts'
+import { landingClass } from './classes.ts'
+import { isEmpty, minus, plus, typesIn } from './counts.ts'
+import type { Selection } from './selection.ts'
+import type { Loading, Target } from './target.ts'
+
+/** Loading from the coast, and across the water in one go where no die stands in between. */
+export function shipping(state: GameState, power: PowerId, selection: Selection): Target[] {
+  const found: Target[] = []
+  for (const zone of seasOf(state, selection.space)) {
+    const ships = unitsIn(state, zone).flatMap((stack) => (stack.id === undefined ? [] : [stack.id]))
+    if (ships.length === 0) continue
+    const may = (transport: number, units: Counts) =>
+      checkAction(state, { type: 'load', from: selection.space, transport, units }) === null
+    const choices = ships.filter((ship) => may(ship, selection.units))
+    const plan =
+      choices[0] === undefined ? share(ships, selection.units, may) : [{ transport: choices[0], units: selection.units }]
+    if (!plan) continue
+    found.push({ space: zone, class: 'load', kind: 'load', zone, plan, choices })
+    found.push(...bridges(state, power, selection, zone, plan, choices))
+  }
+  return found
+}
+
+/** Spreads an army over several transports, each as full as the engine lets it be; null when not all of it finds room. */
+export function share(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] | null {
+  const plan: Loading[] = []
+  let rest = units
+  for (const transport of ships) {
+    let aboard: Counts = {}
+    for (const type of typesIn(rest)) {
+      for (let n = rest[type] ?? 0; n > 0 && may(transport, plus(aboard, { [type]: 1 })); n--)
+        aboard = plus(aboard, { [type]: 1 })
+    }
+    if (isEmpty(aboard)) continue
+    plan.push({ transport, units: aboard })
+    rest = minus(rest, aboard)
+    if (isEmpty(rest)) return plan
+  }
+  return null
+}
+
+function bridges(
+  state: GameState,
+  power: PowerId,
+  selection: Selection,
+  zone: SpaceId,
+  plan: Loading[],
+  choices: number[],
+): Target[] {
+  const ways: Loading[][] = choices.length > 1 ? choices.map((transport) => [{ transport, units: selection.units }]) : [plan]
+  const found = new Map<SpaceId, Target>()
+  for (const way of ways) {
+    const loaded = loadAll(state, selection.space, way)
+    if (!loaded) continue
+    for (const to of coastsOf(state, zone)) {
+      if (to === selection.space || found.has(to)) continue
+      const lands = way.every(({ transport, units }) => checkAction(loaded, { type: 'offload', transport, to, units }) === null)
+      if (lands) found.set(to, { space: to, class: landingClass(state, power, to), kind: 'bridge', zone, plan: way })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The board with all of it aboard; null when mines would roll first: what they do is not known before it is done. */
+function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | null {
+  let next = state
+  for (const { transport, units } of plan) {
+    const outcome = reduce(next, { type: 'load', from, transport, units })
+    if (!outcome.ok || outcome.dice.length > 0 || outcome.state.pending) return null
+    next = outcome.state
+  }
+  return next
+}

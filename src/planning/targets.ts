@@ -1,0 +1,77 @@
+/** Where a selection may go, by what happens there. Every yes comes from the engine; here it only gets a name. */
+import { type GameState, minesAgainst, type PowerId, reach, type SpaceId, turn } from '../engine/index.ts'
+import { isSea, unitOf } from './board.ts'
+import { landClass, type TargetClass } from './classes.ts'
+import { typesIn } from './counts.ts'
+import { landings } from './landings.ts'
+import { picksOf } from './picks.ts'
+import { isPicked, type Selection } from './selection.ts'
+import { shipping } from './shipping.ts'
+import type { Target, Targets } from './target.ts'
+
+const NONE: Targets = {}
+const known = new WeakMap<GameState, WeakMap<Selection, Targets>>()
+
+/** All of them by space; nothing without a selection. Asked by many for the same one, so each answer is kept as long as both are. */
+export function targetsOf(state: GameState, selection: Selection | null): Targets {
+  if (!selection) return NONE
+  const here = known.get(state) ?? new WeakMap<Selection, Targets>()
+  known.set(state, here)
+  const targets = here.get(selection) ?? work(state, selection)
+  here.set(selection, targets)
+  return targets
+}
+
+/** What a map has to know of them. */
+export function classesOf(targets: Targets): Record<SpaceId, TargetClass> {
+  return Object.fromEntries(Object.entries(targets).map(([space, target]) => [space, target.class]))
+}
+
+function work(state: GameState, selection: Selection): Targets {
+  if (!isPicked(selection)) return NONE
+  const { power, phase } = turn(state)
+  if (phase !== 'move') return NONE
+  const found: Record<SpaceId, Target> = {}
+  if (isSea(selection.space)) {
+    const ships = picksOf(state, selection.space, selection.strategic).transports.filter((ship) =>
+      selection.transports.includes(ship.id),
+    )
+    if (!selection.strategic) for (const target of landings(state, power, selection, ships)) found[target.space] = target
+    if (ships.every((ship) => ship.own)) for (const target of moves(state, power, selection)) found[target.space] = target
+  } else {
+    for (const target of shipping(state, power, selection)) found[target.space] = target
+    for (const target of moves(state, power, selection)) found[target.space] = target
+  }
+  return found
+}
+
+function moves(state: GameState, power: PowerId, selection: Selection): Target[] {
+  const { space: from, units, damaged, transports, strategic } = selection
+  const mined = new Set(minesAgainst(state, power).map((field) => field.zone))
+  const query = {
+    from,
+    units,
+    ...(damaged ? { damaged } : {}),
+    ...(transports.length > 0 ? { transports } : {}),
+    ...(strategic ? { strategic } : {}),
+  }
+  const sailing = isSea(from)
+  const marching = typesIn(units).some((type) => unitOf(type)?.kind === 'land')
+  return reach(state, query).map(({ space, path, combat }) => {
+    const fields = sailing ? path.filter((zone) => mined.has(zone)) : []
+    return {
+      space,
+      class: classOf(state, power, space, combat, fields.length > 0),
+      kind: 'move',
+      path,
+      combat,
+      mined: fields,
+      ...(marching ? { marches: true as const } : {}),
+    }
+  })
+}
+
+function classOf(state: GameState, power: PowerId, space: SpaceId, combat: boolean, mined: boolean): TargetClass {
+  if (isSea(space)) return combat ? 'attack' : mined ? 'mined' : 'sail'
+  return landClass(state, power, space)
+}
