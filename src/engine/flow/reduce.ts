@@ -1,6 +1,7 @@
 import { closedError } from '../phases/closed.ts'
 import { checkAttack, doAttack } from '../phases/combat/attack.ts'
 import { isInvaded } from '../phases/combat/order.ts'
+import { readyShores } from '../phases/combat/ready.ts'
 import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
 import { checkAllPlaced, checkMobilize, doMobilize } from '../phases/mobilize/mobilize.ts'
 import { unmetDuties } from '../phases/move/duties.ts'
@@ -107,7 +108,8 @@ const closing = (ctx: Ctx): Task[] => {
         (step): Task => (step === 'mines' ? { task: 'mines', zone: null, ships: null } : { task: step }),
       )
     case 'combat':
-      return [{ task: 'close-combat' }]
+      // A reinforcement that could have landed before lands at the latest now (STD-ASL-13).
+      return [...readyShores(ctx).map((to): Task => ({ task: 'come-ashore', to })), { task: 'close-combat' }]
     case 'mobilize':
       return [{ task: 'exchanges' }]
     case 'income':

@@ -6,7 +6,7 @@ import { willing } from '../phases/combat/land/joint.ts'
 import { toAction } from '../phases/combat/losses/answer.ts'
 import { listChoices } from '../phases/combat/losses/list.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
-import { readyLandings } from '../phases/combat/ready.ts'
+import { invadingLandings } from '../phases/combat/ready.ts'
 import { transportsAside } from '../phases/combat/sea/groups.ts'
 import { shouldWait } from '../phases/mobilize/mobilize.ts'
 import { transportsWithGuests } from '../phases/move/cargo.ts'
@@ -115,7 +115,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
         const aside = b.kind === 'sea' && !b.resolved ? transportsAside(ctx, b.space) : []
         const apart: Action[] = aside.length > 0 ? [{ ...plain, aside }] : []
         // An assault without ships that the guns on the coast could hit (ADV-12-04).
-        if (b.kind === 'land' && !b.resolved && standingBy(ctx, b.space, readyLandings(ctx, b.space)).length > 0)
+        if (b.kind === 'land' && !b.resolved && standingBy(ctx, b.space, invadingLandings(ctx, b.space)).length > 0)
           apart.push({ ...plain, bombard: {} })
         if (!neutralShipsIn(ctx, b.space)) return [plain, ...apart, ...jointAttacks(ctx, b)]
         return [plain, named]

@@ -7,7 +7,7 @@ import { withoutCoastal } from '../phases/combat/land/coastal.ts'
 import { firstShotBatteries } from '../phases/combat/land/first-shot.ts'
 import { match, standingBy } from '../phases/combat/land/invasion.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
-import { readyLandings, seaborneForce, zonesOf } from '../phases/combat/ready.ts'
+import { invadingLandings, isAssaultOn, readyLandings, seaborneForce, zonesOf } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -51,11 +51,11 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       ),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
-  const assault = afloat.length > 0 || state.ashore.some((a) => a.to === space && a.assault)
+  const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.ashore.some((a) => a.to === space && a.assault)
   const battle = underWay(state, space)
   // If no gun on the coast stops any of them.
   const ships =
-    afloat.length > 0
+    invadingLandings(ctx, space).length > 0
       ? match(ctx, standingBy(ctx, space, landings), countTag(ctx, afloat, 'army-core'), zonesOf(ctx, landings))
       : assault
         ? (battle?.bombarding ?? bombardiers(ctx, space))

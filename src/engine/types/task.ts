@@ -27,8 +27,10 @@ export type Task =
   | { task: 'claims' }
   | { task: 'list-battles' }
   | { task: 'close-combat' }
-  | { task: 'landings'; zone: SpaceId }
-  | { task: 'come-ashore'; to: SpaceId }
+  /** `shared`: targets for which something was declared from here and from another zone too, as the battle began. */
+  | { task: 'landings'; zone: SpaceId; shared?: SpaceId[] }
+  /** `attack`: the player attacks there, with these allies. */
+  | { task: 'come-ashore'; to: SpaceId; attack?: { with?: PowerId[] } }
   /** A declared assault meets the shore (ADV-12-23). */
   | { task: 'assault'; to: SpaceId; bombard?: Counts }
   | LandBattle

@@ -11,8 +11,9 @@ import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkFleet } from './land/invasion.ts'
 import { checkCompanions } from './land/joint.ts'
+import { sharedShores, stayAboard } from './landings.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
-import { isThrough, readyLandings } from './ready.ts'
+import { aboardRule, invadingLandings, readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
 import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
@@ -69,21 +70,19 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   const { space, usa, with: named, bombard } = action
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })
   if (placeOf(ctx, space).kind === 'sea') {
-    push(ctx, { task: 'landings', zone: space })
+    const shared = sharedShores(ctx, space)
+    push(ctx, { task: 'landings', zone: space, ...(shared.length > 0 ? { shared } : {}) })
     setAside(ctx, action)
     return beginSeaBattle(ctx, space)
   }
-  // What has not landed here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (ADV-12-18).
+  // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (ADV-12-18).
   const ready = readyLandings(ctx, space)
-  for (const l of ctx.state.landings.filter((x) => x.to === space && !ready.includes(x)))
-    emit(ctx, {
-      type: 'landing-stayed-aboard',
-      power: ctx.state.power,
-      zone: l.zone,
-      to: space,
-      transport: l.transport,
-      rule: ctx.rules.switches.assaultsWait && isThrough(ctx, l) ? 'ADV-12-18' : 'STD-ASL-13',
-    })
-  if (ready.length > 0) push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
-  else beginLandBattle(ctx, space, named)
+  if (invadingLandings(ctx, space).length > 0) {
+    for (const l of ctx.state.landings.filter((x) => x.to === space && !ready.includes(x))) stayAboard(ctx, l, aboardRule(ctx, l))
+    push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
+  } else if (ready.length > 0) push(ctx, { task: 'come-ashore', to: space, attack: named ? { with: named } : {} })
+  else {
+    for (const l of ctx.state.landings.filter((x) => x.to === space)) stayAboard(ctx, l, aboardRule(ctx, l))
+    beginLandBattle(ctx, space, named)
+  }
 }

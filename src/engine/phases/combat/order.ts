@@ -16,7 +16,7 @@ import type { SpaceId } from '../../types/ids.ts'
 import type { BattleEntry } from '../../types/state.ts'
 import { capture } from '../politics/control.ts'
 import { landUnopposed } from './land/invasion.ts'
-import { readyLandings } from './ready.ts'
+import { isAssaultOn, readyLandings } from './ready.ts'
 import { canRaid } from './sea/convoys.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, POL-12, CAP-10). */
@@ -66,21 +66,18 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null
-  if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) || isBound(ctx, space) }
+  if (isInvaded(ctx, space)) return { space, kind: 'land', required: isNewlyContested(ctx, space) || isAssaultOn(ctx, space) }
   if (!stacksIn(ctx.state, space).some((s) => s.power === power) || enemiesIn(ctx, space, power).length === 0) return null
   if (ctx.rules.hooks.leadsNoAttack(ctx, space) !== null) return null
   return { space, kind: 'land', required: isNewlyContested(ctx, space) }
 }
 
-/** A declared assault can come ashore here, against somebody (ADV-12-23). */
+/**
+ * Can something that is declared for this shore come ashore now, as an assault or before enemies to be attacked? A declaration binds:
+ * such an assault has to be made (STD-AMP-10, STD-ASL-01, STD-ASL-13, ADV-12-23).
+ */
 export const isInvaded = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.state.landings.length > 0 &&
-  readyLandings(ctx, space).length > 0 &&
-  (isUnmobilizedMinor(ctx, space) || enemiesIn(ctx, space, ctx.state.power).length > 0)
-
-/** A declaration binds: an assault that waits for no battle at sea any more has to be made (STD-AMP-10, STD-ASL-01, ADV-12-23). */
-const isBound = (ctx: Ctx, space: SpaceId): boolean =>
-  readyLandings(ctx, space).length === ctx.state.landings.filter((l) => l.to === space).length
+  readyLandings(ctx, space).length > 0 && (isAssaultOn(ctx, space) || enemiesIn(ctx, space, ctx.state.power).length > 0)
 
 /** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
 function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
@@ -96,16 +93,15 @@ export function runListBattles(ctx: Ctx): void {
 }
 
 /**
- * Adds what has become possible since, as after a landing in contested land (STD-ASL-14). Where assaults wait, one that has failed
- * at sea obliges nobody any more (ADV-11-07).
+ * What has become possible since, as after a landing in contested land (STD-ASL-14) or where a zone is cleared (STD-ASL-13); a
+ * landing that has failed at sea obliges nobody any more (STD-TRN-10, ADV-11-07).
  */
 export function relistBattles(ctx: Ctx): void {
   const known = new Map(ctx.state.battles.map((b) => [b.space, b]))
-  const waiting = ctx.rules.switches.assaultsWait
   const battles = ctx.rules.map.ids
     .map((id) => {
       const entry = known.get(id)
-      return entry && !(waiting && entry.kind === 'land' && !entry.resolved) ? entry : battleAt(ctx, id)
+      return entry && (entry.kind === 'sea' || entry.resolved) ? entry : battleAt(ctx, id)
     })
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
-import { enemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'
 import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
@@ -12,21 +12,64 @@ const NONE: readonly Landing[] = []
 export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.battles.some((b) => b.space === zone && b.resolved)
 
 /**
- * After a battle in its zone a landing goes through if that was won, whatever still swims there (ADV-11-01, ADV-11-11) and makes
- * the zone hostile all the while (ADV-11-10); without one only from a friendly zone, under a warship's eyes where enemy submarines are (STD-AMP-08).
+ * Can this landing go ashore now? From a zone that is cleared: the battle there has been fought, no enemy battleship or cruiser is
+ * left, and past submarines an assault has a warship of the attacker beside it (STD-NAV-17, STD-AMP-08). Where assaults wait, from a
+ * zone where that battle was won, whatever still swims there (ADV-11-01, ADV-11-11) and makes the zone hostile all the while
+ * (ADV-11-10), or from a quiet one, under the same eyes (ADV-12-23).
  */
-export function isThrough(ctx: Ctx, { zone, direct }: Landing): boolean {
-  if (foughtIn(ctx, zone)) return ctx.state.seaWon?.includes(zone) ?? false
+export function isThrough(ctx: Ctx, landing: Landing): boolean {
+  const { zone, to, direct } = landing
   const { power } = ctx.state
-  if (!direct || isHostileZone(ctx, zone, power)) return false
-  return !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
+  const fought = foughtIn(ctx, zone)
+  if (fought && ctx.rules.switches.assaultsWait) return ctx.state.seaWon?.includes(zone) ?? false
+  if ((!fought && !direct) || isHostileZone(ctx, zone, power)) return false
+  return !isAssaultOn(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
 }
 
-/** Declared assaults that meet this shore now if it is attacked (ADV-12-23); none without an infantry to lead them (ADV-12-18). */
+/** Is what is declared for this shore an assault, as it was declared or as the shore stands now (STD-AMP-03)? */
+export const isAssaultOn = (ctx: Ctx, to: SpaceId): boolean =>
+  ctx.state.landings.some((l) => l.to === to && l.assault) || isAssault(ctx, to)
+
+/**
+ * Declared landings that go ashore now if this shore is attacked, whatever became of others that are bound for it (STD-ASL-13): none
+ * of an assault without an infantry of the acting power to lead it (ADV-12-18, INF-TRN-04), and none of whom no power has the
+ * infantry its army needs (STD-AMP-12).
+ */
 export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
-  if (!ctx.rules.switches.assaultsWait || ctx.state.landings.length === 0) return NONE
-  const ready = ctx.state.landings.filter((l) => l.to === to && (l.assault || isAssault(ctx, to)) && isThrough(ctx, l))
-  return ready.some((l) => infantryOf(ctx, l) > 0) ? ready : NONE
+  if (ctx.state.landings.length === 0) return NONE
+  const through = ctx.state.landings.filter((l) => l.to === to && isThrough(ctx, l))
+  if (through.length === 0) return NONE
+  const assault = isAssaultOn(ctx, to)
+  if (assault && ctx.rules.switches.assaultsWait) return through.some((l) => infantryOf(ctx, l) > 0) ? through : NONE
+  const manned = mannedIn(ctx, to, through)
+  if (assault && !manned(ctx.state.power)) return NONE
+  return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
+}
+
+/** Of these the assaults that have still to pass the guns on the coast (ADV-12-23). */
+export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
+  ctx.rules.switches.assaultsWait && isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
+
+/** Shores for which something declared can go ashore now, in alphabetical order. */
+export const readyShores = (ctx: Ctx): SpaceId[] =>
+  [...new Set(ctx.state.landings.map((l) => l.to))].filter((to) => readyLandings(ctx, to).length > 0).sort()
+
+/** Why a landing stays aboard that is not among those that are ready. */
+export function aboardRule(ctx: Ctx, landing: Landing): RuleId {
+  if (!isThrough(ctx, landing)) return 'STD-ASL-13'
+  if (!isAssaultOn(ctx, landing.to)) return 'STD-AMP-12'
+  if (ctx.rules.switches.assaultsWait) return 'ADV-12-18'
+  const through = ctx.state.landings.filter((l) => l.to === landing.to && isThrough(ctx, l))
+  const manned = mannedIn(ctx, landing.to, through)
+  return partiesOfLanding(ctx, landing).some((party) => manned(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'
+}
+
+/** Who has the infantry that an army needs, there already or among what lands (STD-AMP-12, INF-TRN-07). */
+export function mannedIn(ctx: Ctx, to: SpaceId, landings: readonly Landing[]): (power: PowerId) => boolean {
+  const parties = landings.flatMap((l) => partiesOfLanding(ctx, l))
+  return (power) =>
+    hasArmyCore(ctx, to, power) ||
+    parties.some((p) => p.power === power && entries(p.units).some(([type]) => hasTag(ctx, type, 'army-core')))
 }
 
 /** Infantry of the acting power that a landing brings. */

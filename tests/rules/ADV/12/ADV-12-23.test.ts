@@ -91,4 +91,57 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     g.endPhase()
     expect(g.turn.phase).toBe('mobilize')
   })
+
+  describe('beside a second landing in a hostile zone', () => {
+    /** Norway from the quiet sz5 and from the hostile sz10, with one cruiser of each side. */
+    const both = (queue: number[]) => {
+      const g = adv({
+        power: 'britain',
+        queue,
+        units: {
+          sz5: { britain: { transports } },
+          sz10: { britain: { cruiser: 1, transports }, germany: { cruiser: 1 } },
+        },
+      })
+      g.do(landing(g, 'sz5', 'norway', { infantry: 2 }))
+      g.do({ ...landing(g, 'sz10', 'norway', { infantry: 2 }), afterSeaCombat: true })
+      g.endPhase()
+      return g
+    }
+    const finish = (g: ReturnType<typeof both>) => {
+      while (g.decision) g.do(g.legal[0] as never)
+      return g
+    }
+
+    test('holds: what comes from the quiet zone binds all the same', () => {
+      const g = both([])
+      expect(g.battles).toMatchObject([
+        { space: 'norway', required: true },
+        { space: 'sz10', required: false },
+      ])
+      g.refuse({ type: 'end-phase' }, 'STD-CBT-02')
+      g.attack('norway')
+      expect(g.events('landing-stayed-aboard')).toMatchObject([{ zone: 'sz10', rule: 'STD-ASL-13' }])
+      finish(g).endPhase()
+      expect(g.turn.phase).toBe('mobilize')
+      expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz5'])
+    })
+
+    test('allowed: after a defeat in the hostile zone the other lands and fights in the same action', () => {
+      // 6: the British cruiser misses; 1: it is sunk.
+      const g = both([6, 1])
+      g.attack('sz10')
+      finish(g)
+      expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10', 'norway'])
+      expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz5'])
+    })
+
+    test('allowed: after a win they land together', () => {
+      const g = both([1, 6])
+      g.attack('sz10')
+      finish(g)
+      expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10', 'norway'])
+      expect(new Set(g.past('units-landed').map((e) => e.zone))).toEqual(new Set(['sz5', 'sz10']))
+    })
+  })
 })

@@ -47,4 +47,41 @@ describe('TOU-RET-06 no landing after a retreat', () => {
     expect(g.units('scotland')).toEqual({ germany: { infantry: 2 } })
     expect(g.control('scotland')).toBe('germany')
   })
+
+  test.each([
+    ['sz9', 'sz8'],
+    ['sz8', 'sz9'],
+  ] as const)('holds: what stands in another zone, which was cleared, lands all the same (%s first)', (first, second) => {
+    const hold = { transports: [{ cargo: [{ power: 'britain', type: 'infantry' } as const] }] }
+    const dice = { sz9: [1, 6], sz8: [6, 6] }
+    const g = tou({
+      power: 'britain',
+      control: { picardy: 'germany' },
+      units: {
+        sz3: { britain: { cruiser: 1, ...hold } },
+        sz8: { germany: { cruiser: 1 } },
+        sz9: { britain: { cruiser: 1, ...hold }, germany: { cruiser: 1 } },
+        picardy: { germany: { infantry: 1 } },
+      },
+      queue: [...dice[first], ...dice[second], 6, 6],
+    })
+    const late = g.transport('sz3')
+    g.do({ type: 'move', from: 'sz3', path: ['sz8'], units: { cruiser: 1 }, transports: [late] })
+    for (const zone of ['sz8', 'sz9'] as const)
+      g.do({ type: 'offload', transport: g.transport(zone), to: 'picardy', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    const fight = {
+      sz8: () => {
+        g.attack('sz8')
+        g.do({ type: 'retreat', to: 'sz3' })
+      },
+      sz9: () => g.attack('sz9'),
+    }
+    fight[first]()
+    fight[second]()
+    expect(g.units('picardy').britain).toEqual({ infantry: 1 })
+    expect(g.units('sz3').britain).toEqual({ cruiser: 1, transport: 1, infantry: 1 })
+    expect(g.past('battle-opened').map((e) => e.space)).toEqual([first, second, 'picardy'])
+    g.exhausted()
+  })
 })

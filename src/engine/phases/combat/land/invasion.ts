@@ -9,15 +9,15 @@ import type { Landing, Stack } from '../../../types/state.ts'
 import type { Bombarding, LandBattle, TaskOf } from '../../../types/task.ts'
 import { goAshore } from '../landings.ts'
 import { relistBattles } from '../order.ts'
-import { foughtIn, readyLandings, zonesOf } from '../ready.ts'
+import { foughtIn, invadingLandings, zonesOf } from '../ready.ts'
 import { beginLandBattle } from './begin.ts'
 
 /** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
 export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   pop(ctx)
   const { to } = task
-  const landings = readyLandings(ctx, to)
-  if (landings.length === 0) return
+  const landings = invadingLandings(ctx, to)
+  if (landings.length === 0) return relistBattles(ctx)
   if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.power }, task)
   if (enemiesIn(ctx, to, ctx.state.power).length === 0) return goAshore(ctx, to, landings)
   formGroup(ctx, to, landings, task.bombard)
@@ -30,7 +30,7 @@ export function landUnopposed(ctx: Ctx): void {
   const targets = [...new Set(ctx.state.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
   for (const to of targets) {
     const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.power).length > 0
-    const landings = resisted ? [] : readyLandings(ctx, to)
+    const landings = resisted ? [] : invadingLandings(ctx, to)
     if (landings.length > 0) goAshore(ctx, to, landings)
   }
 }
@@ -46,7 +46,7 @@ const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
 /** Ships named to join that cannot: not there, or of a type that does not bombard (ADV-12-04, ADV-12-17). */
 export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): RuleError | null {
   if (bombard === undefined) return null
-  const landings = readyLandings(ctx, space)
+  const landings = invadingLandings(ctx, space)
   if (landings.length === 0) return refuse(ctx, 'ADV-12-04', 'no-fleet-here', { space }, space)
   const ships = zonesOf(ctx, landings).flatMap((zone) => freeShips(ctx, zone))
   const short = entries(bombard).find(([type, n]) => ships.reduce((sum, s) => sum + (s.type === type ? s.count : 0), 0) < n)
