@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { proposedOption } from '../../planning/options.ts'
 import { Roundel, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import { choiceOf } from './choices.ts'
@@ -9,7 +10,7 @@ import type { CardProps } from './types.ts'
 /** Who raises an army, who takes a territory, whether a landing goes on, what is exchanged. */
 export function ChoiceCard({ game, decision }: CardProps) {
   const view = useMemo(() => choiceOf(game, decision), [game, decision])
-  const [chosen, choose] = useState(view.proposed)
+  const [chosen, choose] = useState(() => proposedOption(game, decision))
   const label = view.options.find((option) => option.id === chosen)?.button ?? ''
   return (
     <DecisionFrame decision={decision} question={view.question} sentence={view.sentence}>

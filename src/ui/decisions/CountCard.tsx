@@ -1,14 +1,6 @@
 import { useState } from 'react'
-import {
-  type Action,
-  convoys,
-  type Decision,
-  type DecisionKind,
-  dataOf,
-  type GameState,
-  situation,
-  type UnitType,
-} from '../../engine/index.ts'
+import { convoys, type Decision, dataOf, type GameState, situation } from '../../engine/index.ts'
+import { COUNTED, type Counted, proposedCount } from '../../planning/answers.ts'
 import { powerInText, spaceName, t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -16,15 +8,6 @@ import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
 
-type Counted = Extract<DecisionKind, 'gas' | 'coastal' | 'convoy' | 'escort'>
-
-/** What is named, how the answer says it, and whether all or none is the likelier answer. */
-const COUNTED: Readonly<Record<Counted, { unit: UnitType; all: boolean; answer: (count: number) => Action }>> = {
-  gas: { unit: 'artillery', all: true, answer: (count) => ({ type: 'gas', count }) },
-  coastal: { unit: 'artillery', all: false, answer: (count) => ({ type: 'coastal', count }) },
-  convoy: { unit: 'submarine', all: true, answer: (submarines) => ({ type: 'convoy', submarines }) },
-  escort: { unit: 'destroyer', all: false, answer: (destroyers) => ({ type: 'escort', destroyers }) },
-}
 const isCounted = (kind: Decision['kind']): kind is Counted => kind in COUNTED
 
 /** Who pays for a raid here, and how much each raider costs at least and at most. */
@@ -40,7 +23,7 @@ function priceOf(game: GameState, { space }: Decision) {
 export function CountCard({ game, decision, report }: CardProps) {
   const { kind, count: most = 0, space } = decision
   const counted = isCounted(kind) ? COUNTED[kind] : null
-  const [count, setCount] = useState(counted?.all ? most : 0)
+  const [count, setCount] = useState(() => proposedCount(decision))
   if (!counted) return null
   const guarded = report?.opening.defender.length === 0 ? 'no' : 'yes'
   const words = {

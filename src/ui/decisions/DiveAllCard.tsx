@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dataOf } from '../../engine/index.ts'
+import { proposedCount } from '../../planning/answers.ts'
 import { t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
@@ -11,7 +12,7 @@ import { Way } from './Way.tsx'
 export function DiveAllCard({ game, decision }: CardProps) {
   const count = decision.count ?? 0
   const needs = dataOf(game).submarineHunt?.dived
-  const [dive, setDive] = useState(true)
+  const [dive, setDive] = useState(() => proposedCount(decision) > 0)
   const choose = (way: boolean) => () => setDive(way)
   return (
     <DecisionFrame decision={decision} question={t('decisions.dive.title')} sentence={t('decisions.dive.sentence', { count })}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Decision, GameState } from '../../engine/index.ts'
+import { proposedCount } from '../../planning/answers.ts'
 import type { BattleReport } from '../../store/reports.ts'
 import { t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'
@@ -18,7 +19,7 @@ function isFirstShot(game: GameState, { by }: Decision, report: BattleReport | n
 /** How many of the boats that could fire go under instead. */
 export function SubmergeCard({ game, decision, report }: CardProps) {
   const max = decision.count ?? 0
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(() => proposedCount(decision))
   const first = isFirstShot(game, decision, report)
   const label = count > 0 ? t('decisions.submerge.some', { count }) : t('decisions.submerge.none', { count: max })
   return (

@@ -1,5 +1,4 @@
 /** What there is to say about each answer to a choice: one fact from the map, never a rule. */
-import { content } from '../../content/index.ts'
 import {
   atWar,
   type Counts,
@@ -15,9 +14,9 @@ import {
   turn,
   UNIT_TYPES,
   type UnitType,
-  unitsIn,
 } from '../../engine/index.ts'
-import { ipcOf as ipcOfUnits, totalOf } from '../../store/reports.ts'
+import { armyNear, capitalOf, forceOf, leadersInOrder, shipOf } from '../../planning/options.ts'
+import { totalOf } from '../../store/reports.ts'
 import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
 export type ChoiceOption = {
@@ -30,29 +29,7 @@ export type ChoiceOption = {
   button: string
   refused?: string
 }
-export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[]; proposed: string }
-
-function forceOf(game: GameState, space: SpaceId, power: PowerId): Counts {
-  const counts: Counts = {}
-  for (const stack of unitsIn(game, space)) {
-    if (stack.power === power) counts[stack.type] = (counts[stack.type] ?? 0) + stack.count
-  }
-  return counts
-}
-
-/** The power's strongest army in the lands around. */
-function armyNear(game: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
-  const { spaces } = tableOf(game)
-  let best: { space: SpaceId; units: Counts } | null = null
-  for (const id of spaces.get(space)?.adjacent ?? []) {
-    if (spaces.get(id)?.kind !== 'land') continue
-    const units = forceOf(game, id, power)
-    if (totalOf(units) > (best ? totalOf(best.units) : 0)) best = { space: id, units }
-  }
-  return best
-}
-
-const capitalOf = (power: PowerId) => content.powers.find((each) => each.id === power)?.capital ?? ''
+export type ChoiceView = { question: string; sentence: string; options: ChoiceOption[] }
 
 /** The engine's sentence where it has one; it has none for what was never offered. */
 function refusalOf(game: GameState, power: PowerId): string {
@@ -82,13 +59,14 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
       ...(refused ? { refused } : {}),
     }
   })
-  const strength = (id: string) => (isPower(id) ? totalOf(armyNear(game, space, id)?.units ?? {}) : 0)
-  const far = (id: string) => (isPower(id) ? distance(space, capitalOf(id)) : 0)
-  const best = options
-    .filter((option) => !option.refused)
-    .sort((a, b) => strength(b.id) - strength(a.id) || far(a.id) - far(b.id))
+  const best = leadersInOrder(
+    game,
+    space,
+    options.flatMap(({ id, refused }) => (isPower(id) && !refused ? [id] : [])),
+  )
+  const place = ({ power }: ChoiceOption) => (power ? best.indexOf(power) : -1)
   // The likeliest answer stands first.
-  options.sort((a, b) => Number(Boolean(a.refused)) - Number(Boolean(b.refused)) || best.indexOf(a) - best.indexOf(b))
+  options.sort((a, b) => Number(Boolean(a.refused)) - Number(Boolean(b.refused)) || place(a) - place(b))
   return {
     question: t('decisions.choice.represent', { space: spaceName(space) }),
     sentence: t('decisions.choice.representSentence', {
@@ -97,7 +75,6 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
       units: force ? countsText(force) : '',
     }),
     options,
-    proposed: best[0]?.id ?? decision.options?.[0]?.id ?? '',
   }
 }
 
@@ -114,7 +91,6 @@ function control(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
     question: t('decisions.choice.control', { space: spaceName(space) }),
     sentence: t('decisions.choice.controlSentence', { ipc }),
     options,
-    proposed: options.find((option) => option.id === original)?.id ?? options[0]?.id ?? '',
   }
 }
 
@@ -137,7 +113,6 @@ function callOff(space: SpaceId): ChoiceView {
         button: t('decisions.choice.offButton'),
       },
     ],
-    proposed: 'land',
   }
 }
 
@@ -156,43 +131,24 @@ function places(game: GameState, decision: Decision, what: 'shore' | 'fly', word
     question: t(`decisions.choice.${what}`, words),
     sentence: t(`decisions.choice.${what}Sentence`, words),
     options,
-    proposed: options[0]?.id ?? '',
   }
-}
-
-/** The transport of an answer's id: named by its number, or the only one, or those that are alike. */
-function transportOf(game: GameState, id: string, space: SpaceId) {
-  const number = Number(id.match(/-(\d+)(?:-|$)/)?.[1] ?? Number.NaN)
-  const landing = game.landings.find((each) => each.to === space && (Number.isNaN(number) || each.transport === number))
-  if (!landing) return null
-  const stack = unitsIn(game, landing.zone).find((each) => each.id === landing.transport)
-  return stack ? { zone: landing.zone, cargo: stack.cargo ?? [] } : null
 }
 
 /** Ships off a shore, one of which is hit, loses infantry or is driven off. */
 function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
   const several = new Set(game.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
-  const worth = new Map<string, number>()
+  const many = (decision.options ?? []).length > 1
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
-    const damaged = id.startsWith('damaged-')
-    const plain = damaged ? id.slice('damaged-'.length) : id
-    const type = UNIT_TYPES.find((each) => plain === each || plain.startsWith(`${each}-`)) ?? 'transport'
+    const { type, damaged, cargo, zone, owner } = shipOf(game, id, space)
     const unit = unitName(type)
-    const found = type === 'transport' ? transportOf(game, plain, space) : null
-    const cargo: Counts = {}
-    for (const each of found?.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
-    worth.set(id, ipcOfUnits({ ...cargo, [type]: 1 }))
-    const zone = found?.zone ?? Object.keys(game.units).find((each) => plain.endsWith(`-${each}`))
     const where = zone && several ? spaceName(zone) : ''
     const aboard = totalOf(cargo) > 0 ? t('decisions.choice.aboard', { units: countsText(cargo) }) : ''
-    const owner =
-      (decision.options ?? []).length > 1 && isPower(plain.split(/-\d+-/)[1] ?? '') ? plain.split(/-\d+-/)[1] : undefined
     return {
       id,
       unit: type,
       ...(damaged ? { damaged } : {}),
       name: damaged ? t('decisions.choice.damagedShip', { unit }) : unit.charAt(0).toUpperCase() + unit.slice(1),
-      fact: [aboard, owner && isPower(owner) ? powerName(owner) : '', where].filter(Boolean).join(', '),
+      fact: [aboard, many && owner ? powerName(owner) : '', where].filter(Boolean).join(', '),
       button: t(`decisions.choice.${what}Button`, { unit }),
     }
   })
@@ -200,12 +156,8 @@ function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown
     question: t(`decisions.choice.${what}`),
     sentence: t(`decisions.choice.${what}Sentence`, { space: spaceName(space) }),
     options,
-    proposed: (what === 'drive' ? cheapest(worth) : options[0]?.id) ?? '',
   }
 }
-
-/** What is least missed on the shore. */
-const cheapest = (worth: ReadonlyMap<string, number>): string | undefined => [...worth].sort(([, a], [, b]) => a - b)[0]?.[0]
 
 /** Cargo of a ship that was driven off: it stays aboard or goes ashore next door. */
 function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceView {
@@ -227,7 +179,6 @@ function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
     question: t('decisions.choice.shelter'),
     sentence: t('decisions.choice.shelterSentence', { space: spaceName(space), units: countsText(cargo) }),
     options,
-    proposed: 'aboard',
   }
 }
 
@@ -248,7 +199,6 @@ function exchange(game: GameState, decision: Decision, space: SpaceId, what: 'ex
     question: t(`decisions.choice.${what}`),
     sentence: t(`decisions.choice.${what}Sentence`, { power: powerInText(decision.by), space: spaceName(space) }),
     options,
-    proposed: options[0]?.id ?? '',
   }
 }
 
@@ -278,7 +228,7 @@ export function choiceOf(game: GameState, decision: Decision): ChoiceView {
     default: {
       const options = (decision.options ?? []).map(({ id, label }) => ({ id, name: label, fact: '', button: label }))
       const question = t('decisions.choice.other', { power: powerName(decision.by) })
-      return { question, sentence: '', options, proposed: options[0]?.id ?? '' }
+      return { question, sentence: '', options }
     }
   }
 }

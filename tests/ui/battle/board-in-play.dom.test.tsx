@@ -2,8 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SpaceId } from '../../../src/engine/index.ts'
+import { proposedOption } from '../../../src/planning/options.ts'
 import { useGame } from '../../../src/store/game.ts'
-import { choiceOf } from '../../../src/ui/decisions/choices.ts'
 import { advanced } from './steps.tsx'
 import { act1, asked, open, show } from './table.tsx'
 
@@ -75,6 +75,6 @@ describe('the answer that is proposed', () => {
     act1({ type: 'end-phase' })
     const { game } = useGame.getState()
     expect(asked()?.topic).toBe('represent-neutral')
-    expect(choiceOf(game!, asked()!).proposed).toBe(proposed)
+    expect(proposedOption(game!, asked()!)).toBe(proposed)
   })
 })

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Counts, checkAction, type Decision, type GameState, legalActions, type RuleError } from '../../../engine/index.ts'
+import { type Counts, checkAction, type Decision, type GameState, type RuleError } from '../../../engine/index.ts'
+import { proposedAnswer } from '../../../planning/answers.ts'
 import {
   answerOf,
   type Draft,
@@ -81,8 +82,8 @@ function balance(rows: readonly LossRow[], draft: Draft): { lost: Counts; stay: 
 export function LossPicker({ game, decision }: Props) {
   const { rows, proposed } = useMemo(() => {
     const rows = rowsOf(game, decision)
-    const [first] = legalActions(game)
-    return { rows, proposed: first?.type === 'casualties' ? draftOf(rows, first) : {} }
+    const answer = proposedAnswer(game)
+    return { rows, proposed: answer?.type === 'casualties' ? draftOf(rows, answer) : {} }
   }, [game, decision])
   const [draft, setDraft] = useState<Draft>(proposed)
   const player = usePlayerOf(decision.by)

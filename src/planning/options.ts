@@ -1,0 +1,97 @@
+/** Which option of a choice is likeliest, and the facts of the map that speak for one or another. */
+import { content } from '../content/index.ts'
+import {
+  type Counts,
+  type Decision,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  tableOf,
+  UNIT_TYPES,
+  type UnitType,
+  unitsIn,
+} from '../engine/index.ts'
+import { isLand } from './board.ts'
+import { costOfAll, countCargo, countStacks, total } from './counts.ts'
+
+export const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''
+const powerIn = (id: string): PowerId | undefined => content.powers.find((each) => each.id === id)?.id
+
+/** What a power has in a space. */
+export const forceOf = (state: GameState, space: SpaceId, power: PowerId): Counts =>
+  countStacks(unitsIn(state, space).filter((stack) => stack.power === power))
+
+/** The power's strongest army in the lands around a space; null without any. */
+export function armyNear(state: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
+  const around = tableOf(state).spaces.get(space)?.adjacent ?? []
+  const armies = around.filter(isLand).map((id) => ({ space: id, units: forceOf(state, id, power) }))
+  const [best] = armies.sort((a, b) => total(b.units) - total(a.units))
+  return best && total(best.units) > 0 ? best : null
+}
+
+/** One of the ships off a shore, as an option names it. `zone`: where it lies; `owner`: named where several have such ships. */
+export type Ship = { type: UnitType; damaged: boolean; cargo: Counts; zone?: SpaceId; owner?: PowerId }
+
+/** The ship that an option of `coastal-infantry` or `driven-off` is about: by its number, or the only one, or those that are alike. */
+export function shipOf(state: GameState, option: string, shore: SpaceId): Ship {
+  const damaged = option.startsWith('damaged-')
+  const plain = damaged ? option.slice('damaged-'.length) : option
+  const type = UNIT_TYPES.find((each) => plain === each || plain.startsWith(`${each}-`)) ?? 'transport'
+  const number = Number(plain.match(/-(\d+)(?:-|$)/)?.[1] ?? Number.NaN)
+  const landing =
+    type === 'transport'
+      ? state.landings.find((each) => each.to === shore && (Number.isNaN(number) || each.transport === number))
+      : undefined
+  const stack = landing && unitsIn(state, landing.zone).find((each) => each.id === landing.transport)
+  const zone = (stack && landing?.zone) ?? Object.keys(state.units).find((each) => plain.endsWith(`-${each}`))
+  const owner = powerIn(plain.split(/-\d+-/)[1] ?? '')
+  return { type, damaged, cargo: countCargo(stack?.cargo), ...(zone ? { zone } : {}), ...(owner ? { owner } : {}) }
+}
+
+/** What is least missed on the shore. */
+function cheapestShip(state: GameState, options: readonly string[], shore: SpaceId): string | undefined {
+  const worth = (option: string): number => {
+    const { type, cargo } = shipOf(state, option, shore)
+    return costOfAll({ ...cargo, [type]: 1 })
+  }
+  return [...options].sort((a, b) => worth(a) - worth(b))[0]
+}
+
+/** Those who could lead an invaded country's army, the one with the strongest army beside it first, then the nearest. */
+export function leadersInOrder(state: GameState, space: SpaceId, powers: readonly PowerId[]): PowerId[] {
+  const { distance } = tableOf(state)
+  const strength = (power: PowerId) => total(armyNear(state, space, power)?.units ?? {})
+  const far = (power: PowerId) => distance(space, capitalOf(power))
+  return [...powers].sort((a, b) => strength(b) - strength(a) || far(a) - far(b))
+}
+
+/** The option that is chosen until another is; empty where there are none. */
+export function proposedOption(state: GameState, { topic, space = '', options = [] }: Decision): string {
+  const ids = options.map((option) => option.id)
+  const first = ids[0] ?? ''
+  switch (topic) {
+    case 'represent-neutral':
+      return (
+        leadersInOrder(
+          state,
+          space,
+          ids.flatMap((id) => powerIn(id) ?? []),
+        )[0] ?? first
+      )
+    case 'take-control': {
+      const { original } = tableOf(state).spaces.get(space) ?? {}
+      return original && ids.includes(original) ? original : first
+    }
+    case 'call-off':
+      return 'land'
+    case 'driven-off':
+      return cheapestShip(state, ids, space) ?? first
+    case 'driven-ashore':
+      return 'aboard'
+    case 'exchange':
+    case 'swap':
+      return UNIT_TYPES.find((type) => ids.includes(type)) ?? first
+    default:
+      return first
+  }
+}
