@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { reduce } from '../../src/engine/index.ts'
+import { dutiesOf, idleSpaces, unspent } from '../../src/planning/duties.ts'
+import { position } from './position.ts'
+
+const state = position({
+  power: 'germany',
+  treasury: { germany: 7 },
+  units: { berlin: { germany: { infantry: 1, artillery: 1 } }, alsace: { germany: { infantry: 5 } } },
+})
+
+describe('before Movement ends', () => {
+  it('those who could still move are listed, the most first', () => {
+    expect(idleSpaces(state)).toEqual(['alsace', 'berlin'])
+    expect(unspent(state)).toBe(7)
+  })
+
+  it('each duty that is unmet is told', () => {
+    expect(dutiesOf(state)).toEqual([])
+    // Guns alone in hostile land need an infantry (STD-MOV-10).
+    const guns = position({ power: 'germany', units: { alsace: { germany: { artillery: 1 } } } })
+    const gone = reduce(guns, { type: 'move', from: 'alsace', path: ['lorraine'], units: { artillery: 1 } })
+    expect(gone.ok && dutiesOf(gone.state).map((duty) => duty.rule)).toEqual(['STD-MOV-10'])
+  })
+})

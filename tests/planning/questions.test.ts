@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { questionOf } from '../../src/planning/questions.ts'
+import type { Target } from '../../src/planning/target.ts'
+import { targetsOf } from '../../src/planning/targets.ts'
+import { position } from './position.ts'
+
+describe('before an order is given', () => {
+  it('is asked whether a minor power is to be woken, and not again once that is said', () => {
+    const state = position({ power: 'germany', units: { ruhr: { germany: { infantry: 3 } } } })
+    const target = targetsOf(state, { space: 'ruhr', units: { infantry: 3 }, transports: [] }).belgium!
+    expect(questionOf(state, target, {})).toEqual({ ask: 'enter', space: 'belgium' })
+    expect(questionOf(state, target, { entered: true })).toBeNull()
+  })
+
+  it('is asked which of several ships is meant', () => {
+    const state = position({
+      power: 'britain',
+      units: { london: { britain: { infantry: 2 } }, sz9: { britain: { transport: 2 } } },
+    })
+    const target = targetsOf(state, { space: 'london', units: { infantry: 2 }, transports: [] }).sz9!
+    expect(questionOf(state, target, {})).toMatchObject({ ask: 'ship', ships: [expect.any(Number), expect.any(Number)] })
+    expect(questionOf(state, target, { by: 1 })).toBeNull()
+  })
+
+  it('is asked when to land only where enemies lie in the zone', () => {
+    const landings = [{ transport: 1, units: { infantry: 1 }, now: true, after: true }]
+    const target: Target = { space: 'picardy', class: 'land', kind: 'offload', zone: 'sz8', landings }
+    const met = position({ power: 'britain', units: { sz8: { britain: { cruiser: 1 }, germany: { submarine: 1 } } } })
+    expect(questionOf(met, target, {})).toEqual({ ask: 'when', space: 'picardy' })
+    expect(questionOf(met, target, { later: true })).toBeNull()
+    expect(questionOf(position({ power: 'britain' }), target, {})).toBeNull()
+  })
+})
