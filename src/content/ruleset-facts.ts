@@ -31,6 +31,8 @@ export type VictoryCondition = {
   readonly when: 'at-once' | 'turn' | 'round'
   /** After this power's turn only. */
   readonly after?: PowerId
+  /** Of a condition tested as a turn of the side ends: at once, too, on such a turn, as this capital is captured. */
+  readonly atOnceWith?: SpaceId
   readonly needs: readonly (readonly VictoryNeed[])[]
 }
 

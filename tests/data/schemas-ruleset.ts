@@ -20,6 +20,7 @@ const victoryCondition = v.strictObject({
   rule: text,
   when: v.picklist(['at-once', 'turn', 'round']),
   after: v.optional(powerId),
+  atOnceWith: v.optional(anySpace),
   needs: v.array(
     v.array(
       v.strictObject({ space: anySpace, as: v.picklist(['held', 'contested']), untilRevolution: v.optional(v.literal(true)) }),

@@ -43,17 +43,21 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
   return decide(ctx, now('turn')) || decide(ctx, now('round'))
 }
 
-/** Whenever a capital changes hands, whoever's turn it is: what its new controller's side wins with it at once (WIK-16, ADV-31-02, ADV-31-07, ADV-31-13). */
+/**
+ * Whenever a capital changes hands, whoever's turn it is: what its new controller's side wins with it at once (WIK-16, ADV-31-02,
+ * ADV-31-07, ADV-31-13); and on that side's own turns what else this capital decides (ADV-31-03).
+ */
 export function testVictoryAtOnce(ctx: Ctx, space: SpaceId): void {
   if (placeOf(ctx, space).capitalOf === null || ctx.state.winner) return
   const control = controllerOf(ctx.state, space)
   if (control === null || control === 'contested') return
   const side = ctx.rules.sideOf(control)
+  const ownTurn = ctx.rules.sideOf(ctx.state.power) === side
+  const decidedBy = ({ when, needs, atOnceWith }: VictoryCondition): boolean =>
+    when === 'at-once' ? needs.some((list) => list.some((need) => need.space === space)) : ownTurn && atOnceWith === space
   decide(
     ctx,
-    victoryConditions(ctx.rules).filter(
-      (c) => c.when === 'at-once' && c.side === side && c.needs.some((list) => list.some((need) => need.space === space)),
-    ),
+    victoryConditions(ctx.rules).filter((c) => c.side === side && decidedBy(c)),
   )
 }
 

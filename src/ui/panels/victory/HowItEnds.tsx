@@ -43,8 +43,13 @@ function Limit({ game }: { game: GameState }) {
   )
 }
 
-const whenText = ({ when, after, side }: Goal): string =>
-  t('panels.victory.when', { when, side, after: after ? powerInText(after) : 'none' })
+const whenText = ({ when, after, side, atOnceWith }: Goal): string =>
+  t('panels.victory.when', {
+    when,
+    side,
+    after: after ? powerInText(after) : 'none',
+    first: atOnceWith ? spaceName(atOnceWith) : 'none',
+  })
 
 type Needs = Goal['needs'][number]
 

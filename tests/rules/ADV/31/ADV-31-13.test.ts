@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, fight } from '../../../support/war-1918.ts'
+import { advanced, contested, fight } from '../../../support/war-1918.ts'
 
 describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
   test('allowed: the defenders of Paris leave it', () => {
@@ -17,15 +17,14 @@ describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
     expect(g.winner).toMatchObject({ side: 'allies', rule: 'ADV-31-02' })
   })
 
-  test('refused: conditions of the end of a turn wait for it', () => {
+  test('not: what is tested as a round ends waits for it', () => {
     const g = advanced({
       power: 'italy',
-      units: { trieste: { italy: { infantry: 2 } } },
-      control: { constantinople: 'britain' },
+      units: { trieste: { italy: { infantry: 2 } }, vienna: { 'austria-hungary': { infantry: 1 } }, ...contested('berlin') },
     })
     g.move('trieste', 'vienna', { infantry: 1 })
     g.endPhase()
-    expect(g.control('vienna')).toBe('italy')
+    expect([g.control('vienna'), g.control('berlin')]).toEqual(['contested', 'contested'])
     expect(g.winner).toBeNull()
   })
 
