@@ -36,10 +36,16 @@ export const points = (g: Game) => {
   return { central: scores.central, allies: scores.allies }
 }
 
-type Fight = Partial<PositionSpec> & { ships?: Counts; against?: Counts; stay?: boolean }
+type Fight = Partial<PositionSpec> & { ships?: Counts; sails?: Counts; against?: Counts; stay?: boolean }
 
-/** German ships sail from the Belt (sz10) and attack the British in the North Sea (sz5); or have lain there already. */
-export function attacked({ ships = { cruiser: 2 }, against = { cruiser: 1 }, stay = false, ...spec }: Fight): Game {
+/** German ships (all, or those named) sail from the Belt (sz10) and attack the British in the North Sea (sz5); or have lain there already. */
+export function attacked({
+  ships = { cruiser: 2 },
+  sails = ships,
+  against = { cruiser: 1 },
+  stay = false,
+  ...spec
+}: Fight): Game {
   const g = tou({
     ...spec,
     units: {
@@ -48,7 +54,7 @@ export function attacked({ ships = { cruiser: 2 }, against = { cruiser: 1 }, sta
     },
   })
   if (!stay) {
-    const { transport = 0, ...warships } = ships
+    const { transport = 0, ...warships } = sails
     g.do({
       type: 'move',
       from: 'sz10',

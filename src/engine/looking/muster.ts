@@ -13,6 +13,7 @@ import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
 import { areFriends } from '../state/relations.ts'
+import { isFree } from '../state/stacks.ts'
 import type { FireLine } from '../types/event-battle.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
@@ -42,13 +43,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       kind: 'sea',
       attacker,
       assault: false,
-      attackers: lines(
-        seaBatteries(
-          ctx,
-          own.filter((s) => !s.strategic && s.group === undefined),
-          'attack',
-        ),
-      ),
+      attackers: lines(seaBatteries(ctx, own.filter(isFree), 'attack')),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
   const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.ashore.some((a) => a.to === space && a.assault)

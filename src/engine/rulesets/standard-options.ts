@@ -16,6 +16,20 @@ const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
   return refuse(ctx, 'WIK-12', 'fleet-stays-home', { power }, from)
 }
 
+/**
+ * WIK-15: with the front frozen the Central Powers take no more of Russia, not from an ally who holds it either. Contested land is
+ * open: after the freeze there is none of it but where they stand on what was theirs.
+ */
+const noMoreOfRussia: EntryCheck = (ctx, { power, to }) => {
+  const { power: russia, against } = ctx.rules.data.revolution
+  const { sideOf } = ctx.rules
+  if (!ctx.state.revolution || sideOf(power) !== against || placeOf(ctx, to).original !== russia) return null
+  const control = controllerOf(ctx.state, to)
+  // Russia's own is closed to everybody (STD-REV-12).
+  if (control === 'contested' || control === russia || (control !== null && sideOf(control) === against)) return null
+  return refuse(ctx, 'WIK-15', 'no-more-of-russia', { space: to, power: russia }, to)
+}
+
 /** The house rules of the fan page as small rulesets of their own, all off by default. */
 export const standardOptions: OptionOverlays = {
   'russian-revolution': { switches: { revolution: true } },
@@ -46,6 +60,6 @@ export const standardOptions: OptionOverlays = {
   'wik-12': { checks: { sail: [fleetStaysHome] } },
   'wik-13': { switches: { revolutionFromRound: 5 } }, // WIK-13
   'wik-14': { switches: { revolutionRemoves: 'all' } }, // WIK-14
-  'wik-15': { switches: { revolutionFronts: 'frozen' } }, // WIK-15
+  'wik-15': { switches: { revolutionFronts: 'frozen' }, checks: { enter: [noMoreOfRussia] } }, // WIK-15
   'wik-16': { switches: { victoryTested: 'at-once' } }, // WIK-16
 }

@@ -8,12 +8,14 @@ import {
   areFriends,
   fightsOn,
   hasLeft,
+  hasRevolted,
   hasSurrendered,
   isEnemyIn,
   isIsolated,
   isOut,
   type Look,
 } from './relations.ts'
+import { isFree } from './stacks.ts'
 
 const NONE: readonly Stack[] = []
 
@@ -49,6 +51,10 @@ export const hasArmyCore = (look: Look, space: SpaceId, power: Owner): boolean =
 
 export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => s.power === power && !s.strategic && hasTag(look, s.type, 'warship'))
+
+/** A warship of the power that may still fight a battle at sea here (STD-NAV-01, TOU-RET-03, ADV-07-02, ADV-11-05). */
+export const hasFreeWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  stacksIn(look.state, zone).some((s) => s.power === power && isFree(s) && hasTag(look, s.type, 'warship'))
 
 export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'submerges') && areEnemies(look, power, s.power))
@@ -163,6 +169,7 @@ export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territ
   const owner = placeOf(look, territory).original
   if (owner === null) return null
   if (hasSurrendered(look, owner)) return orphanedMine(look, territory, owner, power)
+  if (hasRevolted(look, owner) && look.rules.data.treaty !== undefined) return inheritedMine(look, territory, owner, power)
   if (!areEnemies(look, power, owner)) return null
   const control = controllerOf(look.state, territory)
   if (control === null) return null
@@ -180,6 +187,18 @@ function orphanedMine(look: Look, territory: SpaceId, owner: PowerId, power: Pow
     (p) => look.rules.sideOf(p) === side && stacksIn(look.state, territory).some((s) => s.power === p),
   )
   return by === undefined ? null : { territory, by }
+}
+
+/**
+ * The mines of a power that has made peace are dead in what it has kept; another power of its side that holds the base has them
+ * again, and where it is contested the first of that side in turn order throws (INF-RUS-16).
+ */
+function inheritedMine(look: Look, territory: SpaceId, owner: PowerId, power: PowerId) {
+  const side = look.rules.sideOf(owner)
+  const control = controllerOf(look.state, territory)
+  if (control === null || look.rules.sideOf(power) === side || isOut(look, power)) return null
+  const by = control === 'contested' ? look.rules.order.find((p) => look.rules.sideOf(p) === side && !isOut(look, p)) : control
+  return by === undefined || isOut(look, by) || look.rules.sideOf(by) !== side ? null : { territory, by }
 }
 
 /** Is this passage open to the power (STD-BRD-19 to BRD-21)? A neutral has no friends to open it (STD-POL-20). */

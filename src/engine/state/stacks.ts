@@ -31,9 +31,10 @@ const signature = (s: Stack): string =>
   s.rolled === undefined &&
   s.zone === undefined &&
   s.came === undefined &&
-  s.group === undefined
+  s.group === undefined &&
+  s.retreated === undefined
     ? ''
-    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}${s.came ? `|${s.came.join()}` : ''}${s.group === undefined ? '' : `|${s.group}`}`
+    : `${s.via ?? ''}|${s.zone ?? ''}|${s.entered?.join() ?? ''}|${s.rolled?.join() ?? ''}${s.came ? `|${s.came.join()}` : ''}${s.group === undefined ? '' : `|${s.group}`}${s.retreated ? '|retreated' : ''}`
 
 const alike = (a: Stack, b: Stack): boolean =>
   a.power === b.power &&
@@ -47,6 +48,12 @@ const alike = (a: Stack, b: Stack): boolean =>
   a.gas === b.gas &&
   (a.used ?? 0) === (b.used ?? 0) &&
   signature(a) === signature(b)
+
+/**
+ * Is this ship free for a battle at sea? Not after a strategic move (ADV-06-19, ADV-07-02), nor set aside for a landing or driven
+ * off (ADV-11-05, ADV-12-15), nor after a retreat (TOU-RET-03). Whatever is no ship is free.
+ */
+export const isFree = (s: Stack): boolean => !s.strategic && s.group === undefined && !s.retreated
 
 /** Spaces this unit may go this turn: the printed move, and what the ruleset adds to this very unit. */
 export const rangeOf = (rules: Rules, s: Pick<Stack, 'type' | 'extra'>): number => rules.units[s.type].move + (s.extra ?? 0)
@@ -182,6 +189,7 @@ export function rested(s: Stack): Stack {
     s.extra === undefined &&
     s.strategic === undefined &&
     s.group === undefined &&
+    s.retreated === undefined &&
     !s.cargo?.some((c) => c.fresh || c.bound)
   )
     return s

@@ -47,6 +47,8 @@ export type Stack = {
   strategic?: true
   /** Ships: the territory for whose landing they stand by and fight no other battle this turn (ADV-11-04, ADV-12-27); their own zone: driven off (ADV-12-15). */
   group?: SpaceId
+  /** Ships: came out of a battle by retreat and take part in no other one this turn (TOU-RET-03). */
+  retreated?: true
   /** Transports: the territory into which they offloaded this turn (STD-TRN-06, STD-TRN-07). */
   offloaded?: SpaceId
 }
@@ -92,6 +94,8 @@ export type GameState = {
   treasury: Record<PowerId, number>
   /** Bought this turn, not yet mobilized. */
   order: Counts
+  /** Ships of this turn's order that were paid back, because no base took them (STD-MOB-07); absent while there are none. */
+  refunded?: Counts
   /** Nothing was ordered, and the order is what this place had to have (ADV-21-01). */
   owed?: SpaceId
   usaAtWar: boolean

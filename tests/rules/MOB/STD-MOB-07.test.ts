@@ -46,4 +46,28 @@ describe('STD-MOB-07 ships without a base are paid back', () => {
     g.do({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz18' })
     g.endPhase()
   })
+
+  test('refused: to place them says that they were paid back, and why no base took them', () => {
+    const g = lostTrieste({ cruiser: 1, infantry: 1 })
+    g.endPhase()
+    const error = g.refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz18' }, 'STD-MOB-07')
+    expect(error.rule).toBe('STD-MOB-07')
+    expect((error.also ?? []).map((e) => e.rule)).toEqual(['STD-MOB-06', 'STD-MOB-05'])
+    expect(g.refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz17' }, 'STD-MOB-07').rule).toBe('STD-MOB-07')
+    g.refuse({ type: 'mobilize', units: { cruiser: 1, infantry: 1 }, to: 'sz18' }, 'STD-MOB-07')
+  })
+
+  test('refused: more ships than were paid back, or others, were never there', () => {
+    const g = lostTrieste({ cruiser: 1 })
+    g.endPhase()
+    expect(g.refuse({ type: 'mobilize', units: { cruiser: 2 }, to: 'sz18' }, 'CONTRACT').code).toBe('not-there')
+    expect(g.refuse({ type: 'mobilize', units: { battleship: 1 }, to: 'sz18' }, 'CONTRACT').code).toBe('not-there')
+  })
+
+  test('holds: with the turn it is forgotten', () => {
+    const g = lostTrieste({ cruiser: 1 })
+    g.until('austria-hungary', 'mobilize')
+    g.until('russia', 'move').until('austria-hungary', 'move')
+    expect(g.state).not.toHaveProperty('refunded')
+  })
 })

@@ -75,4 +75,83 @@ describe('WIK-08 a neutral fights for itself', () => {
     g.endPhase()
     expect(g.decision?.rule).toBe('STD-POL-14')
   })
+
+  /** Denmark after its first fight: two Germans, the garrison, and a British helper whose turn it is. */
+  const helped = (queue: number[]) => {
+    const g = invaded([6, 6, 6, 6, 6, 6, ...queue])
+    g.attack('denmark')
+    g.until('britain', 'move')
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.endPhase()
+    return g
+  }
+
+  test('holds: with the invader dead and only the garrison and its helpers left, it is contested no more', () => {
+    const g = invaded([6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 6, 6])
+    g.attack('denmark')
+    g.until('britain', 'move')
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.until('germany', 'combat')
+    g.attack('denmark')
+    while (g.decision) g.do(g.legal[0] ?? expect.fail('no answer'))
+    expect(g.units('denmark')).toMatchObject({ britain: { infantry: 1 } })
+    expect(g.units('denmark').germany).toBeUndefined()
+    expect(g.control('denmark')).toBeNull()
+    expect(g.status('denmark', 'britain')).toBe('neutral')
+  })
+
+  test('holds: so when a helper kills the last invader himself: he gains nothing by it', () => {
+    const g = helped([1, 6])
+    g.attack('denmark')
+    g.until('britain', 'mobilize')
+    expect(g.control('denmark')).toBe('contested')
+    const h = invaded([6, 6, 1, 6, 6, 6, 1, 6])
+    h.attack('denmark')
+    h.until('britain', 'move')
+    expect(h.units('denmark').germany).toEqual({ infantry: 1 })
+    h.do({ type: 'offload', transport: h.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    h.endPhase()
+    h.attack('denmark')
+    expect(h.units('denmark').germany).toBeUndefined()
+    expect(h.control('denmark')).toBeNull()
+    h.until('britain', 'combat')
+    h.until('france', 'move').until('britain', 'mobilize')
+    expect(h.control('denmark')).toBeNull()
+    expect(garrison(h)).toHaveLength(2)
+  })
+
+  test('holds: so when the invader walks out', () => {
+    const g = helped([])
+    g.until('germany', 'move')
+    g.move('denmark', 'kiel', { infantry: 2 })
+    g.endPhase()
+    expect(g.control('denmark')).toBeNull()
+    expect(g.battles).toEqual([])
+  })
+
+  test('holds: a new invader makes it contested again, and the helper is still no enemy of the garrison', () => {
+    const g = helped([])
+    g.until('germany', 'move')
+    g.move('denmark', 'kiel', { infantry: 2 })
+    g.until('france', 'move').until('germany', 'move')
+    expect(g.control('denmark')).toBeNull()
+    g.move('kiel', 'denmark', { infantry: 1 })
+    expect(g.control('denmark')).toBe('contested')
+    g.endPhase()
+    g.attack('denmark')
+    expect(g.events('battle-opened')[0]?.defenders.map((d) => d.power)).toEqual(['britain', 'neutral', 'neutral'])
+  })
+
+  test('holds: left by its helper it resists him too when he comes again', () => {
+    const g = helped([])
+    g.until('germany', 'move')
+    g.move('denmark', 'kiel', { infantry: 2 })
+    g.until('britain', 'move')
+    g.do({ type: 'load', transport: g.transport('sz10'), from: 'denmark', units: { infantry: 1 } })
+    g.until('france', 'move').until('britain', 'move')
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    expect(g.control('denmark')).toBe('contested')
+    g.endPhase()
+    expect(g.battles).toMatchObject([{ space: 'denmark', required: true }])
+  })
 })

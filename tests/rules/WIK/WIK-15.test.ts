@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/revolution.ts'
 
 const front = { poland: { germany: { infantry: 2 }, russia: { infantry: 1 } } }
 const frozen = (options: object) => {
@@ -40,5 +40,55 @@ describe('WIK-15 the revolution freezes the front', () => {
     const g = frozen({})
     expect(g.control('poland')).toBe('contested')
     g.refuse({ type: 'move', from: 'poland', path: ['silesia'], units: { infantry: 2 } }, 'STD-REV-15')
+  })
+
+  const held = (spec: Parameters<typeof afterwards>[0] = {}) =>
+    afterwards({
+      options: { 'russian-revolution': true, 'wik-15': true },
+      control: { poland: 'germany', ukraine: 'britain', belarus: 'germany' },
+      ...spec,
+      units: { poland: { germany: { infantry: 3 } }, ukraine: { britain: { infantry: 1 } }, ...spec.units },
+    })
+
+  test('refused: nor from an ally of Russia who holds it, defended or empty', () => {
+    const g = held()
+    g.refuse({ type: 'move', from: 'poland', path: ['ukraine'], units: { infantry: 1 } }, 'WIK-15')
+    expect(g.reach('poland', { infantry: 1 })).not.toContain('ukraine')
+    const empty = held({ units: { ukraine: {} } })
+    empty.refuse({ type: 'move', from: 'poland', path: ['ukraine'], units: { infantry: 1 } }, 'WIK-15')
+  })
+
+  test('refused: nor from the sea', () => {
+    const g = held({
+      control: { sevastopol: 'britain' },
+      power: 'ottoman',
+      units: { sz21: { ottoman: { transports: [{ cargo: [{ power: 'ottoman', type: 'infantry' }] }] } } },
+    })
+    g.refuse({ type: 'offload', transport: g.transport('sz21'), to: 'sevastopol', units: { infantry: 1 } }, 'WIK-15')
+  })
+
+  test('allowed: into what they hold themselves, and to the help of those who defend it', () => {
+    const g = held({
+      control: { poland: 'germany', ukraine: 'britain' },
+      units: { belarus: { 'austria-hungary': { infantry: 1 }, britain: { infantry: 1 } } },
+    })
+    expect(g.control('belarus')).toBe('contested')
+    g.move('poland', 'belarus', { infantry: 1 })
+    const h = held({ control: { poland: 'germany', ukraine: 'austria-hungary', belarus: 'germany' }, units: { ukraine: {} } })
+    h.move('poland', 'ukraine', { infantry: 1 })
+  })
+
+  test('allowed: the Allies may still take from them, and what is not Russian is open as ever', () => {
+    const g = held({ power: 'britain', units: { poland: {} } })
+    g.move('ukraine', 'poland', { infantry: 1 })
+    g.endPhase()
+    expect(g.control('poland')).toBe('britain')
+    const h = held({ control: { galicia: 'britain' } })
+    h.move('poland', 'galicia', { infantry: 1 })
+  })
+
+  test('edge: without the option the land of an ally is open to them, and before the revolution all of it', () => {
+    held({ options: { 'russian-revolution': true } }).move('poland', 'ukraine', { infantry: 1 })
+    held({ revolution: false }).move('poland', 'ukraine', { infantry: 1 })
   })
 })

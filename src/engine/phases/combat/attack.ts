@@ -1,6 +1,6 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, refuse } from '../../refusal.ts'
-import { enemiesIn, hasOwnWarship, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { enemiesIn, hasFreeWarship, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
@@ -40,8 +40,12 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (isAtPeace(ctx, space)) return refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space)
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
-  if (sea && !hasOwnWarship(ctx, space, power))
-    return gather([checkFreshFleet(ctx, space), refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space)])
+  if (sea && !hasFreeWarship(ctx, space, power))
+    return gather([
+      checkFreshFleet(ctx, space),
+      ...checkSpentFleet(ctx, space),
+      refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space),
+    ])
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
   if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !canRaid(ctx, space)) {
@@ -58,6 +62,15 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return gather([checkAside(ctx, action), checkFleet(ctx, action)])
+}
+
+/** Warships there are, but they have come by retreat (TOU-RET-03), or stand by for a landing, or were driven off from one (ADV-11-05). */
+function checkSpentFleet(ctx: Ctx, zone: SpaceId): (RuleError | null)[] {
+  const ships = ownIn(ctx.state, zone, ctx.state.power).filter((s) => hasTag(ctx, s.type, 'warship'))
+  return [
+    ships.some((s) => s.retreated) ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone) : null,
+    ships.some((s) => s.group !== undefined) ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone) : null,
+  ]
 }
 
 /** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */

@@ -2,8 +2,8 @@ import { type Ctx, emit, pop } from '../../flow/context.ts'
 import {
   controllerOf,
   enemiesIn,
+  hasFreeWarship,
   hasOwnLand,
-  hasOwnWarship,
   isHomeOfIsolated,
   isMobilized,
   isUnmobilizedMinor,
@@ -34,6 +34,8 @@ export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
   const power = ctx.state.power
   const control = controllerOf(ctx.state, space)
   if (control === 'contested' || control === power || enemiesIn(ctx, space, power).length > 0) return false
+  // WIK-08: a garrison that this power helps holds its land for itself.
+  if (stacksIn(ctx.state, space).some((s) => s.power === 'neutral')) return false
   if (control !== null || ctx.state.armistice?.[space] !== undefined) return statusOf(ctx, space, power) === 'hostile'
   const place = placeOf(ctx, space)
   // A minor's capital resists before it can be taken; once mobilized and empty it is vacant.
@@ -50,8 +52,9 @@ export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
   )
 }
 
-/** Submarines and transports past which units landed in Movement were ignored, and stay so (STD-AMP-07). */
-export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.ashore.some((a) => a.zone === zone && !a.delayed)
+/** Enemy submarines and transports past which units landed in Movement were ignored, and stay so; where there are none nothing was (STD-AMP-07). */
+export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
+  ctx.state.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.power).length > 0
 
 /**
  * The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19); at sea it
@@ -61,7 +64,7 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
   const power = ctx.state.power
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
-    if (!hasOwnWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
+    if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
     const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || canRaid(ctx, space)
     return prey ? { space, kind: 'sea', required: false } : null
   }

@@ -16,7 +16,10 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
   const errors: (RuleError | null)[] = []
   errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
-    if ((ctx.state.order[type] ?? 0) < count) return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
+    const { order, refunded = {} } = ctx.state
+    if ((order[type] ?? 0) + (refunded[type] ?? 0) < count)
+      return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
+    if ((order[type] ?? 0) < count) errors.push(refuse(ctx, 'STD-MOB-07', 'paid-back', { units: { [type]: count } }, to))
     if (type !== GAS) errors.push(placementFault(ctx, to, type))
   }
   return gather([...errors, checkRoom(ctx, to, units)])

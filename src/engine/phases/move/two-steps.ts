@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { refuse } from '../../refusal.ts'
-import { controllerOf, isUnmobilizedMinor, placeOf, statusOf } from '../../state/queries.ts'
+import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { RuleError } from '../../types/outcome.ts'
 import { landMoveBound } from './bound-units.ts'
@@ -19,6 +19,7 @@ export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePl
     if (ends) return refuse(ctx, ends.rule, ends.sentence, { space: step, to }, step)
   }
   const end = closedAsSecond(ctx, to, power)
+  if (end === 'TOU-MOV-03') return refuse(ctx, end, 'contested-this-turn', { space: to }, to)
   return end ? refuse(ctx, end, 'only-as-first-step', { space: to }, to) : null
 }
 
@@ -33,10 +34,17 @@ function endsAt(ctx: Ctx, space: SpaceId, power: MovePlan['power']): Ends | null
   return controllerOf(ctx.state, space) === null ? { rule: 'TOU-MOV-04', sentence: 'march-ends-in-a-minor' } : null
 }
 
-/** Hostile and neutral land, and land of nobody, is entered as a first and only step, or not at all (TOU-MOV-02, TOU-MOV-13). */
+/**
+ * Hostile and neutral land, and land of nobody, is entered as a first and only step, or not at all (TOU-MOV-02, TOU-MOV-13); so is
+ * what was such land as the turn began and has been made contested since (TOU-MOV-03).
+ */
 function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): string | null {
   const status = statusOf(ctx, space, power)
-  if (status === 'friendly' || status === 'contested') return null
+  if (status === 'friendly') return null
+  if (status === 'contested') {
+    const before = landStatus(ctx, space, power, ctx.state.opened.control[space] ?? null)
+    return before === 'friendly' || before === 'contested' ? null : 'TOU-MOV-03'
+  }
   const nobodys = controllerOf(ctx.state, space) === null && !isUnmobilizedMinor(ctx, space) && !isAsleep(ctx, space)
   return nobodys ? 'TOU-MOV-13' : 'TOU-MOV-02'
 }

@@ -143,15 +143,16 @@ export function settle(
   if (
     sides.length === 2 ||
     (left !== null && sides.includes(ctx.rules.data.revolution.against)) ||
-    (garrison && sides.length > 0)
+    (garrison && isBesieged(ctx, space, sides))
   ) {
     if (control !== 'contested') contest(ctx, space)
     return
   }
   if (left !== null) return setControl(ctx, space, left, { cause: 'held', rule: 'STD-REV-15' })
+  // Whoever has come to its help gains nothing by it.
+  if (garrison) return setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' })
   const side = sides[0]
-  if (side === undefined)
-    return garrison ? setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' }) : nobodyLeft(ctx, space)
+  if (side === undefined) return nobodyLeft(ctx, space)
   const acting = ctx.state.power
   if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
     const present = presentOf(ctx, space, side)
@@ -161,6 +162,12 @@ export function settle(
     return oneOf(ctx, space, fought.length > 0 ? fought : present, 'captured')
   }
   resume(ctx, space, side, cause === 'captured' ? 'held' : cause)
+}
+
+/** WIK-08: does a side that the garrison fights stand here, and not only its helpers? */
+const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean => {
+  const fights = ctx.state.garrisons[space]
+  return fights === undefined ? sides.length > 0 : sides.includes(fights)
 }
 
 /** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, MOV-15, CAP-08). */
@@ -233,7 +240,7 @@ export function runWithdrawals(ctx: Ctx): void {
 
 function stillContested(ctx: Ctx, space: SpaceId): boolean {
   const { sides, left, garrison } = campsIn(ctx, space)
-  return sides.length + (left === null ? 0 : 1) + (garrison ? 1 : 0) > 1
+  return sides.length + (left === null ? 0 : 1) > 1 || (garrison && isBesieged(ctx, space, sides))
 }
 
 export function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {

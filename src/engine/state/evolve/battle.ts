@@ -5,7 +5,7 @@ import type { GameState, Stack } from '../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../types/task.ts'
 import { bearsGas, GAS, markGuns } from '../gas.ts'
 import { areEnemies } from '../relations.ts'
-import { entries, mapSpace, setSpace, withStack } from '../stacks.ts'
+import { entries, isFree, mapSpace, setSpace, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 import { countDice, diceIn } from './money.ts'
 
@@ -135,7 +135,8 @@ export const battleEvents: Family<
     let left = count
     let stacks: Stack[] = []
     for (const s of state.units[space] ?? []) {
-      const able = s.power === power && rules.units[s.type].tags.has('submerges') && !s.submerged && s.group === undefined
+      const able =
+        s.power === power && rules.units[s.type].tags.has('submerges') && !s.submerged && s.group === undefined && !s.retreated
       const dives = able ? Math.min(left, s.count) : 0
       left -= dives
       if (dives < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - dives })
@@ -171,7 +172,7 @@ export const battleEvents: Family<
       for (const damaged of [true, false])
         next = mapSpace(rules, next, space, (s) => {
           if (s.power !== power || s.type !== type || (s.damaged ?? false) !== damaged) return s
-          if ((step === 'strike' && s.zone === undefined) || s.strategic || s.group !== undefined) return s
+          if ((step === 'strike' && s.zone === undefined) || !isFree(s)) return s
           if (s.gas || (step === 'air' && damaged)) return s
           const gone = s.submerged ? Math.min(dived, s.count) : Math.min(afloat, s.count)
           if (s.submerged) dived -= gone
@@ -198,8 +199,7 @@ export const battleEvents: Family<
     let left = count
     let stacks: Stack[] = []
     for (const s of state.units[space] ?? []) {
-      const hit =
-        s.power === power && s.type === ship && !s.damaged && !s.strategic && s.group === undefined ? Math.min(left, s.count) : 0
+      const hit = s.power === power && s.type === ship && !s.damaged && isFree(s) ? Math.min(left, s.count) : 0
       left -= hit
       if (hit < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - hit })
       if (hit > 0) stacks = withStack(rules, stacks, { ...s, count: hit, damaged: true })
@@ -226,11 +226,11 @@ export const battleEvents: Family<
       return { ...lasting, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
     }),
   }),
-  // They go where they came from; no mine is entered by it (TOU-RET-07).
+  // They go where they came from, out of all fighting for this turn (TOU-RET-03); no mine is entered by it (TOU-RET-07).
   'ships-retreated': (rules, state, { power, from, to }) => {
-    const goes = (s: Stack): boolean => s.power === power && !s.submerged
+    const goes = (s: Stack): boolean => s.power === power && !s.submerged && isFree(s)
     const here = state.units[from] ?? []
-    const there = here.filter(goes).reduce((list, s) => withStack(rules, list, s), state.units[to] ?? [])
+    const there = here.filter(goes).reduce((list, s) => withStack(rules, list, { ...s, retreated: true }), state.units[to] ?? [])
     const left = here.filter((s) => !goes(s))
     return { ...state, units: setSpace(setSpace(state.units, from, left), to, there) }
   },

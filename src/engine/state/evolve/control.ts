@@ -43,10 +43,12 @@ export const controlEvents: Family<
     const control = withEntry(state.control, space, to ?? undefined)
     const vacant = cause === 'vacated' ? insert(state.vacant, space) : state.vacant.filter((v) => v !== space)
     const base = (rules.map.places.get(space)?.bases.length ?? 0) > 0
-    // WIK-08: a garrison that stands alone again, or is gone, fights nobody.
+    // WIK-08: a garrison that stands alone again, or is gone, fights nobody; one with helpers beside it stays on their side.
     const { [space]: fought, ...garrisons } = state.garrisons
+    const here = state.units[space] ?? []
+    const helped = to === null && here.some((s) => s.power !== 'neutral')
     // One that is attacked anew fights the side that has come in.
-    if (to === 'contested' && state.units[space]?.some((s) => s.power === 'neutral'))
+    if ((to === 'contested' || helped) && here.some((s) => s.power === 'neutral'))
       garrisons[space] = fought ?? rules.sideOf(state.power)
     const next: GameState = { ...state, control, vacant, garrisons }
     return {

@@ -108,6 +108,7 @@ export const moneyEvents: Family<
   'units-refunded': (_rules, state, { power, units, refund }) => ({
     ...state,
     order: addCounts(state.order, units, -1),
+    refunded: addCounts(state.refunded ?? {}, units),
     treasury: pay(state, power, refund),
   }),
   'submarine-warfare-declared': (rules, state) =>

@@ -26,7 +26,15 @@ export const freshTurn = () =>
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
   const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
-  const { owed: _owed, company: _company, strategic: _strategic, pursued: _pursued, seaWon: _won, ...lasting } = state
+  const {
+    owed: _owed,
+    refunded: _refunded,
+    company: _company,
+    strategic: _strategic,
+    pursued: _pursued,
+    seaWon: _won,
+    ...lasting
+  } = state
   const own = Object.keys(units)
     .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
     .sort()
@@ -35,11 +43,20 @@ export function openTurn(rules: Rules, state: GameState, power: PowerId): GameSt
     power,
     units: refreshed(rules, { ...lasting, power, units }),
     ...freshTurn(),
+    garrisons: stillHelped(state),
     // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
     ...(state.paid ? { paid: { influence: [], revolts: [] } } : {}),
     opened: { control: state.control, own, ...aloneAsOpened(rules, units, power, own), ...zonesAsOpened(rules, state, power) },
     lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
   }
+}
+
+/** WIK-08: a garrison that nobody contests, and whose helpers have all left it, fights nobody any more. */
+function stillHelped(state: GameState): GameState['garrisons'] {
+  const alone = (space: SpaceId): boolean =>
+    state.control[space] !== 'contested' && !state.units[space]?.some((s) => s.power !== 'neutral')
+  const kept = Object.entries(state.garrisons).filter(([space]) => !alone(space))
+  return kept.length === Object.keys(state.garrisons).length ? state.garrisons : Object.fromEntries(kept)
 }
 
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Counts } from '../../../../src/engine/index.ts'
-import { adv, engine } from '../../../support/sea.ts'
+import type { Counts, PositionSpec } from '../../../../src/engine/index.ts'
+import { adv, engine, landingParty } from '../../../support/sea.ts'
 
 describe('ADV-10-08 a raid needs no enemy ship', () => {
   const lonely = () => adv({ phase: 'combat', units: { sz7: { germany: { submarine: 2, cruiser: 1 } } }, queue: [1] })
@@ -29,5 +29,35 @@ describe('ADV-10-08 a raid needs no enemy ship', () => {
     g.do({ type: 'convoy', submarines: 1 })
     expect(g.past('decision-asked').map((e) => e.kind)).toEqual(['convoy'])
     expect(g.past('fired')).toEqual([])
+  })
+
+  /** A loaded transport beside a submarine in zone 8 reinforces Wales, which is German. */
+  const beside = (more: PositionSpec['units'] = {}) => {
+    const g = adv({
+      control: { wales: 'germany' },
+      units: { wales: { germany: { infantry: 1 } }, sz8: { germany: landingParty('germany', { submarine: 1 }) }, ...more },
+      queue: [1],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'wales', units: { infantry: 1 } })
+    g.endPhase()
+    return g
+  }
+
+  test('allowed: it is listed and made beside a reinforcement from the zone: nobody there was ignored', () => {
+    const g = beside()
+    expect(g.units('wales').germany).toEqual({ infantry: 2 })
+    expect(g.battles).toEqual([{ space: 'sz8', kind: 'sea', required: false, resolved: false }])
+    g.attack('sz8')
+    g.do({ type: 'convoy', submarines: 1 })
+    expect(g.past('convoy-raided')).toHaveLength(1)
+    g.exhausted()
+  })
+
+  test('refused: past an enemy submarine that was ignored there is no raid, which would be an attack on it (ADV-10-28)', () => {
+    const g = beside({
+      sz8: { germany: landingParty('germany', { submarine: 1 }), britain: { submarine: 1 } },
+    })
+    expect(g.battles).toEqual([])
+    g.refuse({ type: 'attack', space: 'sz8' }, 'STD-AMP-07')
   })
 })

@@ -23,11 +23,60 @@ describe('TOU-MOV-03 stopping in contested land', () => {
     expect(g.reach('alsace', { infantry: 1 })).not.toContain('burgundy')
   })
 
-  test('boundary: land that became contested this turn stops the next army too', () => {
-    const g = tou({ units: { ...stand(['ruhr', 'hanover'], 'germany'), belgium: { france: { infantry: 1 } } } })
+  const invasion = () =>
+    tou({ units: { ...stand(['ruhr', 'alsace', 'hanover'], 'germany'), belgium: { france: { infantry: 1 } } } })
+
+  test('refused: land that the first has made contested this turn is hostile to the second step of the next', () => {
+    const g = invasion()
     g.move('ruhr', 'belgium', { infantry: 1 })
     expect(g.control('belgium')).toBe('contested')
-    g.move('hanover', ['ruhr', 'belgium'], { infantry: 1 })
-    expect(g.units('belgium').germany).toEqual({ infantry: 2 })
+    g.refuse(move('hanover', ['ruhr', 'belgium'], { infantry: 1 }), 'TOU-MOV-03')
+    expect(g.reach('hanover', { infantry: 1 })).not.toContain('belgium')
+    expect(g.legal).not.toContainEqual(move('hanover', ['ruhr', 'belgium'], { infantry: 1 }))
+  })
+
+  test('refused: in the other order it is no different', () => {
+    invasion().refuse(move('hanover', ['ruhr', 'belgium'], { infantry: 1 }), 'TOU-MOV-02')
+  })
+
+  test('allowed: a first step enters it all the same', () => {
+    const g = invasion()
+    g.move('ruhr', 'belgium', { infantry: 1 })
+    g.move('alsace', 'ruhr', { infantry: 1 })
+    g.move('hanover', 'ruhr', { infantry: 1 })
+    expect(g.units('ruhr').germany).toEqual({ infantry: 2 })
+    const h = tou({ units: { ruhr: { germany: { infantry: 2 } }, belgium: { france: { infantry: 1 } } } })
+    h.move('ruhr', 'belgium', { infantry: 1 })
+    h.move('ruhr', 'belgium', { infantry: 1 })
+    expect(h.units('belgium').germany).toEqual({ infantry: 2 })
+  })
+
+  test('refused: no march leads through it either', () => {
+    const g = invasion()
+    g.move('ruhr', 'belgium', { infantry: 1 })
+    g.refuse(move('alsace', ['belgium', 'ruhr'], { infantry: 1 }), 'TOU-MOV-03')
+    g.refuse(move('hanover', ['ruhr', 'belgium', 'lorraine'], { infantry: 1 }), 'TOU-MOV-01')
+  })
+
+  test('refused: who comes ashore makes it no better', () => {
+    const g = tou({
+      units: {
+        ...stand(['munich', 'alsace'], 'germany'),
+        sz9: { germany: { cruiser: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        ...stand(['ruhr'], 'germany'),
+        belgium: { france: { infantry: 1 } },
+      },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+    expect(g.control('belgium')).toBe('contested')
+    g.refuse(move('munich', ['ruhr', 'belgium'], { infantry: 1 }), 'TOU-MOV-03')
+    g.move('ruhr', 'belgium', { infantry: 1 })
+  })
+
+  test('edge: contested as the turn began stays so when the last own unit has left it', () => {
+    const g = front()
+    g.move('lorraine', 'burgundy', { infantry: 1 })
+    g.move('ruhr', ['alsace', 'lorraine'], { infantry: 1 })
+    expect(g.units('lorraine').germany).toEqual({ infantry: 1 })
   })
 })

@@ -1,5 +1,6 @@
 import { type Ctx, emit, push } from '../../../flow/context.ts'
 import { hasTag, ownIn } from '../../../state/queries.ts'
+import { isFree } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
@@ -56,8 +57,8 @@ export function beginLandBattle(
 }
 
 /**
- * Own battleships in the zones from which units went ashore, unless a sea battle was fought there, no more than units that
- * offloaded, each once a turn (STD-ASL-08 to ASL-11).
+ * Own battleships in the zones from which units went ashore, unless a sea battle was fought there or they have come from one by
+ * retreat (TOU-RET-03), no more than units that offloaded, each once a turn (STD-ASL-08, STD-ASL-09, STD-ASL-10, STD-ASL-11).
  */
 export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
   const landings = ctx.state.ashore.filter((a) => a.to === space && a.assault)
@@ -66,7 +67,8 @@ export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: n
   const list: { zone: SpaceId; count: number }[] = []
   for (const zone of zones) {
     if (ctx.state.battles.some((b) => b.space === zone && b.resolved)) continue
-    const ships = countTag(ctx, ownIn(ctx.state, zone, ctx.state.power), 'bombards') - (ctx.state.bombarded[zone] ?? 0)
+    const ships =
+      countTag(ctx, ownIn(ctx.state, zone, ctx.state.power).filter(isFree), 'bombards') - (ctx.state.bombarded[zone] ?? 0)
     const count = Math.min(ships, room)
     room -= count
     if (count > 0) list.push({ zone, count })

@@ -1,4 +1,5 @@
 import { type Ctx, emit, push } from '../../../flow/context.ts'
+import { isFree } from '../../../state/stacks.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, forceLines } from '../forces.ts'
@@ -19,7 +20,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     dived: {},
     diving: {},
     asked: [],
-    ...(ctx.rules.switches.seaRetreats ? { behind: zonesBehind(force) } : {}),
+    ...(ctx.rules.switches.seaRetreats ? { behind: zonesBehind(force.filter(isFree)) } : {}),
   }
   push(ctx, battle)
   emit(ctx, {
@@ -29,7 +30,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     attacker,
     assault: false,
     bombarding: [],
-    attackers: forceLines(force.filter((s) => !s.strategic && s.group === undefined)),
+    attackers: forceLines(force.filter(isFree)),
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
 }

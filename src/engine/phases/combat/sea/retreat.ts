@@ -1,7 +1,7 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
 import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/queries.ts'
-import { addCounts } from '../../../state/stacks.ts'
+import { addCounts, isFree } from '../../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { RuleError } from '../../../types/outcome.ts'
 import type { GameState, Stack } from '../../../types/state.ts'
@@ -13,7 +13,7 @@ export const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(s
 
 /** The ships that go: all survivors of the attacker that are not submerged (TOU-RET-03). */
 const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
-  attackersIn(ctx, space, attacker).filter((s) => isShip(ctx, s.type) && !s.submerged)
+  attackersIn(ctx, space, attacker).filter((s) => isShip(ctx, s.type) && isFree(s) && !s.submerged)
 
 /** Nothing is left to run from but transports and boats under water (TOU-RET-02). */
 const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>

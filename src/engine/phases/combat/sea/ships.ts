@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag, isShip, stacksIn } from '../../../state/queries.ts'
+import { isFree } from '../../../state/stacks.ts'
 import type { Counts, Owner, RuleId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
@@ -10,13 +11,13 @@ export const opposite = (side: SeaSide): SeaSide => (side === 'attacker' ? 'defe
 
 /**
  * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02), not
- * those set aside for a landing (ADV-11-05),
+ * those set aside for a landing (ADV-11-05), nor those that have retreated from another battle (TOU-RET-03),
  * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
  */
 export function engaged(ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] {
   const all =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const ships = all.filter((s) => isShip(ctx, s.type) && !s.strategic && s.group === undefined)
+  const ships = all.filter((s) => isShip(ctx, s.type) && isFree(s))
   const { raid } = battle
   if (!raid) return ships
   if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(ctx, s.type, 'raider') && !s.submerged)
