@@ -1,14 +1,14 @@
 import { seedNumber } from '../dice/rng.ts'
 import { readRuleset, rulesOf } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
+import { freshTurn, openTurn } from '../state/evolve/turn.ts'
+import { GAS, placeMarkers } from '../state/gas.ts'
+import { ENTRY_FLAG } from '../state/relations.ts'
+import { addTo, entries } from '../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import { ContractError, type GameOptions } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import { freshTurn, openTurn } from './evolve/turn.ts'
-import { GAS, placeMarkers } from './gas.ts'
 import { readPlayers } from './players.ts'
-import { ENTRY_FLAG } from './relations.ts'
-import { addTo, entries } from './stacks.ts'
 
 /** The printed board at the start of round 1 without a unit: control, treasuries, nobody mobilized (STD-SET-16, POL-01, POL-19). */
 export function bareState(
