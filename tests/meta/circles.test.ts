@@ -15,7 +15,6 @@ const KNOWN: readonly string[] = [
   'lone-fighters move',
   'dice dice-tables',
   'Menu Tools',
-  'plan targets',
   'Why WhyHint',
 ]
 

@@ -7,9 +7,9 @@ import { branches, refusedCases } from '../../tools/figures/tests.ts'
 
 /** The most there may be of each: lowered when there is less, never raised. */
 const LIMITS: Readonly<Record<string, number>> = {
-  circles: 8,
+  circles: 7,
   'circles-values': 2,
-  'circles-later': 10,
+  'circles-later': 9,
   kernel: 21,
   'board-flat': 7,
   'phases-not-standard': 36,

@@ -63,7 +63,7 @@ describe('this check', () => {
   })
 
   test('finds a rule that does not exist in a refusal', { timeout }, () => {
-    const strange = { rule: 'STD-XYZ-01', code: 'x', message: 'There is no such rule at all.' } as const
+    const strange = { rule: 'NO-RULE', code: 'x', message: 'There is no such rule at all.' } as const
     expect(faultOf({ legalActions, checkAction: () => strange, reduce: () => ({ ok: false, error: strange }) })).toContain(
       'no rule',
     )
