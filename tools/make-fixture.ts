@@ -28,7 +28,9 @@ for (const plan of chosen) {
   if (again && known && expect.winner?.how !== known.expect.winner?.how) throw new Error(`${plan.name} ends differently now`)
   writeFileSync(file, textOf({ title: plan.title, start: plan.start, log: marked, expect }))
   const has = Object.entries(seen).map(([what, n]) => `${n} ${what}`)
-  console.log(`${plan.name}: ${log.length} actions, round ${state.round}, ${JSON.stringify(expect.winner)}\n  ${has.join(', ')}`)
+  console.log(
+    `${plan.name}: ${log.length} actions, round ${state.flow.round}, ${JSON.stringify(expect.winner)}\n  ${has.join(', ')}`,
+  )
 }
 
 function played(plan: (typeof PLANS)[number]): engine.LogEntry[] {

@@ -52,7 +52,9 @@ const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
   },
   last: () => {
     const last = useGame.getState().log.at(-1)
-    return last ? t('app.query.last', { power: powerName(last.before.power), words: lastWords(last) }) : t('app.query.nothing')
+    return last
+      ? t('app.query.last', { power: powerName(last.before.flow.power), words: lastWords(last) })
+      : t('app.query.nothing')
   },
 }
 

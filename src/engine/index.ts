@@ -69,66 +69,56 @@ export const checkAction = (state: GameState, action: Action): RuleError | null 
 /** The rulebook's split of the powers for 2 to 8 players (STD-SET-04 to SET-10). */
 export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
 
-export const turn = ({ round, power, phase }: GameState): { round: number; power: PowerId; phase: Phase } => ({
+export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({
   round,
   power,
   phase,
 })
-export const decision = (state: GameState): Decision | null => (state.winner ? null : state.pending)
-export const winner = (state: GameState): Winner | null => state.winner
+export const decision = (state: GameState): Decision | null => (state.flow.winner ? null : state.flow.pending)
+export const winner = (state: GameState): Winner | null => state.flow.winner
 export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null => queries.controllerOf(state, space)
 export const statusOf = (state: GameState, space: SpaceId, power: PowerId): queries.Status =>
   queries.statusOf(look(state), space, power)
-export const treasuryOf = (state: GameState, power: PowerId): number => state.treasury[power]
+export const treasuryOf = (state: GameState, power: PowerId): number => state.war.treasury[power]
 export const productionOf = (state: GameState, power: PowerId): number => queries.productionOf(look(state), power)
 /** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
-export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.power ? waitingUnits(look(state)) : {})
+export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.flow.power ? waitingUnits(look(state)) : {})
 /** What the power whose turn it is has bought and not mobilized yet. */
-export const orderedNow = (state: GameState): Counts => ({ ...state.order })
-export const battles = (state: GameState): BattleEntry[] => (state.phase === 'combat' ? state.battles.map((b) => ({ ...b })) : [])
+export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
+export const battles = (state: GameState): BattleEntry[] =>
+  state.flow.phase === 'combat' ? state.turn.battles.map((b) => ({ ...b })) : []
 
-export const situation = ({
-  usaAtWar,
-  italyAtWar,
-  submarineWarfare,
-  convoyWar,
-  convoyWarSince,
-  revolution,
-  mobilized,
-  landings,
-  influenced,
-  revolted,
-  paid,
-  shippingLost,
-  surrendered,
-  collapsed,
-  timeUp,
-  armistice,
-  homeward,
-  leanings,
-}: GameState) => ({
-  usaAtWar,
-  ...(italyAtWar === undefined ? {} : { italyAtWar }),
-  submarineWarfare: submarineWarfare || convoyWar === 'unrestricted',
-  ...(convoyWar === undefined ? {} : { convoyWar }),
-  ...(convoyWarSince === undefined ? {} : { convoyWarSince }),
-  revolution,
-  mobilized: [...mobilized],
-  landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
-  // Influence: what was won and has risen, what is paid for and waits for Mobilize, what submarines have cost each victim so far.
-  ...(influenced === undefined ? {} : { influenced: [...influenced] }),
-  ...(revolted === undefined ? {} : { revolted: [...revolted] }),
-  ...(paid === undefined ? {} : { paid: { influence: [...paid.influence], revolts: [...paid.revolts] } }),
-  ...(shippingLost === undefined ? {} : { shippingLost: { ...shippingLost } }),
-  // Tournament: powers out of the war and powers without an economy; whether the table has called time.
-  ...(surrendered === undefined ? {} : { surrendered: [...surrendered] }),
-  ...(collapsed === undefined ? {} : { collapsed: [...collapsed] }),
-  ...(timeUp === undefined ? {} : { timeUp }),
-  // Advanced: fronts under the armistice with the side that holds or last held them; units on their way home; where neutrals were driven.
-  ...(armistice === undefined ? {} : { armistice: { ...armistice } }),
-  ...(homeward === undefined ? {} : { homeward: { ...homeward } }),
-  ...(leanings === undefined ? {} : { leanings: { ...leanings } }),
-})
+export const situation = (state: GameState) => {
+  const { war, turn } = state
+  const { submarineWarfare, convoyWar, convoyWarSince, revolution, mobilized, influenced, revolted, shippingLost } = war
+  const { surrendered, collapsed, timeUp, armistice, homeward, leanings } = war
+  const { landings, paid } = turn
+  const late = rulesOf(state).data.lateEntries.map(({ power }) => power)
+  return {
+    usaAtWar: !war.neutrals.includes('usa'),
+    ...(late.includes('italy') ? { italyAtWar: !war.neutrals.includes('italy') } : {}),
+
+    submarineWarfare: submarineWarfare || convoyWar === 'unrestricted',
+    ...(convoyWar === undefined ? {} : { convoyWar }),
+    ...(convoyWarSince === undefined ? {} : { convoyWarSince }),
+    revolution,
+    mobilized: [...mobilized],
+    landings: landings.map(({ transport, to, units }) => ({ transport, to, units: { ...units } })),
+    // Influence: what was won and has risen, what is paid for and waits for Mobilize, what submarines have cost each victim so far.
+    ...(influenced === undefined ? {} : { influenced: [...influenced] }),
+    ...(revolted === undefined ? {} : { revolted: [...revolted] }),
+    ...(paid === undefined ? {} : { paid: { influence: [...paid.influence], revolts: [...paid.revolts] } }),
+    ...(shippingLost === undefined ? {} : { shippingLost: { ...shippingLost } }),
+    // Tournament: powers out of the war and powers without an economy; whether the table has called time.
+    ...(surrendered === undefined ? {} : { surrendered: [...surrendered] }),
+    ...(collapsed === undefined ? {} : { collapsed: [...collapsed] }),
+    ...(timeUp === undefined ? {} : { timeUp }),
+    // Advanced: fronts under the armistice with the side that holds or last held them; units on their way home; where neutrals were driven.
+    ...(armistice === undefined ? {} : { armistice: { ...armistice } }),
+    ...(homeward === undefined ? {} : { homeward: { ...homeward } }),
+    ...(leanings === undefined ? {} : { leanings: { ...leanings } }),
+  }
+}
 
 /** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */
 export const homelands = (state: GameState): Homeland[] => homelandsIn(look(state))
@@ -160,7 +150,7 @@ export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
   rulesOf(state).map.places.has(minor) ? queries.alignmentOf(look(state), minor) : queries.NOBODY
 
 /** The date of a round: half a year each from the autumn of 1914 on, or a whole year where round n is 1913 + n (INF-TURN-02). */
-export function dateOf(state: GameState, round = state.round): { year: number; season: 'autumn' | 'spring' | null } {
+export function dateOf(state: GameState, round = state.flow.round): { year: number; season: 'autumn' | 'spring' | null } {
   if (rulesOf(state).data.roundsPerYear === 1) return { year: 1913 + round, season: null }
   return { year: 1914 + Math.floor(round / 2), season: round % 2 === 1 ? 'autumn' : 'spring' }
 }

@@ -49,7 +49,7 @@ const divers = new Set<string>(content.units.filter((unit) => unit.tags.includes
 function stacksAsked(game: GameState, { space, topic }: Decision): StackView[] {
   if (!space) return []
   if (topic !== 'coastal-losses') return unitsIn(game, space)
-  const landings = game.landings.filter((landing) => landing.to === space)
+  const landings = game.turn.landings.filter((landing) => landing.to === space)
   const bound = new Set(landings.map((landing) => landing.transport))
   return [...new Set(landings.map((landing) => landing.zone))]
     .flatMap((zone) => unitsIn(game, zone))

@@ -40,10 +40,10 @@ export function shipOf(state: GameState, option: string, shore: SpaceId): Ship {
   const number = Number(plain.match(/-(\d+)(?:-|$)/)?.[1] ?? Number.NaN)
   const landing =
     type === 'transport'
-      ? state.landings.find((each) => each.to === shore && (Number.isNaN(number) || each.transport === number))
+      ? state.turn.landings.find((each) => each.to === shore && (Number.isNaN(number) || each.transport === number))
       : undefined
   const stack = landing && unitsIn(state, landing.zone).find((each) => each.id === landing.transport)
-  const zone = (stack && landing?.zone) ?? Object.keys(state.units).find((each) => plain.endsWith(`-${each}`))
+  const zone = (stack && landing?.zone) ?? Object.keys(state.war.units).find((each) => plain.endsWith(`-${each}`))
   const owner = powerIn(plain.split(/-\d+-/)[1] ?? '')
   return { type, damaged, cargo: countCargo(stack?.cargo), ...(zone ? { zone } : {}), ...(owner ? { owner } : {}) }
 }

@@ -19,7 +19,7 @@ export function pickedAt(state: GameState, space: SpaceId): Selection | null {
   const picks = picksOf(state, space)
   // Ships that have sailed as far as they can may still have the one zone beyond, and have nothing else once others sail there (ADV-07-13).
   const lands = picks.transports.some((ship) => ship.parties.length > 0)
-  const strategic = picks.further && (!canPick(picks) || (state.strategic !== undefined && !lands))
+  const strategic = picks.further && (!canPick(picks) || (state.turn.strategic !== undefined && !lands))
   if (!canPick(picks) && !strategic) return null
   return strategic ? pickAll(space, picksOf(state, space, true), true) : pickAll(space, picks)
 }

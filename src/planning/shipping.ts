@@ -69,7 +69,7 @@ function loadAll(state: GameState, from: SpaceId, plan: Loading[]): GameState | 
   let next = state
   for (const { transport, units } of plan) {
     const outcome = reduce(next, { type: 'load', from, transport, units })
-    if (!outcome.ok || outcome.dice.length > 0 || outcome.state.pending) return null
+    if (!outcome.ok || outcome.dice.length > 0 || outcome.state.flow.pending) return null
     next = outcome.state
   }
   return next

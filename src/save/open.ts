@@ -23,7 +23,7 @@ const fail = (problem: SaveProblem): OpenResult => ({ ok: false, problem })
 
 /** A save opens only in the ruleset, and with the options, it was begun with. */
 const samePlay = (a: GameState, b: GameState): boolean =>
-  a.ruleset === b.ruleset && JSON.stringify(a.options) === JSON.stringify(b.options)
+  a.table.ruleset === b.table.ruleset && JSON.stringify(a.table.options) === JSON.stringify(b.table.options)
 
 /** Where the log leads no longer where the save says: the snapshot stands in, if it is sound. */
 function fromSnapshot(save: Save, rebuilt: Rebuilt): OpenResult {
@@ -33,7 +33,7 @@ function fromSnapshot(save: Save, rebuilt: Rebuilt): OpenResult {
   if (!isIntact(snapshot, save.hash)) return fail({ code: rebuilt.ok ? 'hash' : 'snapshot' })
   const { state } = snapshot
   const begun = begin(save.start)
-  if (!samePlay(begun, state)) return fail({ code: 'ruleset', begun: begun.ruleset, stands: state.ruleset })
+  if (!samePlay(begun, state)) return fail({ code: 'ruleset', begun: begun.table.ruleset, stands: state.table.ruleset })
   if (!isPlayable(state, begun)) return fail({ code: 'snapshot' })
   const departed: Departure = rebuilt.ok ? { code: 'differs' } : { code: 'refused', action: rebuilt.at + 1 }
   return { ok: true, save, opening: state, entries: [], earlier: save.log, state, departed }

@@ -34,7 +34,7 @@ const answers = (ask: () => void): boolean => {
   }
 }
 
-const playersOf = ({ players }: GameState) => players.map(({ name, powers }) => [name, ...powers])
+const playersOf = ({ table: { players } }: GameState) => players.map(({ name, powers }) => [name, ...powers])
 
 /** It is built like the state its game began with, and can be drawn: its board, and who stands and holds where. */
 export const isShowable = (state: GameState, begun: GameState): boolean =>

@@ -29,8 +29,8 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome {
   const outcome = reduce(state, action)
   if (!dice || !outcome.ok || same(outcome.dice, dice)) return outcome
-  const queue = [...dice, ...state.rng.queue.slice(dice.length)]
-  return reduce({ ...state, rng: { ...state.rng, queue } }, action)
+  const queue = [...dice, ...state.table.rng.queue.slice(dice.length)]
+  return reduce({ ...state, table: { ...state.table, rng: { ...state.table.rng, queue } } }, action)
 }
 
 export function rebuild(start: Start, log: readonly LogEntry[]): Rebuilt {

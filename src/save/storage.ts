@@ -52,7 +52,7 @@ export function about(id: string, save: Save): Kept | null {
   const state = save.snapshot?.state
   if (!state) return null
   const { round, power, phase } = turn(state)
-  const people = [...new Set(state.players.map((player) => player.name))]
+  const people = [...new Set(state.table.players.map((player) => player.name))]
   return {
     id,
     title: save.title,
@@ -60,7 +60,7 @@ export function about(id: string, save: Save): Kept | null {
     round,
     power,
     phase,
-    ruleset: state.ruleset,
+    ruleset: state.table.ruleset,
     people,
     actions: save.log.length,
     over: winner(state) !== null,

@@ -65,7 +65,7 @@ function retreatOf(event: GameEvent): Arrow[] {
 function fightingAfter(entries: readonly Entry[]): ReadonlySet<SpaceId> {
   const state = entries.at(-1)?.after
   if (!state) return new Set()
-  const mixed = Object.entries(state.units).filter(([, stacks]) => {
+  const mixed = Object.entries(state.war.units).filter(([, stacks]) => {
     const sides = new Set(stacks.map((stack) => (stack.power === 'neutral' ? 'neutral' : sideOf(stack.power))))
     return sides.size > 1
   })

@@ -47,7 +47,7 @@ export const useClock = create<Clock>()((set, get) => ({
 /** Minutes that this game is to last; null: it is not played against time, or time has been called. */
 function minutesOf(): number | null {
   const { game } = useGame.getState()
-  const limit = game && !game.winner ? scores(game)?.limit : undefined
+  const limit = game && !game.flow.winner ? scores(game)?.limit : undefined
   return limit?.by === 'time' && !limit.called ? limit.minutes : null
 }
 

@@ -129,7 +129,7 @@ const empty: Table = {
 /** What follows from a new log. */
 function after(opening: GameState, log: readonly Entry[], undone: readonly Entry[]) {
   const game = log.at(-1)?.after ?? opening
-  return { game, log, undone, players: game.players, undoState: undoStateOf(log, undone, false), orders: ordersOf(log) }
+  return { game, log, undone, players: game.table.players, undoState: undoStateOf(log, undone, false), orders: ordersOf(log) }
 }
 
 function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<Table> = {}): Table {

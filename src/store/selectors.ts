@@ -18,7 +18,7 @@ export const useWinner = () => useGame((state) => (state.game ? winner(state.gam
 /** Index of the player who holds a power. */
 export const useSeatOf = (power: PowerId): number => useGame((state) => (state.game ? seatOf(state.game, power) : -1))
 export const usePlayerOf = (power: PowerId): string =>
-  useGame((state) => (state.game ? (state.game.players[seatOf(state.game, power)]?.name ?? '') : ''))
+  useGame((state) => (state.game ? (state.game.table.players[seatOf(state.game, power)]?.name ?? '') : ''))
 
 /** The power that must act now: whoever is asked, else whose turn it is. */
 export function mustAct(state: GameState): PowerId {

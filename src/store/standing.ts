@@ -77,7 +77,7 @@ export function raidedIn(state: GameState): BoardView['raided'] {
 /** Whose merchantmen sail where, as the war on them is waged now (ADV-10-02, ADV-10-03, ADV-10-23). */
 export function convoysIn(state: GameState): BoardView['convoys'] {
   const { convoys } = dataOf(state)
-  const owners = convoys?.owners[state.convoyWar ?? 'restricted'] ?? {}
+  const owners = convoys?.owners[state.war.convoyWar ?? 'restricted'] ?? {}
   return convoys?.zones.map((zone) => ({ zone, owners: owners[zone] ?? [] }))
 }
 
@@ -89,9 +89,9 @@ export function patrolledIn(state: GameState): BoardView['patrolled'] {
 
 /** What the power to move has paid for this turn and what has still to come: countries and revolts (INF-INFL-03, INF-REV-03). */
 export function paidIn(state: GameState): Pick<BoardView, 'influenced' | 'revolts'> {
-  if (!state.paid) return {}
+  if (!state.turn.paid) return {}
   const byMover = (spaces: readonly SpaceId[]) => spaces.map((space) => ({ space, by: turn(state).power }))
-  return { influenced: byMover(state.paid.influence), revolts: byMover(state.paid.revolts) }
+  return { influenced: byMover(state.turn.paid.influence), revolts: byMover(state.turn.paid.revolts) }
 }
 
 /** Land in which the war rests (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03); under the armistice of ADV-26-05 that of the side which holds it. */

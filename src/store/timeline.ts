@@ -16,20 +16,20 @@ export type Order = { index: number; action: Action; removable: boolean; why?: s
 
 /** Who sits where. Players of one name are one person: whoever plays alone is written down once for each side. */
 export function seatOf(state: GameState, power: PowerId): number {
-  const name = state.players.find((player) => player.powers.includes(power))?.name
-  return state.players.findIndex((player) => player.name === name)
+  const name = state.table.players.find((player) => player.powers.includes(power))?.name
+  return state.table.players.findIndex((player) => player.name === name)
 }
 
 export function playerName(state: GameState, power: PowerId): string {
-  return state.players[seatOf(state, power)]?.name ?? powerInText(power)
+  return state.table.players[seatOf(state, power)]?.name ?? powerInText(power)
 }
 
 export function isSolo(state: GameState): boolean {
-  return state.players.every((player) => player.name === state.players[0]?.name)
+  return state.table.players.every((player) => player.name === state.table.players[0]?.name)
 }
 
 export function passedTurn(entry: Entry): boolean {
-  return entry.before.power !== entry.after.power || entry.before.round !== entry.after.round
+  return entry.before.flow.power !== entry.after.flow.power || entry.before.flow.round !== entry.after.flow.round
 }
 
 function placeOfDice(entry: Entry): SpaceId | null {
@@ -48,13 +48,13 @@ export function barrierOf(entry: Entry): string | null {
     return space ? t('app.undo.diceIn', { space: spaceName(space) }) : t('app.undo.dice')
   }
   const asked = decision(before)
-  if (asked && seatOf(before, asked.by) !== seatOf(before, before.power)) {
+  if (asked && seatOf(before, asked.by) !== seatOf(before, before.flow.power)) {
     return t('app.undo.answered', { player: playerName(before, asked.by) })
   }
-  if (action.type === 'declare-submarine-warfare' && seatOf(before, 'germany') !== seatOf(before, before.power)) {
+  if (action.type === 'declare-submarine-warfare' && seatOf(before, 'germany') !== seatOf(before, before.flow.power)) {
     return t('app.undo.declared')
   }
-  if (passedTurn(entry)) return t('app.undo.turn', { power: powerInText(after.power) })
+  if (passedTurn(entry)) return t('app.undo.turn', { power: powerInText(after.flow.power) })
   return null
 }
 
@@ -185,6 +185,6 @@ export function logOf(entries: readonly Entry[]): LogEntry[] {
 }
 
 export function titleOf(state: GameState): string {
-  const names = [...new Set(state.players.map((player) => player.name))]
+  const names = [...new Set(state.table.players.map((player) => player.name))]
   return names.length === 1 ? t('app.title.solo', { name: names[0] }) : listText(names)
 }

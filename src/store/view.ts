@@ -81,8 +81,8 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
   const views: Record<SpaceId, SpaceView> = {}
   for (const space of spaces) {
     if (space.kind === 'impassable') continue
-    const units = state.units[space.id]
-    const control = state.control[space.id] ?? null
+    const units = state.war.units[space.id]
+    const control = state.war.control[space.id] ?? null
     const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
     // In `move` a stack also says how far it may still go, for the power whose turn it is.
     const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)

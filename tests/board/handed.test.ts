@@ -48,8 +48,12 @@ describe('passages', () => {
 
 describe('convoys', () => {
   it('sail for their owners of the moment; a game without them has none', () => {
-    const owners = (more: Partial<GameState>) =>
-      Object.fromEntries((convoysIn({ ...at('advanced'), ...more }) ?? []).map(({ zone, owners }) => [zone, [...owners].sort()]))
+    const owners = (more: Partial<GameState['war']>) => {
+      const game = at('advanced')
+      return Object.fromEntries(
+        (convoysIn({ ...game, war: { ...game.war, ...more } }) ?? []).map(({ zone, owners }) => [zone, [...owners].sort()]),
+      )
+    }
     expect(owners({})).toMatchObject({ sz1: [], sz2: ['britain'], sz14: ['france'] })
     expect(owners({ convoyWar: 'unrestricted' })).toMatchObject({ sz1: ['usa'], sz2: ['britain', 'usa'], sz14: ['france'] })
     expect(convoysIn(at('standard'))).toBeUndefined()

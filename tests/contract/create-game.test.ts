@@ -15,9 +15,9 @@ const game = { ruleset: 'standard', seed: 'a' } as const
 describe('createGame', () => {
   test('one player a side by default, seeded dice', () => {
     const state = engine.createGame(game)
-    expect(state.players.map((p) => p.powers.length)).toEqual([3, 5])
+    expect(state.table.players.map((p) => p.powers.length)).toEqual([3, 5])
     expect(engine.turn(state)).toEqual({ round: 1, power: 'austria-hungary', phase: 'purchase' })
-    expect(state.dice).toBe('seeded')
+    expect(state.table.dice).toBe('seeded')
   })
 
   test('the same seed gives the same game, another seed other dice', () => {
@@ -29,7 +29,7 @@ describe('createGame', () => {
     const players = engine
       .seatings(2)
       .map((powers, i) => ({ name: `P${i}`, powers, kind: i ? ('computer' as const) : ('human' as const) }))
-    expect(engine.createGame({ ...game, players }).players).toEqual(players)
+    expect(engine.createGame({ ...game, players }).table.players).toEqual(players)
   })
 
   test.each([

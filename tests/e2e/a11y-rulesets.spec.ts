@@ -38,7 +38,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: 'Win Greece for 20 IPC' }))
     await page.keyboard.press('Enter')
     await expect(table.dock.getByText('paid; comes as Mobilise opens')).toBeVisible()
-    expect((await table.state()).treasury.germany).toBe(15)
+    expect((await table.state()).war.treasury.germany).toBe(15)
     await expect(page.getByRole('button', { name: 'Take back: Greece' })).toBeFocused()
     const dear = page.getByRole('button', { name: 'Win Empire of Ethiopia for 20 IPC' })
     await tabTo(page, dear)
@@ -47,11 +47,11 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Escape')
     await tabTo(page, page.getByRole('button', { name: 'Take back: Greece' }))
     await page.keyboard.press('Enter')
-    expect((await table.state()).treasury.germany).toBe(35)
+    expect((await table.state()).war.treasury.germany).toBe(35)
     await expect(page.getByRole('button', { name: 'Win Greece for 20 IPC' })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Raise a revolt in Finland for 5 IPC' }))
     await page.keyboard.press('Space')
-    expect((await table.state()).paid?.revolts).toEqual(['finland'])
+    expect((await table.state()).turn.paid?.revolts).toEqual(['finland'])
   })
 
   test('what a neutral power may not do is opened, and a rule of it read', async ({ page, table }) => {

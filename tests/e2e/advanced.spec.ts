@@ -26,7 +26,7 @@ test('a turn of the advanced game: a convoy is raided, the raiders slip away, an
   await table.go(/^One submarine raids/)
   await table.go(/fire/)
   await expect(table.question).toContainText('Stay or slip away?')
-  expect((await table.state()).treasury.britain).toBe(8)
+  expect((await table.state()).war.treasury.britain).toBe(8)
   await page.getByRole('radio', { name: /^Slip away/ }).click()
   await table.go(/^Slip away/)
   await expect(table.question).toContainText('Germany wants to slip away.')

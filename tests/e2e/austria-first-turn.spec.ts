@@ -22,7 +22,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await table.go(/^End movement/)
   await expect(table.why).toContainText('In the first round Austria-Hungary must send land units into Serbia')
   await expect(table.why.getByRole('button', { name: /^Rule STD-POL-02/ })).toBeVisible()
-  expect((await table.state()).phase).toBe('move')
+  expect((await table.state()).flow.phase).toBe('move')
   await page.keyboard.press('Escape')
   await expect(table.why).toBeHidden()
 
@@ -49,7 +49,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
     await expect(table.primary).toHaveText(new RegExp(`^${power}: accept losses`))
     const losses = table.dock.getByRole('region', { name: new RegExp(`^${power} loses`) })
     await expect(losses).toContainText(player)
-    asked.push((await table.state()).pending?.by ?? '')
+    asked.push((await table.state()).flow.pending?.by ?? '')
     if (player === 'Ben') await expect(table.banner).toContainText('Ben, for Russia')
     await table.primary.click()
   }
@@ -63,7 +63,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await expect(table.phase()).toHaveText(/Collect/)
   await table.go(/^Collect 26 IPC/)
   const after = await table.state()
-  expect([after.power, after.phase, after.treasury['austria-hungary']]).toEqual(['russia', 'purchase', 26])
+  expect([after.flow.power, after.flow.phase, after.war.treasury['austria-hungary']]).toEqual(['russia', 'purchase', 26])
   await expect(table.banner).toContainText('Ben, for Russia')
   await expect(table.banner).toContainText('It is your turn.')
 })

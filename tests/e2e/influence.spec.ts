@@ -23,7 +23,7 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
   const why = await table.askWhy(page.getByRole('button', { name: 'Win Afghanistan for 15 IPC' }))
   await expect(why).toContainText('1')
   await page.keyboard.press('Escape')
-  expect((await table.state()).treasury.germany).toBe(1)
+  expect((await table.state()).war.treasury.germany).toBe(1)
 
   await table.go(/^Buy no units/)
   await table.go(/^End movement/)
@@ -31,13 +31,13 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
   await table.dock.getByRole('checkbox', { name: 'Austria-Hungary' }).check()
   await table.attack()
   expect(await table.standing('lorraine')).toEqual({ 'germany infantry': 3, 'austria-hungary infantry': 2 })
-  expect((await table.state()).control.lorraine).toBe('germany')
+  expect((await table.state()).war.control.lorraine).toBe('germany')
   await table.go(/^End combat/)
 
   await expect(table.phase()).toHaveText(/Mobilise/)
   expect(await table.standing('greece')).toEqual({ 'germany infantry': 3, 'germany artillery': 1 })
   expect(await table.standing('morocco')).toEqual({ 'germany infantry': 1 })
-  expect((await table.state()).control).toMatchObject({ greece: 'germany', morocco: 'germany' })
+  expect((await table.state()).war.control).toMatchObject({ greece: 'germany', morocco: 'germany' })
 })
 
 test('before it is at war Italy is told what it may not do, and why', async ({ page, table }) => {
@@ -54,7 +54,7 @@ test('a round by the buttons: money is spent on whatever it can win, and nothing
   await table.open({ ruleset: 'influence', seed: 'a round of influence', players: TWO })
   const won = page.getByRole('button', { name: /^(Win|Raise a revolt in) / }).and(page.locator(':not([aria-disabled="true"])'))
   for (let turn = 0; turn < 8; turn++) {
-    const { power } = await table.state()
+    const { power } = (await table.state()).flow
     if (await won.count()) await won.first().dispatchEvent('click')
     await page.getByRole('button', { name: 'All infantry' }).dispatchEvent('click')
     await step(table, () => press(table))
@@ -67,7 +67,11 @@ test('a round by the buttons: money is spent on whatever it can win, and nothing
       (at) => at.power !== power,
     )
   }
-  const { round, rng, revolted = [], influenced = [] } = await table.state()
+  const {
+    table: { rng },
+    war: { revolted = [], influenced = [] },
+    flow: { round },
+  } = await table.state()
   expect(round).toBe(2)
   expect(rng.taken).toBeGreaterThan(30)
   expect([...revolted, ...influenced].length).toBeGreaterThan(2)

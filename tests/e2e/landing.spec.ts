@@ -74,7 +74,7 @@ test('a landing waits for its sea battle, goes ashore when the zone is won, and 
   await table.target('tuscany').hover()
   await expect(table.dock).toContainText('go ashore once Sea Zone 18 has been cleared')
   await table.target('tuscany').click()
-  expect((await table.state()).landings).toHaveLength(1)
+  expect((await table.state()).turn.landings).toHaveLength(1)
   await expect(table.dock).toContainText('Orders · 1')
   await table.go(/^End movement/)
 
@@ -89,6 +89,6 @@ test('a landing waits for its sea battle, goes ashore when the zone is won, and 
   await expect(land).toContainText('Tuscany is cleared')
   await expect(land.getByRole('listitem').filter({ hasText: 'Bombard' })).toHaveAttribute('data-state', 'skipped')
   await table.go(/^End combat/)
-  const { control } = await table.state()
+  const { control } = (await table.state()).war
   expect(control.tuscany).toBe('austria-hungary')
 })

@@ -42,5 +42,5 @@ test('a neutral is invaded: the card tells before, and the other side names who 
     'britain artillery': 1,
   })
   await expect(table.dock.getByRole('listitem', { name: /^Holland, land battle, must be fought/ })).toBeVisible()
-  expect((await table.state()).control.holland).toBe('contested')
+  expect((await table.state()).war.control.holland).toBe('contested')
 })

@@ -18,7 +18,7 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
   const enter = () => page.keyboard.press('Control+Enter')
   for (const { power, buys, count, from, to } of TURNS) {
     const now = await table.state()
-    expect([now.power, now.phase]).toEqual([power, 'purchase'])
+    expect([now.flow.power, now.flow.phase]).toEqual([power, 'purchase'])
     await table.set(buys, count)
     await page.keyboard.press('Enter')
     await expect(table.phase()).toHaveText(/Move/)
@@ -33,7 +33,7 @@ test('a round of all eight powers by keyboard', async ({ page, table }) => {
     }
     await advance(table, enter, (at) => at.power !== power)
   }
-  const { round, power } = await table.state()
+  const { round, power } = (await table.state()).flow
   expect([round, power]).toEqual([2, 'austria-hungary'])
   await page.keyboard.press('l')
   await expect(table.dock.getByRole('tabpanel', { name: 'Log' })).toContainText('Italy, round 1')
@@ -48,7 +48,7 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
   await table.page.keyboard.press('Escape')
   const press = () => pressing(table)
   for (let turn = 0; turn < 24; turn++) {
-    const { power, phase } = await table.state()
+    const { power, phase } = (await table.state()).flow
     if (phase === 'purchase') {
       await table.page.getByRole('button', { name: 'All infantry' }).click()
       await step(table, press)
@@ -57,9 +57,12 @@ test('three rounds by the buttons: no dead end, nothing breaks', async ({ table 
     await march(table)
     await endMovement(table)
     await advance(table, press, (at) => at.power !== power)
-    if ((await table.state()).winner) return
+    if ((await table.state()).flow.winner) return
   }
-  const { round, rng } = await table.state()
+  const {
+    table: { rng },
+    flow: { round },
+  } = await table.state()
   expect(round).toBe(4)
   expect(rng.taken).toBeGreaterThan(100)
 })

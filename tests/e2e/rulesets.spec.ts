@@ -53,7 +53,7 @@ async function opened(table: Table, { id, order, land, only, date }: Ruleset): P
   const { page } = table
   await expect(table.map).toBeVisible()
   const state = await table.state()
-  expect(state.ruleset).toBe(id)
+  expect(state.table.ruleset).toBe(id)
   const chips = page.getByRole('list', { name: 'The powers, in turn order' }).getByRole('listitem')
   await expect(chips).toHaveText(order.split(' ').map((code) => new RegExp(`^${code}`)))
   await expect(page.locator('header').getByText(date, { exact: true })).toBeVisible()

@@ -61,7 +61,7 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
 
   const board = table.dock.getByRole('region', { name: 'Battle of Sea Zone 7' })
   await expect(board.getByRole('heading', { name: 'Broken off' })).toBeVisible()
-  expect((await table.state()).units.sz7?.some((stack) => stack.submerged)).toBe(false)
+  expect((await table.state()).war.units.sz7?.some((stack) => stack.submerged)).toBe(false)
   await table.go(/^End combat/)
   await expect(table.phase()).toHaveText(/Mobilise/)
 })

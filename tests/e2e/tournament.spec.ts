@@ -36,9 +36,9 @@ test('a turn of the tournament: a fleet retreats, and a power that has lost too 
   expect(await table.standing('sz4')).toEqual({ 'germany cruiser': 2 })
   await table.go(/^End combat/)
 
-  for (let i = 0; i < 3 && (await table.state()).power === 'britain'; i++) await table.primary.click()
+  for (let i = 0; i < 3 && (await table.state()).flow.power === 'britain'; i++) await table.primary.click()
   const state = await table.state()
-  expect(state.surrendered).toEqual(['britain'])
+  expect(state.war.surrendered).toEqual(['britain'])
   expect(await table.standing('london')).toEqual({})
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(table.dock).toContainText(/surrender/i)

@@ -44,7 +44,7 @@ test('steppers at their end and locked units say why', async ({ page, table }) =
   await table.askWhy(page.getByRole('button', { name: 'One more: Battleship' }))
   await expect(answer).toContainText('only')
   await expect(answer.getByRole('button', { name: /^Rule STD-PUR-/ })).toBeVisible()
-  expect((await table.state()).order).toEqual({ infantry: 9 })
+  expect((await table.state()).turn.purchase).toEqual({ infantry: 9 })
 })
 
 test('the last infantry of an army is locked among the losses', async ({ page, table }) => {

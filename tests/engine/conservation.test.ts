@@ -20,7 +20,7 @@ function random(seed: number) {
 function census(state: GameState): string[] {
   const sum = new Map<string, number>()
   const add = (key: string, n: number) => sum.set(key, (sum.get(key) ?? 0) + n)
-  for (const space of Object.keys(state.units))
+  for (const space of Object.keys(state.war.units))
     for (const stack of engine.unitsIn(state, space)) {
       add(`${stack.power} ${stack.type}${stack.id === undefined ? '' : ` ${stack.id}`}`, stack.count)
       for (const c of stack.cargo ?? []) add(`${c.power} ${c.type}`, 1)
@@ -31,7 +31,7 @@ function census(state: GameState): string[] {
 /** Some action of the Movement phase that a player could try, sensible or not. */
 function anyAction(state: GameState, { below, pick }: ReturnType<typeof random>): Action | null {
   const { power } = engine.turn(state)
-  const from = pick(Object.keys(state.units).filter((id) => engine.unitsIn(state, id).some((s) => s.power === power)))
+  const from = pick(Object.keys(state.war.units).filter((id) => engine.unitsIn(state, id).some((s) => s.power === power)))
   if (from === undefined) return null
   const around = neighbours.get(from) ?? []
   const own = engine.unitsIn(state, from).filter((s) => s.power === power)

@@ -122,7 +122,7 @@ describe('dice entered by hand', () => {
     typed.attack('picardy')
     expect(typeIn(typed, [6, 6, 6, 3])).toEqual(['germany 1', 'france 3'])
     expect(typed.units('picardy')).toEqual(queued.units('picardy'))
-    expect(typed.state.rng).toEqual(queued.state.rng)
+    expect(typed.state.table.rng).toEqual(queued.state.table.rng)
     typed.replays()
     queued.replays()
   })

@@ -34,7 +34,7 @@ describe('this check', () => {
 
   test('finds a state that is written to', { timeout }, () => {
     const writes = (state: GameState, action: Action) => {
-      state.asked++
+      state.flow.asked++
       return reduce(state, action)
     }
     expect(faultOf({ reduce: writes })).toContain('read only')
@@ -57,7 +57,7 @@ describe('this check', () => {
     expect(faultOf({ legalActions: () => [] })).toContain('nothing is offered')
     const holed = (state: GameState, action: Action) => {
       const out = reduce(state, action)
-      return out.ok ? { ...out, state: { ...out.state, owed: undefined as never } } : out
+      return out.ok ? { ...out, state: { ...out.state, turn: { ...out.state.turn, owed: undefined as never } } } : out
     }
     expect(faultOf({ reduce: holed })).toBe('made a state that is not plain JSON')
   })

@@ -87,7 +87,7 @@ describe('a log that does not lead where it says', () => {
   })
 
   it('does not trust a snapshot that was altered', () => {
-    const state = { ...save.snapshot?.state, treasury: { germany: 999 } }
+    const state = { ...save.snapshot?.state, war: { ...save.snapshot?.state.war, treasury: { germany: 999 } } }
     const log = [{ action: { type: 'press', on: true } }]
     expect(problem({ ...save, log, snapshot: { state, hash: save.hash } })).toEqual({ code: 'snapshot' })
     expect(problem({ ...save, hash: 'elsewhere', snapshot: { state, hash: save.hash } })).toEqual({ code: 'hash' })

@@ -18,7 +18,7 @@ describe.each(RULESET_IDS)('a save of the %s game', (ruleset) => {
 
   test('opens in it', () => {
     const decoded = decode(toText(save))
-    expect(decoded.ok && [decoded.state.ruleset, decoded.entries.length]).toEqual([ruleset, 1])
+    expect(decoded.ok && [decoded.state.table.ruleset, decoded.entries.length]).toEqual([ruleset, 1])
   })
 
   test('and in no other, with its snapshot or without', () => {

@@ -95,7 +95,8 @@ describe('a save of version 1', () => {
   })
 
   test('that was altered since is refused: its state, or either hash', () => {
-    const state = { ...old.snapshot.state, treasury: { ...old.snapshot.state.treasury, germany: 999 } }
+    const { treasury } = old.snapshot.state as unknown as { treasury: object }
+    const state = { ...old.snapshot.state, treasury: { ...treasury, germany: 999 } }
     expect(problem({ ...old, snapshot: { ...old.snapshot, state } })).toEqual({ code: 'hash' })
     expect(problem({ ...old, snapshot: { ...old.snapshot, state }, log: [no] })).toEqual({ code: 'snapshot' })
     expect(problem({ ...old, hash: 'elsewhere' })).toEqual({ code: 'hash' })

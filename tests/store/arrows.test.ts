@@ -70,7 +70,8 @@ describe('orders as arrows', () => {
     play(move('ruhr', 'belgium', { infantry: 3 }), move('hanover', 'ruhr', { infantry: 5 }), { type: 'end-phase' })
     expect(arrowsShown(store().log, store().game!)).toMatchObject([{ to: 'belgium', faint: true }])
     const { log, game } = store()
-    const fought = { ...game!, battles: game!.battles.map((battle) => ({ ...battle, resolved: true })) }
+    const resolved = game!.turn.battles.map((battle) => ({ ...battle, resolved: true }))
+    const fought = { ...game!, turn: { ...game!.turn, battles: resolved } }
     expect(waitingArrows(log, fought)).toEqual([])
   })
 
@@ -172,7 +173,7 @@ describe('ships and fighters that leave', () => {
     play({ type: 'end-phase' })
     const { game } = store()
     expect(arrowsShown(told(retreated), game!)).toMatchObject([{ to: 'sz10', kind: 'sail' }])
-    expect(arrowsShown(told(retreated), { ...game!, phase: 'mobilize' })).toEqual([])
+    expect(arrowsShown(told(retreated), { ...game!, flow: { ...game!.flow, phase: 'mobilize' } })).toEqual([])
   })
 
   it('on a strategic move go into no battle', () => {
@@ -180,11 +181,14 @@ describe('ships and fighters that leave', () => {
     const mixed = store().log
     const after = {
       ...mixed.at(-1)!.after,
-      units: {
-        sz9: [
-          { power: 'germany', type: 'cruiser', count: 1 },
-          { power: 'britain', type: 'cruiser', count: 1 },
-        ],
+      war: {
+        ...mixed.at(-1)!.after.war,
+        units: {
+          sz9: [
+            { power: 'germany', type: 'cruiser', count: 1 },
+            { power: 'britain', type: 'cruiser', count: 1 },
+          ],
+        },
       },
     }
     const moved: GameEvent = {

@@ -14,7 +14,7 @@ afterEach(() => {
   stop()
   vi.useRealTimers()
 })
-const called = () => useGame.getState().game?.timeUp
+const called = () => useGame.getState().game?.war.timeUp
 
 it('runs from the start, and calls time when the minutes are over', () => {
   vi.advanceTimersByTime(59_000)
@@ -94,7 +94,7 @@ it('is not undone: what goes back is the last thing that a player did', () => {
   vi.advanceTimersByTime(3_000)
   expect(called()).toBe(true)
   undo()
-  expect(useGame.getState().game?.order).toEqual({})
+  expect(useGame.getState().game?.turn.purchase).toEqual({})
   expect(called()).toBe(true)
   expect(useGame.getState().undoState).toMatchObject({ can: false, canRedo: false })
 })

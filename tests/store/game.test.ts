@@ -176,11 +176,11 @@ describe('saving and opening', () => {
 
   it('comes back in the middle of a battle with its question open', async () => {
     attackTrieste()
-    const { pending } = store().game!
+    const { pending } = store().game!.flow
     const text = JSON.stringify(store().exportSave())
     store().newGame({ ruleset: 'standard', seed: 'another' })
     await store().importSave(text)
-    expect(store().game?.pending).toEqual(pending)
+    expect(store().game?.flow.pending).toEqual(pending)
   })
 
   it('leaves the open game alone when a file is no good', async () => {

@@ -139,7 +139,7 @@ describe('a game that version 1 kept', () => {
   it('is seen on the start page as it stands', async () => {
     await put('x', old)
     const { keptPosition } = await tab()
-    expect(await keptPosition('x')).toMatchObject({ ruleset: 'standard' })
+    expect(await keptPosition('x')).toMatchObject({ table: { ruleset: 'standard' } })
   })
 
   it('says on the table that its history stayed behind, where a rule of today refuses it', async () => {
@@ -183,16 +183,18 @@ describe('the list of kept games', () => {
     expect(await keptGames()).toMatchObject({ ok: true, value: [{ id: 'good' }] })
   })
 
-  it.each(['control', 'units', 'players'])(
-    'neither shows nor opens a state whose %s is none, though its hash is right',
-    async (part) => {
-      const { hashOf } = await import('../../src/engine/index.ts')
-      const state = { ...today.snapshot!.state, [part]: 3 } as never
-      const log = [{ action: { type: 'press', on: true } }]
-      await put('x', { ...today, log, hash: hashOf(state), snapshot: { state, hash: hashOf(state) } })
-      const { keptPosition, openKept } = await tab()
-      expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(/neither its moves nor the position/) })
-      expect(await keptPosition('x')).toBeNull()
-    },
-  )
+  it.each([
+    ['war', 'control'],
+    ['war', 'units'],
+    ['table', 'players'],
+  ] as const)('neither shows nor opens a state whose %s.%s is none, though its hash is right', async (drawer, part) => {
+    const { hashOf } = await import('../../src/engine/index.ts')
+    const sound = today.snapshot!.state
+    const state = { ...sound, [drawer]: { ...sound[drawer], [part]: 3 } } as never
+    const log = [{ action: { type: 'press', on: true } }]
+    await put('x', { ...today, log, hash: hashOf(state), snapshot: { state, hash: hashOf(state) } })
+    const { keptPosition, openKept } = await tab()
+    expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(/neither its moves nor the position/) })
+    expect(await keptPosition('x')).toBeNull()
+  })
 })

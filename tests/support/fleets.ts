@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 /** All ships of a power, by zone. */
 export const fleetOf = (g: Game, power: PowerId): Record<string, Counts> =>
   Object.fromEntries(
-    Object.keys(g.state.units)
+    Object.keys(g.state.war.units)
       .filter((id) => id.startsWith('sz'))
       .sort()
       .flatMap((id) => {

@@ -83,7 +83,8 @@ export function keepsOrder(state: GameState): void {
     for (const owner of new Set(here.map((s) => s.power))) {
       const own = here.filter((s) => s.power === owner)
       if (engine.hasLeftWar(state, owner as PowerId)) continue
-      const guests = engine.rulesetFacts(state.ruleset).switches.guestFighters !== false || state.options['pt-2'] === true
+      const guests =
+        engine.rulesetFacts(state.table.ruleset).switches.guestFighters !== false || state.table.options['pt-2'] === true
       if (guests && own.every((s) => kinds.get(s.type)?.kind === 'air')) continue
       must(
         own.some((s) => s.type === 'infantry'),

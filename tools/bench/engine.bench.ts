@@ -15,7 +15,7 @@ const games = all.filter(({ start }) => start.ruleset === 'standard')
 const others = all.filter(({ start }) => start.ruleset !== 'standard')
 const rows: Row[] = []
 
-const opening = (power: PowerId, ruleset: GameState['ruleset'] = 'standard'): GameState =>
+const opening = (power: PowerId, ruleset: GameState['table']['ruleset'] = 'standard'): GameState =>
   engine.positionFrom({ ruleset, seed: 'bench', base: 'opening', power, phase: 'move' })
 
 function after(state: GameState, action: Action): GameState {
@@ -54,10 +54,10 @@ function turns<T>(list: readonly T[], use: (item: T) => unknown): () => unknown 
 /** The opening move as it would be with Immer: 3 infantry from one stack to another, no rule asked. */
 const immerMove = (state: GameState): GameState =>
   produce(state, (draft) => {
-    const left = draft.units.munich?.find((s) => s.power === 'germany' && s.type === 'infantry')
+    const left = draft.war.units.munich?.find((s) => s.power === 'germany' && s.type === 'infantry')
     if (!left) return
     left.count -= 3
-    draft.units.ruhr?.push({ power: 'germany', type: 'infantry', count: 3, used: 1, via: 'land' })
+    draft.war.units.ruhr?.push({ power: 'germany', type: 'infantry', count: 3, used: 1, via: 'land' })
   })
 
 const refused = march('munich', 'paris', { infantry: 3 })
@@ -133,14 +133,14 @@ function random(seed: number, rounds: number): { actions: number; round: number 
   }
   let state = engine.createGame({ ruleset: 'standard', seed: String(seed) })
   let count = 0
-  while (!engine.winner(state) && state.round <= rounds) {
+  while (!engine.winner(state) && state.flow.round <= rounds) {
     const offered = engine.legalActions(state)
     const end = offered.find((a) => a.type === 'end-phase')
     const action = end && below(4) === 0 ? end : (offered[below(offered.length)] as Action)
     state = after(state, action)
     count++
   }
-  return { actions: count, round: state.round }
+  return { actions: count, round: state.flow.round }
 }
 const began = performance.now()
 const cpu = process.cpuUsage()

@@ -134,4 +134,6 @@ export function hostility(c: Chance, spaces: readonly string[]) {
 export const polluted = (): boolean => Object.keys(Object.prototype).length + Object.keys(Array.prototype).length > 0
 
 /** The names of spaces on the board of a game. */
-export const spacesOn = (state: GameState): string[] => [...new Set([...Object.keys(state.units), ...Object.keys(state.control)])]
+export const spacesOn = (state: GameState): string[] => [
+  ...new Set([...Object.keys(state.war.units), ...Object.keys(state.war.control)]),
+]

@@ -38,21 +38,21 @@ export function emit(ctx: Ctx, event: GameEvent): void {
 }
 
 const setAgenda = (ctx: Ctx, agenda: Task[]): void => {
-  ctx.state = { ...ctx.state, agenda }
+  ctx.state = { ...ctx.state, flow: { ...ctx.state.flow, agenda } }
 }
 
 /** Tasks to do next, the first of them first. */
 export function push(ctx: Ctx, ...tasks: Task[]): void {
-  setAgenda(ctx, [...ctx.state.agenda, ...tasks.reverse()])
+  setAgenda(ctx, [...ctx.state.flow.agenda, ...tasks.reverse()])
 }
 
 export function pop(ctx: Ctx): void {
-  setAgenda(ctx, ctx.state.agenda.slice(0, -1))
+  setAgenda(ctx, ctx.state.flow.agenda.slice(0, -1))
 }
 
 /** The innermost task goes on as `task`. */
 export function become(ctx: Ctx, task: Task): void {
-  setAgenda(ctx, [...ctx.state.agenda.slice(0, -1), task])
+  setAgenda(ctx, [...ctx.state.flow.agenda.slice(0, -1), task])
 }
 
 export function clearAgenda(ctx: Ctx): void {
@@ -61,8 +61,8 @@ export function clearAgenda(ctx: Ctx): void {
 
 /** The game stops here until the named power answers. */
 export function ask(ctx: Ctx, question: Omit<Decision, 'id'>): void {
-  const id = `${ctx.state.asked + 1}`
-  ctx.state = { ...ctx.state, pending: { id, ...question } }
+  const id = `${ctx.state.flow.asked + 1}`
+  ctx.state = { ...ctx.state, flow: { ...ctx.state.flow, pending: { id, ...question } } }
   const { by, kind, topic, space, count } = question
   emit(ctx, {
     type: 'decision-asked',
@@ -85,13 +85,13 @@ export type ThrowOf = { by: PowerId; topic: DecisionTopic; space?: SpaceId; coun
  */
 export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): number[] | null {
   if (count === 0) return []
-  const { queue, seed, taken } = ctx.state.rng
+  const { queue, seed, taken } = ctx.state.table.rng
   // What was typed in belongs to this throw alone, also when a record comes before it.
   const { entered } = ctx
   ctx.entered = null
   const recorded = ctx.recorded?.slice(ctx.dice.length, ctx.dice.length + count) ?? []
   const dice = [...recorded, ...queue.slice(recorded.length, count)]
-  if (dice.length < count && ctx.state.dice === 'entered') {
+  if (dice.length < count && ctx.state.table.dice === 'entered') {
     const missing = count - dice.length
     if (entered === null || entered.length !== missing) {
       ask(ctx, { by, kind: 'dice', topic, ...(space === undefined ? {} : { space }), count: missing, rule })

@@ -78,17 +78,17 @@ function checkEndPhase(ctx: Ctx): RuleError | null {
 
 /** STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed. */
 function openStill(ctx: Ctx): RuleError | null {
-  switch (ctx.state.phase) {
+  switch (ctx.state.flow.phase) {
     case 'move':
       return gather(unmetDuties(ctx))
     case 'combat':
       return gather(
-        ctx.state.battles
+        ctx.state.turn.battles
           .filter((b) => b.required && !b.resolved)
           .map(({ space }) => {
             const code = isInvaded(ctx, space) ? 'landing-must-be-made' : 'battle-must-be-fought'
             // Of front land under the armistice the armistice itself says so.
-            const rule = ctx.state.armistice?.[space] === undefined ? 'STD-CBT-02' : 'ADV-26-21'
+            const rule = ctx.state.war.armistice?.[space] === undefined ? 'STD-CBT-02' : 'ADV-26-21'
             return refuse(ctx, rule, code, { space }, space)
           }),
       )
@@ -100,7 +100,7 @@ function openStill(ctx: Ctx): RuleError | null {
 }
 
 const closing = (ctx: Ctx): Task[] => {
-  switch (ctx.state.phase) {
+  switch (ctx.state.flow.phase) {
     case 'purchase':
       return ctx.rules.steps.closePurchase.map((task): Task => ({ task }))
     case 'move':
@@ -121,7 +121,7 @@ const closing = (ctx: Ctx): Task[] => {
 
 function doEndPhase(ctx: Ctx): void {
   const tasks = closing(ctx)
-  afterPhase(ctx, ctx.state.phase)
+  afterPhase(ctx, ctx.state.flow.phase)
   push(ctx, ...tasks)
 }
 
@@ -130,17 +130,19 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
   const { state } = ctx
   const shape = checkShape(ctx, action)
   if (shape) return shape
-  if (state.winner) return contract(ctx, 'game-over')
+  if (state.flow.winner) return contract(ctx, 'game-over')
   if (action.type === 'resign') return null
-  if (state.pending) {
-    if (!answersTo(state.pending).includes(action.type)) return contract(ctx, 'decision-open', state.pending)
-    return action.type === 'enter-dice' ? checkDice(ctx, action, state.pending) : checkAnswer(ctx, state.pending, action)
+  if (state.flow.pending) {
+    if (!answersTo(state.flow.pending).includes(action.type)) return contract(ctx, 'decision-open', state.flow.pending)
+    return action.type === 'enter-dice'
+      ? checkDice(ctx, action, state.flow.pending)
+      : checkAnswer(ctx, state.flow.pending, action)
   }
   if (IS_ANSWER.has(action.type)) return contract(ctx, 'no-decision')
   const handler = handlers[action.type] as Handler<ActionType> | undefined
   if (!handler) return contract(ctx, 'no-decision')
   if (handler.known?.(ctx) === false) return refuse(ctx, 'CONTRACT', 'not-in-this-game')
-  if (handler.phase !== undefined && handler.phase !== state.phase) return wrongPhase(ctx, handler.phase, handler.lost)
+  if (handler.phase !== undefined && handler.phase !== state.flow.phase) return wrongPhase(ctx, handler.phase, handler.lost)
   const error = handler.check(ctx, action as never)
   const more = moreAgainst(ctx, action)
   return more.length === 0 ? error : gather([error, ...more])
@@ -159,7 +161,7 @@ const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision',
 /** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13), or for another reason. */
 function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): RuleError {
   const closed = closedError(ctx, phase)
-  const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.phase })]) as RuleError
+  const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.flow.phase })]) as RuleError
   if (closed === null) return order
   return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
@@ -170,7 +172,7 @@ function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Decisio
 
 function play(ctx: Ctx, action: Action): void {
   if (action.type === 'resign') return resign(ctx, action.side)
-  const { pending } = ctx.state
+  const { pending } = ctx.state.flow
   if (!pending) return (handlers[action.type] as Handler<ActionType>).plan(ctx, action as never)
   emit(ctx, {
     type: 'decision-answered',
@@ -208,6 +210,6 @@ export function reduce(state: GameState, action: Action, recorded: readonly numb
   ctx.recorded = recorded
   play(ctx, action)
   advance(ctx)
-  if (ctx.state.winner && ctx.state.agenda.length > 0) clearAgenda(ctx)
+  if (ctx.state.flow.winner && ctx.state.flow.agenda.length > 0) clearAgenda(ctx)
   return { ok: true, state: ctx.state, events: ctx.events, dice: ctx.dice }
 }

@@ -204,8 +204,8 @@ const MOST_STEPS = 20000
 /** Runs what is under way to the next decision, or until nothing is. */
 export function advance(ctx: Ctx): void {
   for (let i = 0; i < MOST_STEPS; i++) {
-    if (ctx.state.winner || ctx.state.pending) return
-    const task = ctx.state.agenda.at(-1)
+    if (ctx.state.flow.winner || ctx.state.flow.pending) return
+    const task = ctx.state.flow.agenda.at(-1)
     if (!task) return
     runnerOf(task).run(ctx, task)
   }
@@ -213,13 +213,13 @@ export function advance(ctx: Ctx): void {
 }
 
 export function checkAnswer(ctx: Ctx, decision: Decision, action: Action): RuleError | null {
-  const task = ctx.state.agenda.at(-1)
+  const task = ctx.state.flow.agenda.at(-1)
   if (!task) return refuse(ctx, 'CONTRACT', 'no-decision')
   return runnerOf(task).check?.(ctx, task, decision, action) ?? null
 }
 
 export function answer(ctx: Ctx, decision: Decision, action: Action): void {
-  const task = ctx.state.agenda.at(-1)
+  const task = ctx.state.flow.agenda.at(-1)
   if (task) runnerOf(task).answer?.(ctx, task, decision, action)
   else pop(ctx)
 }

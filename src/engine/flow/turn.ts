@@ -23,7 +23,7 @@ export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): strin
 
 export function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
   pop(ctx)
-  const { power, round } = ctx.state
+  const { power, round } = ctx.state.flow
   const rule = skipRule(ctx, phase)
   if (rule !== null) {
     emit(ctx, { type: 'phase-skipped', power, phase, rule })
@@ -60,16 +60,16 @@ export function runCloseCombat(ctx: Ctx): void {
   pop(ctx)
   for (const step of ctx.rules.steps.closeCombat) {
     CLOSE_COMBAT[step](ctx)
-    if (ctx.state.winner) return
+    if (ctx.state.flow.winner) return
   }
 }
 
 /** Landings that could not be made stay aboard (STD-ASL-13). */
 function stayAboard(ctx: Ctx): void {
-  for (const l of ctx.state.landings)
+  for (const l of ctx.state.turn.landings)
     emit(ctx, {
       type: 'landing-stayed-aboard',
-      power: ctx.state.power,
+      power: ctx.state.flow.power,
       zone: l.zone,
       to: l.to,
       transport: l.transport,
@@ -97,7 +97,7 @@ export function runEndTurn(ctx: Ctx, { step: from = 0 }: TaskOf<'end-turn'>): vo
     if (i < from) continue
     if (SETTLED_FIRST.has(step)) push(ctx, { task: 'end-turn', step: i + 1 })
     END_OF_TURN[step](ctx)
-    if (ctx.state.winner || SETTLED_FIRST.has(step)) return
+    if (ctx.state.flow.winner || SETTLED_FIRST.has(step)) return
   }
 }
 
@@ -105,10 +105,10 @@ export function runEndTurn(ctx: Ctx, { step: from = 0 }: TaskOf<'end-turn'>): vo
 export function runPassOn(ctx: Ctx): void {
   pop(ctx)
   const { order } = ctx.rules
-  const at = order.indexOf(ctx.state.power)
+  const at = order.indexOf(ctx.state.flow.power)
   const power = order[(at + 1) % order.length] as PowerId
   if (at === order.length - 1) {
-    emit(ctx, { type: 'round-opened', round: ctx.state.round + 1 })
+    emit(ctx, { type: 'round-opened', round: ctx.state.flow.round + 1 })
     for (const step of ctx.rules.steps.openRound) OPEN_ROUND[step](ctx)
   }
   if (hasLeft(ctx, power)) {
@@ -121,7 +121,7 @@ export function runPassOn(ctx: Ctx): void {
     if (testVictoryAfterTurn(ctx, true)) return
     return push(ctx, { task: 'pass-on' })
   }
-  emit(ctx, { type: 'turn-opened', round: ctx.state.round, power })
+  emit(ctx, { type: 'turn-opened', round: ctx.state.flow.round, power })
   push(ctx, { task: 'open-phase', phase: 'purchase' })
   for (const step of ctx.rules.steps.openTurn) OPEN_TURN[step](ctx)
 }
@@ -138,8 +138,8 @@ const OPEN_TURN: Record<OpenTurnStep, (ctx: Ctx) => void> = {
 /** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */
 function enterByDate(ctx: Ctx, moment: 'turn' | 'round'): void {
   for (const late of ctx.rules.data.lateEntries) {
-    const now = late.moment === moment && (moment === 'round' || late.power === ctx.state.power)
-    if (now && isIsolated(ctx, late.power) && ctx.state.round >= late.entersRound)
+    const now = late.moment === moment && (moment === 'round' || late.power === ctx.state.flow.power)
+    if (now && isIsolated(ctx, late.power) && ctx.state.flow.round >= late.entersRound)
       emit(ctx, { type: 'war-entered', power: late.power, cause: 'date', rule: late.rule })
   }
 }

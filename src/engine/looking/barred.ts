@@ -14,5 +14,7 @@ import type { GameState } from '../types/state.ts'
 export function barredFrom(state: GameState, space: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
   if (ctx.rules.map.places.get(space)?.kind !== 'land') return null
-  return gather(checkEntry(ctx, { power: state.power, from: space, to: space, units: { infantry: 1 }, by: 'land', bound: false }))
+  return gather(
+    checkEntry(ctx, { power: state.flow.power, from: space, to: space, units: { infantry: 1 }, by: 'land', bound: false }),
+  )
 }

@@ -8,7 +8,7 @@ import type { SpaceId } from '../types/ids.ts'
  */
 export function closedLandIn(look: Look): SpaceId[] {
   const { rules, state } = look
-  if (!state.revolution) return []
+  if (!state.war.revolution) return []
   const { treaty, revolution } = rules.data
   const isClosed = (space: SpaceId) => (treaty ? isAtPeace(look, space) : controllerOf(state, space) === revolution.power)
   return rules.map.territories.flatMap(({ id }) => (isClosed(id) ? [id] : []))

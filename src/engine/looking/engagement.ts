@@ -5,7 +5,7 @@ import type { GameState } from '../types/state.ts'
 
 /** What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07 to ADV-09-09); null where nobody does. */
 export function engagementBonus(state: GameState): Bonus | null {
-  const task = state.agenda.at(-1)
+  const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || !task.wishes) return null
   const side = task.rolls?.attacker === undefined ? 'attacker' : 'defender'
   return bonusOf(contextOf(rulesOf(state), state), task, side, task.wishes[side] ?? false)
@@ -13,7 +13,7 @@ export function engagementBonus(state: GameState): Bonus | null {
 
 /** How much more than the other side's die this side's counts if the two want different things and it is this side that leaves, or stays (ADV-09-04 to ADV-09-09). */
 export function engagementEdge(state: GameState, side: 'attacker' | 'defender', leaves: boolean): number {
-  const task = state.agenda.at(-1)
+  const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return 0
   const ctx = contextOf(rulesOf(state), state)
   const sum = ({ swift, boats, transports }: Bonus): number => swift + boats + transports

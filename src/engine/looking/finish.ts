@@ -67,7 +67,7 @@ function tried(ctx: Ctx, action: Action): Ctx | null {
 
 /** An infantry in from next door or from the sea; or everybody out to where there is one. The likeliest first. */
 function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
   if (core === undefined) return
   const { land, sea } = placeOf(ctx, space)

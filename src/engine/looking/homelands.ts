@@ -52,8 +52,8 @@ export function scoresIn(look: HookLook): Scores | null {
   return {
     ...pointsOf(look),
     limit: limit.byTime
-      ? { by: 'time', after, minutes, called: look.state.timeUp === true }
-      : { by: 'rounds', after, rounds, round: look.state.round },
+      ? { by: 'time', after, minutes, called: look.state.war.timeUp === true }
+      : { by: 'rounds', after, rounds, round: look.state.flow.round },
     contested: score.contested,
   }
 }

@@ -35,9 +35,9 @@ const CASUALTIES = 64
 /** What whoever acts now may do, made from the same predicates that check it. */
 export function legalActions(state: GameState): Action[] {
   const ctx = contextOf(rulesOf(state), state)
-  if (state.winner) return []
-  if (state.pending) return answers(ctx, state.pending)
-  const list = PHASE_ACTIONS[state.phase](ctx)
+  if (state.flow.winner) return []
+  if (state.flow.pending) return answers(ctx, state.flow.pending)
+  const list = PHASE_ACTIONS[state.flow.phase](ctx)
   for (const action of [{ type: 'declare-submarine-warfare' }, { type: 'end-phase' }] as const)
     if (check(ctx, action) === null) list.push(action)
   return list
@@ -46,7 +46,7 @@ export function legalActions(state: GameState): Action[] {
 function answers(ctx: Ctx, decision: Decision): Action[] {
   switch (decision.kind) {
     case 'casualties': {
-      const problem = waitingProblem(ctx, ctx.state.agenda.at(-1) as LandBattle | SeaBattle)
+      const problem = waitingProblem(ctx, ctx.state.flow.agenda.at(-1) as LandBattle | SeaBattle)
       return problem ? listChoices(ctx, problem, CASUALTIES).map((choice) => toAction(problem, choice)) : []
     }
     case 'submerge':
@@ -87,9 +87,10 @@ const allowed = (ctx: Ctx, actions: Action[]): Action[] => actions.filter((a) =>
 /** One of it and all of it. */
 const amounts = (n: number): number[] => (n > 1 ? [1, n] : n === 1 ? [1] : [])
 
-const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
+const PHASE_ACTIONS: Record<GameState['flow']['phase'], (ctx: Ctx) => Action[]> = {
   purchase: (ctx) => {
-    const { order, power } = ctx.state
+    const { purchase: order } = ctx.state.turn,
+      { power } = ctx.state.flow
     const orders = ctx.rules.data.units.map(
       (type): Action => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }),
     )
@@ -109,7 +110,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
   combat: (ctx) =>
     allowed(
       ctx,
-      ctx.state.battles.flatMap((b): Action[] => {
+      ctx.state.turn.battles.flatMap((b): Action[] => {
         const plain: Action = { type: 'attack', space: b.space }
         const named: Action = { type: 'attack', space: b.space, usa: true }
         const aside = b.kind === 'sea' && !b.resolved ? transportsAside(ctx, b.space) : []
@@ -126,7 +127,7 @@ const PHASE_ACTIONS: Record<GameState['phase'], (ctx: Ctx) => Action[]> = {
       ctx,
       placements(ctx.state).flatMap(({ space, types }) =>
         types.flatMap((type) =>
-          amounts(shouldWait(ctx, type, space) ? 0 : (ctx.state.order[type] ?? 0)).map(
+          amounts(shouldWait(ctx, type, space) ? 0 : (ctx.state.turn.purchase[type] ?? 0)).map(
             (n): Action => ({ type: 'mobilize', units: { [type]: n }, to: space }),
           ),
         ),
@@ -146,8 +147,8 @@ function jointAttacks(ctx: Ctx, { space, kind, resolved }: BattleEntry): Action[
 /** Each stack, one of it or all of it, to each space it may reach, unless Movement could not be ended any more afterwards. */
 function moves(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
-  const { power } = ctx.state
-  for (const from of Object.keys(ctx.state.units).sort()) {
+  const { power } = ctx.state.flow
+  for (const from of Object.keys(ctx.state.war.units).sort()) {
     const own = ownIn(ctx.state, from, power)
     const seen = new Set<string>()
     for (const s of own) {
@@ -212,8 +213,8 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
     if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea') return true
     const way = known.reliesOn !== null && !known.reliesOn.has(to)
     if (staysInOrder(ctx, to, units, 1) && (way || staysInOrder(ctx, from, units, -1))) return true
-    const move = { power: ctx.state.power, from, to, path, units, damaged, transports, by: 'land', stops: false } as const
-    const { left, there } = stacksAfterMove(ctx.rules, ctx.state.units, move)
+    const move = { power: ctx.state.flow.power, from, to, path, units, damaged, transports, by: 'land', stops: false } as const
+    const { left, there } = stacksAfterMove(ctx.rules, ctx.state.war.units, move)
     if (isInOrder(ctx, to, there) && (way || isInOrder(ctx, from, left))) return true
   }
   const next = contextOf(ctx.rules, ctx.state)
@@ -229,8 +230,8 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
 
 function loads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
-  const { power } = ctx.state
-  for (const [zone, stacks] of Object.entries(ctx.state.units))
+  const { power } = ctx.state.flow
+  for (const [zone, stacks] of Object.entries(ctx.state.war.units))
     for (const ship of stacks) {
       if (ship.id === undefined) continue
       const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
@@ -253,11 +254,11 @@ function loads(ctx: Ctx, remedy: Remedy): Action[] {
 
 const typesIn = (ctx: Ctx, from: string): UnitType[] => ctx.rules.types.filter((type) => restedCount(ctx, from, type) > 0)
 const restedCount = (ctx: Ctx, from: string, type: UnitType): number =>
-  ownIn(ctx.state, from, ctx.state.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
+  ownIn(ctx.state, from, ctx.state.flow.power).reduce((n, s) => n + (s.type === type && s.used === undefined ? s.count : 0), 0)
 
 function offloads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const count = (cargo: readonly Cargo[]): Counts => countsOf(cargo.map((c) => ({ ...c, count: 1 })))
   const carriers = [...transportsWithCargoOf(ctx.state, power)]
   for (const other of transportsWithGuests(ctx)) if (!carriers.some((c) => c.ship === other.ship)) carriers.push(other)

@@ -32,7 +32,7 @@ export type Muster = {
 /** Who would throw which dice in a battle of the acting power, and of the allies that would join it, here now, in the order of the dice; null when nobody stands against it. */
 export function muster(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): Muster | null {
   const ctx = contextOf(rulesOf(state), state)
-  const attacker = state.power
+  const attacker = state.flow.power
   const landings = readyLandings(ctx, space)
   const afloat = seaborneForce(ctx, landings)
   const own = [...attackersIn(ctx, space, attacker, companionsOf(ctx, space, companions)), ...afloat]
@@ -46,7 +46,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       attackers: lines(seaBatteries(ctx, own.filter(isFree), 'attack')),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
     }
-  const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.ashore.some((a) => a.to === space && a.assault)
+  const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.turn.ashore.some((a) => a.to === space && a.assault)
   const battle = underWay(state, space)
   // If no gun on the coast stops any of them.
   const ships =
@@ -75,7 +75,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
 
 /** The battle on land that is being fought here. */
 function underWay(state: GameState, space: SpaceId): LandBattle | null {
-  const task = state.agenda.at(-1)
+  const task = state.flow.agenda.at(-1)
   return task?.task === 'land-battle' && task.space === space ? task : null
 }
 

@@ -20,13 +20,13 @@ export function offers(state: GameState): {
     influence: Object.keys(influence)
       .sort()
       .flatMap((country) => {
-        const price = priceOf(ctx, country, state.power)
+        const price = priceOf(ctx, country, state.flow.power)
         if (price === null) return []
         const refusal = check(ctx, { type: 'influence', country })
         return [{ country, price, ...(refusal ? { refusal } : {}) }]
       }),
     revolts: Object.entries(revolts?.places ?? {})
-      .filter(([, { by }]) => by === state.power)
+      .filter(([, { by }]) => by === state.flow.power)
       .map(([territory]) => territory)
       .sort()
       .map((territory) => {

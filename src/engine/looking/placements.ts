@@ -16,8 +16,8 @@ export const owedNow = (state: GameState): OwedOrder | null => owedOrder(context
 /** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast). */
 export function placements(state: GameState): Placement[] {
   const ctx = contextOf(rulesOf(state), state)
-  const bought = entries(unitsOnly(state.order)).map(([type]) => type)
-  const wanted = state.phase === 'mobilize' ? bought : ctx.rules.types
+  const bought = entries(unitsOnly(state.turn.purchase)).map(([type]) => type)
+  const wanted = state.flow.phase === 'mobilize' ? bought : ctx.rules.types
   const list: Placement[] = []
   for (const { id, kind } of [...ctx.rules.map.territories, ...ctx.rules.map.zones]) {
     const types = wanted.filter((type) => (ctx.rules.units[type].kind === 'sea') === (kind === 'sea') && takes(ctx, id, type))

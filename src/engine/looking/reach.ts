@@ -47,7 +47,8 @@ const moveOf = ({ from, units, damaged, transports, strategic }: ReachQuery, pat
 /** Where all of them may go now, one path a space. Never throws: nonsense reaches nothing. */
 export function reach(state: GameState, query: ReachQuery): ReachTarget[] {
   const ctx = contextOf(rulesOf(state), state)
-  if (state.winner || state.pending || state.phase !== 'move' || typeof query !== 'object' || query === null) return []
+  if (state.flow.winner || state.flow.pending || state.flow.phase !== 'move' || typeof query !== 'object' || query === null)
+    return []
   if (checkShape(ctx, moveOf(query, [query.from])) !== null) return []
   return reachIn(ctx, query)
 }
@@ -102,7 +103,7 @@ function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: boolean):
 
 /** Sea zones within the movement left, past no zone where one must stop; fewest mined zones, then shortest, then alphabetical. */
 function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const steps = movementLeft(ctx, query)
   const types = [...entries(addCounts(query.units ?? {}, query.damaged ?? {})).map(([type]) => type), ...carriersIn(ctx, query)]
   const stops =
@@ -127,10 +128,10 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
 }
 
 const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[] =>
-  ownIn(ctx.state, from, ctx.state.power).flatMap((s) => (s.id !== undefined && transports.includes(s.id) ? [s.type] : []))
+  ownIn(ctx.state, from, ctx.state.flow.power).flatMap((s) => (s.id !== undefined && transports.includes(s.id) ? [s.type] : []))
 
 function movementLeft(ctx: Ctx, query: ReachQuery): number {
-  const own = ownIn(ctx.state, query.from, ctx.state.power)
+  const own = ownIn(ctx.state, query.from, ctx.state.flow.power)
   // A strategic move is one zone, whatever movement is left (ADV-06-18).
   const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
   let steps = MOST_ZONES
@@ -142,13 +143,13 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
     ...entries(query.damaged ?? {}).map(([type, count]) => ({ type, count, damaged: true })),
     ...wantedIn(ctx.rules, query.units ?? {}),
   ]
-  for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.power, want, (s) => left(s) >= steps)) steps--
+  for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.flow.power, want, (s) => left(s) >= steps)) steps--
   return steps
 }
 
 /** Ending there makes or allows a battle. */
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   if (placeOf(ctx, space).kind === 'sea') {
     const brings = (tag: UnitTag): boolean =>
       !query.strategic && entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, tag))

@@ -10,13 +10,17 @@ import type { GameState, Stack } from '../types/state.ts'
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const rules = rulesOf(state)
   const look = { rules, state }
-  const moving = (s: Stack): boolean => state.phase === 'move' && s.power === state.power
+  const moving = (s: Stack): boolean => state.flow.phase === 'move' && s.power === state.flow.power
   const views: StackView[] = []
   for (const s of stacksIn(state, space)) {
     const move = rangeOf(rules, s)
     // Land and air units move once a turn; ships as long as they have movement left.
     const left =
-      s.used === undefined ? move : rules.units[s.type].kind !== 'sea' || isHeld(look, space, s, state.power) ? 0 : move - s.used
+      s.used === undefined
+        ? move
+        : rules.units[s.type].kind !== 'sea' || isHeld(look, space, s, state.flow.power)
+          ? 0
+          : move - s.used
     const view: StackView = {
       power: s.power as PowerId,
       type: s.type,

@@ -13,12 +13,12 @@ const CLOSED: Partial<Record<Phase, RuleId>> = {
 
 /** Tested as each phase opens (STD-CAP-17, PUR-08). */
 export const closedWithoutCapital = (look: HookLook, phase: Phase): RuleId | null =>
-  capitalLost(look, look.state.power) ? (CLOSED[phase] ?? null) : null
+  capitalLost(look, look.state.flow.power) ? (CLOSED[phase] ?? null) : null
 
 /** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
 export function closedError(look: HookLook, phase: Phase, space?: SpaceId): RuleError | null {
   const rule = look.rules.hooks.phaseClosed(look, phase)
   if (rule === null) return null
-  const { power } = look.state
+  const { power } = look.state.flow
   return refuse(look, rule, capitalLost(look, power) ? 'capital-lost' : 'economy-collapsed', { power }, space)
 }

@@ -2,7 +2,7 @@ import { content } from '../../content/index.ts'
 import type { OptionId, RulesetId } from '../types/ids.ts'
 import { RULESET_IDS } from '../types/ids.ts'
 import { ContractError, type RulesetInfo } from '../types/outcome.ts'
-import type { GameState } from '../types/state.ts'
+import type { GameState, Table } from '../types/state.ts'
 import { advanced } from './advanced.ts'
 import { type ChosenOptions, effectiveRules, keyOf, type RulesetDefinition } from './define.ts'
 import { influence } from './influence.ts'
@@ -27,17 +27,19 @@ function rulesWith(ruleset: RulesetId, chosen: ChosenOptions): Rules {
   return rules
 }
 
-const byOptions = new WeakMap<GameState['options'], Rules>()
+const byOptions = new WeakMap<Table['options'], Rules>()
 
-/** The effective rules of a game. */
-export function rulesOf(state: GameState): Rules {
-  let rules = byOptions.get(state.options)
+/** The effective rules of a ruleset with the options that differ from its defaults. */
+export function rulesFor({ ruleset, options }: Pick<Table, 'ruleset' | 'options'>): Rules {
+  let rules = byOptions.get(options)
   if (!rules) {
-    rules = rulesWith(state.ruleset, state.options)
-    byOptions.set(state.options, rules)
+    rules = rulesWith(ruleset, options)
+    byOptions.set(options, rules)
   }
   return rules
 }
+/** The effective rules of a game. */
+export const rulesOf = (state: GameState): Rules => rulesFor(state.table)
 
 /** Throws a ContractError naming the field when a ruleset or an option is unknown or has an impossible value. */
 export function readRuleset(

@@ -23,7 +23,7 @@ const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
 const noMoreOfRussia: EntryCheck = (ctx, { power, to }) => {
   const { power: russia, against } = ctx.rules.data.revolution
   const { sideOf } = ctx.rules
-  if (!ctx.state.revolution || sideOf(power) !== against || placeOf(ctx, to).original !== russia) return null
+  if (!ctx.state.war.revolution || sideOf(power) !== against || placeOf(ctx, to).original !== russia) return null
   const control = controllerOf(ctx.state, to)
   // Russia's own is closed to everybody (STD-REV-12).
   if (control === 'contested' || control === russia || (control !== null && sideOf(control) === against)) return null

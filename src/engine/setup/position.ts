@@ -1,12 +1,12 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { advance } from '../flow/tasks.ts'
 import { skipRule } from '../flow/turn.ts'
-import { readRuleset, rulesOf } from '../rulesets/index.ts'
+import { readRuleset, rulesFor } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { openTurn } from '../state/evolve/turn.ts'
 import { bearsGas, GAS, placeMarkers } from '../state/gas.ts'
 import { alignmentOf, campsIn, stacksIn } from '../state/queries.ts'
-import { ENTRY_FLAG, isIsolated } from '../state/relations.ts'
+import { isIsolated } from '../state/relations.ts'
 import { addTo, entries, setSpace, withEntry } from '../state/stacks.ts'
 import { PHASES, type PowerId, type SpaceId, type UnitType } from '../types/ids.ts'
 import { ContractError, type PositionSpec, type UnitSpec } from '../types/outcome.ts'
@@ -67,11 +67,11 @@ function fits(rules: Rules, space: SpaceId, type: UnitType, field: string): void
 function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId, spec: unknown, field: string): GameState {
   let next = state
   const add = (stack: Stack): void => {
-    next = { ...next, units: addTo(rules, next.units, space, stack) }
+    next = { ...next, war: { ...next.war, units: addTo(rules, next.war.units, space, stack) } }
   }
   const sail = (cargo: Cargo[]): void => {
-    add({ power, type: 'transport', count: 1, id: next.nextTransport, cargo })
-    next = { ...next, nextTransport: next.nextTransport + 1 }
+    add({ power, type: 'transport', count: 1, id: next.war.nextTransport, cargo })
+    next = { ...next, war: { ...next.war, nextTransport: next.war.nextTransport + 1 } }
   }
   for (const [type, count] of unitsOf(rules, spec, field)) {
     fits(rules, space, type, `${field}.${type}`)
@@ -114,20 +114,24 @@ function cargoOf(rules: Rules, owner: PowerId, transport: unknown, field: string
 /** Control that is not given follows from who stands where. */
 function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): void {
   const { rules } = ctx
-  const printed = ctx.state.control[space]
+  const printed = ctx.state.war.control[space]
   const { sides, left } = campsIn(ctx, space)
   // Under a treaty there are no fronts on land that is left to it (INF-RUS-08, INF-RUS-09).
   const { treaty, revolution } = rules.data
-  const atPeace = ctx.state.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
+  const atPeace =
+    ctx.state.war.revolution && treaty !== undefined && !treaty.fightOn.includes(space) && !treaty.ceded.includes(space)
   if (atPeace && (given === revolution.power || (given === undefined && printed === revolution.power && left !== null))) {
-    ctx.state = { ...ctx.state, control: withEntry<Control>(ctx.state.control, space, revolution.power) }
+    ctx.state = {
+      ...ctx.state,
+      war: { ...ctx.state.war, control: withEntry<Control>(ctx.state.war.control, space, revolution.power) },
+    }
     return
   }
   // A power that has left the war holds its fronts against its former enemies all the same (STD-REV-14).
   const isFront = sides.length === 2 || (left !== null && sides.includes(rules.data.revolution.against))
   const place = rules.map.places.get(space)
   const set = (to: PowerId | 'contested' | null): void => {
-    ctx.state = { ...ctx.state, control: withEntry(ctx.state.control, space, to ?? undefined) }
+    ctx.state = { ...ctx.state, war: { ...ctx.state.war, control: withEntry(ctx.state.war.control, space, to ?? undefined) } }
   }
   if (given !== undefined) {
     const wanted = given === 'contested' || given === 'none' ? given : oneOf(given, rules.order, field)
@@ -139,7 +143,7 @@ function controlOf(ctx: Ctx, space: SpaceId, given: unknown, field: string): voi
       wanted !== 'none' &&
       sides.length === 1 &&
       rules.sideOf(wanted) !== sides[0] &&
-      !ctx.state.revolution
+      !ctx.state.war.revolution
     )
       fail(field, `"${space}" cannot be held by "${wanted}" while only its enemies stand there (${field}).`)
     return set(wanted === 'none' ? null : wanted)
@@ -164,7 +168,7 @@ export function positionFrom(spec: PositionSpec): GameState {
   if (!isObject(spec)) return fail('position', 'A position must be an object.')
   const { ruleset, options } = readRuleset(spec.ruleset, spec.options)
   const blank = { ruleset, options, dice: readDice(spec.dice), players: [] }
-  const rules = rulesOf(blank as unknown as GameState)
+  const rules = rulesFor(blank)
   const seed =
     spec.seed === undefined
       ? 'position'
@@ -176,22 +180,24 @@ export function positionFrom(spec: PositionSpec): GameState {
   const queue = spec.queue ?? []
   if (!Array.isArray(queue) || queue.some((d) => !Number.isInteger(d) || d < 1 || d > 6))
     fail('queue', 'The field "queue" must be a list of dice from 1 to 6.')
-  const power = spec.power === undefined ? state.power : oneOf(spec.power, rules.order, 'power')
+  const power = spec.power === undefined ? state.flow.power : oneOf(spec.power, rules.order, 'power')
   const round = spec.round === undefined ? 1 : whole(spec.round, 'round', 1)
   state = {
     ...state,
-    round,
-    power,
-    rng: { ...state.rng, queue: [...queue] },
-    ...readEntries(rules, spec, round, power),
-    submarineWarfare: flag(spec, 'submarineWarfare'),
-    revolution: flag(spec, 'revolution'),
+    flow: { ...state.flow, round, power },
+    table: { ...state.table, rng: { ...state.table.rng, queue: [...queue] } },
+    war: {
+      ...state.war,
+      neutrals: readEntries(rules, spec, round, power),
+      submarineWarfare: flag(spec, 'submarineWarfare'),
+      revolution: flag(spec, 'revolution'),
+    },
   }
   state = readUnits(rules, state, spec)
   state = rules.hooks.readPosition(rules, readControl(rules, state, spec), spec)
   for (const [p, n] of Object.entries(record(spec.treasury, 'treasury'))) {
     const owner = oneOf(p, rules.order, 'treasury')
-    state = { ...state, treasury: { ...state.treasury, [owner]: whole(n, `treasury.${p}`) } }
+    state = { ...state, war: { ...state.war, treasury: { ...state.war.treasury, [owner]: whole(n, `treasury.${p}`) } } }
   }
   return openAt(rules, openTurn(rules, state, power), spec.phase === undefined ? 'purchase' : oneOf(spec.phase, PHASES, 'phase'))
 }
@@ -202,25 +208,22 @@ function flag(spec: PositionSpec, field: 'submarineWarfare' | 'revolution' | 'us
   return fail(field, `The field "${field}" must be true or false.`)
 }
 
-/** By default at war from its own turn in the round in which it enters (STD-POL-24), or as that round opens. */
-function readEntries(
-  rules: Rules,
-  spec: PositionSpec,
-  round: number,
-  power: PowerId,
-): Pick<GameState, 'usaAtWar' | 'italyAtWar'> {
+/** How a position says that a power that enters the war late has done so. */
+const ENTRY_FLAG: Partial<Record<PowerId, 'usaAtWar' | 'italyAtWar'>> = { usa: 'usaAtWar', italy: 'italyAtWar' }
+
+/** The powers still out of it; by default at war from its own turn in the round in which it enters (STD-POL-24), or as that round opens. */
+function readEntries(rules: Rules, spec: PositionSpec, round: number, power: PowerId): PowerId[] {
   const order = rules.order
-  const flags: Partial<Pick<GameState, 'usaAtWar' | 'italyAtWar'>> = {}
-  for (const late of rules.data.lateEntries) {
+  const neutrals = rules.data.lateEntries.filter((late) => {
     const name = ENTRY_FLAG[late.power]
-    if (name === undefined) continue
     const entered = late.moment === 'round' || order.indexOf(power) >= order.indexOf(late.power)
-    flags[name] =
-      spec[name] === undefined
+    const atWar =
+      name === undefined || spec[name] === undefined
         ? round > late.entersRound || (round === late.entersRound && entered) || drawnIn(rules, spec, late.power)
         : flag(spec, name)
-  }
-  return { usaAtWar: true, ...flags }
+    return !atWar
+  })
+  return order.filter((p) => neutrals.some((late) => late.power === p))
 }
 
 /** By the war on convoys, once it is without restriction (ADV-10-21). */
@@ -232,7 +235,7 @@ function readUnits(rules: Rules, before: GameState, spec: PositionSpec): GameSta
   let state = before
   for (const [id, owners] of Object.entries(record(spec.units, 'units'))) {
     const space = spaceOf(rules, id, `units.${id}`)
-    state = { ...state, units: setSpace(state.units, space, []) }
+    state = { ...state, war: { ...state.war, units: setSpace(state.war.units, space, []) } }
     for (const [p, units] of Object.entries(record(owners, `units.${id}`)))
       state = stacksOf(rules, state, space, oneOf(p, rules.order, `units.${id}`), units, `units.${id}.${p}`)
   }
@@ -254,25 +257,25 @@ function readControl(rules: Rules, before: GameState, spec: PositionSpec): GameS
     (p) =>
       p.minor &&
       (mobilized.includes(p.id) ||
-        ctx.state.control[p.id] !== undefined ||
+        ctx.state.war.control[p.id] !== undefined ||
         stacksIn(ctx.state, p.id).length > 0 ||
         given[p.id] === 'none'),
   )
   const asleep = (id: SpaceId): boolean => given[id] === 'none' && !mobilized.includes(id) && stacksIn(ctx.state, id).length === 0
-  return { ...ctx.state, mobilized: awake.map((p) => p.id).filter((id) => !asleep(id)) }
+  return { ...ctx.state, war: { ...ctx.state.war, mobilized: awake.map((p) => p.id).filter((id) => !asleep(id)) } }
 }
 
 /**
  * Opens the phase as the turn would: skipped where the capital is lost (but never past the end of the turn), with its claims
  * and battles in combat.
  */
-function openAt(rules: Rules, state: GameState, wanted: GameState['phase']): GameState {
+function openAt(rules: Rules, state: GameState, wanted: GameState['flow']['phase']): GameState {
   const { phases } = rules.data
   const open = phases.slice(phases.indexOf(wanted)).find((p) => skipRule({ rules, state }, p) === null)
-  const phase = open ?? (phases.at(-1) as GameState['phase'])
-  const ctx = contextOf(rules, { ...state, phase })
+  const phase = open ?? (phases.at(-1) as GameState['flow']['phase'])
+  const ctx = contextOf(rules, { ...state, flow: { ...state.flow, phase } })
   if (open === undefined) return ctx.state
-  ctx.state = { ...ctx.state, agenda: [{ task: 'open-phase', phase }] }
+  ctx.state = { ...ctx.state, flow: { ...ctx.state.flow, agenda: [{ task: 'open-phase', phase }] } }
   advance(ctx)
   return ctx.state
 }

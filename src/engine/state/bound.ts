@@ -7,13 +7,13 @@ import type { Look } from './relations.ts'
 /** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04, ADV-01-16), nor is a truce (STD-REV-14). */
 export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
   return (
-    state.opened.control[space] === 'contested' &&
+    state.turn.opened.control[space] === 'contested' &&
     rules.units[type].kind === 'land' &&
-    !hasTruceIn({ rules, state }, space, state.power)
+    !hasTruceIn({ rules, state }, space, state.flow.power)
   )
 }
 
 /** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, MOV-07). */
 export function standardBoundMayEnter({ state }: Look, to: SpaceId, power: PowerId): boolean {
-  return state.opened.control[to] === power || state.opened.own.includes(to)
+  return state.turn.opened.control[to] === power || state.turn.opened.own.includes(to)
 }

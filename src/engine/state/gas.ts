@@ -78,16 +78,16 @@ export function placeMarkers(
   field: string,
 ): GameState {
   if (rules.map.places.get(space)?.kind === 'sea') return placeAboard(rules, state, space, power, count, field)
-  const stacks = markGuns(rules, state.units[space] ?? [], power, Number.POSITIVE_INFINITY, false)
+  const stacks = markGuns(rules, state.war.units[space] ?? [], power, Number.POSITIVE_INFINITY, false)
   const plain = stacks.reduce((n, s) => n + (s.power === power && bearsGas(rules, s.type) && !s.gas ? s.count : 0), 0)
   if (plain < count) return fail(field, `A gas marker lies under an artillery: there are too few for them (${field}).`)
-  return { ...state, units: setSpace(state.units, space, markGuns(rules, stacks, power, count, true)) }
+  return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, markGuns(rules, stacks, power, count, true)) } }
 }
 
 /** At sea they lie under guns that are cargo (ADV-03-03): those of the ships that are named first. */
 function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner, count: number, field: string): GameState {
   let left = count
-  const stacks = (state.units[zone] ?? []).map((s): Stack => {
+  const stacks = (state.war.units[zone] ?? []).map((s): Stack => {
     if (!s.cargo) return s
     const cargo = s.cargo.map((c): Cargo => {
       if (c.power !== power || !bearsGas(rules, c.type)) return c
@@ -97,7 +97,7 @@ function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner
     return { ...s, cargo }
   })
   if (left > 0) return fail(field, `A gas marker lies under an artillery: there are too few for them (${field}).`)
-  return { ...state, units: setSpace(state.units, zone, stacks) }
+  return { ...state, war: { ...state.war, units: setSpace(state.war.units, zone, stacks) } }
 }
 
 /** What `markers.gas` of a position says (ADV-03-01, ADV-03-03). */

@@ -19,9 +19,9 @@ import { isFree } from './stacks.ts'
 
 const NONE: readonly Stack[] = []
 
-export const stacksIn = (state: GameState, space: SpaceId): readonly Stack[] => state.units[space] ?? NONE
+export const stacksIn = (state: GameState, space: SpaceId): readonly Stack[] => state.war.units[space] ?? NONE
 
-export const controllerOf = (state: GameState, space: SpaceId): Control | null => state.control[space] ?? null
+export const controllerOf = (state: GameState, space: SpaceId): Control | null => state.war.control[space] ?? null
 
 export function placeOf({ rules }: Pick<Look, 'rules'>, space: SpaceId): Place {
   const place = rules.map.places.get(space)
@@ -73,7 +73,7 @@ export const isClosedZone = (look: Look, zone: SpaceId, power: PowerId): boolean
 export const isPatrolled = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   look.rules.patrols && isHostileZone(look, zone, power) && !isClosedZone(look, zone, power)
 
-export const isMobilized = (state: GameState, space: SpaceId): boolean => state.mobilized.includes(space)
+export const isMobilized = (state: GameState, space: SpaceId): boolean => state.war.mobilized.includes(space)
 
 /** A minor power's capital that has not yet raised its army (STD-POL-01). */
 export const isUnmobilizedMinor = (look: Look, space: SpaceId): boolean =>
@@ -110,9 +110,9 @@ export function landStatus(look: Look, space: SpaceId, power: PowerId, control: 
   if (control !== null)
     return areFriends(look, power, control) ? 'friendly' : areEnemies(look, power, control) ? 'hostile' : 'neutral'
   // Front land under the armistice belongs to a side, without a marker (ADV-26-09, ADV-26-21).
-  const holder = look.state.armistice?.[space]
+  const holder = look.state.war.armistice?.[space]
   if (holder !== undefined) return holder === look.rules.sideOf(power) ? 'friendly' : 'hostile'
-  if (placeOf(look, space).kind !== 'land' || look.state.vacant.includes(space) || isMobilized(look.state, space))
+  if (placeOf(look, space).kind !== 'land' || look.state.war.vacant.includes(space) || isMobilized(look.state, space))
     return 'neutral'
   const { side } = alignmentOf(look, space)
   if (side === null) return 'neutral'
@@ -139,7 +139,7 @@ export function campsIn(look: Look, space: SpaceId): { sides: Side[]; left: Powe
 
 /** Contested land between a power that has left the war and its former enemies (STD-REV-14); what it holds is no front (WIK-15). */
 export function isFrozenFront(look: Look, space: SpaceId): boolean {
-  if (!look.state.revolution || controllerOf(look.state, space) !== 'contested') return false
+  if (!look.state.war.revolution || controllerOf(look.state, space) !== 'contested') return false
   const { sides, left } = campsIn(look, space)
   return left !== null && sides.includes(look.rules.data.revolution.against)
 }
@@ -158,7 +158,7 @@ export function capitalLost(look: Look, power: PowerId): boolean {
 export function productionOf(look: Look, power: PowerId): number {
   const { rules, state } = look
   let sum = 0
-  for (const { id, ipc } of rules.map.territories) if (state.control[id] === power && !fightsOn(look, id, power)) sum += ipc
+  for (const { id, ipc } of rules.map.territories) if (state.war.control[id] === power && !fightsOn(look, id, power)) sum += ipc
   return look.rules.hooks.production(look, power, sum)
 }
 

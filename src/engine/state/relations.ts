@@ -8,22 +8,18 @@ export type Look = { rules: Rules; state: GameState }
 /** The neutral whose ships an enemy may attack by naming them (STD-POL-23). */
 export const ISOLATED: PowerId = 'usa'
 
-/** Where the state keeps whether a power that enters the war late has done so; a field that is not there: at war from the start. */
-export const ENTRY_FLAG: Partial<Record<Owner, 'usaAtWar' | 'italyAtWar'>> = { usa: 'usaAtWar', italy: 'italyAtWar' }
-
 /** The power is out of the war for now: no friends, no enemies (STD-POL-20); all else goes on as usual (STD-POL-21). */
 export function isIsolated({ state }: Pick<Look, 'state'>, power: Owner): boolean {
-  const flag = ENTRY_FLAG[power]
-  return flag !== undefined && state[flag] === false
+  return power !== 'neutral' && state.war.neutrals.includes(power)
 }
 
 /** The power has collapsed politically: it holds nothing, has no units and takes no turn any more (TOU-COL-08). */
 export const hasSurrendered = ({ state }: Pick<Look, 'state'>, power: Owner): boolean =>
-  state.surrendered?.includes(power as PowerId) ?? false
+  state.war.surrendered?.includes(power as PowerId) ?? false
 
 /** The power has left the war by revolution: it keeps its land, but is neither friend nor enemy of any (STD-REV-07). */
 export const hasRevolted = ({ rules, state }: Look, power: Owner): boolean =>
-  state.revolution && power === rules.data.revolution.power
+  state.war.revolution && power === rules.data.revolution.power
 
 /** The power has left the war for good. */
 export const hasLeft = (look: Look, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
@@ -48,7 +44,7 @@ export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
  * treaty says so (INF-RUS-12 to INF-RUS-14).
  */
 export function areFriendsIn(look: Look, space: SpaceId, a: Owner, b: Owner): boolean {
-  if (!look.state.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)
+  if (!look.state.war.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)
   const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(look, p) || fightsOn(look, space, p))
   return atWar(a) && atWar(b) && look.rules.sideOf(a as PowerId) === look.rules.sideOf(b as PowerId)
 }
@@ -56,20 +52,25 @@ export function areFriendsIn(look: Look, space: SpaceId, a: Owner, b: Owner): bo
 /** Units of the power that has made peace which stay in the war where they stand (INF-RUS-12, INF-RUS-13, INF-RUS-21). */
 export function fightsOn({ rules, state }: Look, space: SpaceId, owner: Owner): boolean {
   const { treaty, revolution } = rules.data
-  return state.revolution && treaty !== undefined && owner === revolution.power && treaty.fightOn.includes(space)
+  return state.war.revolution && treaty !== undefined && owner === revolution.power && treaty.fightOn.includes(space)
 }
 
 /** Land left to the power that has made peace: nobody fights there, and nobody enters (INF-RUS-09). */
 export function isAtPeace({ rules, state }: Look, space: SpaceId): boolean {
   const { treaty, revolution } = rules.data
-  return state.revolution && treaty !== undefined && state.control[space] === revolution.power && !treaty.fightOn.includes(space)
+  return (
+    state.war.revolution &&
+    treaty !== undefined &&
+    state.war.control[space] === revolution.power &&
+    !treaty.fightOn.includes(space)
+  )
 }
 
 /** Is `owner`, standing in this space, an enemy of the power? A garrison is the enemy of the side it fights (WIK-08). */
 export function isEnemyIn(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
-  if (look.state.revolution && look.rules.data.treaty !== undefined) return isEnemyAfterTreaty(look, space, power, owner)
+  if (look.state.war.revolution && look.rules.data.treaty !== undefined) return isEnemyAfterTreaty(look, space, power, owner)
   if (owner !== 'neutral') return areEnemies(look, power, owner)
-  const fights = look.state.garrisons[space]
+  const fights = look.state.war.garrisons[space]
   return fights === undefined || fights === look.rules.sideOf(power)
 }
 

@@ -4,7 +4,7 @@ import type { GameState } from '../types/state.ts'
 import { addCounts, entries } from './stacks.ts'
 
 /** A place that takes only so many new units takes none of those that have come home (ADV-26-24). */
-export const isForNewUnits = (rules: Rules, { power }: GameState, to: SpaceId): boolean =>
+export const isForNewUnits = (rules: Rules, { flow: { power } }: GameState, to: SpaceId): boolean =>
   rules.data.extraMobilization[power]?.some((p) => p.limit && (p.space === to || p.ships?.zone === to)) ?? false
 
 const less = (counts: Counts, taken: Counts): Counts =>
@@ -12,8 +12,8 @@ const less = (counts: Counts, taken: Counts): Counts =>
 
 /** What has come home and still waits once these are placed there: in the capital it goes before new units. */
 export const returnedAfter = (rules: Rules, state: GameState, to: SpaceId, units: Counts): Counts =>
-  isForNewUnits(rules, state, to) ? (state.returned ?? {}) : less(state.returned ?? {}, units)
+  isForNewUnits(rules, state, to) ? (state.turn.returned ?? {}) : less(state.turn.returned ?? {}, units)
 
 /** New builds of the order, now or once these units are placed in the capital (ADV-26-24). */
-export const newBuilds = ({ order, returned }: GameState, placed: Counts = {}): Counts =>
-  returned === undefined ? addCounts(order, placed, -1) : less(addCounts(order, placed, -1), less(returned, placed))
+export const newBuilds = ({ turn: { purchase, returned } }: GameState, placed: Counts = {}): Counts =>
+  returned === undefined ? addCounts(purchase, placed, -1) : less(addCounts(purchase, placed, -1), less(returned, placed))

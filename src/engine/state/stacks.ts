@@ -3,7 +3,7 @@ import type { Counts, Owner, SpaceId, UnitType } from '../types/ids.ts'
 import { UNIT_TYPES } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-type Units = GameState['units']
+type Units = GameState['war']['units']
 const NO_STACKS: readonly Stack[] = []
 
 const ownerOrder = (rules: Rules, owner: Owner): number => (owner === 'neutral' ? 99 : rules.order.indexOf(owner))

@@ -72,7 +72,8 @@ export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boole
 
 export type BattleEntry = { space: SpaceId; kind: 'land' | 'sea'; required: boolean; resolved: boolean }
 
-export type GameState = {
+/** What was settled before the first turn, and chance: the same from the first action to the last but for the dice that were taken. */
+export type Table = {
   ruleset: RulesetId
   /** Every option of the ruleset that differs from its default. */
   options: Record<OptionId, boolean | number>
@@ -80,9 +81,10 @@ export type GameState = {
   /** A number made from the seed, and how many dice have been taken: die n is a function of the two. */
   rng: { seed: number; taken: number; queue: number[] }
   players: PlayerSpec[]
-  round: number
-  power: PowerId
-  phase: Phase
+}
+
+/** How the war stands: what lasts from turn to turn. */
+export type War = {
   /** Spaces without units are left out. */
   units: Record<SpaceId, Stack[]>
   /** Territories that nobody controls are left out. */
@@ -92,15 +94,8 @@ export type GameState = {
   /** Neutral territories and colonies that were entered and that nobody holds any more (STD-CAP-10), in alphabetical order. */
   vacant: SpaceId[]
   treasury: Record<PowerId, number>
-  /** Bought this turn, not yet mobilized. */
-  order: Counts
-  /** Ships of this turn's order that were paid back, because no base took them (STD-MOB-07); absent while there are none. */
-  refunded?: Counts
-  /** Nothing was ordered, and the order is what this place had to have (ADV-21-01). */
-  owed?: SpaceId
-  usaAtWar: boolean
-  /** Only where Italy enters the war late (INF-ITA-01, ADV-25-01). */
-  italyAtWar?: boolean
+  /** Powers that have yet to enter the war, in turn order (STD-POL-19, INF-ITA-01, ADV-25-01). */
+  neutrals: PowerId[]
   submarineWarfare: boolean
   /** Only where convoys are raided: how the war on them is waged, and since which round without restriction (ADV-10-05, ADV-10-19). */
   convoyWar?: 'restricted' | 'unrestricted'
@@ -110,8 +105,6 @@ export type GameState = {
   armistice?: Record<SpaceId, Side>
   /** Advanced: units that the revolution has sent home, until their owner mobilizes again (ADV-26-07, ADV-26-08). */
   homeward?: ByPower<Counts>
-  /** Advanced: what of the acting power's order has come home so and is no new build (ADV-26-24). */
-  returned?: Counts
   /** Advanced: neutrals that an occupation has driven to a side (ADV-29-05, ADV-29-06). */
   leanings?: Record<SpaceId, Side>
   /** Powers that have left the war by political collapse, in turn order (TOU-COL-08); absent while there are none. */
@@ -123,14 +116,26 @@ export type GameState = {
   /** Influence: countries won with money that have mobilized, and territories that have had their revolt, in alphabetical order. */
   influenced?: SpaceId[]
   revolted?: SpaceId[]
-  /** Influence: paid for this turn and still to come, in alphabetical order (INF-INFL-03, INF-REV-03). */
-  paid?: { influence: SpaceId[]; revolts: SpaceId[] }
   /** What submarines have cost each neutral victim over the whole game, where that counts (INF-USA-03). */
   shippingLost?: Partial<Record<PowerId, number>>
   /** WIK-08: neutral garrisons that are being fought, and the side that fights them. */
   garrisons: Record<SpaceId, 'central' | 'allies'>
   nextTransport: number
-  /** How things stood when the turn began: STD-MOV-06, AMP-03, CBT-03. */
+}
+
+/** What is remembered for one turn only: this drawer is replaced whole as the next turn opens. */
+export type Turn = {
+  /** Bought this turn, not yet mobilized. */
+  purchase: Counts
+  /** Ships of this turn's order that were paid back, because no base took them (STD-MOB-07); absent while there are none. */
+  refunded?: Counts
+  /** Nothing was ordered, and the order is what this place had to have (ADV-21-01). */
+  owed?: SpaceId
+  /** Advanced: what of the acting power's order has come home so and is no new build (ADV-26-24). */
+  returned?: Counts
+  /** Influence: paid for this turn and still to come, in alphabetical order (INF-INFL-03, INF-REV-03). */
+  paid?: { influence: SpaceId[]; revolts: SpaceId[] }
+  /** How things stood when the turn began: STD-MOV-06, STD-AMP-03, STD-CBT-03. */
   opened: {
     control: Record<SpaceId, Control>
     own: SpaceId[]
@@ -163,6 +168,13 @@ export type GameState = {
   placed: Record<SpaceId, Counts>
   /** Control given to a liberated power this phase whose capital must be looked at when the phase ends (STD-CAP-04): space → liberator. */
   liberated: Record<SpaceId, PowerId>
+}
+
+/** Where play stands: whose turn and phase it is, and what is under way. */
+export type Flow = {
+  round: number
+  power: PowerId
+  phase: Phase
   /** What is under way, the innermost last. Empty in a free phase. */
   agenda: Task[]
   pending: Decision | null
@@ -170,3 +182,6 @@ export type GameState = {
   asked: number
   winner: Winner | null
 }
+
+/** A game as plain JSON, in four drawers by how long a fact lasts. */
+export type GameState = { table: Table; war: War; turn: Turn; flow: Flow }

@@ -65,7 +65,9 @@ function Board({ game, space, report, reports }: BoardProps) {
   const groups = useAsideIn(game, space)
   const { exchange, round, busy, fired } = report ? momentOf(report) : before(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
-  const zones = [...(report?.landed ?? []), ...game.landings.filter((landing) => landing.to === space)].map(({ zone }) => zone)
+  const zones = [...(report?.landed ?? []), ...game.turn.landings.filter((landing) => landing.to === space)].map(
+    ({ zone }) => zone,
+  )
   const fought = reports.some((each) => each.kind === 'sea' && zones.includes(each.space))
   const seatsOf = (side: BattleSide) => {
     const lines = withDived((exchange?.before ?? standing)[side], exchange)

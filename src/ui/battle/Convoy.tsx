@@ -5,7 +5,7 @@ import css from './Convoy.module.css'
 
 /** Whose convoys sail here, and nobody where there are none or this power does not raid them. */
 export function preyOf(game: GameState, zone: SpaceId): PowerId[] {
-  if (dataOf(game).convoys?.by !== game.power) return []
+  if (dataOf(game).convoys?.by !== game.flow.power) return []
   return convoys(game).find((each) => each.zone === zone)?.owners ?? []
 }
 
@@ -38,7 +38,7 @@ export function Convoy({ game, zone }: { game: GameState; zone: SpaceId }) {
       <p className={css.lead}>{t('battle.convoy.alone')}</p>
       {damage && (
         <p className={css.lead}>
-          {t('battle.convoy.damage', damage)} <RuleTag rule={game.convoyWar === 'unrestricted' ? 'ADV-10-22' : 'ADV-10-09'} />
+          {t('battle.convoy.damage', damage)} <RuleTag rule={game.war.convoyWar === 'unrestricted' ? 'ADV-10-22' : 'ADV-10-09'} />
         </p>
       )}
       {owners.length > 1 && (

@@ -7,18 +7,18 @@ import css from './Landings.module.css'
 /** Landings that were declared and wait for their zone. */
 export function Landings({ game }: { game: GameState }) {
   const setRing = useUi((ui) => ui.setRing)
-  if (game.landings.length === 0) return null
+  if (game.turn.landings.length === 0) return null
   const open = new Set(battles(game).flatMap((battle) => (battle.resolved ? [] : [battle.space])))
   return (
     <section className={css.landings} aria-label={t('battle.landings')}>
       <h3 className="type-caption">{t('battle.landings')}</h3>
       <ul>
-        {game.landings.map(({ transport, zone, to, units, direct }) => (
+        {game.turn.landings.map(({ transport, zone, to, units, direct }) => (
           <li key={`${transport} ${to}`}>
             <button type="button" className={css.landing} {...pointing([zone, to])} onClick={() => setRing([zone, to])}>
               <span>{t('battle.landing', { units: countsText(units), to: spaceName(to) })}</span>
               <span className={css.waits}>
-                {direct || game.seaWon?.includes(zone)
+                {direct || game.turn.seaWon?.includes(zone)
                   ? t('battle.landingAssault')
                   : open.has(zone)
                     ? t('battle.landingWaits', { zone: spaceName(zone) })

@@ -44,7 +44,7 @@ export function Ready({ game, entry }: Props) {
   const aside = useAsideIn(game, space)?.aside ?? []
   const prospect = prospectOf(game, space, joined, standingAside(game, aside))
   const prey = preyOf(game, space)
-  const landing = game.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
+  const landing = game.turn.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
   const refused = checkAction(game, asked)
   const go = () => {
@@ -76,7 +76,7 @@ export function Ready({ game, entry }: Props) {
     <div className={css.ready}>
       {!onlyUsa && lead && (
         <p className={css.how}>
-          {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.ruleset).switches.seaRetreats ? 'yes' : 'no' })}{' '}
+          {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.table.ruleset).switches.seaRetreats ? 'yes' : 'no' })}{' '}
           <RuleTag rule={LEADS[lead]} />
         </p>
       )}

@@ -46,15 +46,15 @@ export type WarshipRow = { key: string; type: UnitType; damaged: boolean; count:
 
 /** Do the rules let ships stay out of this battle? */
 export const knowsGroups = (game: GameState, zone: SpaceId): boolean =>
-  game.landings.some((landing) => landing.zone === zone) &&
+  game.turn.landings.some((landing) => landing.zone === zone) &&
   checkAction(game, { type: 'attack', space: zone, aside: [] })?.code !== 'all-ships-fight'
 
 /** Landings declared from this zone, with what was chosen to stay with each. */
 export function landfallsOf(game: GameState, zone: SpaceId, groups: Groups): Landfall[] {
   const own = new Set(
-    unitsIn(game, zone).flatMap((stack) => (stack.power === game.power && stack.id !== undefined ? [stack.id] : [])),
+    unitsIn(game, zone).flatMap((stack) => (stack.power === game.flow.power && stack.id !== undefined ? [stack.id] : [])),
   )
-  const landings = game.landings.filter((landing) => landing.zone === zone)
+  const landings = game.turn.landings.filter((landing) => landing.zone === zone)
   return [...new Set(landings.map((landing) => landing.to))].sort().map((to) => {
     const { ships, fighting } = groups[to] ?? ALONE
     const transports = landings.flatMap((landing) => (landing.to === to && own.has(landing.transport) ? [landing.transport] : []))
@@ -64,7 +64,7 @@ export function landfallsOf(game: GameState, zone: SpaceId, groups: Groups): Lan
 
 /** The power's warships there that could stay with a landing, damaged ones apart. */
 export function warshipsIn(game: GameState, zone: SpaceId): WarshipRow[] {
-  const stacks = unitsIn(game, zone).filter((stack) => stack.power === game.power && stack.group === undefined)
+  const stacks = unitsIn(game, zone).filter((stack) => stack.power === game.flow.power && stack.group === undefined)
   return unitTypesOf(game)
     .filter((unit) => unit.tags.has('surface-warship'))
     .flatMap(({ id: type }) =>

@@ -78,7 +78,7 @@ function isHunt({ asked, exchanges }: BattleReport): boolean {
 
 /** Does the battle that is being fought stand before first shots of submarines? */
 function firstShotsCome(game: GameState): boolean {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   return task?.task === 'sea-battle' && (task.firstShot?.length ?? 0) > 0
 }
 const isFirstTopic = (topic?: DecisionTopic) => topic === 'first-attack-dice' || topic === 'first-defence-dice'
@@ -192,7 +192,7 @@ function landBeads(report: BattleReport | null, decision: Decision | null, { gam
   const strafed = has('strafe') || now === 'strafe'
   const gas = report
     ? has('gas') || now === 'gas' || now === 'gas-announced' || report.busy.some((each) => each.why === 'gas')
-    : unitsIn(game, space).some((stack) => stack.power === game.power && stack.gas)
+    : unitsIn(game, space).some((stack) => stack.power === game.flow.power && stack.gas)
   const first = (report?.opening ?? standing).defender.some((line) => isFirstShooter(line.type))
   const ids = [
     'air',

@@ -35,8 +35,8 @@ function linesOf(stacks: readonly StackView[]): Line[] {
 const isFoe = (owner: Owner, attacker: PowerId) => owner === 'neutral' || sideOf(owner) !== sideOf(attacker)
 
 /** Assaults that come ashore when this land is attacked: no battle at sea is in their way, or it was won. */
-const landingsAt = (game: GameState, space: SpaceId): GameState['landings'] =>
-  game.landings.filter(({ to, zone, direct }) => to === space && (direct || (game.seaWon?.includes(zone) ?? false)))
+const landingsAt = (game: GameState, space: SpaceId): GameState['turn']['landings'] =>
+  game.turn.landings.filter(({ to, zone, direct }) => to === space && (direct || (game.turn.seaWon?.includes(zone) ?? false)))
 
 /** What a declared assault brings here when it is attacked, the allies' part of it as theirs. */
 function seaborne(game: GameState, space: SpaceId): Line[] {
@@ -45,7 +45,7 @@ function seaborne(game: GameState, space: SpaceId): Line[] {
     const own: Counts = { ...units }
     for (const [, counts] of guests)
       for (const [type, n] of Object.entries(counts) as [UnitType, number][]) own[type] = (own[type] ?? 0) - n
-    return [[game.power, own] as const, ...guests].flatMap(([power, counts]) =>
+    return [[game.flow.power, own] as const, ...guests].flatMap(([power, counts]) =>
       (Object.entries(counts) as [UnitType, number][])
         .filter(([, count]) => count > 0)
         .map(([type, count]): Line => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
@@ -55,7 +55,7 @@ function seaborne(game: GameState, space: SpaceId): Line[] {
 
 /** The army that a minor power raises when its shore is attacked. */
 function raised(game: GameState, space: SpaceId): Line[] {
-  const forecast = minorForecast(game, space, game.power)
+  const forecast = minorForecast(game, space, game.flow.power)
   const [owner = 'neutral'] = forecast?.owners.length === 1 ? forecast.owners : []
   return (Object.entries(forecast?.force ?? {}) as [UnitType, number][]).map(([type, count]) => ({
     power: owner,
@@ -97,7 +97,7 @@ function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['firs
   if (force.kind === 'sea') return null
   const stacks = unitsIn(game, space)
   if (landingsAt(game, space).length > 0) return 'coast'
-  if (stacks.some((stack) => stack.power === game.power && stack.gas)) return 'gas'
+  if (stacks.some((stack) => stack.power === game.flow.power && stack.gas)) return 'gas'
   const wings = stacks.flatMap((stack) => (flies(stack.type) ? [sideKey(stack.power)] : []))
   if (new Set(wings).size > 1) return 'air'
   return force.defenders.some((line) => isFirstShooter(line.type)) ? 'shots' : null
@@ -119,7 +119,14 @@ export function standingAside(game: GameState, aside: readonly Aside[]): Busy[] 
     for (const [type, n] of [...Object.entries(units), ...Object.entries(damaged)] as [UnitType, number][]) put(type, n)
     if (transports.length > 0 && CARRIER) put(CARRIER, transports.length)
   }
-  return [...counts].map(([type, count]) => ({ side: 'attacker', power: game.power, type, count, why: 'aside', round: null }))
+  return [...counts].map(([type, count]) => ({
+    side: 'attacker',
+    power: game.flow.power,
+    type,
+    count,
+    why: 'aside',
+    round: null,
+  }))
 }
 const CARRIER = content.units.find((unit) => unit.tags.includes('carries'))?.id ?? null
 

@@ -4,12 +4,14 @@ import { type BattleEntry, battles, type GameState, type SpaceId } from '../../e
 /** Sea zones that a landing into this space still waits for. */
 export function waitsFor(game: GameState, space: SpaceId): SpaceId[] {
   const open = new Set(battles(game).flatMap((battle) => (battle.resolved ? [] : [battle.space])))
-  return [...new Set(game.landings.filter((landing) => landing.to === space && open.has(landing.zone)).map((each) => each.zone))]
+  return [
+    ...new Set(game.turn.landings.filter((landing) => landing.to === space && open.has(landing.zone)).map((each) => each.zone)),
+  ]
 }
 
 /** At sea first where a landing waits, then the rest of the sea, then what must be fought on land, then what may be. */
 function rank(game: GameState, { space, kind, required }: BattleEntry): number {
-  if (kind === 'sea') return game.landings.some((landing) => landing.zone === space) ? 0 : 1
+  if (kind === 'sea') return game.turn.landings.some((landing) => landing.zone === space) ? 0 : 1
   return required ? 2 : 3
 }
 

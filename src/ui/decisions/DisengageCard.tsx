@@ -11,14 +11,14 @@ import { Way } from './Way.tsx'
 
 /** What the attacker has said already; nothing while it is asked itself. */
 function otherWish(game: GameState): string {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || task.wishes?.attacker === undefined) return ''
   return t('decisions.disengage.other', { power: powerName(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
 }
 
 /** Whom the dice would favour, should this side want to leave, or to stay, and the other not. */
 function edge(game: GameState, { by }: Decision, leaves: boolean): string {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return ''
   const net = engagementEdge(game, by === task.attacker ? 'attacker' : 'defender', leaves)
   return t('decisions.disengage.edge', { who: net > 0 ? 'you' : net < 0 ? 'they' : 'none', n: Math.abs(net) })

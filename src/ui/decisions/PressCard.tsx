@@ -33,8 +33,8 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
 
 /** Where retreats are known but none is to be had: why not to the zone that comes nearest to it. */
 function noRetreat(game: GameState, { space, options = [] }: Decision): RuleError | null {
-  const task = game.agenda.at(-1)
-  if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.ruleset).switches.seaRetreats) return null
+  const task = game.flow.agenda.at(-1)
+  if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.table.ruleset).switches.seaRetreats) return null
   const all = spacesOf(game)
   const next = all.find((each) => each.id === space)?.adjacent.filter((id) => all.find((each) => each.id === id)?.kind === 'sea')
   const to = next?.find((id) => task.behind?.includes(id)) ?? next?.[0]
@@ -55,7 +55,7 @@ export function PressCard({ game, decision, report }: CardProps) {
   const round = report ? roundOf(report) : 1
   const next = nextRound(game, space)
   const dived = unitsIn(game, space).some((stack) => stack.submerged)
-  const landings = [...new Set(game.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
+  const landings = [...new Set(game.turn.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
   const zones = decision.options ?? []
   const refused = noRetreat(game, decision)
   const retreat = zones.find((zone) => zone.id === way)

@@ -11,7 +11,7 @@ export function Since({ by }: { by: PowerId }) {
   const log = useGame((store) => store.log)
   const game = useGame((store) => store.game)
   const lines = useMemo(() => {
-    const player = game?.players[seatOf(game, by)]
+    const player = game?.table.players[seatOf(game, by)]
     if (!game || !player || player.powers.includes(turn(game).power)) return []
     return sinceYourLastTurn(log, player)
   }, [log, game, by])

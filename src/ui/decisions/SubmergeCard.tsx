@@ -11,7 +11,7 @@ import type { CardProps } from './types.ts'
 
 /** Is it asked before the first shots of its side's boats, which have one in this round? */
 function isFirstShot(game: GameState, { by }: Decision, report: BattleReport | null): boolean {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   const side = by === report?.attacker ? 'attacker' : 'defender'
   return task?.task === 'sea-battle' && (task.firstShot?.includes(side) ?? false)
 }

@@ -136,7 +136,7 @@ function places(game: GameState, decision: Decision, what: 'shore' | 'fly', word
 
 /** Ships off a shore, one of which is hit, loses infantry or is driven off. */
 function fleet(game: GameState, decision: Decision, space: SpaceId, what: 'drown' | 'drive'): ChoiceView {
-  const several = new Set(game.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
+  const several = new Set(game.turn.landings.flatMap((each) => (each.to === space ? [each.zone] : []))).size > 1
   const many = (decision.options ?? []).length > 1
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
     const { type, damaged, cargo, zone, owner } = shipOf(game, id, space)
@@ -170,10 +170,10 @@ function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
     const fact = totalOf(units) > 0 ? t('decisions.choice.there', { units: countsText(units) }) : ''
     return { id, name: spaceName(id), fact, button: t('decisions.choice.shoreButton', { space: spaceName(id) }) }
   })
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   const transport = task?.task === 'land-battle' ? task.driven?.[0] : undefined
   const cargo: Counts = {}
-  for (const stack of Object.values(game.units).flat())
+  for (const stack of Object.values(game.war.units).flat())
     if (stack.id === transport) for (const each of stack.cargo ?? []) cargo[each.type] = (cargo[each.type] ?? 0) + 1
   return {
     question: t('decisions.choice.shelter'),

@@ -51,7 +51,7 @@ function spread(game: GameState, die: number | undefined): DiceGroup[] {
 
 export function tableDice(game: GameState, decision: Decision): DiceGroup[] {
   const count = decision.count ?? 0
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   switch (decision.topic) {
     case 'gas-dice':
       return [{ label: say('gas', { count }), count, needs: null, note: say('gasNote', { count }) }]

@@ -50,7 +50,7 @@ const PATROLS = tagged('patrols')
 /** At sea some are elsewhere and some have fired: what of the force throws in this step, and what it needs. */
 function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly MusterLine[]): MusterLine[] {
   if (topic === 'first-shot-dice') return lines.filter((line) => FIRST.has(line.type))
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return [...lines]
   const side = part === 'attackers' ? 'attacker' : 'defender'
   const first = task.firstShot?.includes(side) ?? false
@@ -84,7 +84,7 @@ const volley = ({ power, type, count, needs }: { power: Owner; type: UnitType; c
 
 /** Destroyers that fire at boats on their way, and those that guard a convoy: of each power its own, in turn order. */
 function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   const { submarineHunt, convoys } = dataOf(game)
   const [type] = PATROLS
   if (type === undefined) return []
@@ -102,7 +102,7 @@ function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
 
 /** The ship the next mine threatens. */
 function ship(game: GameState, decision: Decision): DiceGroup[] {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   const next = task?.task === 'mines' ? task.ships?.[0] : undefined
   if (decision.topic !== 'mine-dice' || !next) return []
   const label = t('decisions.dice.ship', { ship: unitName(next.unit.type), space: spaceName(next.at) })
@@ -111,14 +111,14 @@ function ship(game: GameState, decision: Decision): DiceGroup[] {
 
 /** Units of the thrower that are all alike in this throw, and the number for them: fighters in the air or low over the ground, guns on the coast. */
 function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
-  const task = game.agenda.at(-1)
+  const task = game.flow.agenda.at(-1)
   const value = topic === 'strike-dice' ? 'strike' : 'airBattle'
   const unit = ALIKE.has(topic) ? content.units.find((each) => each[value] !== undefined) : undefined
   if (!unit) return []
   const low = task?.task === 'land-battle' && task.supremacy === 'attacker' ? unit.attack : unit.defence
   const needs = (topic === 'strafe-dice' ? low : unit[value]) ?? 0
   const label = t('decisions.dice.group', { count, unit: unitName(unit.id, count), needs })
-  const { acesUpTo: aces } = rulesetFacts(game.ruleset).switches
+  const { acesUpTo: aces } = rulesetFacts(game.table.ruleset).switches
   // Where not every hit in the air is the end of a fighter (ADV-04-01).
   const note = topic === 'air-dice' && aces < needs ? t('decisions.dice.aces', { aces, needs }) : undefined
   return [{ label, count, needs, ...(note ? { note } : {}) }]

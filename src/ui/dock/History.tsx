@@ -57,7 +57,7 @@ export const History = memo(function History() {
         {hint && <span className={css.hint}>{hint}</span>}
         {!hint && last && words && (
           <>
-            <b>{powerCode(last.before.power)}</b> {words}
+            <b>{powerCode(last.before.flow.power)}</b> {words}
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export function lastSentence(events: readonly GameEvent[]): string {
 /** The same, to follow the name of the power whose turn it was. */
 export function lastWords(entry: Entry): string {
   const best = weightiest(entry.events)
-  return best && best.power === entry.before.power ? best.text : lastSentence(entry.events)
+  return best && best.power === entry.before.flow.power ? best.text : lastSentence(entry.events)
 }
 
 const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(before).power
@@ -65,7 +65,7 @@ export function newsForTheTurn(log: readonly Entry[], { powers }: { readonly pow
   const opened = turnStart(log)
   let from = Math.max(0, opened - 1)
   while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
-  const now = log[opened - 1]?.after.power
+  const now = log[opened - 1]?.after.flow.power
   const own = (event: GameEvent) => event.type === 'economy-collapsed' && event.power === now
   return linesOf(log.slice(from, opened).flatMap(({ events }) => events.filter((event) => isNews(event) && !own(event))))
 }

@@ -5,7 +5,9 @@ const sign = (table: Table): Promise<string> =>
   table.page.evaluate(() => {
     const state = contested.state()
     if (!state) return ''
-    const { round, power, phase, pending, rng, winner, battles } = state
+    const { round, power, phase, pending, winner } = state.flow,
+      { rng } = state.table,
+      { battles } = state.turn
     const open = battles.filter((battle) => !battle.resolved).length
     const button = document.querySelector('[data-primary]')?.textContent
     return JSON.stringify([round, power, phase, pending?.id, rng.taken, open, winner, button])
@@ -27,7 +29,7 @@ export async function advance(
   done: (now: { power: string; phase: string }) => boolean,
 ) {
   for (let i = 0; i < 80; i++) {
-    const { power, phase, pending, winner } = await table.state()
+    const { power, phase, pending, winner } = (await table.state()).flow
     if (winner || (!pending && done({ power, phase }))) return
     await step(table, press)
   }
@@ -61,7 +63,7 @@ export async function march(table: Table): Promise<void> {
 
 /** Out of the movement phase; an order that cannot stand at its end goes, the last one first. */
 export async function endMovement(table: Table): Promise<void> {
-  for (let i = 0; i < 12 && (await table.state()).phase === 'move'; i++) {
+  for (let i = 0; i < 12 && (await table.state()).flow.phase === 'move'; i++) {
     await press(table)
     if (!(await table.why.isVisible())) break
     await table.page.keyboard.press('Escape')

@@ -74,7 +74,7 @@ export class Table {
   /** What stands in a space, as `power type` → count. */
   async standing(space: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {}
-    for (const stack of (await this.state()).units[space] ?? []) {
+    for (const stack of (await this.state()).war.units[space] ?? []) {
       const key = `${stack.power} ${stack.type}${stack.damaged ? ' damaged' : ''}`
       counts[key] = (counts[key] ?? 0) + stack.count
     }

@@ -9,11 +9,11 @@ describe('STD-SET-04 seats of two players', () => {
       ['austria-hungary', 'germany', 'ottoman'],
       ['russia', 'france', 'britain', 'italy', 'usa'],
     ])
-    expect(gameOf(playersOf(2)).players).toHaveLength(2)
+    expect(gameOf(playersOf(2)).table.players).toHaveLength(2)
   })
 
   test('allowed: it is the default', () => {
-    expect(engine.createGame({ ruleset: 'standard', seed: 'seats' }).players.map((p) => [...p.powers].sort())).toEqual(
+    expect(engine.createGame({ ruleset: 'standard', seed: 'seats' }).table.players.map((p) => [...p.powers].sort())).toEqual(
       playersOf(2).map((powers) => [...powers].sort()),
     )
   })

@@ -9,7 +9,7 @@ describe('STD-SET-05 seats of three players', () => {
       ['italy', 'russia', 'usa'],
       ['britain', 'france'],
     ])
-    expect(gameOf(playersOf(3)).players).toHaveLength(3)
+    expect(gameOf(playersOf(3)).table.players).toHaveLength(3)
   })
 
   test('refused: the third seat cannot take a Central Power', () => {

@@ -5,7 +5,7 @@ import { gameOf, playersOf, sorted } from '../../support/seating.ts'
 describe('STD-SET-06 seats of four players', () => {
   test('allowed: two seats a side', () => {
     expect(sorted(4)).toEqual([['austria-hungary', 'ottoman'], ['germany'], ['italy', 'russia', 'usa'], ['britain', 'france']])
-    expect(gameOf(playersOf(4)).players).toHaveLength(4)
+    expect(gameOf(playersOf(4)).table.players).toHaveLength(4)
   })
 
   test('refused: Germany sits at one place only', () => {

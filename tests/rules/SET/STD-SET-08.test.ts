@@ -12,7 +12,7 @@ describe('STD-SET-08 seats of six players', () => {
       ['france', 'italy'],
       ['britain'],
     ])
-    expect(gameOf(playersOf(6)).players).toHaveLength(6)
+    expect(gameOf(playersOf(6)).table.players).toHaveLength(6)
   })
 
   test('refused: a seat that is left without its powers', () => {

@@ -13,7 +13,7 @@ describe('STD-SET-09 seats of seven players', () => {
       ['britain'],
       ['italy'],
     ])
-    expect(gameOf(playersOf(7), { 'russian-revolution': true }).players).toHaveLength(7)
+    expect(gameOf(playersOf(7), { 'russian-revolution': true }).table.players).toHaveLength(7)
   })
 
   test('refused: Italy at two seats', () => {

@@ -7,7 +7,7 @@ describe('STD-SET-10 seats of eight players', () => {
   test('allowed: one power each', () => {
     expect(playersOf(8).flat().sort()).toEqual([...engine.POWERS].sort())
     expect(playersOf(8).every((powers) => powers.length === 1)).toBe(true)
-    expect(gameOf(playersOf(8)).players).toHaveLength(8)
+    expect(gameOf(playersOf(8)).table.players).toHaveLength(8)
   })
 
   test('refused: there is no ninth seat', () => {

@@ -17,7 +17,7 @@ describe('STD-SET-15 the opening', () => {
 
   test('allowed: every unit stands in land of its own power or at sea', () => {
     const g = opening()
-    for (const space of Object.keys(g.state.units))
+    for (const space of Object.keys(g.state.war.units))
       for (const power of Object.keys(g.units(space))) if (!space.startsWith('sz')) expect(g.control(space), space).toBe(power)
   })
 
@@ -25,6 +25,6 @@ describe('STD-SET-15 the opening', () => {
     const g = opening()
     for (const space of ['serbia', 'belgium', 'romania', 'bulgaria', 'switzerland', 'spain', 'belgian-congo', 'angola'])
       expect(g.units(space), space).toEqual({})
-    expect(Object.keys(at({ base: 'empty' }).state.units)).toEqual([])
+    expect(Object.keys(at({ base: 'empty' }).state.war.units)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ describe('the list of battles', () => {
     open(lorraine)
     show()
     press('End combat')
-    expect(useGame.getState().game?.phase).toBe('mobilize')
+    expect(useGame.getState().game?.flow.phase).toBe('mobilize')
   })
 })
 
@@ -128,7 +128,7 @@ describe('a battle at sea', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Break off/ }))
     press('Break off')
     expect(screen.getByText('Broken off')).toBeDefined()
-    expect(useGame.getState().game?.pending).toBeNull()
+    expect(useGame.getState().game?.flow.pending).toBeNull()
   })
 
   it('tells the same after the game is opened again in the middle of it', () => {

@@ -12,7 +12,7 @@ const inf = { power: 'britain', type: 'infantry' } as const
 function off(fleet: UnitSpec, belgium: UnitSpec, queue: number[], enemy?: UnitSpec): void {
   const here = { britain: fleet, ...(enemy ? { germany: enemy } : {}) }
   advanced({ power: 'britain', phase: 'move', units: { sz9: here, belgium: { germany: belgium } }, queue })
-  for (const { id, cargo = [] } of useGame.getState().game?.units.sz9 ?? []) {
+  for (const { id, cargo = [] } of useGame.getState().game?.war.units.sz9 ?? []) {
     if (id === undefined) continue
     const declared = enemy ? { afterSeaCombat: true } : {}
     act1({ type: 'offload', transport: id, to: 'belgium', units: { infantry: cargo.length }, ...declared })

@@ -38,7 +38,7 @@ describe('who raises the army of a neutral', () => {
     expect(chosen).not.toContain('France')
     press(/raises it$/)
     expect(asked()).toBeNull()
-    expect(useGame.getState().game?.units.holland?.some((stack) => chosen.toLowerCase().startsWith(stack.power))).toBe(true)
+    expect(useGame.getState().game?.war.units.holland?.some((stack) => chosen.toLowerCase().startsWith(stack.power))).toBe(true)
   })
 
   it('tells the one who is called what has happened since', () => {
@@ -55,11 +55,11 @@ describe('ships of the neutral United States', () => {
     show()
     press('Fight for Sea Zone 1')
     press('Attack the United States')
-    expect(useGame.getState().game?.usaAtWar).toBe(false)
+    expect(useGame.getState().game?.war.neutrals).toContain('usa')
     press('Leave it alone')
     press('Attack the United States')
     press(/^Attack and bring it into the war/)
-    expect(useGame.getState().game?.usaAtWar).toBe(true)
+    expect(useGame.getState().game?.war.neutrals).toEqual([])
   })
 })
 
@@ -81,7 +81,7 @@ describe('transports among the losses', () => {
     expect([value('transport, 2 infantry'), value('transport, empty')]).toEqual(['0', '1'])
     press('One more: transport, 2 infantry')
     press('Britain: accept losses')
-    const ships = useGame.getState().game?.units.sz9?.filter((stack) => stack.type === 'transport')
+    const ships = useGame.getState().game?.war.units.sz9?.filter((stack) => stack.type === 'transport')
     expect(ships?.map((ship) => ship.cargo?.length ?? 0)).toEqual([0])
   })
 })

@@ -25,7 +25,7 @@ export function open(over: Partial<PositionSpec>): void {
 }
 
 export const act1 = (action: Action) => act(() => void useGame.getState().dispatch(action, { quiet: true }))
-export const asked = () => useGame.getState().game?.pending ?? null
+export const asked = () => useGame.getState().game?.flow.pending ?? null
 
 /** The panel with the dock's foot below it, as the dock holds them. */
 export function Dock() {

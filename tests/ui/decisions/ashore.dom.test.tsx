@@ -15,6 +15,6 @@ describe('guests of a fleet that leaves the war', () => {
     choose(/Romania/)
     press('Ashore in Romania')
     expect(answered()).toEqual({ type: 'choose', option: 'romania' })
-    expect(game().units.romania?.some((stack) => stack.power === 'britain')).toBe(true)
+    expect(game().war.units.romania?.some((stack) => stack.power === 'britain')).toBe(true)
   })
 })

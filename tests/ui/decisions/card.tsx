@@ -25,5 +25,5 @@ export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRol
 export const count = (name: string | RegExp) => screen.getByRole('spinbutton', { name }).getAttribute('aria-valuenow')
 export const question = () => screen.getByRole('heading', { level: 2, name: /\?/ }).textContent
 export const answered = () => useGame.getState().log.at(-1)?.action
-export const pending = () => useGame.getState().game?.pending ?? null
+export const pending = () => useGame.getState().game?.flow.pending ?? null
 export const game = () => useGame.getState().game ?? expect.fail('no game is open')

@@ -15,7 +15,7 @@ function assault(fleet: UnitSpec, queue: number[], guns?: number): void {
     units: { sz9: { britain: fleet }, belgium: { germany: { infantry: 2, artillery: 4 } } },
     queue,
   })
-  for (const stack of game().units.sz9 ?? []) {
+  for (const stack of game().war.units.sz9 ?? []) {
     if (stack.id === undefined) continue
     const units: Record<string, number> = {}
     for (const { type } of stack.cargo ?? []) units[type] = (units[type] ?? 0) + 1
@@ -45,7 +45,7 @@ describe('guns on the coast', () => {
     press('One more: transport, 2 infantry')
     press('Britain: accept losses')
     expect(answered()).toMatchObject({ type: 'casualties', lose: { britain: { transport: 1 } }, transports: [1] })
-    expect(game().units.sz9?.filter((stack) => stack.type === 'transport')).toHaveLength(1)
+    expect(game().war.units.sz9?.filter((stack) => stack.type === 'transport')).toHaveLength(1)
   })
 
   it('kill an infantry aboard the transport of the attacker’s choice', () => {
@@ -71,7 +71,7 @@ describe('guns on the coast', () => {
     choose(/London/)
     press('Ashore in London')
     expect(answered()).toEqual({ type: 'choose', option: 'london' })
-    expect(game().units.london?.some((stack) => stack.power === 'britain' && stack.count >= 2)).toBe(true)
+    expect(game().war.units.london?.some((stack) => stack.power === 'britain' && stack.count >= 2)).toBe(true)
   })
 
   it('drive off a warship as well, a damaged one apart', () => {

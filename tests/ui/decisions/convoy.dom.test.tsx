@@ -17,7 +17,7 @@ describe('a raid on convoys', () => {
     press('One less: submarines')
     press('2 submarines raid')
     expect(answered()).toEqual({ type: 'convoy', submarines: 2 })
-    expect(game().treasury.britain).toBe(17)
+    expect(game().war.treasury.britain).toBe(17)
   })
 
   it('is met by destroyers, power by power, and by none unless they are sent', () => {

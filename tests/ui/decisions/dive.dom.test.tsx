@@ -16,7 +16,7 @@ describe('submarines that stand alone', () => {
     press('All dive')
     expect(answered()).toEqual({ type: 'submerge', count: 3 })
     expect(pending()).toBeNull()
-    expect(game().units.sz9?.find((stack) => stack.power === 'britain')?.count).toBe(2)
+    expect(game().war.units.sz9?.find((stack) => stack.power === 'britain')?.count).toBe(2)
   })
 
   it('or all fight', () => {

@@ -17,7 +17,7 @@ describe('which unit becomes infantry when machine guns have stopped an attack',
     expect(answered()).toEqual({ type: 'choose', option: 'tank' })
     expect(
       game()
-        .units.lorraine?.filter((stack) => stack.power === 'germany')
+        .war.units.lorraine?.filter((stack) => stack.power === 'germany')
         .map((stack) => stack.type),
     ).toEqual(['infantry', 'artillery'])
     expect(pending()).toBeNull()

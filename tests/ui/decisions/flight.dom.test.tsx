@@ -25,9 +25,9 @@ describe('which fighters fly home damaged', () => {
     expect([count('fighters, France'), count('fighters, Britain')]).toEqual(['0', '1'])
     press('France: they fly home')
     expect(answered()).toEqual({ type: 'casualties', lose: {}, hit: { britain: { fighter: 1 } } })
-    expect(game().units.lorraine?.some((stack) => stack.power === 'britain' && stack.type === 'fighter' && stack.damaged)).toBe(
-      true,
-    )
+    expect(
+      game().war.units.lorraine?.some((stack) => stack.power === 'britain' && stack.type === 'fighter' && stack.damaged),
+    ).toBe(true)
   })
 
   it('waits until the number is named', () => {
@@ -54,6 +54,6 @@ describe('where fighters fly that are caught alone', () => {
     choose(/Picardy/)
     press('Fly to Picardy')
     expect(answered()).toEqual({ type: 'choose', option: 'picardy' })
-    expect(game().units.picardy?.some((stack) => stack.power === 'france' && stack.type === 'fighter')).toBe(true)
+    expect(game().war.units.picardy?.some((stack) => stack.power === 'france' && stack.type === 'fighter')).toBe(true)
   })
 })

@@ -21,7 +21,7 @@ describe('after a round at sea where retreats are known', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Retreat to Sea Zone 10/ }))
     press('Retreat to Sea Zone 10')
     expect(answered()).toEqual({ type: 'retreat', to: 'sz10' })
-    expect(game().units.sz10?.[0]?.count).toBe(2)
+    expect(game().war.units.sz10?.[0]?.count).toBe(2)
     expect(pending()).toBeNull()
   })
 

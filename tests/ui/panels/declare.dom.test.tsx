@@ -35,7 +35,7 @@ describe('the declaration in the purchase', () => {
     open({})
     render(<PurchasePanel />)
     fireEvent.click(button()!)
-    expect(game().game?.convoyWar).toBe('unrestricted')
+    expect(game().game?.war.convoyWar).toBe('unrestricted')
     expect(button()).toBeNull()
   })
 
@@ -45,7 +45,7 @@ describe('the declaration in the purchase', () => {
     act(() => void game().dispatch({ type: 'purchase', units: { infantry: 1 } }))
     expect(button()?.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button()!)
-    expect(game().game?.convoyWar).toBe('restricted')
+    expect(game().game?.war.convoyWar).toBe('restricted')
     act(() => void game().dispatch({ type: 'purchase', units: {} }))
     expect(button()?.getAttribute('aria-disabled')).not.toBe('true')
   })

@@ -79,7 +79,7 @@ describe('when a landing goes ashore', () => {
     const { game } = useGame.getState()
     const { selection } = useUi.getState()
     act(() => go(targetsOf(game!, selection).belgium!))
-    return useGame.getState().game!.landings.length
+    return useGame.getState().game!.turn.landings.length
   }
 
   it('is asked where an enemy could be fought first', () => {

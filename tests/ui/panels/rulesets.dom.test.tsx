@@ -144,7 +144,7 @@ describe('mobilising', () => {
   it('places gas with its guns, and tells which place has how much of it', () => {
     open({ ruleset: 'advanced', phase: 'purchase', treasury: { germany: 30 } })
     act2({ type: 'purchase', units: { infantry: 1, artillery: 2, 'poison-gas': 1 } }, { type: 'end-phase' })
-    while (store().game!.phase !== 'mobilize') act2({ type: 'end-phase' })
+    while (store().game!.flow.phase !== 'mobilize') act2({ type: 'end-phase' })
     render(<MobilizePanel />)
     expect(screen.getByText('Place 3 units')).toBeTruthy()
     expect(stepper('Poison gas in Berlin').textContent).toBe('1')
@@ -160,7 +160,7 @@ describe('mobilising', () => {
   it('says how much a limited place takes, and what it must be given', () => {
     open({ ruleset: 'advanced', phase: 'purchase', power: 'britain', treasury: { britain: 30 } })
     act2({ type: 'purchase', units: { infantry: 3 } }, { type: 'end-phase' })
-    while (store().game!.phase !== 'mobilize') act2({ type: 'end-phase' })
+    while (store().game!.flow.phase !== 'mobilize') act2({ type: 'end-phase' })
     render(<MobilizePanel />)
     expect(screen.getByRole('region', { name: 'Canada' }).textContent).toContain('One unit must come here this turn')
     expect(stepper('Infantry in Canada').textContent).toBe('1')
@@ -170,7 +170,7 @@ describe('mobilising', () => {
   it('tells what came without being bought: a country and a revolt', () => {
     open({ ruleset: 'influence', phase: 'purchase', treasury: { germany: 26 } })
     act2({ type: 'influence', country: 'greece' }, { type: 'revolt', territory: 'morocco' }, { type: 'end-phase' })
-    for (let i = 0; i < 4 && store().game!.phase !== 'mobilize'; i++) act2({ type: 'end-phase' })
+    for (let i = 0; i < 4 && store().game!.flow.phase !== 'mobilize'; i++) act2({ type: 'end-phase' })
     render(<MobilizePanel />)
     const told = screen.getByRole('region', { name: 'As the phase opened' }).textContent
     expect(told).toContain('Germany won Greece over.')

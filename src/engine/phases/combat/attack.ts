@@ -21,8 +21,8 @@ import { checkAside, setAside } from './sea/groups.ts'
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | null {
   const { space, usa } = action
-  const power = ctx.state.power
-  const entry = ctx.state.battles.find((b) => b.space === space)
+  const power = ctx.state.flow.power
+  const entry = ctx.state.turn.battles.find((b) => b.space === space)
   if (entry?.resolved) return refuse(ctx, 'STD-CBT-05', 'fought-already', { space }, space)
   if (isIsolated(ctx, power))
     return refuse(
@@ -66,7 +66,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
 
 /** Warships there are, but they have come by retreat (TOU-RET-03), or stand by for a landing, or were driven off from one (ADV-11-05). */
 function checkSpentFleet(ctx: Ctx, zone: SpaceId): (RuleError | null)[] {
-  const ships = ownIn(ctx.state, zone, ctx.state.power).filter((s) => hasTag(ctx, s.type, 'warship'))
+  const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => hasTag(ctx, s.type, 'warship'))
   return [
     ships.some((s) => s.retreated) ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone) : null,
     ships.some((s) => s.group !== undefined) ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone) : null,
@@ -75,7 +75,7 @@ function checkSpentFleet(ctx: Ctx, zone: SpaceId): (RuleError | null)[] {
 
 /** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */
 const sparesRevolted = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.rules.sideOf(ctx.state.power) === ctx.rules.data.revolution.against &&
+  ctx.rules.sideOf(ctx.state.flow.power) === ctx.rules.data.revolution.against &&
   stacksIn(ctx.state, space).some((s) => hasRevolted(ctx, s.power))
 
 /** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
@@ -91,11 +91,12 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (ADV-12-18).
   const ready = readyLandings(ctx, space)
   if (invadingLandings(ctx, space).length > 0) {
-    for (const l of ctx.state.landings.filter((x) => x.to === space && !ready.includes(x))) stayAboard(ctx, l, aboardRule(ctx, l))
+    for (const l of ctx.state.turn.landings.filter((x) => x.to === space && !ready.includes(x)))
+      stayAboard(ctx, l, aboardRule(ctx, l))
     push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
   } else if (ready.length > 0) push(ctx, { task: 'come-ashore', to: space, attack: named ? { with: named } : {} })
   else {
-    for (const l of ctx.state.landings.filter((x) => x.to === space)) stayAboard(ctx, l, aboardRule(ctx, l))
+    for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) stayAboard(ctx, l, aboardRule(ctx, l))
     beginLandBattle(ctx, space, named)
   }
 }

@@ -9,7 +9,7 @@ const ALONE: readonly PowerId[] = []
 
 /** Who attacks beside the active power in the battle that is under way here (INF-LAND-01); nobody in most rulesets (STD-MUL-01). */
 function companionsIn(ctx: Ctx, space: SpaceId): readonly PowerId[] {
-  const battle = ctx.state.agenda.at(-1)
+  const battle = ctx.state.flow.agenda.at(-1)
   return (battle?.task === 'land-battle' && battle.space === space && battle.with) || ALONE
 }
 

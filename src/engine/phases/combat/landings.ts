@@ -13,14 +13,16 @@ import { aboardRule, foughtIn, invadingLandings, mannedIn, readyLandings } from 
 
 /** Battles at sea that a target still waits for (STD-CBT-07, STD-CBT-08). */
 const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
-  ctx.state.landings.some((l) => l.to === to && !l.direct && ctx.state.battles.some((b) => b.space === l.zone && !b.resolved))
+  ctx.state.turn.landings.some(
+    (l) => l.to === to && !l.direct && ctx.state.turn.battles.some((b) => b.space === l.zone && !b.resolved),
+  )
 
 /** Shores for which something is declared from this zone. */
-const shoresOff = (ctx: Ctx, zone: SpaceId): SpaceId[] => ctx.state.landings.flatMap((l) => (l.zone === zone ? [l.to] : []))
+const shoresOff = (ctx: Ctx, zone: SpaceId): SpaceId[] => ctx.state.turn.landings.flatMap((l) => (l.zone === zone ? [l.to] : []))
 
 /** Of these the ones for which something is declared from another zone too, in alphabetical order. */
 export const sharedShores = (ctx: Ctx, zone: SpaceId): SpaceId[] =>
-  [...new Set(shoresOff(ctx, zone).filter((to) => ctx.state.landings.some((l) => l.to === to && l.zone !== zone)))].sort()
+  [...new Set(shoresOff(ctx, zone).filter((to) => ctx.state.turn.landings.some((l) => l.to === to && l.zone !== zone)))].sort()
 
 /**
  * After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. What has gone down there, or has
@@ -39,16 +41,16 @@ export function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>)
 /** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
 function decide(ctx: Ctx, zone: SpaceId): void {
   if (!ctx.rules.switches.assaultsWait) return
-  const won = ctx.state.seaWon?.includes(zone) ?? false
+  const won = ctx.state.turn.seaWon?.includes(zone) ?? false
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
-  emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.power, won, rule })
+  emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
   if (won) return
-  for (const l of ctx.state.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
+  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
 }
 
 /** A declared landing lapses and its cargo stays aboard, by this rule. */
 export const stayAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
-  emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.power, zone, to, transport, rule })
+  emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
 /**
  * From every zone that lets them through the declared units go ashore, bound by their declaration (STD-AMP-06, STD-AMP-10); what
@@ -57,10 +59,10 @@ export const stayAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: str
 export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   pop(ctx)
   const { to, attack } = task
-  const power = ctx.state.power
-  const fought = ctx.state.battles.some((b) => b.space === to && b.resolved)
+  const power = ctx.state.flow.power
+  const fought = ctx.state.turn.battles.some((b) => b.space === to && b.resolved)
   const ready = fought ? [] : readyLandings(ctx, to)
-  const left = ctx.state.landings.filter((l) => l.to === to && !ready.includes(l))
+  const left = ctx.state.turn.landings.filter((l) => l.to === to && !ready.includes(l))
   const rules = left.map((l) => (fought ? 'STD-CBT-05' : aboardRule(ctx, l)))
   for (const [i, l] of left.entries()) stayAboard(ctx, l, rules[i] as RuleId)
   if (ready.length === 0) return relistBattles(ctx)
@@ -76,8 +78,9 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
 
 /** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, AMP-11). */
 export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], attack?: { with?: PowerId[] }): void {
-  const power = ctx.state.power
-  const assault = ctx.state.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
+  const power = ctx.state.flow.power
+  const assault =
+    ctx.state.turn.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
   const manned = mannedIn(ctx, to, landings)
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l))

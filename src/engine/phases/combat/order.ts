@@ -6,7 +6,6 @@ import {
   hasOwnLand,
   isHomeOfIsolated,
   isMobilized,
-  isUnmobilizedMinor,
   placeOf,
   stacksIn,
   statusOf,
@@ -23,7 +22,7 @@ import { canRaid } from './sea/convoys.ts'
 export function runClaims(ctx: Ctx): void {
   pop(ctx)
   landUnopposed(ctx)
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
   for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
     if (isUndefendedPrize(ctx, p.id)) capture(ctx, p.id, power, 'entered')
@@ -31,12 +30,12 @@ export function runClaims(ctx: Ctx): void {
 
 /** Not the power's or a friend's, and no enemy stands there: hostile, vacant, or a colony nobody has entered. */
 export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const control = controllerOf(ctx.state, space)
   if (control === 'contested' || control === power || enemiesIn(ctx, space, power).length > 0) return false
   // WIK-08: a garrison that this power helps holds its land for itself.
   if (stacksIn(ctx.state, space).some((s) => s.power === 'neutral')) return false
-  if (control !== null || ctx.state.armistice?.[space] !== undefined) return statusOf(ctx, space, power) === 'hostile'
+  if (control !== null || ctx.state.war.armistice?.[space] !== undefined) return statusOf(ctx, space, power) === 'hostile'
   const place = placeOf(ctx, space)
   // A minor's capital resists before it can be taken; once mobilized and empty it is vacant.
   return !isIsolated(ctx, power) && (!place.minor || isMobilized(ctx.state, space))
@@ -44,7 +43,7 @@ export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
 
 /** Ships of the neutral United States here, which an enemy may attack by naming them (STD-POL-23, POL-26). */
 export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   return (
     isIsolated(ctx, ISOLATED) &&
     ctx.rules.sideOf(power) !== ctx.rules.sideOf(ISOLATED) &&
@@ -54,14 +53,14 @@ export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
 
 /** Enemy submarines and transports past which units landed in Movement were ignored, and stay so; where there are none nothing was (STD-AMP-07). */
 export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
-  ctx.state.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.power).length > 0
+  ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.flow.power).length > 0
 
 /**
  * The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19); at sea it
  * never must (STD-SEA-04, SEA-06).
  */
 export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
@@ -80,11 +79,11 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
  * such an assault has to be made (STD-AMP-10, STD-ASL-01, STD-ASL-13, ADV-12-23).
  */
 export const isInvaded = (ctx: Ctx, space: SpaceId): boolean =>
-  readyLandings(ctx, space).length > 0 && (isAssaultOn(ctx, space) || enemiesIn(ctx, space, ctx.state.power).length > 0)
+  readyLandings(ctx, space).length > 0 && (isAssaultOn(ctx, space) || enemiesIn(ctx, space, ctx.state.flow.power).length > 0)
 
 /** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
 function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
-  if (ctx.state.opened.control[space] === 'contested') return false
+  if (ctx.state.turn.opened.control[space] === 'contested') return false
   return controllerOf(ctx.state, space) === 'contested'
 }
 
@@ -100,7 +99,7 @@ export function runListBattles(ctx: Ctx): void {
  * landing that has failed at sea obliges nobody any more (STD-TRN-10, ADV-11-07).
  */
 export function relistBattles(ctx: Ctx): void {
-  const known = new Map(ctx.state.battles.map((b) => [b.space, b]))
+  const known = new Map(ctx.state.turn.battles.map((b) => [b.space, b]))
   const battles = ctx.rules.map.ids
     .map((id) => {
       const entry = known.get(id)
@@ -109,5 +108,5 @@ export function relistBattles(ctx: Ctx): void {
     .filter((b) => b !== null)
     .map(({ space, kind, required }) => ({ space, kind, required }))
   const changed = battles.some((b) => known.get(b.space)?.required !== b.required)
-  if (changed || battles.length !== ctx.state.battles.length) emit(ctx, { type: 'battles-listed', battles })
+  if (changed || battles.length !== ctx.state.turn.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }

@@ -9,7 +9,7 @@ import { partiesOfLanding } from '../move/cargo.ts'
 const NONE: readonly Landing[] = []
 
 /** Has the acting power fought its battle at sea here this turn? */
-export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.battles.some((b) => b.space === zone && b.resolved)
+export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.turn.battles.some((b) => b.space === zone && b.resolved)
 
 /**
  * Can this landing go ashore now? From a zone that is cleared: the battle there has been fought, no enemy battleship or cruiser is
@@ -19,16 +19,16 @@ export const foughtIn = (ctx: Ctx, zone: SpaceId): boolean => ctx.state.battles.
  */
 export function isThrough(ctx: Ctx, landing: Landing): boolean {
   const { zone, to, direct } = landing
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const fought = foughtIn(ctx, zone)
-  if (fought && ctx.rules.switches.assaultsWait) return ctx.state.seaWon?.includes(zone) ?? false
+  if (fought && ctx.rules.switches.assaultsWait) return ctx.state.turn.seaWon?.includes(zone) ?? false
   if ((!fought && !direct) || isHostileZone(ctx, zone, power)) return false
   return !isAssaultOn(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
 }
 
 /** Is what is declared for this shore an assault, as it was declared or as the shore stands now (STD-AMP-03)? */
 export const isAssaultOn = (ctx: Ctx, to: SpaceId): boolean =>
-  ctx.state.landings.some((l) => l.to === to && l.assault) || isAssault(ctx, to)
+  ctx.state.turn.landings.some((l) => l.to === to && l.assault) || isAssault(ctx, to)
 
 /**
  * Declared landings that go ashore now if this shore is attacked, whatever became of others that are bound for it (STD-ASL-13): none
@@ -36,13 +36,13 @@ export const isAssaultOn = (ctx: Ctx, to: SpaceId): boolean =>
  * infantry its army needs (STD-AMP-12).
  */
 export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
-  if (ctx.state.landings.length === 0) return NONE
-  const through = ctx.state.landings.filter((l) => l.to === to && isThrough(ctx, l))
+  if (ctx.state.turn.landings.length === 0) return NONE
+  const through = ctx.state.turn.landings.filter((l) => l.to === to && isThrough(ctx, l))
   if (through.length === 0) return NONE
   const assault = isAssaultOn(ctx, to)
   if (assault && ctx.rules.switches.assaultsWait) return through.some((l) => infantryOf(ctx, l) > 0) ? through : NONE
   const manned = mannedIn(ctx, to, through)
-  if (assault && !manned(ctx.state.power)) return NONE
+  if (assault && !manned(ctx.state.flow.power)) return NONE
   return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
 }
 
@@ -52,14 +52,14 @@ export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
 
 /** Shores for which something declared can go ashore now, in alphabetical order. */
 export const readyShores = (ctx: Ctx): SpaceId[] =>
-  [...new Set(ctx.state.landings.map((l) => l.to))].filter((to) => readyLandings(ctx, to).length > 0).sort()
+  [...new Set(ctx.state.turn.landings.map((l) => l.to))].filter((to) => readyLandings(ctx, to).length > 0).sort()
 
 /** Why a landing stays aboard that is not among those that are ready. */
 export function aboardRule(ctx: Ctx, landing: Landing): RuleId {
   if (!isThrough(ctx, landing)) return 'STD-ASL-13'
   if (!isAssaultOn(ctx, landing.to)) return 'STD-AMP-12'
   if (ctx.rules.switches.assaultsWait) return 'ADV-12-18'
-  const through = ctx.state.landings.filter((l) => l.to === landing.to && isThrough(ctx, l))
+  const through = ctx.state.turn.landings.filter((l) => l.to === landing.to && isThrough(ctx, l))
   const manned = mannedIn(ctx, landing.to, through)
   return partiesOfLanding(ctx, landing).some((party) => manned(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'
 }
@@ -77,7 +77,7 @@ export const infantryOf = (ctx: Ctx, landing: Landing): number =>
   partiesOfLanding(ctx, landing).reduce(
     (n, { power, units }) =>
       n +
-      (power === ctx.state.power
+      (power === ctx.state.flow.power
         ? entries(units).reduce((sum, [type, count]) => sum + (hasTag(ctx, type, 'army-core') ? count : 0), 0)
         : 0),
     0,

@@ -15,7 +15,8 @@ export function worthOf(look: HookLook, space: SpaceId): number {
   if (control !== null && control !== 'contested' && fightsOn(look, space, control)) return 0
   const printed = placeOf(look, space).ipc
   if (growth?.territory !== space || control !== growth.power) return printed
-  const { round, convoyWarSince: early } = look.state
+  const { round } = look.state.flow,
+    { convoyWarSince: early } = look.state.war
   const [from, first] = early !== undefined && early < growth.from ? [early, growth.earlyFirst] : [growth.from, growth.first]
   return round < from ? printed : Math.min(growth.ceiling, first + growth.step * (round - from))
 }

@@ -19,7 +19,8 @@ export const raiders = (ctx: Ctx): number => {
 
 /** Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03 to INC-08). */
 export function runCollect(ctx: Ctx): void {
-  const { power, submarineWarfare } = ctx.state
+  const { power } = ctx.state.flow,
+    { submarineWarfare } = ctx.state.war
   // Only a position can open here: nothing is collected while an enemy holds the capital (STD-INC-02).
   const closed = ctx.rules.hooks.phaseClosed(ctx, 'income')
   if (closed !== null) {
@@ -47,13 +48,14 @@ function provoked(ctx: Ctx, power: PowerId): RuleId | null {
   const { borne } = ctx.rules.data.submarineWarfare
   if (!ctx.rules.switches.submarinesBringUsa) return null
   if (!borne) return 'STD-INC-07'
-  return (ctx.state.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
+  return (ctx.state.war.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }
 
 /** The sum of what the power controls, less what the submarines sank (STD-INC-01, INC-05, MUL-05). */
 export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   pop(ctx)
-  const { power, treasury } = ctx.state
+  const { power } = ctx.state.flow,
+    { treasury } = ctx.state.war
   const income = productionOf(ctx, power)
   emit(ctx, { type: 'income-collected', power, income, loss, treasury: treasury[power] + income - loss })
 }
@@ -63,7 +65,7 @@ export function checkDeclaration(ctx: Ctx): RuleError | null {
   if (ctx.rules.data.convoys) return checkUnrestricted(ctx)
   const { by } = ctx.rules.data.submarineWarfare
   if (hasSurrendered(ctx, by)) return refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by })
-  return ctx.state.submarineWarfare
+  return ctx.state.war.submarineWarfare
     ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
     : null
 }

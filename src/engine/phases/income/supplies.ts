@@ -9,7 +9,7 @@ import { areEnemies, type Look } from '../../state/relations.ts'
  */
 export function runSupplies(ctx: Ctx): void {
   const { supplies } = ctx.rules.data
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return pop(ctx)
   const { through, zone, sure, rule, seaRule } = supplies
   const count = isBlockaded(ctx, supplies) ? 0 : 1
@@ -23,7 +23,7 @@ export function runSupplies(ctx: Ctx): void {
     through,
     dice,
     amount,
-    treasury: ctx.state.treasury[power] + amount,
+    treasury: ctx.state.war.treasury[power] + amount,
     rule: count === 0 ? rule : seaRule,
   })
 }

@@ -19,7 +19,7 @@ import { extraPlaces, placementFault, roomIn } from './places.ts'
  */
 function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: number } | null {
   const place = extraPlaces(ctx).find((p) => p.duty !== undefined)
-  if (!place?.duty || controllerOf(ctx.state, place.space) !== ctx.state.power) return null
+  if (!place?.duty || controllerOf(ctx.state, place.space) !== ctx.state.flow.power) return null
   const owed = roomIn(ctx, place.space)?.left ?? 0
   return owed > 0 ? { place, rule: place.duty, owed } : null
 }
@@ -52,7 +52,7 @@ function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
 
 function lacksDuty(ctx: Ctx, units: Counts): RuleError | null {
   const owed = lacking(ctx, units)
-  return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.power, n: owed.n, space: owed.space }, owed.space)
+  return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.flow.power, n: owed.n, space: owed.space }, owed.space)
 }
 
 /** A purchase is refused as a whole; an empty one takes the order back. */
@@ -66,19 +66,19 @@ export type OwedOrder = { space: SpaceId; rule: RuleId; n: number; units: Counts
  * none gets the cheapest (ADV-21-01). Null where nothing is owed or something has been ordered.
  */
 export const owedOrder = (ctx: Ctx): OwedOrder | null =>
-  ctx.state.phase === 'purchase' && total(ctx.state.order) === 0 ? lacking(ctx, {}) : null
+  ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
 
 export function orderOwed(ctx: Ctx): void {
   pop(ctx)
   const owed = owedOrder(ctx)
   if (!owed) return
   const { space, rule, units, cost } = owed
-  emit(ctx, { type: 'units-ordered', power: ctx.state.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
+  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
 }
 
 /** What was bought so appears where it is owed as Mobilize opens, before anything else can be placed. */
 export function placeOwed(ctx: Ctx): void {
-  const { owed } = ctx.state
+  const { owed } = ctx.state.turn
   if (owed === undefined) return
   const units = newBuilds(ctx.state)
   if (entries(units).every(([type]) => placementFault(ctx, owed, type) === null))
@@ -86,7 +86,7 @@ export function placeOwed(ctx: Ctx): void {
 }
 
 export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
-  const duty = ctx.state.phase === 'mobilize' ? openDuty(ctx) : null
+  const duty = ctx.state.flow.phase === 'mobilize' ? openDuty(ctx) : null
   if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)
 }

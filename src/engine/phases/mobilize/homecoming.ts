@@ -12,7 +12,9 @@ import type { RuleError } from '../../types/outcome.ts'
  * Purchase on (ADV-26-07) unless its owner may not mobilize (ADV-26-08).
  */
 export function waitingUnits(look: Look): Counts {
-  const { order, homeward, power, phase } = look.state
+  const { purchase: order } = look.state.turn,
+    { homeward } = look.state.war,
+    { power, phase } = look.state.flow
   const home = homeward?.[power]
   const early = phase === 'purchase' || phase === 'move' || phase === 'combat'
   return home && early && look.rules.hooks.phaseClosed(look, 'mobilize') === null ? addCounts(order, home) : { ...order }
@@ -23,7 +25,8 @@ export function waitingUnits(look: Look): Counts {
  * While the phase is closed to their owner they go on waiting (ADV-26-08).
  */
 export function comeHome(ctx: Ctx): void {
-  const { power, homeward } = ctx.state
+  const { power } = ctx.state.flow,
+    { homeward } = ctx.state.war
   const units = homeward?.[power]
   if (units) emit(ctx, { type: 'units-came-home', power, units })
 }
@@ -31,9 +34,9 @@ export function comeHome(ctx: Ctx): void {
 /** Only new builds go to Canada (ADV-26-24). */
 export function checkReturned(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
   const { state, rules } = ctx
-  if (state.returned === undefined || !isForNewUnits(rules, state, to)) return null
+  if (state.turn.returned === undefined || !isForNewUnits(rules, state, to)) return null
   const built = newBuilds(state)
-  const guest = entries(units).find(([type, n]) => n > (built[type] ?? 0) && n <= (state.order[type] ?? 0))
-  const space = rules.powers[state.power].capital
+  const guest = entries(units).find(([type, n]) => n > (built[type] ?? 0) && n <= (state.turn.purchase[type] ?? 0))
+  const space = rules.powers[state.flow.power].capital
   return guest ? refuse(ctx, 'ADV-26-24', 'returned-to-the-capital', { type: guest[0], space }, to) : null
 }

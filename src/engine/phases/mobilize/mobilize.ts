@@ -16,10 +16,10 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
   const errors: (RuleError | null)[] = []
   errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
-    const { order, refunded = {} } = ctx.state
-    if ((order[type] ?? 0) + (refunded[type] ?? 0) < count)
+    const { purchase, refunded = {} } = ctx.state.turn
+    if ((purchase[type] ?? 0) + (refunded[type] ?? 0) < count)
       return refuse(ctx, 'CONTRACT', 'not-bought', { units: { [type]: count } }, to)
-    if ((order[type] ?? 0) < count) errors.push(refuse(ctx, 'STD-MOB-07', 'paid-back', { units: { [type]: count } }, to))
+    if ((purchase[type] ?? 0) < count) errors.push(refuse(ctx, 'STD-MOB-07', 'paid-back', { units: { [type]: count } }, to))
     if (type !== GAS) errors.push(placementFault(ctx, to, type))
   }
   return gather([...errors, checkRoom(ctx, to, units)])
@@ -27,7 +27,7 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
 
 /** A marker is placed with its new gun, one under each, and waits for none that has been placed without it (ADV-03-02, ADV-03-03). */
 function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): RuleError | null {
-  const { order } = ctx.state
+  const { purchase: order } = ctx.state.turn
   if (!(GAS in units) && !(GAS in order)) return null
   const placed = markersPlaced(ctx, units)[GAS] ?? 0
   const guns = gunsIn(ctx.rules, units)
@@ -36,18 +36,18 @@ function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): RuleError | n
 }
 
 /** New guns take their markers along as far as there are any, unless it is said how many (ADV-03-21). */
-const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules, units, ctx.state.order[GAS] ?? 0)
+const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules, units, ctx.state.turn.purchase[GAS] ?? 0)
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
 /** Does infantry still wait to be placed? Until it is, nobody can say where an army will stand without (STD-MOB-04). */
-const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.order).some(([type]) => isCore(ctx, type))
+const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.turn.purchase).some(([type]) => isCore(ctx, type))
 
 /** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). With the last infantry placed, exchanges are due (STD-MOB-04). */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
   emit(ctx, {
     type: 'units-mobilized',
-    power: ctx.state.power,
+    power: ctx.state.flow.power,
     to,
     units: Object.fromEntries(entries(markersPlaced(ctx, units))),
   })
@@ -57,7 +57,7 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
 
 /** Better after the infantry: placed now, this unit would stand without any until some is placed beside it. */
 export const shouldWait = (ctx: Ctx, type: UnitType, to: SpaceId): boolean =>
-  kindOf(ctx, type) === 'land' && !isCore(ctx, type) && coreWaits(ctx) && !hasArmyCore(ctx, to, ctx.state.power)
+  kindOf(ctx, type) === 'land' && !isCore(ctx, type) && coreWaits(ctx) && !hasArmyCore(ctx, to, ctx.state.flow.power)
 
 /**
  * Ships that no base and no coast takes are returned and their cost refunded: as the phase opens (STD-MOB-07), and where a base
@@ -65,23 +65,26 @@ export const shouldWait = (ctx: Ctx, type: UnitType, to: SpaceId): boolean =>
  */
 export function refundShips(ctx: Ctx): void {
   const { zones } = ctx.rules.map
-  const homeless = entries(ctx.state.order).filter(
+  const homeless = entries(ctx.state.turn.purchase).filter(
     ([type]) => kindOf(ctx, type) === 'sea' && !zones.some(({ id }) => takes(ctx, id, type)),
   )
   if (homeless.length === 0) return
   const ships: Counts = Object.fromEntries(homeless)
   const refund = homeless.reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
-  emit(ctx, { type: 'units-refunded', power: ctx.state.power, units: ships, refund, rule: 'STD-MOB-07' })
+  emit(ctx, { type: 'units-refunded', power: ctx.state.flow.power, units: ships, refund, rule: 'STD-MOB-07' })
 }
 
 /** Everything bought is placed before the phase ends (STD-PUR-05). */
 export function checkAllPlaced(ctx: Ctx): RuleError | null {
-  return total(ctx.state.order) === 0 ? null : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.order })
+  return total(ctx.state.turn.purchase) === 0
+    ? null
+    : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.turn.purchase })
 }
 
 /** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04, ADV-21-07); territories in alphabetical order. */
 export function runExchanges(ctx: Ctx): void {
-  const { power, placed } = ctx.state
+  const { power } = ctx.state.flow,
+    { placed } = ctx.state.turn
   const space = Object.keys(placed)
     .sort()
     .find((id) => placeOf(ctx, id).kind === 'land' && !hasArmyCore(ctx, id, power) && exchangeable(ctx, id).length > 0)
@@ -102,20 +105,27 @@ export function runExchanges(ctx: Ctx): void {
 
 /** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09), or beside an ally's land units (INF-UNIT-04). */
 function exchangeable(ctx: Ctx, space: SpaceId): UnitType[] {
-  const types = entries(unitsOnly(ctx.state.placed[space] ?? {})).map(([type]) => type)
+  const types = entries(unitsOnly(ctx.state.turn.placed[space] ?? {})).map(([type]) => type)
   const { guestFighters } = ctx.rules.switches
   const flies = (type: UnitType): boolean => ctx.rules.units[type].kind === 'air'
   if (guestFighters === 'free') return types.filter((type) => !flies(type))
-  const alone = (): boolean => ctx.rules.hooks.fighterRests(ctx, space, stacksIn(ctx.state, space), ctx.state.power) !== null
+  const alone = (): boolean => ctx.rules.hooks.fighterRests(ctx, space, stacksIn(ctx.state, space), ctx.state.flow.power) !== null
   return guestFighters === 'guests' && types.every(flies) && !alone() ? [] : types
 }
 
 const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType
   // The gun that becomes infantry is a new one: plain if one of them is (ADV-03-03, ADV-03-21).
-  const placed = ctx.state.placed[space] ?? {}
+  const placed = ctx.state.turn.placed[space] ?? {}
   const marked = bearsGas(ctx.rules, given) && (placed[given] ?? 0) <= (placed[GAS] ?? 0)
-  emit(ctx, { type: 'unit-exchanged', power: ctx.state.power, space, given, received: core, ...(marked ? { gas: true } : {}) })
+  emit(ctx, {
+    type: 'unit-exchanged',
+    power: ctx.state.flow.power,
+    space,
+    given,
+    received: core,
+    ...(marked ? { gas: true } : {}),
+  })
 }
 
 export function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {

@@ -10,7 +10,8 @@ import type { RuleError } from '../../types/outcome.ts'
 import { closedError } from '../closed.ts'
 
 /** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
-export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] => ctx.rules.data.extraMobilization[ctx.state.power] ?? []
+export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
+  ctx.rules.data.extraMobilization[ctx.state.flow.power] ?? []
 
 const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind === 'sea'
 
@@ -22,7 +23,7 @@ export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleEr
 }
 
 function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (placeOf(ctx, space).capitalOf === power) return null
   const extra = extraPlaces(ctx)
   const place = extra.find((p) => p.space === space)
@@ -38,17 +39,17 @@ function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
 
 /** Contested land will do (STD-MOB-03, ADV-23-03), unless the place serves only while its power controls it (ADV-21-05). */
 function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPlace): RuleError | null {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (needsControl)
     return controllerOf(ctx.state, space) === power
       ? null
       : refuse(ctx, closedBy, 'needs-control-to-mobilize', { space, power }, space)
-  return enemyHolds(ctx.rules, ctx.state, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
+  return enemyHolds(ctx.rules, ctx.state.war, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
 }
 
 /** A type that the power has earlier than others appears in its capital only until they have it too (ADV-22-02). */
 function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
-  const { power, round } = ctx.state
+  const { power, round } = ctx.state.flow
   const from = ctx.rules.data.unitsFrom[type]
   if (!from?.firstInCapital || from.byPower?.[power] === undefined || round >= from.round) return null
   const home = ctx.rules.powers[power].capital
@@ -65,22 +66,23 @@ function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
 }
 
 function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {
-  const { power, lostBases } = ctx.state
+  const { power } = ctx.state.flow,
+    { lostBases } = ctx.state.turn
   const base = placeOf(ctx, zone).baseTerritory
   if (base === null || placeOf(ctx, base).original !== power)
     return refuse(ctx, ctx.rules.data.homeOnly?.[power]?.ships ?? 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
   const lost = lostBases.includes(base) ? refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone) : null
-  if (!enemyHolds(ctx.rules, ctx.state, base, power)) return lost
+  if (!enemyHolds(ctx.rules, ctx.state.war, base, power)) return lost
   const held = refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
   // An enemy who holds it all along speaks for himself; that it fell this very turn says more.
-  return gather(enemyHolds(ctx.rules, ctx.state.opened, base, power) ? [held, lost] : [lost, held])
+  return gather(enemyHolds(ctx.rules, ctx.state.turn.opened, base, power) ? [held, lost] : [lost, held])
 }
 
 type Room = { most: number; left: number; rule: string; at: SpaceId }
 
 /** What was placed here this turn, without markers (ADV-21-04, ADV-23-02). */
 const placedIn = (ctx: Ctx, spaces: readonly SpaceId[]): number =>
-  total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.placed[id] ?? {})), {}))
+  total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.turn.placed[id] ?? {})), {}))
 
 /** How many new units this space takes in a turn and still takes now, where that is limited (ADV-13-03, ADV-21-01, ADV-23-01); else null. */
 export function roomIn(ctx: Ctx, space: SpaceId): Room | null {

@@ -7,7 +7,8 @@ import type { SpaceId } from '../../types/ids.ts'
  * power's own units entered it this turn (STD-AMP-03); a neutral resists, so it is assaulted (STD-AMP-04).
  */
 export function isAssault(ctx: Ctx, to: SpaceId): boolean {
-  const { power, opened } = ctx.state
+  const { power } = ctx.state.flow,
+    { opened } = ctx.state.turn
   const before = landStatus(ctx, to, power, opened.control[to] ?? null)
   if (before === 'contested') {
     // Its own side left, and so lost it, this turn: hostile to whoever lands now.
@@ -19,4 +20,4 @@ export function isAssault(ctx: Ctx, to: SpaceId): boolean {
 }
 
 /** A neutral that was entered this turn, or holds out with a garrison of its own (WIK-08). */
-const resists = (ctx: Ctx, to: SpaceId): boolean => enemiesIn(ctx, to, ctx.state.power).length > 0
+const resists = (ctx: Ctx, to: SpaceId): boolean => enemiesIn(ctx, to, ctx.state.flow.power).length > 0

@@ -15,8 +15,8 @@ export function isFriendlyBase(look: Look, zone: SpaceId, power: PowerId): boole
 export function rangeRefused(look: Look, from: SpaceId, type: UnitType, range: number): RuleError {
   if (range > look.rules.units[type].move) return refuse(look, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
   const base = placeOf(look, from).baseTerritory
-  const lay = ownIn(look.state, from, look.state.power).some((s) => s.type === type && s.used === undefined)
-  return base !== null && lay && !isFriendlyBase(look, from, look.state.power)
+  const lay = ownIn(look.state, from, look.state.flow.power).some((s) => s.type === type && s.used === undefined)
+  return base !== null && lay && !isFriendlyBase(look, from, look.state.flow.power)
     ? refuse(look, 'TOU-MOV-09', 'base-not-friendly', { type, n: range, space: base }, from)
     : refuse(look, 'TOU-MOV-08', 'only-a-base-sends-further', { type, n: range }, from)
 }

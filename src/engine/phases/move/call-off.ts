@@ -5,16 +5,17 @@ import { partiesOf } from './cargo.ts'
 import { barredByMines } from './land.ts'
 import { findTransport } from './load.ts'
 
-const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean => ctx.state.calledOff.some((c) => c.zone === zone && c.to === to)
+const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
+  ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to)
 
 /** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
 export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
-  if (!ctx.state.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
+  if (!ctx.state.turn.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
   // What cannot land any more stays aboard without a question.
   const ship = by && findTransport(ctx.state, by.transport)?.ship
   if (by && ship && barredByMines(ctx, zone, to, partiesOf(ctx, ship, by) ?? []) !== null) return pop(ctx)
   ask(ctx, {
-    by: ctx.state.power,
+    by: ctx.state.flow.power,
     kind: 'choice',
     topic: 'call-off',
     space: to,
@@ -29,26 +30,26 @@ export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void
 /** Anything left that could land: of a landing whose only transport sank nobody is asked. */
 function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
   const landsGuests = ctx.rules.switches.landsAllies !== null
-  return (ctx.state.units[zone] ?? []).some(
+  return (ctx.state.war.units[zone] ?? []).some(
     (s) =>
       (transport === null || s.id === transport) &&
-      s.cargo?.some((c) => c.power === ctx.state.power || (landsGuests && s.power === ctx.state.power)),
+      s.cargo?.some((c) => c.power === ctx.state.flow.power || (landsGuests && s.power === ctx.state.flow.power)),
   )
 }
 
 export function answerCallOff(ctx: Ctx, { zone, to }: TaskOf<'call-off'>, option: string): void {
   pop(ctx)
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   emit(ctx, { type: 'landing-called-off', power, zone, to, off: option === 'call-off' })
   if (option !== 'call-off') return
-  for (const l of ctx.state.landings.filter((x) => x.zone === zone && x.to === to))
+  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone && x.to === to))
     emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport: l.transport, rule: 'STD-MIN-10' })
 }
 
 /** As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. */
 export function runCallOffs(ctx: Ctx): void {
   pop(ctx)
-  const landings = [...ctx.state.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
+  const landings = [...ctx.state.turn.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
   const tasks = landings
     .filter((l, i) => landings.findIndex((x) => x.to === l.to && x.zone === l.zone) === i)
     .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, by: null }))

@@ -27,7 +27,7 @@ export const ownerNamed = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power
 export function partiesOfLanding(ctx: Pick<Ctx, 'rules' | 'state'>, { units, allies = {} }: Landing): Party[] {
   const guests = ctx.rules.order.flatMap((power) => (allies[power] ? [{ power, units: allies[power] }] : []))
   const own = guests.reduce((left, guest) => addCounts(left, guest.units, -1), units)
-  return entries(own).length > 0 ? [{ power: ctx.state.power, units: own }, ...guests] : guests
+  return entries(own).length > 0 ? [{ power: ctx.state.flow.power, units: own }, ...guests] : guests
 }
 
 /**
@@ -39,7 +39,7 @@ export function partiesOf(
   ship: Stack,
   { units, power: named }: Pick<ActionOf<'offload'>, 'units' | 'power'>,
 ): Party[] | null {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const allied = ctx.rules.switches.landsAllies !== null
   const owners =
     allied && named !== undefined
@@ -47,7 +47,7 @@ export function partiesOf(
       : allied && ship.power === power
         ? [power, ...ctx.rules.order.filter((p) => p !== power)]
         : [power]
-  const declared = ctx.state.landings.filter((l) => l.transport === ship.id).flatMap((l) => partiesOfLanding(ctx, l))
+  const declared = ctx.state.turn.landings.filter((l) => l.transport === ship.id).flatMap((l) => partiesOfLanding(ctx, l))
   const free = (owner: PowerId, type: UnitType): number =>
     cargoCount(ship.cargo ?? [], owner, type) - (unitsOf(declared, owner)[type] ?? 0)
   const parties = owners.map((owner): Party => ({ power: owner, units: {} }))
@@ -66,7 +66,7 @@ export function partiesOf(
 
 /** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, POL-20). */
 export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): RuleError | null {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (isIsolated(ctx, power)) {
     const rule = peaceOf(ctx, power)?.carries ?? ctx.rules.data.isolation.carries
     return refuse(ctx, rule, 'neutral-carries-nobody', { power }, zone)
@@ -85,7 +85,8 @@ export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): RuleError {
 /** The acting power's transports on which friends have units that it could land itself, with their zones. */
 export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[] {
   if (ctx.rules.switches.landsAllies === null) return []
-  const { power, units } = ctx.state
+  const { power } = ctx.state.flow,
+    { units } = ctx.state.war
   return Object.keys(units)
     .sort()
     .flatMap((zone) =>
@@ -97,7 +98,7 @@ export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[]
 
 /** Allies among these stacks that came ashore this turn without the infantry that an army of theirs needs (INF-TRN-07, ADV-08-06). */
 export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): PowerId[] {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const landed = new Set(stacks.filter((s) => s.via !== undefined && s.power !== power).map((s) => s.power as PowerId))
   return [...landed].filter((ally) => {
     const own = stacks.filter((s) => s.power === ally)
@@ -108,7 +109,7 @@ export function guestsWithoutInfantry(ctx: Ctx, space: SpaceId, stacks: readonly
 
 /** Allies who come ashore in an invasion fight beside the transport's owner, who must send an infantry too (INF-TRN-02, INF-TRN-04). */
 export function invadesWithoutOwner(ctx: Ctx, stacks: readonly Stack[]): boolean {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   return (
     stacks.some((s) => s.zone !== undefined && s.power !== power) &&
     !stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core'))

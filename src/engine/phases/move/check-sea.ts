@@ -59,7 +59,7 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): RuleError | null {
 export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
-    const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+    const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
     if (landing) return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, plan.from)
     if (isIsolated(ctx, plan.power) && ship.cargo?.some((c) => c.power !== plan.power))
       return refuse(
@@ -77,8 +77,8 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
 export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
   if (plan.leavesWarship || !typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
   const covered =
-    ctx.state.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
-    ctx.state.landings.some((l) => l.zone === plan.from && l.direct)
+    ctx.state.turn.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
+    ctx.state.turn.landings.some((l) => l.zone === plan.from && l.direct)
   if (!covered || !enemySubmarines(ctx, plan.from, plan.power)) return null
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }

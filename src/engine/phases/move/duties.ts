@@ -20,7 +20,7 @@ type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
  * looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing (STD-MIN-11).
  */
 export const unmetDuties = (ctx: Ctx): RuleError[] =>
-  [...faults(ctx)].map(({ rule, code, space, power = ctx.state.power }) => refuse(ctx, rule, code, { space, power }, space))
+  [...faults(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) => refuse(ctx, rule, code, { space, power }, space))
 
 /** The spaces that keep Movement open now. */
 export const spacesInFault = (ctx: Ctx): SpaceId[] => [...new Set([...faults(ctx)].map((f) => f.space))]
@@ -41,8 +41,8 @@ export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | 
   let army = 0
   let core = 0
   for (const s of stacksIn(ctx.state, space)) {
-    if (s.via === 'sea' || (s.via !== undefined && s.power !== ctx.state.power)) return false
-    if (s.power !== ctx.state.power) continue
+    if (s.via === 'sea' || (s.via !== undefined && s.power !== ctx.state.flow.power)) return false
+    if (s.power !== ctx.state.flow.power) continue
     army += s.count
     if (hasTag(ctx, s.type, 'army-core')) core += s.count
   }
@@ -56,7 +56,8 @@ export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | 
 function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)
   if (opening) yield opening
-  const { power, units } = ctx.state
+  const { power } = ctx.state.flow,
+    { units } = ctx.state.war
   const guests = ctx.rules.switches.landsAllies !== null
   for (const space in units) {
     const stacks = units[space] as Stack[]
@@ -64,16 +65,17 @@ function* faults(ctx: Ctx): Generator<Fault> {
     if (stacks.some((s) => s.power === power || (guests && s.via !== undefined))) yield* territoryFault(ctx, space, stacks)
     else if (landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
   }
-  for (const { to } of ctx.state.landings) if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(ctx, to)
+  for (const { to } of ctx.state.turn.landings)
+    if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(ctx, to)
 }
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): Fault | null {
   const { round, power, territory, rule, notBy } = ctx.rules.data.openingDuty
   const { state } = ctx
-  if (state.round !== round || state.power !== power || hasOwnLand(ctx, territory, power)) return null
+  if (state.flow.round !== round || state.flow.power !== power || hasOwnLand(ctx, territory, power)) return null
   // A position in which it need not, or never could: units that begin in contested land are bound (STD-MOV-06).
-  const { control, own } = state.opened
+  const { control, own } = state.turn.opened
   const could = (id: SpaceId): boolean =>
     own.includes(id) && (control[id] !== 'contested' || ctx.rules.hooks.boundMayEnter(ctx, territory, power))
   if (control[territory] === power || !placeOf(ctx, territory).land.some(could)) return null
@@ -86,7 +88,8 @@ function openingDuty(ctx: Ctx): Fault | null {
  * (STD-MOV-10)? Beside an army overland it merely stays aboard, and so where mines have taken the infantry.
  */
 function landsLeaderless(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
-  const { landings, mined, power } = ctx.state
+  const { landings, mined } = ctx.state.turn,
+    { power } = ctx.state.flow
   const here = landings.filter((l) => l.to === space)
   return (
     mined.length === 0 &&
@@ -102,19 +105,19 @@ function* leaderless(ctx: Ctx, space: SpaceId): Generator<Fault> {
     { rule: 'STD-MOV-10', code: 'entered-without-infantry', space },
   ]
   // Fighters by themselves are no landing at all.
-  const army = ctx.state.landings.some((l) => l.to === space && entries(l.units).some(([type]) => isLandUnit(ctx, type)))
+  const army = ctx.state.turn.landings.some((l) => l.to === space && entries(l.units).some(([type]) => isLandUnit(ctx, type)))
   yield* army ? faults : faults.reverse()
 }
 
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
 function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   if (placeOf(ctx, space).kind !== 'land') return
-  if (ctx.state.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
+  if (ctx.state.turn.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
   let army = false
   let core = false
   let landed = false
   for (const s of stacks)
-    if (s.power === ctx.state.power) {
+    if (s.power === ctx.state.flow.power) {
       army = true
       core ||= hasTag(ctx, s.type, 'army-core')
       landed ||= s.via === 'sea'
@@ -131,9 +134,9 @@ function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Ge
 
 /** Every army has an infantry of its own power (STD-MOV-09, MOV-11); one that has just come needs its own (STD-MOV-10); fighters too (STD-AIR-03). */
 function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
-  const own = stacks.filter((s) => s.power === ctx.state.power)
+  const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
-    const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.power)
+    const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.flow.power)
     if (alone === null || mayStayAlone(ctx, space, own)) return
     const flown = own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
     const left = !flown && leftByAllies(ctx, space)
@@ -143,11 +146,11 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
     return
   }
   // Beside an assault that is declared and comes ashore later (ADV-12-23) it is the same fault as beside one that is ashore.
-  if (own.some((s) => s.via === 'land') && ctx.state.landings.some((l) => l.to === space && l.direct))
+  if (own.some((s) => s.via === 'land') && ctx.state.turn.landings.some((l) => l.to === space && l.direct))
     yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
   // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
-  if (!entered && heldUnderArmistice(ctx, space, ctx.state.power))
+  if (!entered && heldUnderArmistice(ctx, space, ctx.state.flow.power))
     yield { rule: 'ADV-26-09', code: 'front-without-infantry', space }
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
@@ -162,14 +165,14 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
 }
 
 const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
-  s.power !== ctx.state.power &&
+  s.power !== ctx.state.flow.power &&
   s.via === undefined &&
   isLandUnit(ctx, s.type) &&
-  areFriendsIn(ctx, space, ctx.state.power, s.power)
+  areFriendsIn(ctx, space, ctx.state.flow.power, s.power)
 
 /** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, AIR-06). */
 function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
-  const own = stacks.filter((s) => s.power === ctx.state.power)
+  const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   const core = own.filter((s) => hasTag(ctx, s.type, 'army-core'))
   const overland = own.some((s) => s.via === 'land' && isLandUnit(ctx, s.type))
   if (overland && !core.some((s) => s.via !== 'sea')) yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
@@ -180,7 +183,7 @@ function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gene
 
 /** Fighters that would rest here without the power's own army need none of its infantry either (ADV-PT2-09). */
 function restWithoutOwn(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (ctx.rules.switches.guestFighters !== 'free') return false
   return (
     ctx.rules.hooks.fighterRests(

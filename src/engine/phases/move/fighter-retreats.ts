@@ -34,8 +34,8 @@ function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
 
 /** A landing that is declared attacks too, though nobody is ashore yet; a minor that still sleeps will stand by them. */
 function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
-  if (!ctx.state.landings.some((l) => l.to === space)) return []
-  const foes = enemiesIn(ctx, space, ctx.state.power)
+  if (!ctx.state.turn.landings.some((l) => l.to === space)) return []
+  const foes = enemiesIn(ctx, space, ctx.state.flow.power)
   const alone = onlyLoneFighters(ctx, foes) && caughtAlone(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
   return alone
     ? flightsOf(
@@ -88,13 +88,14 @@ export function answerFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter
 function fly(ctx: Ctx, from: SpaceId, power: PowerId, to: SpaceId | null): void {
   const units = countsOf(stacksIn(ctx.state, from).filter((s) => s.power === power))
   if (to !== null) return emit(ctx, { type: 'fighters-retreated', power, from, to, units, rule: 'ADV-PT2-05' })
-  emit(ctx, { type: 'fighters-overrun', power, space: from, units, by: ctx.state.power, rule: 'ADV-PT2-05' })
+  emit(ctx, { type: 'fighters-overrun', power, space: from, units, by: ctx.state.flow.power, rule: 'ADV-PT2-05' })
 }
 
 /** The land they leave is taken by whoever has come in, or left to those who were there. */
 export function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
   pop(ctx)
-  const { power, opened } = ctx.state
+  const { power } = ctx.state.flow,
+    { opened } = ctx.state.turn
   if (opened.control[space] !== 'contested' && hasOwnLand(ctx, space, power)) capture(ctx, space, power, 'entered')
   else settle(ctx, space, 'withdrawn')
 }

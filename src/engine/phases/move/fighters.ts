@@ -30,7 +30,7 @@ export function restsOnFriendlyLand(look: HookLook, space: SpaceId, stacks: read
 
 /** Fighters alone of their power attack at most by joining an ally (INF-UNIT-05, ADV-PT2-08). */
 export function fightersLeadNoAttack(look: HookLook, space: SpaceId, rule: RuleId, code: string): NoRest | null {
-  const { power } = look.state
+  const { power } = look.state.flow
   if (placeOf(look, space).kind !== 'land' || hasArmyCore(look, space, power)) return null
   const own = ownIn(look.state, space, power)
   return own.length > 0 && own.every((s) => look.rules.units[s.type].kind === 'air') ? { rule, code } : null

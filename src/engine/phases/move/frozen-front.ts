@@ -7,9 +7,9 @@ import type { RuleError } from '../../types/outcome.ts'
 
 /** After the revolution one infantry of the Central Powers, whosever, stays on each front with Russia (STD-REV-15). */
 export function checkFrontStaysManned(ctx: Ctx, from: SpaceId, leaving: Counts): RuleError | null {
-  if (!ctx.state.revolution || !isFrozenFront(ctx, from)) return null
+  if (!ctx.state.war.revolution || !isFrozenFront(ctx, from)) return null
   const against = ctx.rules.data.revolution.against
-  if (ctx.rules.sideOf(ctx.state.power) !== against) return null
+  if (ctx.rules.sideOf(ctx.state.flow.power) !== against) return null
   let core = 0
   for (const s of stacksIn(ctx.state, from))
     if (s.power !== 'neutral' && ctx.rules.sideOf(s.power) === against && hasTag(ctx, s.type, 'army-core')) core += s.count

@@ -11,11 +11,11 @@ import type { MovePlan } from './plan.ts'
  * (ADV-08-05): only where its own side has control (ADV-08-02), and in one territory with all it lands (ADV-08-03).
  */
 export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
-  const elsewhere = ship.offloaded ?? ctx.state.landings.find((l) => l.transport === ship.id)?.to
+  const elsewhere = ship.offloaded ?? ctx.state.turn.landings.find((l) => l.transport === ship.id)?.to
   if (elsewhere !== undefined && elsewhere !== to)
     return refuse(ctx, 'ADV-08-03', 'guests-one-territory', { space: elsewhere }, zone)
   if (!placeOf(ctx, zone).land.includes(to)) return refuse(ctx, 'ADV-08-02', 'not-on-this-coast', { space: to, zone }, to)
-  return isFriendlyControl(ctx, ctx.state.power, to)
+  return isFriendlyControl(ctx, ctx.state.flow.power, to)
     ? null
     : refuse(ctx, 'ADV-08-02', 'guests-friendly-land', { power: owner, space: to }, to)
 }

@@ -59,11 +59,11 @@ export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
 export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   pop(ctx)
   const { transport, to } = task
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const found = findTransport(ctx.state, transport)
   if (!found) return
   const { zone, ship } = found
-  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
+  if (ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to && c.off)) return
   const parties = partiesOf(ctx, ship, task) ?? []
   const rule = barredByMines(ctx, zone, to, parties)
   if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
@@ -81,21 +81,21 @@ export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
  * coast (STD-AMP-12), or of the power that must lead an invasion (INF-TRN-04)?
  */
 export function barredByMines(ctx: Ctx, zone: SpaceId, to: SpaceId, parties: readonly Party[]): string | null {
-  if (!ctx.state.mined.includes(zone)) return null
+  if (!ctx.state.turn.mined.includes(zone)) return null
   if (checkCover(ctx, zone, { to }) !== null) return 'STD-AMP-08'
   const manned = ({ power, units }: Party): boolean =>
     entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ||
     hasArmyCore(ctx, to, power) ||
     hasInfantryOff(ctx, to, power)
   if (!parties.every(manned)) return 'STD-AMP-12'
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const leads = !isAssault(ctx, to) || parties.some((p) => p.power === power) || manned({ power, units: {} })
   return leads ? null : 'INF-TRN-04'
 }
 
 /** Infantry of this power at sea that can still land here, all its dice for the mines thrown. */
 const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
-  (owner === ctx.state.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
+  (owner === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, owner) : transportsWithGuests(ctx)).some(
     ({ ship, zone }) =>
       !minesDue(ctx, zone) &&
       ship.cargo?.some(
@@ -107,7 +107,7 @@ const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
             transport: ship.id as number,
             to,
             units: { [type]: 1 },
-            ...(owner === ctx.state.power ? {} : { power: owner }),
+            ...(owner === ctx.state.flow.power ? {} : { power: owner }),
           }) === null,
       ),
   )

@@ -18,7 +18,7 @@ import { cargoRule, checkMarkers } from './plan.ts'
 
 /** The transport with this id and the zone it is in. */
 export function findTransport(state: GameState, id: number): { ship: Stack; zone: SpaceId } | null {
-  for (const [zone, stacks] of Object.entries(state.units)) {
+  for (const [zone, stacks] of Object.entries(state.war.units)) {
     const ship = stacks.find((s) => s.id === id)
     if (ship) return { ship, zone }
   }
@@ -27,7 +27,7 @@ export function findTransport(state: GameState, id: number): { ship: Stack; zone
 
 /** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. Allies share theirs (STD-MOV-16). */
 export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)
   if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
   const { ship, zone } = found
@@ -81,14 +81,15 @@ function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number):
   const rule = ctx.rules.switches.alliesBoard
   if (rule === null) return null
   const ally = stacksIn(ctx.state, from).find(
-    (s) => s.type === type && s.count >= count && s.power !== ctx.state.power && areFriends(ctx, ctx.state.power, s.power),
+    (s) =>
+      s.type === type && s.count >= count && s.power !== ctx.state.flow.power && areFriends(ctx, ctx.state.flow.power, s.power),
   )
   return ally ? refuse(ctx, rule, 'allies-board-themselves', { power: ally.power as PowerId, space: from }, from) : null
 }
 
 /** Nothing loads in a hostile zone (STD-TRN-04); in a patrolled one it does under a battleship or cruiser of one's side (ADV-05-08, ADV-05-10). */
 function checkQuietZone(ctx: Ctx, zone: SpaceId): RuleError | null {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (!isHostileZone(ctx, zone, power)) return null
   if (!isPatrolled(ctx, zone, power)) return refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone)
   return isCovered(ctx, zone, power) ? null : refuse(ctx, 'ADV-05-10', 'patrol-bars-loading', { space: zone }, zone)
@@ -96,7 +97,7 @@ function checkQuietZone(ctx: Ctx, zone: SpaceId): RuleError | null {
 
 /** Cargo does not pass from one transport to another (STD-TRN-08). */
 function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): RuleError | null {
-  const afloat = stacksIn(ctx.state, from).some((s) => s.cargo?.some((c) => c.power === ctx.state.power && c.type === type))
+  const afloat = stacksIn(ctx.state, from).some((s) => s.cargo?.some((c) => c.power === ctx.state.flow.power && c.type === type))
   return afloat ? refuse(ctx, 'STD-TRN-08', 'no-reloading-at-sea', {}, from) : null
 }
 
@@ -128,7 +129,7 @@ export function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): v
   pop(ctx)
   const found = findTransport(ctx.state, transport)
   if (!found) return
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const ready = bearers(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
   const said = sayMarkers(ctx.rules, units, ready)
   emit(ctx, { type: 'units-loaded', power, from, zone: found.zone, transport, units: said })
@@ -136,7 +137,7 @@ export function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): v
 
 /** Transports on which the power's units may be, with their zones. */
 export const transportsWithCargoOf = (state: GameState, power: PowerId): { ship: Stack; zone: SpaceId }[] =>
-  Object.keys(state.units)
+  Object.keys(state.war.units)
     .sort()
     .flatMap((zone) =>
       stacksIn(state, zone)

@@ -11,7 +11,7 @@ const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 
 
 /** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
 export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const units = countsOf(ownIn(ctx.state, from, power).filter((s) => isAir(ctx, s) && s.used === undefined))
   if (Object.keys(units).length === 0) return
   const near = placeOf(ctx, from).adjacent
@@ -27,7 +27,7 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
 
 /** These fighters were without an army of their own power as the turn began: it is allies who have left them (INF-UNIT-07, ADV-PT2-05). */
 export const leftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.rules.switches.guestFighters !== 'guests' || (ctx.state.opened.alone?.includes(space) ?? false)
+  ctx.rules.switches.guestFighters !== 'guests' || (ctx.state.turn.opened.alone?.includes(space) ?? false)
 
 /** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07), but in land at peace as long as they like (INF-RUS-10). */
 export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
@@ -41,7 +41,7 @@ export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>
 /** Land units of the acting power have just come in. */
 export function overrunFighters(ctx: Ctx, space: SpaceId): void {
   if (ctx.rules.switches.guestFighters !== 'guests') return
-  const by = ctx.state.power
+  const by = ctx.state.flow.power
   const foes = enemiesIn(ctx, space, by)
   if (!onlyLoneFighters(ctx, foes) || !hasOwnLand(ctx, space, by)) return
   for (const power of new Set<Owner>(foes.map((s) => s.power)))

@@ -34,7 +34,7 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
   if (!held(to)) {
     const control = controllerOf(ctx.state, to)
     if (control === 'contested') return no('ADV-01-02', 'march-end', to)
-    const enemy = control === null ? ctx.state.armistice?.[to] !== undefined : areEnemies(ctx, power, control)
+    const enemy = control === null ? ctx.state.war.armistice?.[to] !== undefined : areEnemies(ctx, power, control)
     return no(enemy ? 'ADV-01-04' : 'ADV-01-01', 'march-end', to)
   }
   const middle = path.find((space) => !held(space))
@@ -43,7 +43,7 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 
 /** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
 export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
-  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.opened.control[to] ?? null)
+  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
 
 /** Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a minor (ADV-01-11 to ADV-01-15). */
 export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): RuleError {

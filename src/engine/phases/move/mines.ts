@@ -9,7 +9,7 @@ const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerge
 
 /** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, MIN-07, MIN-09) */
 export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
-  mineAgainst(ctx, zone, ctx.state.power) !== null && shipsDue(ctx, zone).length > 0
+  mineAgainst(ctx, zone, ctx.state.flow.power) !== null && shipsDue(ctx, zone).length > 0
 
 /**
  * Every single ship, submarines too (STD-SUB-02), that has entered naval-base zones (one zone, or all) without having rolled
@@ -18,9 +18,9 @@ export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
  */
 export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: Stack }[] {
   const due: { at: SpaceId; unit: Stack }[] = []
-  for (const [at, stacks] of Object.entries(ctx.state.units))
+  for (const [at, stacks] of Object.entries(ctx.state.war.units))
     for (const s of stacks)
-      if (s.power === ctx.state.power && s.entered !== undefined && (zone === null || s.entered.includes(zone)))
+      if (s.power === ctx.state.flow.power && s.entered !== undefined && (zone === null || s.entered.includes(zone)))
         for (let i = 0; i < s.count; i++) due.push({ at, unit: { ...s, count: 1 } })
   const rank = (s: Stack) => DICE_ORDER.findIndex((tag) => hasTag(ctx, s.type, tag))
   return due.sort(
@@ -40,9 +40,9 @@ export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
   if (!next) return pop(ctx)
   const { at, unit } = next
   const zone = (unit.entered ?? []).find(
-    (z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.power) !== null,
+    (z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.flow.power) !== null,
   )
-  const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.power)
+  const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
   if (zone === undefined || mine === null) return become(ctx, { ...task, ships: ships.slice(1) })
   const dice = roll(ctx, { by: mine.by, topic: 'mine-dice', space: zone, count: 1, rule: 'STD-MIN-08' })
   if (!dice) return
@@ -58,7 +58,7 @@ export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
     type: 'mine-rolled',
     zone,
     by: mine.by,
-    owner: ctx.state.power as PowerId,
+    owner: ctx.state.flow.power as PowerId,
     ship: unit,
     at,
     die: { value, needs, hit },

@@ -60,7 +60,7 @@ export function doMove(ctx: Ctx, action: MoveAction): void {
     ...(strategic ? { strategic } : {}),
   })
   // Destroyers answer the submarines before surface ships make their strategic moves (ADV-00-07).
-  if (strategic && ctx.state.strategic === 'surface') push(ctx, { task: 'pursuit' })
+  if (strategic && ctx.state.turn.strategic === 'surface') push(ctx, { task: 'pursuit' })
   if (!land) return
   enterWarIfInvaded(ctx, to)
   overrunFighters(ctx, to)

@@ -31,12 +31,12 @@ type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleError | null {
   // A landing in the territory of the neutral United States is judged as if it were at war already (STD-POL-26).
   const ctx = asIfInvaded(before, action.to)
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)
   if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
   const { ship, zone } = found
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
-  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   const parties = partiesOf(ctx, ship, action)
   const unmarked = gather(
     (parties ?? [{ power, units: action.units }]).map((party) => checkMarkersAboard(ctx, ship, zone, landing, party)),
@@ -76,9 +76,9 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
 
 /** Not enough of it is aboard and free: declared already, an ally's, or not there at all. */
 function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): RuleError | null {
-  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
-    const aboard = cargoCount(ship.cargo ?? [], ctx.state.power, type)
+    const aboard = cargoCount(ship.cargo ?? [], ctx.state.flow.power, type)
     if (aboard - (landing?.units[type] ?? 0) < count)
       return gather([
         aboard < count ? null : checkBound(ctx, landing, action),
@@ -96,7 +96,7 @@ const declaredOf = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): Cou
 
 /** What lands with its markers said: of the guns that are not declared already those that have one first (ADV-03-21). */
 export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: Party): Counts {
-  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   const declared = declaredOf(ctx, landing, power)[GAS] ?? 0
   return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], power) - declared)
 }
@@ -121,35 +121,35 @@ function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat
 /** It is aboard, but an ally's. */
 function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): RuleError | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
-  const guest = alike.every((c) => c.power !== ctx.state.power) ? alike[0] : undefined
+  const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
   // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
-  const lands = ctx.rules.switches.landsAllies !== null && ship.power === ctx.state.power
+  const lands = ctx.rules.switches.landsAllies !== null && ship.power === ctx.state.flow.power
   return guest && !lands ? notItsTurn(ctx, guest.power, zone) : null
 }
 
 /** Cargo that began the turn in contested land must come along when there is not enough of the free (STD-MOV-07). */
 function needsBound(ctx: Ctx, ship: Stack, units: Counts): boolean {
   const free = (ship.cargo ?? []).filter((c) => !c.bound)
-  return entries(units).some(([type, count]) => cargoCount(free, ctx.state.power, type) < count)
+  return entries(units).some(([type, count]) => cargoCount(free, ctx.state.flow.power, type) < count)
 }
 
 /** The transport: one territory a turn (STD-TRN-07), no same-turn trip on an ally's (STD-TRN-14), bound by what it declared (STD-AMP-10). */
 function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: ActionOf<'offload'>): RuleError | null {
   if (ship.offloaded !== undefined && ship.offloaded !== to)
     return refuse(ctx, 'STD-TRN-07', 'one-territory-a-turn', { space: ship.offloaded }, zone)
-  const landing = ctx.state.landings.find((l) => l.transport === ship.id)
+  const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   if (landing && landing.to !== to) return refuse(ctx, 'STD-TRN-07', 'landing-declared-elsewhere', { space: landing.to }, zone)
-  if (ctx.state.calledOff.some((c) => c.zone === zone && c.to === to && c.off))
+  if (ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to && c.off))
     return refuse(ctx, 'STD-MIN-10', 'landing-was-called-off', { to, space: zone }, to)
-  if (ship.power === ctx.state.power) return null
+  if (ship.power === ctx.state.flow.power) return null
   const settled = (ship.cargo ?? []).filter((c) => !c.fresh)
-  const early = entries(units).some(([type, count]) => cargoCount(settled, ctx.state.power, type) < count)
+  const early = entries(units).some(([type, count]) => cargoCount(settled, ctx.state.flow.power, type) < count)
   return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
 }
 
 /** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, TRN-11, AMP-05 to AMP-07, TRN-17). */
 function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const hostile = isHostileZone(ctx, zone, power)
   const patrolled = hostile && isPatrolled(ctx, zone, power)
   if (!afterSeaCombat && patrolled) {
@@ -157,33 +157,35 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
     if (barred) return barred
   } else if (!afterSeaCombat && hostile)
     return refuse(ctx, ship.power === power ? 'STD-TRN-04' : 'STD-TRN-17', 'offload-in-hostile-zone', { space: zone }, zone)
-  if (!afterSeaCombat && ctx.state.landings.some((l) => l.zone === zone && !l.direct))
+  if (!afterSeaCombat && ctx.state.turn.landings.some((l) => l.zone === zone && !l.direct))
     return refuse(ctx, 'STD-AMP-07', 'battle-declared-first', { space: zone }, zone)
   if (!afterSeaCombat || (hostile && !patrolled)) return null
   if (declaresDirectly(ctx, zone, to)) return null
   if (enemiesIn(ctx, zone, power).length === 0) return refuse(ctx, 'STD-AMP-05', 'nobody-to-fight', { space: zone }, zone)
-  if (ctx.state.ashore.some((a) => a.zone === zone && !a.delayed))
+  if (ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed))
     return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space: zone }, zone)
   return null
 }
 
 /** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
 export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
-  ctx.rules.switches.assaultsWait && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.power).length === 0
+  ctx.rules.switches.assaultsWait && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
 
 /**
  * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and
  * only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11).
  */
 function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
-  if (isAssault(ctx, to) || statusOf(ctx, to, ctx.state.power) === 'neutral')
+  if (isAssault(ctx, to) || statusOf(ctx, to, ctx.state.flow.power) === 'neutral')
     return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
-  return isCovered(ctx, zone, ctx.state.power) ? null : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
+  return isCovered(ctx, zone, ctx.state.flow.power)
+    ? null
+    : refuse(ctx, 'ADV-05-11', 'patrol-bars-landing', { space: zone }, zone)
 }
 
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
 export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): RuleError | null {
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
   // A boat that is there by a strategic move is no such warship (ADV-06-25).
   const dived = ownIn(ctx.state, zone, power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges'))

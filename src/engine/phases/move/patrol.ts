@@ -22,7 +22,7 @@ export const isCovered = (look: Look, zone: SpaceId, power: PowerId): boolean =>
 
 /** Covered, or a big ship of the acting power was here this turn before: they sail in company and may part (ADV-05-16). */
 export const isAccompanied = (look: Look, zone: SpaceId, power: PowerId): boolean =>
-  (look.state.company?.includes(zone) ?? false) || isCovered(look, zone, power)
+  (look.state.turn.company?.includes(zone) ?? false) || isCovered(look, zone, power)
 
 /** The first type among ships sailing together that a patrol in this zone stops, or null (ADV-05-05 to ADV-05-07, ADV-05-10). */
 export function stoppedByPatrol(look: Look, zone: SpaceId, power: PowerId, types: readonly UnitType[]): UnitType | null {

@@ -45,7 +45,7 @@ export type LandEntry = {
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
 export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | { error: RuleError } {
   const { state, rules } = look
-  const power = state.power
+  const power = state.flow.power
   const units = action.units ?? {}
   const damaged = action.damaged ?? {}
   const transports = action.transports ?? []
@@ -108,7 +108,7 @@ export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, s
   const plain = own.reduce((n, s) => n + (bearsGas(look.rules, s.type) && !s.gas ? s.count : 0), 0)
   const short: Counts = marked > there ? { [GAS]: marked } : unitsOnly(units)
   return marked > there || guns - marked > plain
-    ? refuse(look, 'CONTRACT', 'not-there', { units: short, space, power: look.state.power }, space)
+    ? refuse(look, 'CONTRACT', 'not-there', { units: short, space, power: look.state.flow.power }, space)
     : null
 }
 

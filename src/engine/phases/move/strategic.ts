@@ -48,23 +48,23 @@ const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {
-  const late = ctx.state.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
+  const late = ctx.state.turn.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
   return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
 }
 
 /** After a strategic move at sea no ship of the power makes an ordinary one (ADV-07-13). */
 export const checkSailingOver = (ctx: Ctx, plan: MovePlan): RuleError | null =>
-  ctx.state.strategic === undefined || plan.strategic || !plan.ships
+  ctx.state.turn.strategic === undefined || plan.strategic || !plan.ships
     ? null
     : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)
 
 /** Where destroyers have not fired yet at submarines that made a strategic move into their zone, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
 function zonesToGuard(ctx: Ctx): SpaceId[] {
-  const zones = Object.keys(ctx.state.units).filter(
+  const zones = Object.keys(ctx.state.war.units).filter(
     (zone) =>
-      !ctx.state.pursued?.includes(zone) &&
-      ownIn(ctx.state, zone, ctx.state.power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges')) &&
-      enemiesIn(ctx, zone, ctx.state.power).some((s) => hasTag(ctx, s.type, 'patrols')),
+      !ctx.state.turn.pursued?.includes(zone) &&
+      ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges')) &&
+      enemiesIn(ctx, zone, ctx.state.flow.power).some((s) => hasTag(ctx, s.type, 'patrols')),
   )
   return zones.sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
 }
@@ -76,7 +76,7 @@ function zonesToGuard(ctx: Ctx): SpaceId[] {
 export function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)
   if (zone === undefined) return pop(ctx)
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const hunters = enemiesIn(ctx, zone, power).filter((s) => hasTag(ctx, s.type, 'patrols'))
   const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
   const batteries = ctx.rules.types.flatMap((type) =>

@@ -34,7 +34,7 @@ const movedOn = (ctx: Ctx, transport: number): boolean => findTransport(ctx.stat
 
 /** After its strategic move a transport deals only with friendly controlled land beside it, and invades nothing (ADV-07-02, ADV-07-11, ADV-07-12). */
 function checkQuietShore(ctx: Ctx, land: SpaceId): RuleError | null {
-  if (isFriendlyControl(ctx, ctx.state.power, land)) return null
+  if (isFriendlyControl(ctx, ctx.state.flow.power, land)) return null
   const contested = controllerOf(ctx.state, land) === 'contested'
   const invades = !contested && isAssault(ctx, land)
   return gather([
@@ -52,7 +52,7 @@ export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload
 
 /** Ships that have moved strategically attack nobody, transports either (ADV-06-19, ADV-07-02, ADV-07-06). */
 export function checkFreshFleet(ctx: Ctx, zone: SpaceId): RuleError | null {
-  const ships = ownIn(ctx.state, zone, ctx.state.power).filter((s) => ctx.rules.units[s.type].tags.has('warship'))
+  const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => ctx.rules.units[s.type].tags.has('warship'))
   if (ships.length === 0 || ships.some((s) => !s.strategic)) return null
   const boats = ships.every((s) => ctx.rules.units[s.type].tags.has('submerges'))
   if (boats) return refuse(ctx, 'ADV-06-19', 'strategic-no-attack', { space: zone }, zone)

@@ -42,7 +42,7 @@ function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): str
   const status = statusOf(ctx, space, power)
   if (status === 'friendly') return null
   if (status === 'contested') {
-    const before = landStatus(ctx, space, power, ctx.state.opened.control[space] ?? null)
+    const before = landStatus(ctx, space, power, ctx.state.turn.opened.control[space] ?? null)
     return before === 'friendly' || before === 'contested' ? null : 'TOU-MOV-03'
   }
   const nobodys = controllerOf(ctx.state, space) === null && !isUnmobilizedMinor(ctx, space) && !isAsleep(ctx, space)
@@ -50,4 +50,5 @@ function closedAsSecond(ctx: Ctx, space: SpaceId, power: MovePlan['power']): str
 }
 
 /** A minor power's colony that nobody has entered yet. */
-const isAsleep = (ctx: Ctx, space: SpaceId): boolean => placeOf(ctx, space).colonyOf !== null && !ctx.state.vacant.includes(space)
+const isAsleep = (ctx: Ctx, space: SpaceId): boolean =>
+  placeOf(ctx, space).colonyOf !== null && !ctx.state.war.vacant.includes(space)

@@ -8,7 +8,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
  * movement, though nobody's marker lies there and it pays nobody (ADV-26-09, ADV-26-11).
  */
 export const heldUnderArmistice = ({ rules, state }: HookLook, space: SpaceId, power: PowerId): boolean =>
-  state.armistice !== undefined && controllerOf(state, space) === null && state.armistice[space] === rules.sideOf(power)
+  state.war.armistice !== undefined && controllerOf(state, space) === null && state.war.armistice[space] === rules.sideOf(power)
 
 const SETTLED: Readonly<Record<'held' | 'left' | 'contested', string>> = {
   held: 'ADV-26-21',
@@ -26,7 +26,7 @@ export function settleArmistice(ctx: Ctx, space: SpaceId): void {
   const [side] = sides
   const to = sides.length > 1 ? 'contested' : side === undefined ? ctx.rules.data.revolution.power : null
   const rule = SETTLED[to === 'contested' ? 'contested' : side === undefined ? 'left' : 'held']
-  if (to !== 'contested' && ctx.state.armistice?.[space] !== side)
+  if (to !== 'contested' && ctx.state.war.armistice?.[space] !== side)
     emit(ctx, { type: 'armistice-settled', space, side: side ?? null, rule })
   if (from !== to)
     emit(ctx, { type: 'control-changed', space, from, to, cause: to === 'contested' ? 'contested' : 'armistice', rule })
@@ -35,6 +35,6 @@ export function settleArmistice(ctx: Ctx, space: SpaceId): void {
 /** As Movement closes: front land that the side which held it has left without a fight (ADV-26-10). */
 export function leaveArmisticeLand(ctx: Ctx): void {
   pop(ctx)
-  for (const space of Object.keys(ctx.state.armistice ?? {}).sort())
+  for (const space of Object.keys(ctx.state.war.armistice ?? {}).sort())
     if (controllerOf(ctx.state, space) === null && campsIn(ctx, space).sides.length === 0) settleArmistice(ctx, space)
 }

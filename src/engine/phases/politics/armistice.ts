@@ -22,11 +22,11 @@ export function runArmistice(ctx: Ctx): void {
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'ADV-26-01' })
   for (const p of ctx.rules.map.territories)
     if (p.original === power && (controllerOf(ctx.state, p.id) === power || fronts.includes(p))) sendHome(ctx, p.id)
-  for (const space of Object.keys(ctx.state.units).sort()) {
+  for (const space of Object.keys(ctx.state.war.units).sort()) {
     landCargo(ctx, space)
     disband(ctx, space, power)
   }
-  const amount = ctx.state.treasury[power]
+  const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'ADV-26-20' })
   for (const { id } of fronts) declareArmistice(ctx, id)
   const settlements: Task[] = []
@@ -107,8 +107,8 @@ const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(c
 function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
   const { power, against } = rules.data.revolution
   const ctx = contextOf(rules, state)
-  const stood = Object.keys(state.units).filter((space) => stands(ctx, space, power))
-  for (const space of Object.keys(state.units).sort()) {
+  const stood = Object.keys(state.war.units).filter((space) => stands(ctx, space, power))
+  for (const space of Object.keys(state.war.units).sort()) {
     landCargo(ctx, space)
     disband(ctx, space, power)
   }
@@ -131,12 +131,12 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
       else front(against)
     } else if (control === null && side !== undefined) front(side)
   }
-  return { ...ctx.state, agenda: state.agenda }
+  return { ...ctx.state, flow: { ...ctx.state.flow, agenda: state.flow.agenda } }
 }
 
 /** What a position says of the fronts: the side that holds them, or last held them where both stand (ADV-26-05). Throws a ContractError. */
 export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice }: PositionSpec): GameState {
-  let next = state.revolution ? withoutRussia(rules, state) : state
+  let next = state.war.revolution ? withoutRussia(rules, state) : state
   for (const [space, side] of Object.entries(armistice ?? {})) {
     const field = `armistice.${space}`
     if (rules.map.places.get(space)?.original !== rules.data.revolution.power)
@@ -144,8 +144,12 @@ export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice
     if (!SIDES.includes(side)) throw new ContractError(field, `The field "${field}" must be a side: ${SIDES.join(' or ')}.`)
     next = {
       ...next,
-      armistice: { ...next.armistice, [space]: side },
-      control: next.control[space] === 'contested' ? next.control : withEntry<Control>(next.control, space, undefined),
+      war: {
+        ...next.war,
+        armistice: { ...next.war.armistice, [space]: side },
+        control:
+          next.war.control[space] === 'contested' ? next.war.control : withEntry<Control>(next.war.control, space, undefined),
+      },
     }
   }
   return next

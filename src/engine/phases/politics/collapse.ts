@@ -6,7 +6,7 @@ import { surrender } from './surrender.ts'
 
 /** The power neither buys, mobilizes nor collects in this turn (TOU-COL-04). */
 export const isCollapsed = ({ state }: Pick<HookLook, 'state'>, power: PowerId): boolean =>
-  state.collapsed?.includes(power) ?? false
+  state.war.collapsed?.includes(power) ?? false
 
 /** Has this power lost so much of its homeland that its economy collapses? Reaching the figure is enough (TOU-COL-02, TOU-COL-17). */
 export function economyIsDue(look: HookLook, power: PowerId): boolean {
@@ -16,7 +16,7 @@ export function economyIsDue(look: HookLook, power: PowerId): boolean {
 
 /** As its own turn opens, before purchases: the state begins, goes on, or ends for the whole of this turn (TOU-COL-03, TOU-COL-05). */
 export function testEconomy(ctx: Ctx): void {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const limits = ctx.rules.data.collapse?.[power]
   const due = economyIsDue(ctx, power)
   if (!limits || due === isCollapsed(ctx, power)) return
@@ -27,7 +27,7 @@ export function testEconomy(ctx: Ctx): void {
 
 /** As its own turn ends, with or without an economic collapse before, and of no other power (TOU-COL-07). */
 export function testPolitics(ctx: Ctx): void {
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   const limits = ctx.rules.data.collapse?.[power]
   if (!limits) return
   const lost = homelandLost(ctx, power)

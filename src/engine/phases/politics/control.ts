@@ -40,12 +40,12 @@ export const contest = (ctx: Ctx, space: SpaceId): void =>
 
 /** A fallen capital gives up its power's treasury (STD-CAP-11, CAP-12); orders of that very turn are undone first (STD-CAP-16). */
 function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
-  if (victim === ctx.state.power) {
-    const units = ctx.state.order
+  if (victim === ctx.state.flow.power) {
+    const units = ctx.state.turn.purchase
     const refund = ctx.rules.data.units.reduce((sum, type) => sum + (units[type] ?? 0) * ctx.rules.units[type].cost, 0)
     if (refund > 0) emit(ctx, { type: 'orders-undone', power: victim, units, refund, rule: 'STD-CAP-16' })
   }
-  const amount = ctx.state.treasury[victim]
+  const amount = ctx.state.war.treasury[victim]
   if (amount > 0) seize(ctx, victim, captor, amount, [victim])
 }
 
@@ -88,7 +88,7 @@ function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } |
 
 /** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). Minors and colonies are nobody's original land (STD-POL-13). */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
-  if (ctx.state.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
+  if (ctx.state.war.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
   const { ally, held } = heirOf(ctx, space, captor)
   if (ally !== null && !held)
     return setControl(ctx, space, ally, {
@@ -135,7 +135,7 @@ export function settle(
   cause: 'withdrawn' | 'held' | 'captured',
   companions: readonly PowerId[] = [],
 ): void {
-  if (ctx.state.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
+  if (ctx.state.war.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.
@@ -153,7 +153,7 @@ export function settle(
   if (garrison) return setControl(ctx, space, null, { cause: 'held', rule: 'WIK-08' })
   const side = sides[0]
   if (side === undefined) return nobodyLeft(ctx, space)
-  const acting = ctx.state.power
+  const acting = ctx.state.flow.power
   if (cause === 'captured' && side === ctx.rules.sideOf(acting)) {
     const present = presentOf(ctx, space, side)
     if (present.includes(acting)) return capture(ctx, space, acting, 'captured')
@@ -166,7 +166,7 @@ export function settle(
 
 /** WIK-08: does a side that the garrison fights stand here, and not only its helpers? */
 const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean => {
-  const fights = ctx.state.garrisons[space]
+  const fights = ctx.state.war.garrisons[space]
   return fights === undefined ? sides.length > 0 : sides.includes(fights)
 }
 
@@ -232,8 +232,8 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
 /** STD-MOV-13, MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other land that was left keeps its controller (STD-MOV-12). */
 export function runWithdrawals(ctx: Ctx): void {
   pop(ctx)
-  const spaces = Object.keys(ctx.state.control)
-    .filter((id) => ctx.state.control[id] === 'contested' && !stillContested(ctx, id))
+  const spaces = Object.keys(ctx.state.war.control)
+    .filter((id) => ctx.state.war.control[id] === 'contested' && !stillContested(ctx, id))
     .sort()
   push(ctx, ...spaces.map((space) => ({ task: 'settle' as const, space, cause: 'withdrawn' as const })))
 }
@@ -250,7 +250,7 @@ export function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
 
 /** STD-CAP-04, CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
 export function correctLiberations(ctx: Ctx): void {
-  for (const [space, liberator] of Object.entries(ctx.state.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [space, liberator] of Object.entries(ctx.state.turn.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const original = placeOf(ctx, space).original
     const control = controllerOf(ctx.state, space)
     if (original === null || original === liberator || !areFriends(ctx, original, liberator) || hasLeft(ctx, original)) continue

@@ -7,7 +7,7 @@ import { peaceOf } from './late-power.ts'
 const invades = (ctx: Ctx, to: SpaceId): boolean =>
   isIsolated(ctx, ISOLATED) &&
   controllerOf(ctx.state, to) === ISOLATED &&
-  ctx.rules.sideOf(ctx.state.power) !== ctx.rules.sideOf(ISOLATED)
+  ctx.rules.sideOf(ctx.state.flow.power) !== ctx.rules.sideOf(ISOLATED)
 
 /** Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24 to POL-26, INF-USA-08). */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
@@ -17,7 +17,12 @@ export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
 
 /** The same position with that war declared, for checking a landing before it is made. */
 export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
-  invades(ctx, to) ? { ...ctx, state: { ...ctx.state, usaAtWar: true } } : ctx
+  invades(ctx, to)
+    ? {
+        ...ctx,
+        state: { ...ctx.state, war: { ...ctx.state.war, neutrals: ctx.state.war.neutrals.filter((p) => p !== ISOLATED) } },
+      }
+    : ctx
 
 /** The rules that bind a power while it is not at war yet (STD-POL-19, POL-20, INF-ITA-03, INF-USA-05 to INF-USA-07); none once it is. */
 export function restrictionsOn(look: Look, power: PowerId): RuleId[] {

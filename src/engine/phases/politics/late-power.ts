@@ -74,6 +74,6 @@ export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): RuleEr
 /** Its units here may not be attacked; what bars it, or null (ADV-25-02, INF-ITA-02). */
 export function peacefulTarget(ctx: Ctx, space: SpaceId): { power: PowerId; rule: RuleId } | null {
   const here = stacksIn(ctx.state, space)
-  const found = peacefulPowers(ctx).find(({ power }) => power !== ctx.state.power && here.some((s) => s.power === power))
+  const found = peacefulPowers(ctx).find(({ power }) => power !== ctx.state.flow.power && here.some((s) => s.power === power))
   return found ? { power: found.power, rule: found.peace.invaded } : null
 }

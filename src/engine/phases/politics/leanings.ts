@@ -11,10 +11,10 @@ import { withSide } from './alignment.ts'
  * revolution (ADV-26-16, ADV-26-17), Spain once its colony was occupied (ADV-29-05, ADV-29-06); null: as printed.
  */
 export function leaningOf({ rules, state }: HookLook, minor: SpaceId): Alignment | null {
-  const driven = state.leanings?.[minor]
+  const driven = state.war.leanings?.[minor]
   if (driven !== undefined) return withSide[driven]
   const leaning = rules.data.leanings?.[minor]
-  if (!leaning || state.round < (leaning.fromRound ?? 1) || (leaning.afterRevolution && !state.revolution)) return null
+  if (!leaning || state.flow.round < (leaning.fromRound ?? 1) || (leaning.afterRevolution && !state.war.revolution)) return null
   return withSide[leaning.side]
 }
 
@@ -24,7 +24,7 @@ export function leaningOf({ rules, state }: HookLook, minor: SpaceId): Alignment
  */
 export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
   const provocation = ctx.rules.data.provocations?.[space]
-  if (!provocation || isMobilized(ctx.state, provocation.minor) || ctx.state.leanings?.[provocation.minor]) return
+  if (!provocation || isMobilized(ctx.state, provocation.minor) || ctx.state.war.leanings?.[provocation.minor]) return
   const side = otherSide(ctx.rules.sideOf(by))
   emit(ctx, { type: 'minor-leaned', minor: provocation.minor, side, by, rule: provocation.rules[side] })
 }
@@ -33,9 +33,9 @@ export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
 export function readLeanings(rules: HookLook['rules'], state: GameState): GameState {
   let next = state
   for (const [space, { minor }] of Object.entries(rules.data.provocations ?? {})) {
-    const control = state.control[space]
+    const control = state.war.control[space]
     if (control === undefined || control === 'contested' || isMobilized(state, minor)) continue
-    next = { ...next, leanings: { ...next.leanings, [minor]: otherSide(rules.sideOf(control)) } }
+    next = { ...next, war: { ...next.war, leanings: { ...next.war.leanings, [minor]: otherSide(rules.sideOf(control)) } } }
   }
   return next
 }

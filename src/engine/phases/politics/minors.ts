@@ -34,7 +34,7 @@ export function friendOf(look: HookLook, space: SpaceId, entered: PowerId): Powe
 /** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07, POL-17), in alphabetical order. */
 export function runMinors(ctx: Ctx): void {
   pop(ctx)
-  const power = ctx.state.power
+  const power = ctx.state.flow.power
   const entered = ctx.rules.map.territories.filter(
     (p) => p.minor && isUnmobilizedMinor(ctx, p.id) && (hasOwnLand(ctx, p.id, power) || hasGuests(ctx, p.id)),
   )
@@ -43,7 +43,7 @@ export function runMinors(ctx: Ctx): void {
 
 /** Allies of the acting power have come ashore here from its transports (INF-TRN-06). */
 const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.rules.switches.landsAllies !== null && ctx.state.ashore.some((a) => a.to === space)
+  ctx.rules.switches.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
 
 /**
  * One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10); if it is with a side but with none of its

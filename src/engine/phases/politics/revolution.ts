@@ -10,9 +10,9 @@ export function revolutionIsDue(ctx: Ctx): boolean {
   const { state, rules } = ctx
   if (
     !rules.switches.revolution ||
-    state.revolution ||
-    state.power !== r.power ||
-    state.round < rules.switches.revolutionFromRound
+    state.war.revolution ||
+    state.flow.power !== r.power ||
+    state.flow.round < rules.switches.revolutionFromRound
   )
     return false
   const heldByEnemy = (id: SpaceId): boolean => {
@@ -36,9 +36,9 @@ export function runRevolution(ctx: Ctx): void {
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
   const everywhere = ctx.rules.switches.revolutionRemoves === 'all'
-  for (const space of Object.keys(ctx.state.units).sort())
+  for (const space of Object.keys(ctx.state.war.units).sort())
     if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power) // STD-REV-08
-  const amount = ctx.state.treasury[power]
+  const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'STD-REV-19' })
   const tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[] = []
   for (const { id, original } of ctx.rules.map.territories) {

@@ -25,8 +25,8 @@ export function pointsOf(look: HookLook): Record<Side, number> {
 /** Is this the turn after which the game stops: the last of the agreed rounds, or the first to end once time is called (TOU-VIC-04, TOU-VIC-05)? */
 export function isLastTurn({ rules, state }: HookLook): boolean {
   const { limit } = rules.data
-  if (!limit || state.power !== limit.after) return false
-  return limit.byTime ? state.timeUp === true : state.round >= limit.rounds
+  if (!limit || state.flow.power !== limit.after) return false
+  return limit.byTime ? state.war.timeUp === true : state.flow.round >= limit.rounds
 }
 
 /** The limit: the capitals of both sides once more (TOU-VIC-03), then the points (TOU-VIC-06); equal ones are a draw (TOU-VIC-10). */
@@ -43,7 +43,7 @@ export function checkTimeIsUp(ctx: Ctx): RuleError | null {
   const { limit } = ctx.rules.data
   if (!limit) return refuse(ctx, 'CONTRACT', 'no-decision')
   if (!limit.byTime) return refuse(ctx, 'TOU-VIC-05', 'no-clock', { n: limit.rounds })
-  return ctx.state.timeUp ? refuse(ctx, 'TOU-VIC-04', 'time-called-already', { power: limit.after }) : null
+  return ctx.state.war.timeUp ? refuse(ctx, 'TOU-VIC-04', 'time-called-already', { power: limit.after }) : null
 }
 
 export const doTimeIsUp = (ctx: Ctx): void => emit(ctx, { type: 'time-called', rule: 'TOU-VIC-04' })

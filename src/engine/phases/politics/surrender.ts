@@ -11,7 +11,7 @@ import { disband } from './disband.ts'
  */
 export function surrender(ctx: Ctx, power: PowerId, { lost, threshold }: { lost: number; threshold: number }): void {
   emit(ctx, { type: 'power-surrendered', power, lost, threshold, rule: 'TOU-COL-08' })
-  for (const space of Object.keys(ctx.state.units).sort()) disband(ctx, space, power)
+  for (const space of Object.keys(ctx.state.war.units).sort()) disband(ctx, space, power)
   const tasks: Task[] = []
   for (const { id } of ctx.rules.map.territories) {
     const control = controllerOf(ctx.state, id)

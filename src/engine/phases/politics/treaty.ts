@@ -14,7 +14,7 @@ import { disband } from './disband.ts'
  */
 export function treatyIsDue(ctx: Ctx): boolean {
   const { treaty, revolution } = ctx.rules.data
-  if (!treaty || ctx.state.revolution) return false
+  if (!treaty || ctx.state.war.revolution) return false
   const { power, against, capital } = revolution
   const pressed = (id: SpaceId): boolean => {
     const control = controllerOf(ctx.state, id)
@@ -33,11 +33,11 @@ export function runTreaty(ctx: Ctx): void {
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'INF-RUS-02' })
   // A turn of its own is over at once (INF-RUS-17); one that is ending anyway goes on ending.
-  if (ctx.state.power === power && ctx.state.agenda.some((t) => t.task === 'open-phase')) {
+  if (ctx.state.flow.power === power && ctx.state.flow.agenda.some((t) => t.task === 'open-phase')) {
     clearAgenda(ctx)
     push(ctx, { task: 'end-turn' })
   }
-  const amount = ctx.state.treasury[power]
+  const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'INF-RUS-16' })
   const fleets = removeUnits(ctx, power)
   const settlements = partLand(ctx, power)
@@ -51,7 +51,7 @@ export function runTreaty(ctx: Ctx): void {
 function removeUnits(ctx: Ctx, power: PowerId): Task[] {
   const { ceded = [], fightOn = [] } = ctx.rules.data.treaty ?? {}
   const waiting: Task[] = []
-  for (const space of Object.keys(ctx.state.units).sort()) {
+  for (const space of Object.keys(ctx.state.war.units).sort()) {
     const place = placeOf(ctx, space)
     const left = place.original === power || controllerOf(ctx.state, space) === power || fightOn.includes(space)
     if (left && !ceded.includes(space)) continue

@@ -12,7 +12,7 @@ export function holds(look: HookLook, side: Side, capital: SpaceId): boolean {
 
 /** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
 export const isMet = (look: HookLook, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
-  look.state.round >= fromRound &&
+  look.state.flow.round >= fromRound &&
   (holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested'))
 
 const known = new WeakMap<HookLook['rules'], readonly VictoryCondition[]>()
@@ -46,7 +46,7 @@ function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
 
 /** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
 export const needsNow = ({ state }: Pick<HookLook, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
-  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.revolution)))
+  needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
 
 /** One from each list, no space twice. */
 export function isFulfilled(look: HookLook, condition: VictoryCondition): boolean {

@@ -36,9 +36,9 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
         c.when === when &&
         (c.after === undefined
           ? when === 'round'
-            ? state.power === rules.order.at(-1)
-            : !skipped && rules.sideOf(state.power) === c.side
-          : c.after === state.power),
+            ? state.flow.power === rules.order.at(-1)
+            : !skipped && rules.sideOf(state.flow.power) === c.side
+          : c.after === state.flow.power),
     )
   return decide(ctx, now('turn')) || decide(ctx, now('round'))
 }
@@ -48,11 +48,11 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
  * ADV-31-07, ADV-31-13); and on that side's own turns what else this capital decides (ADV-31-03).
  */
 export function testVictoryAtOnce(ctx: Ctx, space: SpaceId): void {
-  if (placeOf(ctx, space).capitalOf === null || ctx.state.winner) return
+  if (placeOf(ctx, space).capitalOf === null || ctx.state.flow.winner) return
   const control = controllerOf(ctx.state, space)
   if (control === null || control === 'contested') return
   const side = ctx.rules.sideOf(control)
-  const ownTurn = ctx.rules.sideOf(ctx.state.power) === side
+  const ownTurn = ctx.rules.sideOf(ctx.state.flow.power) === side
   const decidedBy = ({ when, needs, atOnceWith }: VictoryCondition): boolean =>
     when === 'at-once' ? needs.some((list) => list.some((need) => need.space === space)) : ownTurn && atOnceWith === space
   decide(

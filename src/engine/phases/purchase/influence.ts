@@ -16,11 +16,12 @@ export const priceOf = ({ rules }: Pick<Look, 'rules'>, country: SpaceId, power:
 
 /** Money for this country is paid, and its army has still to appear (INF-INFL-03). */
 export const isPaidFor = ({ state }: Pick<Look, 'state'>, country: SpaceId): boolean =>
-  state.paid?.influence.includes(country) ?? false
+  state.turn.paid?.influence.includes(country) ?? false
 
 /** In the own Purchase phase, for the price of the table, as many countries as can be paid (INF-INFL-01, INF-INFL-02, INF-INFL-04, INF-INFL-07, INF-INFL-09). */
 export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): RuleError | null {
-  const { power, treasury } = ctx.state
+  const { power } = ctx.state.flow,
+    { treasury } = ctx.state.war
   const price = priceOf(ctx, country, power)
   if (price === null) return refuse(ctx, 'INF-INFL-01', 'no-influence-there', { power, space: country }, country)
   if (isPaidFor(ctx, country)) return refuse(ctx, 'INF-INFL-04', 'influenced-already', { space: country }, country)
@@ -31,18 +32,20 @@ export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): Ru
 
 /** Neutral, asleep and entered by nobody; its colonies do not matter (INF-INFL-04). */
 const isUntouched = (look: Look, country: SpaceId): boolean =>
-  isUnmobilizedMinor(look, country) && controllerOf(look.state, country) === null && !look.state.vacant.includes(country)
+  isUnmobilizedMinor(look, country) && controllerOf(look.state, country) === null && !look.state.war.vacant.includes(country)
 
 /** The money is gone, whatever comes (INF-INFL-09). No die is thrown (INF-INFL-02). */
 export function doInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): void {
-  const { power, treasury } = ctx.state
+  const { power } = ctx.state.flow,
+    { treasury } = ctx.state.war
   const price = priceOf(ctx, country, power) ?? 0
   emit(ctx, { type: 'influence-paid', power, country, price, left: treasury[power] - price })
 }
 
 /** As Mobilize opens: each country that was paid for raises its army for the buyer, who has it from then on (INF-INFL-03, INF-INFL-05, INF-INFL-06). */
 export function winCountries(ctx: Ctx): void {
-  const { power, paid } = ctx.state
+  const { power } = ctx.state.flow,
+    { paid } = ctx.state.turn
   for (const country of paid?.influence ?? []) {
     emit(ctx, { type: 'country-won', power, country })
     emit(ctx, { type: 'minor-mobilized', space: country, owner: power, units: forceOf(ctx, country), entered: power })

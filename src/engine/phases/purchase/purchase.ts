@@ -11,12 +11,12 @@ const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
 
 /** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's (STD-SET-03, SET-17). */
-export const purse = (ctx: Ctx): number => ctx.state.treasury[ctx.state.power] + costOf(ctx, ctx.state.order)
+export const purse = (ctx: Ctx): number => ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
 
 /** STD-PUR-01 to PUR-04, SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the treasury can pay. */
 export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): RuleError | null {
   const { units } = action
-  const { power, round } = ctx.state
+  const { power, round } = ctx.state.flow
   const early = entries(units).flatMap(([type]) => {
     const from = ctx.rules.data.unitsFrom[type]
     const first = from ? (from.byPower?.[power] ?? from.round) : 1
@@ -42,11 +42,11 @@ function checkMarkersBought(ctx: Ctx, units: Counts): RuleError | null {
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
   const order = Object.fromEntries(entries(units))
   const cost = costOf(ctx, order)
-  emit(ctx, { type: 'units-ordered', power: ctx.state.power, units: order, cost, left: purse(ctx) - cost })
+  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units: order, cost, left: purse(ctx) - cost })
 }
 
 const damagedIn = (ctx: Ctx, zone: string): number =>
-  stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.power && s.damaged ? s.count : 0), 0)
+  stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.flow.power && s.damaged ? s.count : 0), 0)
 
 /** STD-PUR-06, PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
 export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): RuleError | null {
@@ -56,13 +56,25 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Rul
   // Some rule may say of this very zone that it has no base (ADV-21-06).
   if (territory === null)
     return refuse(ctx, ctx.rules.data.withoutBase?.[space] ?? 'STD-PUR-06', 'no-base-here', { space }, space)
-  return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.power)
+  return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.flow.power)
     ? null
-    : refuse(ctx, ctx.rules.switches.repairRule, 'base-does-not-serve', { space: territory, power: ctx.state.power }, territory)
+    : refuse(
+        ctx,
+        ctx.rules.switches.repairRule,
+        'base-does-not-serve',
+        { space: territory, power: ctx.state.flow.power },
+        territory,
+      )
 }
 
 export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
-  const ship = stacksIn(ctx.state, space).find((s) => s.power === ctx.state.power && s.damaged)
+  const ship = stacksIn(ctx.state, space).find((s) => s.power === ctx.state.flow.power && s.damaged)
   if (ship)
-    emit(ctx, { type: 'ships-repaired', power: ctx.state.power, space, ship: ship.type, count: count ?? damagedIn(ctx, space) })
+    emit(ctx, {
+      type: 'ships-repaired',
+      power: ctx.state.flow.power,
+      space,
+      ship: ship.type,
+      count: count ?? damagedIn(ctx, space),
+    })
 }

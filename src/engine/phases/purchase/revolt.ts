@@ -12,7 +12,9 @@ export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== 
 /** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
 export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): RuleError | null {
   const { revolts } = ctx.rules.data
-  const { power, treasury, revolted = [], paid } = ctx.state
+  const { power } = ctx.state.flow,
+    { treasury, revolted = [] } = ctx.state.war,
+    { paid } = ctx.state.turn
   const place = revolts?.places[territory]
   if (!revolts || place?.by !== power) return refuse(ctx, 'INF-REV-01', 'no-revolt-there', { power, space: territory }, territory)
   if (revolted.includes(territory) || paid?.revolts.includes(territory))
@@ -34,7 +36,8 @@ export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): RuleEr
 }
 
 export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
-  const { power, treasury } = ctx.state
+  const { power } = ctx.state.flow,
+    { treasury } = ctx.state.war
   const price = ctx.rules.data.revolts?.cost ?? 0
   emit(ctx, { type: 'revolt-paid', power, territory, price, left: treasury[power] - price })
 }
@@ -45,7 +48,8 @@ export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
  * (INF-REV-04); it stays its owner's original land, to be liberated (INF-REV-08).
  */
 export function raiseRevolts(ctx: Ctx): void {
-  const { power, paid } = ctx.state
+  const { power } = ctx.state.flow,
+    { paid } = ctx.state.turn
   for (const territory of paid?.revolts ?? []) {
     emit(ctx, { type: 'revolt-broke-out', power, territory, units: ctx.rules.data.revolts?.raises ?? {} })
     overrunFighters(ctx, territory)

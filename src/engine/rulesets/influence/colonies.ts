@@ -11,7 +11,7 @@ import type { EntryCheck } from '../rules.ts'
 const isShut = ({ state, rules }: Look, colony: SpaceId): boolean => {
   const { colonyOf } = placeOf({ rules }, colony)
   if (colonyOf === null || isMobilized(state, colonyOf)) return false
-  return controllerOf(state, colony) === null && !state.vacant.includes(colony)
+  return controllerOf(state, colony) === null && !state.war.vacant.includes(colony)
 }
 
 /** No land unit of the Allies goes in (INF-COL-01 to INF-COL-03, INF-COL-06); none lands there, and no fighter ends there (INF-COL-07). */

@@ -7,10 +7,8 @@ import type { Rules } from '../rules.ts'
 /** Nothing won, risen, paid for or lost yet. */
 export const begin = (_rules: Rules, state: GameState): GameState => ({
   ...state,
-  influenced: [],
-  revolted: [],
-  paid: { influence: [], revolts: [] },
-  shippingLost: {},
+  war: { ...state.war, influenced: [], revolted: [], shippingLost: {} },
+  turn: { ...state.turn, paid: { influence: [], revolts: [] } },
 })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -26,18 +24,18 @@ function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, u
   return [...new Set(ids as SpaceId[])].sort()
 }
 
-function losses(rules: Rules, value: unknown): NonNullable<GameState['shippingLost']> {
+function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shippingLost']> {
   const field = 'shippingLost'
   if (value === undefined) return {}
   if (!isRecord(value)) throw new ContractError(field, `The field "${field}" must be an object.`)
   for (const [power, n] of Object.entries(value))
     if (!Object.hasOwn(rules.powers, power) || !Number.isInteger(n) || (n as number) < 0)
       throw new ContractError(`${field}.${power}`, `The field "${field}.${power}" must be the loss of a power in whole IPCs.`)
-  return { ...value } as NonNullable<GameState['shippingLost']>
+  return { ...value } as NonNullable<GameState['war']['shippingLost']>
 }
 
 /** Who holds what was won, where the position names the winner and says nothing else of the country. */
-function won(rules: Rules, { control }: GameState, spec: PositionSpec): GameState['control'] {
+function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec): GameState['war']['control'] {
   if (!isRecord(spec.influenced)) return control
   let held = control
   for (const [country, power] of Object.entries(spec.influenced)) {
@@ -54,10 +52,13 @@ export function readPosition(rules: Rules, state: GameState, spec: PositionSpec)
   const influenced = listed(spec.influenced, 'influenced', rules.data.influence)
   return {
     ...state,
-    control: won(rules, state, spec),
-    influenced,
-    mobilized: [...new Set([...state.mobilized, ...influenced])].sort(),
-    revolted: listed(spec.revolted, 'revolted', rules.data.revolts?.places),
-    shippingLost: losses(rules, spec.shippingLost),
+    war: {
+      ...state.war,
+      control: won(rules, state, spec),
+      influenced,
+      mobilized: [...new Set([...state.war.mobilized, ...influenced])].sort(),
+      revolted: listed(spec.revolted, 'revolted', rules.data.revolts?.places),
+      shippingLost: losses(rules, spec.shippingLost),
+    },
   }
 }

@@ -10,17 +10,17 @@ import type { Rules } from '../rules.ts'
  */
 export function readPeace(rules: Rules, before: GameState, { units = {}, control = {} }: PositionSpec): GameState {
   const { treaty, revolution } = rules.data
-  if (!before.revolution || !treaty) return before
+  if (!before.war.revolution || !treaty) return before
   let state = before
   for (const id of treaty.ceded)
-    if (control[id] === undefined && state.control[id] === revolution.power)
-      state = { ...state, control: withEntry<Control>(state.control, id, treaty.to) }
-  for (const id of Object.keys(state.units)) {
+    if (control[id] === undefined && state.war.control[id] === revolution.power)
+      state = { ...state, war: { ...state.war, control: withEntry<Control>(state.war.control, id, treaty.to) } }
+  for (const id of Object.keys(state.war.units)) {
     const { original } = placeOf({ rules }, id)
-    const stays = original === revolution.power || state.control[id] === revolution.power || treaty.fightOn.includes(id)
+    const stays = original === revolution.power || state.war.control[id] === revolution.power || treaty.fightOn.includes(id)
     if (units[id] !== undefined || (stays && !treaty.ceded.includes(id))) continue
-    const left = (state.units[id] ?? []).filter((s) => s.power !== revolution.power)
-    state = { ...state, units: setSpace(state.units, id, left) }
+    const left = (state.war.units[id] ?? []).filter((s) => s.power !== revolution.power)
+    state = { ...state, war: { ...state.war, units: setSpace(state.war.units, id, left) } }
   }
   return state
 }

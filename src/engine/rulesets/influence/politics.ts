@@ -33,11 +33,11 @@ export const politics: Overlay = {
     alignment: (next, look, minor) => {
       const printed = next(look, minor)
       const { power } = look.rules.data.revolution
-      return look.state.revolution && printed.patron === power ? withSide[look.rules.sideOf(power)] : printed
+      return look.state.war.revolution && printed.patron === power ? withSide[look.rules.sideOf(power)] : printed
     },
     neutralOwners: (next, ctx, space, invader) => {
       const { power } = ctx.rules.data.revolution
-      return ctx.state.revolution && placeOf(ctx, space).alignedTo === power ? [power] : next(ctx, space, invader)
+      return ctx.state.war.revolution && placeOf(ctx, space).alignedTo === power ? [power] : next(ctx, space, invader)
     },
   },
   checks: { enter: [staysOut, landInColony] },

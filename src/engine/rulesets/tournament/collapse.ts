@@ -14,12 +14,15 @@ export const collapse: Overlay = {
     endTurn: (list) => list.flatMap((step) => (step === 'revolution' ? [] : step === 'victory' ? ['collapse', step] : [step])),
   },
   hooks: {
-    begin: (next, rules, state) => ({ ...next(rules, state), surrendered: [], collapsed: [] }),
+    begin: (next, rules, state) => {
+      const begun = next(rules, state)
+      return { ...begun, war: { ...begun.war, surrendered: [], collapsed: [] } }
+    },
     readPosition: (next, rules, state, spec) => readSurrendered(rules, next(rules, state, spec), spec),
     // TOU-COL-04: Purchase stays open, for repairs alone (TOU-COL-06).
     phaseClosed: (next, look, phase) =>
       next(look, phase) ??
-      ((phase === 'mobilize' || phase === 'income') && isCollapsed(look, look.state.power) ? 'TOU-COL-04' : null),
+      ((phase === 'mobilize' || phase === 'income') && isCollapsed(look, look.state.flow.power) ? 'TOU-COL-04' : null),
     // TOU-COL-15: a minor whose patron has surrendered is nobody's.
     alignment: (next, look, minor) => {
       const alignment = next(look, minor)
@@ -29,7 +32,7 @@ export const collapse: Overlay = {
   checks: {
     buyer: [
       (ctx, { units }) => {
-        const { power } = ctx.state
+        const { power } = ctx.state.flow
         if (total(units) === 0 || !isCollapsed(ctx, power)) return null
         return refuse(ctx, 'TOU-COL-04', 'economy-collapsed', { power })
       },

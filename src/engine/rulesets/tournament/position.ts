@@ -16,11 +16,11 @@ const fail = (field: string, sentence: string): never => {
 export function readSurrendered(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   if (spec.revolution) fail('revolution', 'The field "revolution" has no place in the tournament game.')
   const surrendered = powersIn(rules, spec.surrendered)
-  if (surrendered.includes(before.power)) fail('power', `The power "${before.power}" has surrendered and has no turn.`)
-  let state: GameState = { ...before, surrendered }
+  if (surrendered.includes(before.flow.power)) fail('power', `The power "${before.flow.power}" has surrendered and has no turn.`)
+  let state: GameState = { ...before, war: { ...before.war, surrendered } }
   for (const power of surrendered) state = withoutPower(rules, state, power, spec)
-  const { power } = state
-  return economyIsDue({ rules, state }, power) ? { ...state, collapsed: [power] } : state
+  const { power } = state.flow
+  return economyIsDue({ rules, state }, power) ? { ...state, war: { ...state.war, collapsed: [power] } } : state
 }
 
 function powersIn(rules: Rules, given: unknown): PowerId[] {
@@ -38,20 +38,20 @@ function withoutPower(rules: Rules, state: GameState, power: PowerId, spec: Posi
   for (const [space, control] of Object.entries(spec.control ?? {}))
     if (control === power) fail(`control.${space}`, `The power "${power}" has surrendered and holds nothing (control.${space}).`)
   const units = Object.fromEntries(
-    Object.entries(state.units).flatMap(([space, stacks]) => {
+    Object.entries(state.war.units).flatMap(([space, stacks]) => {
       const left = stacks
         .filter((s) => s.power !== power)
         .map((s) => (s.cargo?.some((c) => c.power === power) ? { ...s, cargo: s.cargo.filter((c) => c.power !== power) } : s))
       return left.length > 0 ? [[space, left]] : []
     }),
   )
-  const control: GameState['control'] = {}
-  const vacant = new Set<SpaceId>(state.vacant)
-  for (const [space, holder] of Object.entries(state.control)) {
+  const control: GameState['war']['control'] = {}
+  const vacant = new Set<SpaceId>(state.war.vacant)
+  for (const [space, holder] of Object.entries(state.war.control)) {
     const heir = holder === power ? rules.order.find((p) => units[space]?.some((s) => s.power === p)) : holder
     if (heir === undefined) vacant.add(space)
     else control[space] = heir
   }
-  const submarineWarfare = state.submarineWarfare && rules.data.submarineWarfare.by !== power
-  return { ...state, units, control: { ...control }, vacant: [...vacant].sort(), submarineWarfare }
+  const submarineWarfare = state.war.submarineWarfare && rules.data.submarineWarfare.by !== power
+  return { ...state, war: { ...state.war, units, control: { ...control }, vacant: [...vacant].sort(), submarineWarfare } }
 }

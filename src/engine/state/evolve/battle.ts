@@ -12,10 +12,10 @@ import { countDice, diceIn } from './money.ts'
 type Battle = LandBattle | SeaBattle
 
 /** The battle under way, with a change. Events of a battle come only while it is the innermost task. */
-function inBattle(state: GameState, change: (battle: Battle) => Battle): GameState['agenda'] {
-  const top = state.agenda.at(-1)
-  if (top?.task !== 'land-battle' && top?.task !== 'sea-battle') return state.agenda
-  return [...state.agenda.slice(0, -1), change(top)]
+function inBattle(state: GameState, change: (battle: Battle) => Battle): GameState['flow']['agenda'] {
+  const top = state.flow.agenda.at(-1)
+  if (top?.task !== 'land-battle' && top?.task !== 'sea-battle') return state.flow.agenda
+  return [...state.flow.agenda.slice(0, -1), change(top)]
 }
 
 /** So many fresh fighters of a power as damaged ones (ADV-04-03). */
@@ -38,8 +38,8 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
 function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
   if (kind !== 'sea' || !rules.switches.assaultsWait) return {}
   const look = { rules, state }
-  const barred = (state.units[space] ?? []).some((s) => !s.submerged && areEnemies(look, attacker, s.power))
-  return barred && outcome !== 'disengaged' ? {} : { seaWon: [...(state.seaWon ?? []), space].sort() }
+  const barred = (state.war.units[space] ?? []).some((s) => !s.submerged && areEnemies(look, attacker, s.power))
+  return barred && outcome !== 'disengaged' ? {} : { seaWon: [...(state.turn.seaWon ?? []), space].sort() }
 }
 
 const HITS_ATTACKER: ReadonlySet<FireStep> = new Set(['strike', 'defence', 'sea-defence'])
@@ -71,70 +71,85 @@ export const battleEvents: Family<
 > = {
   'battles-listed': (_rules, state, { battles }) => ({
     ...state,
-    battles: battles.map(({ space, kind, required }) => ({
-      space,
-      kind,
-      required,
-      resolved: state.battles.some((b) => b.space === space && b.resolved),
-    })),
+    turn: {
+      ...state.turn,
+      battles: battles.map(({ space, kind, required }) => ({
+        space,
+        kind,
+        required,
+        resolved: state.turn.battles.some((b) => b.space === space && b.resolved),
+      })),
+    },
   }),
   'battle-opened': (_rules, state, { space }) => ({
     ...state,
-    battles: state.battles.map((b) => (b.space === space ? { ...b, resolved: true } : b)),
+    turn: { ...state.turn, battles: state.turn.battles.map((b) => (b.space === space ? { ...b, resolved: true } : b)) },
   }),
   'step-skipped': (_rules, state) => state,
   fired: (_rules, state, { side, step, groups, hits, absorbed, damaging = 0, bombarding = [] }) => {
-    const bombarded = bombarding.length === 0 ? state.bombarded : { ...state.bombarded }
+    const bombarded = bombarding.length === 0 ? state.turn.bombarded : { ...state.turn.bombarded }
     for (const { zone, count } of bombarding) bombarded[zone] = (bombarded[zone] ?? 0) + count
     const dice = groups.reduce((n, g) => n + g.dice.length, 0)
     const owed = hits - absorbed - damaging
     const onAttacker = HITS_ATTACKER.has(step) || side === 'defender'
     return {
       ...state,
-      bombarded,
-      rng: countDice(state, dice),
-      agenda: inBattle(state, (b) => {
-        const now = onAttacker ? { ...b, onAttacker: b.onAttacker + owed } : { ...b, onDefender: b.onDefender + owed }
-        if (damaging === 0 || now.task !== 'land-battle') return now
-        const { attacker = 0, defender = 0 } = now.airDamage ?? {}
-        return {
-          ...now,
-          airDamage: onAttacker ? { attacker: attacker + damaging, defender } : { attacker, defender: defender + damaging },
-        }
-      }),
+      turn: { ...state.turn, bombarded },
+      table: { ...state.table, rng: countDice(state, dice) },
+      flow: {
+        ...state.flow,
+        agenda: inBattle(state, (b) => {
+          const now = onAttacker ? { ...b, onAttacker: b.onAttacker + owed } : { ...b, onDefender: b.onDefender + owed }
+          if (damaging === 0 || now.task !== 'land-battle') return now
+          const { attacker = 0, defender = 0 } = now.airDamage ?? {}
+          return {
+            ...now,
+            airDamage: onAttacker ? { attacker: attacker + damaging, defender } : { attacker, defender: defender + damaging },
+          }
+        }),
+      },
     }
   },
   'air-supremacy': (_rules, state, { side }) => ({
     ...state,
-    agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, supremacy: side } : b)),
+    flow: { ...state.flow, agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, supremacy: side } : b)) },
   }),
   'tanks-tipped': (_rules, state) => state,
   'fighters-damaged': (rules, state, { space, power, count }) => ({
     ...state,
-    units: setSpace(state.units, space, damageSome(rules, state.units[space] ?? [], power, count)),
+    war: { ...state.war, units: setSpace(state.war.units, space, damageSome(rules, state.war.units[space] ?? [], power, count)) },
   }),
   'gas-announced': (_rules, state) => state,
   'gas-released': (rules, state, { space, power, guns, dice, lowest }) => ({
     ...state,
-    rng: countDice(state, dice.length),
-    units: setSpace(state.units, space, markGuns(rules, state.units[space] ?? [], power, guns, false)),
-    agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, gasFired: guns, gasDie: lowest } : b)),
+    table: { ...state.table, rng: countDice(state, dice.length) },
+    war: {
+      ...state.war,
+      units: setSpace(state.war.units, space, markGuns(rules, state.war.units[space] ?? [], power, guns, false)),
+    },
+    flow: {
+      ...state.flow,
+      agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, gasFired: guns, gasDie: lowest } : b)),
+    },
   }),
   'gas-spread': (_rules, state, { dice, attackers, defenders }) => ({
     ...state,
-    rng: countDice(state, dice.length),
-    agenda: inBattle(state, (b) => ({ ...b, onAttacker: attackers, onDefender: defenders })),
+    table: { ...state.table, rng: countDice(state, dice.length) },
+    flow: { ...state.flow, agenda: inBattle(state, (b) => ({ ...b, onAttacker: attackers, onDefender: defenders })) },
   }),
   'infantry-gassed': (_rules, state, { power, count }) => ({
     ...state,
-    agenda: inBattle(state, (b) =>
-      b.task === 'land-battle' ? { ...b, gassed: { ...b.gassed, [power]: (b.gassed?.[power] ?? 0) + count } } : b,
-    ),
+    flow: {
+      ...state.flow,
+      agenda: inBattle(state, (b) =>
+        b.task === 'land-battle' ? { ...b, gassed: { ...b.gassed, [power]: (b.gassed?.[power] ?? 0) + count } } : b,
+      ),
+    },
   }),
   'submarines-submerged': (rules, state, { space, power, count }) => {
     let left = count
     let stacks: Stack[] = []
-    for (const s of state.units[space] ?? []) {
+    for (const s of state.war.units[space] ?? []) {
       const able =
         s.power === power && rules.units[s.type].tags.has('submerges') && !s.submerged && s.group === undefined && !s.retreated
       const dives = able ? Math.min(left, s.count) : 0
@@ -144,14 +159,17 @@ export const battleEvents: Family<
     }
     return {
       ...state,
-      units: setSpace(state.units, space, stacks),
-      agenda: inBattle(state, (b) =>
-        b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) + count } } : b,
-      ),
+      war: { ...state.war, units: setSpace(state.war.units, space, stacks) },
+      flow: {
+        ...state.flow,
+        agenda: inBattle(state, (b) =>
+          b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) + count } } : b,
+        ),
+      },
     }
   },
   'units-lost': (rules, state, { space, power, step, units, transports, submerged }) => {
-    let next = state.units
+    let next = state.war.units
     for (const [type, lost] of entries(units)) {
       if (rules.units[type].tags.has('carries')) continue
       let dived = rules.units[type].tags.has('submerges') ? submerged : 0
@@ -182,67 +200,81 @@ export const battleEvents: Family<
     }
     if (transports.length > 0)
       next = mapSpace(rules, next, space, (s) => (s.id !== undefined && transports.includes(s.id) ? null : s))
-    const landings = state.landings.filter((l) => !transports.includes(l.transport))
+    const landings = state.turn.landings.filter((l) => !transports.includes(l.transport))
     return {
       ...state,
-      units: next,
-      landings: landings.length === state.landings.length ? state.landings : landings,
-      agenda:
-        submerged > 0
-          ? inBattle(state, (b) =>
-              b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) - submerged } } : b,
-            )
-          : state.agenda,
+      war: { ...state.war, units: next },
+      turn: { ...state.turn, landings: landings.length === state.turn.landings.length ? state.turn.landings : landings },
+      flow: {
+        ...state.flow,
+        agenda:
+          submerged > 0
+            ? inBattle(state, (b) =>
+                b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) - submerged } } : b,
+              )
+            : state.flow.agenda,
+      },
     }
   },
   'ships-damaged': (rules, state, { space, power, ship, count }) => {
     let left = count
     let stacks: Stack[] = []
-    for (const s of state.units[space] ?? []) {
+    for (const s of state.war.units[space] ?? []) {
       const hit = s.power === power && s.type === ship && !s.damaged && isFree(s) ? Math.min(left, s.count) : 0
       left -= hit
       if (hit < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - hit })
       if (hit > 0) stacks = withStack(rules, stacks, { ...s, count: hit, damaged: true })
     }
-    return { ...state, units: setSpace(state.units, space, stacks) }
+    return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, stacks) } }
   },
   'raiders-named': (_rules, state) => state,
   'escorts-named': (_rules, state) => state,
-  'convoy-raided': (_rules, state, { dice }) => ({ ...state, rng: countDice(state, dice.length) }),
-  'convoy-escorted': (_rules, state, { groups }) => ({ ...state, rng: countDice(state, diceIn(groups)) }),
+  'convoy-raided': (_rules, state, { dice }) => ({ ...state, table: { ...state.table, rng: countDice(state, dice.length) } }),
+  'convoy-escorted': (_rules, state, { groups }) => ({
+    ...state,
+    table: { ...state.table, rng: countDice(state, diceIn(groups)) },
+  }),
   'convoy-loss-paid': (_rules, state, { power, loss }) => ({
     ...state,
-    treasury: { ...state.treasury, [power]: state.treasury[power] - loss },
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: state.war.treasury[power] - loss } },
   }),
-  'engagement-rolled': (_rules, state) => ({ ...state, rng: countDice(state, 1) }),
+  'engagement-rolled': (_rules, state) => ({ ...state, table: { ...state.table, rng: countDice(state, 1) } }),
   'sea-round-ended': (_rules, state) => ({
     ...state,
-    agenda: inBattle(state, (b) => {
-      if (b.task !== 'sea-battle') return b
-      const dived = { ...b.dived }
-      for (const [owner, n] of Object.entries(b.diving))
-        dived[owner as keyof typeof dived] = (dived[owner as keyof typeof dived] ?? 0) + n
-      const { firstShot: _first, raid: _raid, wishes: _wishes, rolls: _rolls, ...lasting } = b
-      return { ...lasting, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
-    }),
+    flow: {
+      ...state.flow,
+      agenda: inBattle(state, (b) => {
+        if (b.task !== 'sea-battle') return b
+        const dived = { ...b.dived }
+        for (const [owner, n] of Object.entries(b.diving))
+          dived[owner as keyof typeof dived] = (dived[owner as keyof typeof dived] ?? 0) + n
+        const { firstShot: _first, raid: _raid, wishes: _wishes, rolls: _rolls, ...lasting } = b
+        return { ...lasting, round: b.round + 1, dived, diving: {}, onAttacker: 0, onDefender: 0 }
+      }),
+    },
   }),
   // They go where they came from, out of all fighting for this turn (TOU-RET-03); no mine is entered by it (TOU-RET-07).
   'ships-retreated': (rules, state, { power, from, to }) => {
     const goes = (s: Stack): boolean => s.power === power && !s.submerged && isFree(s)
-    const here = state.units[from] ?? []
-    const there = here.filter(goes).reduce((list, s) => withStack(rules, list, { ...s, retreated: true }), state.units[to] ?? [])
+    const here = state.war.units[from] ?? []
+    const there = here
+      .filter(goes)
+      .reduce((list, s) => withStack(rules, list, { ...s, retreated: true }), state.war.units[to] ?? [])
     const left = here.filter((s) => !goes(s))
-    return { ...state, units: setSpace(setSpace(state.units, from, left), to, there) }
+    return { ...state, war: { ...state.war, units: setSpace(setSpace(state.war.units, from, left), to, there) } }
   },
   'battle-ended': (rules, state, event) => ({
     ...state,
-    ...wonAtSea(rules, state, event),
-    units: mapSpace(rules, state.units, event.space, (s) => {
-      // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
-      const mended = s.damaged === true && rules.units[s.type].kind === 'air'
-      if ((!s.submerged && !mended) || s.strategic) return s
-      const { submerged: _submerged, damaged, ...surfaced } = s
-      return damaged && !mended ? { ...surfaced, damaged } : surfaced
-    }),
+    turn: { ...state.turn, ...wonAtSea(rules, state, event) },
+    war: {
+      ...state.war,
+      units: mapSpace(rules, state.war.units, event.space, (s) => {
+        // Fighters are repaired when the fight is over (ADV-04-08); ships stay damaged.
+        const mended = s.damaged === true && rules.units[s.type].kind === 'air'
+        if ((!s.submerged && !mended) || s.strategic) return s
+        const { submerged: _submerged, damaged, ...surfaced } = s
+        return damaged && !mended ? { ...surfaced, damaged } : surfaced
+      }),
+    },
   }),
 }

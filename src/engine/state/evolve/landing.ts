@@ -7,9 +7,9 @@ import type { Family } from './index.ts'
 import { countDice } from './money.ts'
 
 /** The land battle under way, with a change. */
-function inLanding(state: GameState, change: Partial<LandBattle>): GameState['agenda'] {
-  const top = state.agenda.at(-1)
-  return top?.task === 'land-battle' ? [...state.agenda.slice(0, -1), { ...top, ...change }] : state.agenda
+function inLanding(state: GameState, change: Partial<LandBattle>): GameState['flow']['agenda'] {
+  const top = state.flow.agenda.at(-1)
+  return top?.task === 'land-battle' ? [...state.flow.agenda.slice(0, -1), { ...top, ...change }] : state.flow.agenda
 }
 
 /** So many ships of these stacks that pass the test, changed (null: removed), the others as they are. */
@@ -68,30 +68,33 @@ export const landingEvents: Family<
 > = {
   'ships-set-aside': (rules, state, { space, power, to, units, damaged, transports }) => {
     const join = (s: Stack): Stack => ({ ...s, group: to })
-    let stacks: readonly Stack[] = state.units[space] ?? []
+    let stacks: readonly Stack[] = state.war.units[space] ?? []
     for (const [type, n] of entries(units)) {
       const free = (s: Stack): boolean => isOf(power, type)(s) && !s.strategic && s.group === undefined
       const hurt = damaged[type] ?? 0
       stacks = changeSome(rules, stacks, hurt, (s) => free(s) && s.damaged === true, join)
       stacks = changeSome(rules, stacks, n - hurt, (s) => free(s) && !s.damaged, join)
     }
-    const next = setSpace(state.units, space, stacks)
+    const next = setSpace(state.war.units, space, stacks)
     return {
       ...state,
-      units: mapSpace(rules, next, space, (s) => (s.id !== undefined && transports.includes(s.id) ? join(s) : s)),
+      war: {
+        ...state.war,
+        units: mapSpace(rules, next, space, (s) => (s.id !== undefined && transports.includes(s.id) ? join(s) : s)),
+      },
     }
   },
   'landings-decided': (_rules, state) => state,
   'coastal-guns-named': (_rules, state) => state,
   'coastal-fired': (_rules, state, { dice, toll }) => ({
     ...state,
-    rng: countDice(state, dice.length),
-    agenda: inLanding(state, { toll, onAttacker: toll.hit }),
+    table: { ...state.table, rng: countDice(state, dice.length) },
+    flow: { ...state.flow, agenda: inLanding(state, { toll, onAttacker: toll.hit }) },
   }),
   // Damage first: what sinks has taken both its hits, or had one before (ADV-12-09).
   'fleet-hit': (rules, state, { space, zone, power, units, damaged, transports }) => {
     const inGroup = (s: Stack): boolean => s.group === space
-    let stacks: readonly Stack[] = state.units[zone] ?? []
+    let stacks: readonly Stack[] = state.war.units[zone] ?? []
     for (const [type, n] of entries(damaged))
       stacks = changeSome(
         rules,
@@ -113,17 +116,20 @@ export const landingEvents: Family<
     }
     return {
       ...state,
-      units: setSpace(
-        state.units,
-        zone,
-        stacks.filter((s) => s.id === undefined || !transports.includes(s.id)),
-      ),
-      landings: state.landings.filter((l) => !transports.includes(l.transport)),
+      war: {
+        ...state.war,
+        units: setSpace(
+          state.war.units,
+          zone,
+          stacks.filter((s) => s.id === undefined || !transports.includes(s.id)),
+        ),
+      },
+      turn: { ...state.turn, landings: state.turn.landings.filter((l) => !transports.includes(l.transport)) },
     }
   },
   'cargo-hit': (rules, state, { zone, power, unit, transport }) => {
     let left: readonly Cargo[] = []
-    const units = mapSpace(rules, state.units, zone, (s) => {
+    const units = mapSpace(rules, state.war.units, zone, (s) => {
       if (s.id !== transport) return s
       const cargo = s.cargo ?? []
       const is = (c: Cargo): boolean => c.power === power && c.type === unit
@@ -132,24 +138,29 @@ export const landingEvents: Family<
       left = cargo.filter((_, i) => i !== at)
       return { ...s, cargo: [...left] }
     })
-    const landings = state.landings.map((l) => (l.transport === transport ? stillAboard(l, left, power, state.power) : l))
-    return { ...state, units, landings }
+    const landings = state.turn.landings.map((l) =>
+      l.transport === transport ? stillAboard(l, left, power, state.flow.power) : l,
+    )
+    return { ...state, war: { ...state.war, units }, turn: { ...state.turn, landings } }
   },
   // It stands by for no landing any more and fights nowhere this turn: its group is its own zone (ADV-12-15, ADV-12-16).
   'ship-driven-off': (rules, state, { space, zone, power, ship, damaged, transport }) => ({
     ...state,
-    units: setSpace(
-      state.units,
-      zone,
-      changeSome(
-        rules,
-        state.units[zone] ?? [],
-        1,
-        (s) =>
-          transport === undefined ? isOf(power, ship)(s) && s.group === space && s.damaged === damaged : s.id === transport,
-        (s) => ({ ...s, group: zone }),
+    war: {
+      ...state.war,
+      units: setSpace(
+        state.war.units,
+        zone,
+        changeSome(
+          rules,
+          state.war.units[zone] ?? [],
+          1,
+          (s) =>
+            transport === undefined ? isOf(power, ship)(s) && s.group === space && s.damaged === damaged : s.id === transport,
+          (s) => ({ ...s, group: zone }),
+        ),
       ),
-    ),
+    },
   }),
   'bombardment-matched': (_rules, state) => state,
 }

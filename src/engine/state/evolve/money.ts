@@ -5,15 +5,15 @@ import { returnedAfter } from '../returned.ts'
 import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
-const pay = (state: GameState, power: PowerId, amount: number): GameState['treasury'] => ({
-  ...state.treasury,
-  [power]: state.treasury[power] + amount,
+const pay = (state: GameState, power: PowerId, amount: number): GameState['war']['treasury'] => ({
+  ...state.war.treasury,
+  [power]: state.war.treasury[power] + amount,
 })
 
-export const countDice = (state: GameState, n: number): GameState['rng'] => ({
-  seed: state.rng.seed,
-  taken: state.rng.taken + n,
-  queue: state.rng.queue.length === 0 ? state.rng.queue : state.rng.queue.slice(n),
+export const countDice = (state: GameState, n: number): GameState['table']['rng'] => ({
+  seed: state.table.rng.seed,
+  taken: state.table.rng.taken + n,
+  queue: state.table.rng.queue.length === 0 ? state.table.rng.queue : state.table.rng.queue.slice(n),
 })
 
 export const diceIn = (groups: readonly { dice: readonly number[] }[]): number => groups.reduce((n, g) => n + g.dice.length, 0)
@@ -38,24 +38,29 @@ export const moneyEvents: Family<
 > = {
   'units-ordered': (_rules, state, { power, units, left, owed }) => ({
     ...state,
-    order: units,
-    ...(owed ? { owed: owed.space } : {}),
-    treasury: { ...state.treasury, [power]: left },
+    turn: { ...state.turn, purchase: units, ...(owed ? { owed: owed.space } : {}) },
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: left } },
   }),
   'influence-paid': (_rules, state, { power, country, left }) => ({
     ...state,
-    treasury: { ...state.treasury, [power]: left },
-    paid: { influence: insert(state.paid?.influence, country), revolts: state.paid?.revolts ?? [] },
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: left } },
+    turn: {
+      ...state.turn,
+      paid: { influence: insert(state.turn.paid?.influence, country), revolts: state.turn.paid?.revolts ?? [] },
+    },
   }),
   'revolt-paid': (_rules, state, { power, territory, left }) => ({
     ...state,
-    treasury: { ...state.treasury, [power]: left },
-    paid: { influence: state.paid?.influence ?? [], revolts: insert(state.paid?.revolts, territory) },
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: left } },
+    turn: {
+      ...state.turn,
+      paid: { influence: state.turn.paid?.influence ?? [], revolts: insert(state.turn.paid?.revolts, territory) },
+    },
   }),
   'ships-repaired': (rules, state, { power, space, ship, count }) => {
     let left = count
-    let stacks: GameState['units'][string] = []
-    for (const s of state.units[space] ?? []) {
+    let stacks: GameState['war']['units'][string] = []
+    for (const s of state.war.units[space] ?? []) {
       const n = s.power === power && s.type === ship && s.damaged ? Math.min(left, s.count) : 0
       left -= n
       if (n < s.count) stacks = withStack(rules, stacks, { ...s, count: s.count - n })
@@ -64,17 +69,27 @@ export const moneyEvents: Family<
         stacks = withStack(rules, stacks, { ...whole, count: n })
       }
     }
-    return { ...state, units: setSpace(state.units, space, stacks) }
+    return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, stacks) } }
   },
   'treasury-captured': (_rules, state, { from, to, amount }) => ({
     ...state,
-    treasury: { ...state.treasury, [from]: state.treasury[from] - amount, [to]: state.treasury[to] + amount },
+    war: {
+      ...state.war,
+      treasury: { ...state.war.treasury, [from]: state.war.treasury[from] - amount, [to]: state.war.treasury[to] + amount },
+    },
   }),
-  'treasury-removed': (_rules, state, { power, amount }) => ({ ...state, treasury: pay(state, power, -amount) }),
-  'orders-undone': (_rules, state, { power, refund }) => ({ ...state, order: {}, treasury: pay(state, power, refund) }),
+  'treasury-removed': (_rules, state, { power, amount }) => ({
+    ...state,
+    war: { ...state.war, treasury: pay(state, power, -amount) },
+  }),
+  'orders-undone': (_rules, state, { power, refund }) => ({
+    ...state,
+    turn: { ...state.turn, purchase: {} },
+    war: { ...state.war, treasury: pay(state, power, refund) },
+  }),
   'units-mobilized': (rules, state, { power, to, units }) => {
-    let stacks: readonly GameState['units'][string][number][] = state.units[to] ?? []
-    let nextTransport = state.nextTransport
+    let stacks: readonly GameState['war']['units'][string][number][] = state.war.units[to] ?? []
+    let nextTransport = state.war.nextTransport
     for (const [type, count] of entries(units)) {
       if (rules.units[type].tags.has('carries'))
         for (let i = 0; i < count; i++)
@@ -82,50 +97,61 @@ export const moneyEvents: Family<
       else if (type === GAS) stacks = markGuns(rules, stacks, power, count, true)
       else stacks = withStack(rules, stacks, { power, type, count })
     }
-    const { returned, ...rest } = state
+    const { returned, ...rest } = state.turn
     const left = returned && returnedAfter(rules, state, to, units)
     return {
-      ...rest,
-      ...(left && total(left) > 0 ? { returned: left } : {}),
-      nextTransport,
-      units: setSpace(state.units, to, stacks),
-      order: addCounts(state.order, units, -1),
-      placed: { ...state.placed, [to]: addCounts(state.placed[to] ?? {}, units) },
+      ...state,
+      war: { ...state.war, nextTransport, units: setSpace(state.war.units, to, stacks) },
+      turn: {
+        ...rest,
+        ...(left && total(left) > 0 ? { returned: left } : {}),
+        purchase: addCounts(state.turn.purchase, units, -1),
+        placed: { ...state.turn.placed, [to]: addCounts(state.turn.placed[to] ?? {}, units) },
+      },
     }
   },
   'unit-exchanged': (rules, state, { power, space, given, received, gas }) => {
     let taken = false
-    const without = mapSpace(rules, state.units, space, (s) => {
+    const without = mapSpace(rules, state.war.units, space, (s) => {
       if (taken || s.power !== power || s.type !== given || s.gas !== gas) return s
       taken = true
       return s.count === 1 ? null : { ...s, count: s.count - 1 }
     })
     return {
       ...state,
-      units: setSpace(without, space, withStack(rules, without[space] ?? [], { power, type: received, count: 1 })),
+      war: {
+        ...state.war,
+        units: setSpace(without, space, withStack(rules, without[space] ?? [], { power, type: received, count: 1 })),
+      },
     }
   },
   'units-refunded': (_rules, state, { power, units, refund }) => ({
     ...state,
-    order: addCounts(state.order, units, -1),
-    refunded: addCounts(state.refunded ?? {}, units),
-    treasury: pay(state, power, refund),
+    turn: {
+      ...state.turn,
+      purchase: addCounts(state.turn.purchase, units, -1),
+      refunded: addCounts(state.turn.refunded ?? {}, units),
+    },
+    war: { ...state.war, treasury: pay(state, power, refund) },
   }),
   'submarine-warfare-declared': (rules, state) =>
     rules.data.convoys
-      ? { ...state, convoyWar: 'unrestricted', convoyWarSince: state.round }
-      : { ...state, submarineWarfare: true },
+      ? { ...state, war: { ...state.war, convoyWar: 'unrestricted', convoyWarSince: state.flow.round } }
+      : { ...state, war: { ...state.war, submarineWarfare: true } },
   'merchantmen-sunk': (_rules, state, { victim, dice, loss }) => ({
     ...state,
-    rng: countDice(state, dice.length),
-    ...(state.shippingLost
-      ? { shippingLost: { ...state.shippingLost, [victim]: (state.shippingLost[victim] ?? 0) + loss } }
-      : {}),
+    table: { ...state.table, rng: countDice(state, dice.length) },
+    war: state.war.shippingLost
+      ? { ...state.war, shippingLost: { ...state.war.shippingLost, [victim]: (state.war.shippingLost[victim] ?? 0) + loss } }
+      : state.war,
   }),
   'supplies-came-in': (_rules, state, { power, dice, treasury }) => ({
     ...state,
-    rng: countDice(state, dice.length),
-    treasury: { ...state.treasury, [power]: treasury },
+    table: { ...state.table, rng: countDice(state, dice.length) },
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: treasury } },
   }),
-  'income-collected': (_rules, state, { power, treasury }) => ({ ...state, treasury: { ...state.treasury, [power]: treasury } }),
+  'income-collected': (_rules, state, { power, treasury }) => ({
+    ...state,
+    war: { ...state.war, treasury: { ...state.war.treasury, [power]: treasury } },
+  }),
 }

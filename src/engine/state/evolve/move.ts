@@ -1,7 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
-import type { Cargo, GameState, Stack } from '../../types/state.ts'
+import type { Cargo, GameState, Stack, Turn } from '../../types/state.ts'
 import { boundAtStart } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../queries.ts'
@@ -32,19 +32,19 @@ const apart = (rules: Rules, s: Stack): Stack => ({
 })
 
 /** Patrolled zones on the way of a battleship or cruiser, where others may sail on in its company this turn (ADV-05-16). */
-function inCompany(rules: Rules, state: GameState, { power, from, path, units, damaged }: Moved): Pick<GameState, 'company'> {
+function inCompany(rules: Rules, state: GameState, { power, from, path, units, damaged }: Moved): Pick<Turn, 'company'> {
   const big = entries(addCounts(units, damaged)).some(
     ([type]) => rules.units[type].tags.has('surface-warship') && !rules.units[type].tags.has('patrols'),
   )
   const zones = big ? [from, ...path].filter((zone) => isPatrolled({ rules, state }, zone, power)) : []
-  return zones.length === 0 ? {} : { company: [...new Set([...(state.company ?? []), ...zones])].sort() }
+  return zones.length === 0 ? {} : { company: [...new Set([...(state.turn.company ?? []), ...zones])].sort() }
 }
 
 /** Strategic moves at sea once begun, first those of submarines and then those of surface ships (ADV-00-07). */
-function begun(rules: Rules, state: GameState, { units, damaged, transports, strategic }: Moved): Pick<GameState, 'strategic'> {
+function begun(rules: Rules, state: GameState, { units, damaged, transports, strategic }: Moved): Pick<Turn, 'strategic'> {
   if (!strategic) return {}
   const surface = transports.length > 0 || entries(addCounts(units, damaged)).some(([t]) => !rules.units[t].tags.has('submerges'))
-  return { strategic: surface || state.strategic === 'surface' ? 'surface' : 'submarines' }
+  return { strategic: surface || state.turn.strategic === 'surface' ? 'surface' : 'submarines' }
 }
 
 /** What tells stacks apart, in whatever order their fields came about. */
@@ -67,7 +67,7 @@ const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => St
 type Moved = Omit<EventOf<'units-moved'>, 'type'>
 
 /** What stands in the two spaces of a move afterwards (one and the same after a round trip, STD-MIN-07); for the event that was, and for looking ahead. */
-export function stacksAfterMove(rules: Rules, units: GameState['units'], move: Moved): { left: Stack[]; there: Stack[] } {
+export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], move: Moved): { left: Stack[]; there: Stack[] } {
   const { power, from, to, path, damaged, transports, by, strategic } = move
   let left = units[from] ?? []
   const arrivals: Stack[] = []
@@ -110,27 +110,34 @@ export const moveEvents: Family<
   | 'mine-rolled'
 > = {
   'units-moved': (rules, state, event) => {
-    const { left, there } = stacksAfterMove(rules, state.units, event)
-    const next = setSpace(state.units, event.from, left)
+    const { left, there } = stacksAfterMove(rules, state.war.units, event)
+    const next = setSpace(state.war.units, event.from, left)
     next[event.to] = there
-    if (event.by !== 'sea' || !(rules.patrols || event.strategic)) return { ...state, units: next }
-    return { ...state, units: next, ...inCompany(rules, state, event), ...begun(rules, state, event) }
+    if (event.by !== 'sea' || !(rules.patrols || event.strategic)) return { ...state, war: { ...state.war, units: next } }
+    return {
+      ...state,
+      war: { ...state.war, units: next },
+      turn: { ...state.turn, ...inCompany(rules, state, event), ...begun(rules, state, event) },
+    }
   },
   'submarines-pursued': (rules, state, { space, power, groups, lost }) => {
     let left = lost
     return {
       ...state,
-      rng: countDice(state, diceIn(groups)),
-      pursued: [...(state.pursued ?? []), space],
-      units: mapSpace(rules, state.units, space, (s) => {
-        const gone = s.power === power && s.strategic && rules.units[s.type].tags.has('submerges') ? Math.min(left, s.count) : 0
-        left -= gone
-        return gone === 0 ? s : gone === s.count ? null : { ...s, count: s.count - gone }
-      }),
+      table: { ...state.table, rng: countDice(state, diceIn(groups)) },
+      turn: { ...state.turn, pursued: [...(state.turn.pursued ?? []), space] },
+      war: {
+        ...state.war,
+        units: mapSpace(rules, state.war.units, space, (s) => {
+          const gone = s.power === power && s.strategic && rules.units[s.type].tags.has('submerges') ? Math.min(left, s.count) : 0
+          left -= gone
+          return gone === 0 ? s : gone === s.count ? null : { ...s, count: s.count - gone }
+        }),
+      },
     }
   },
   'units-loaded': (rules, state, { power, from, zone, transport, units }) => {
-    let left = state.units[from] ?? []
+    let left = state.war.units[from] ?? []
     const cargo: Cargo[] = []
     for (const want of wantedIn(rules, units))
       for (const taken of pick(left, power, want, (s) => s.used === undefined) ?? []) {
@@ -145,15 +152,18 @@ export const moveEvents: Family<
         }
         for (let i = 0; i < taken.count; i++) cargo.push(item)
       }
-    const loaded = setSpace(state.units, from, left)
+    const loaded = setSpace(state.war.units, from, left)
     return {
       ...state,
-      units: mapSpace(rules, loaded, zone, (s) => (s.id === transport ? { ...s, cargo: [...(s.cargo ?? []), ...cargo] } : s)),
+      war: {
+        ...state.war,
+        units: mapSpace(rules, loaded, zone, (s) => (s.id === transport ? { ...s, cargo: [...(s.cargo ?? []), ...cargo] } : s)),
+      },
     }
   },
   'units-landed': (rules, state, { power, zone, to, transport, units, assault, delayed }) => {
     const freely = rules.hooks.boundMayEnter({ rules, state }, to, power)
-    let next = state.units
+    let next = state.war.units
     let count = 0
     const aboard = (next[zone] ?? []).find((s) => s.id === transport)?.cargo ?? []
     // Guns with a marker first, unless it is said how many of them land (ADV-03-21).
@@ -182,19 +192,23 @@ export const moveEvents: Family<
           ...(assault ? { zone } : {}),
         })
     }
-    const ashore = [...state.ashore]
+    const ashore = [...state.turn.ashore]
     const at = ashore.findIndex((a) => a.zone === zone && a.to === to && a.delayed === delayed)
     const known = ashore[at]
     if (known) ashore[at] = { ...known, count: known.count + count }
     else ashore.push({ zone, to, count, assault, delayed })
-    return { ...state, units: next, ashore, landings: state.landings.filter((l) => l.transport !== transport) }
+    return {
+      ...state,
+      war: { ...state.war, units: next },
+      turn: { ...state.turn, ashore, landings: state.turn.landings.filter((l) => l.transport !== transport) },
+    }
   },
   'landing-declared': (_rules, state, { power, zone, to, transport, units, assault, direct }) => {
-    const known = state.landings.find((l) => l.transport === transport)
+    const known = state.turn.landings.find((l) => l.transport === transport)
     const merged = { ...units }
     if (known) for (const [type, n] of entries(known.units)) merged[type] = (merged[type] ?? 0) + n
     const allies =
-      power === state.power ? known?.allies : { ...known?.allies, [power]: addCounts(known?.allies?.[power] ?? {}, units) }
+      power === state.flow.power ? known?.allies : { ...known?.allies, [power]: addCounts(known?.allies?.[power] ?? {}, units) }
     const waits = !direct || (known !== undefined && !known.direct)
     const landing = {
       transport,
@@ -205,17 +219,20 @@ export const moveEvents: Family<
       ...(allies ? { allies } : {}),
       ...(waits ? {} : { direct: true as const }),
     }
-    const landings = state.landings.filter((l) => l.transport !== transport)
-    return { ...state, landings: [...landings, landing].sort((a, b) => a.transport - b.transport) }
+    const landings = state.turn.landings.filter((l) => l.transport !== transport)
+    return { ...state, turn: { ...state.turn, landings: [...landings, landing].sort((a, b) => a.transport - b.transport) } }
   },
   'landing-stayed-aboard': (_rules, state, { transport }) => ({
     ...state,
-    landings: state.landings.filter((l) => l.transport !== transport),
+    turn: { ...state.turn, landings: state.turn.landings.filter((l) => l.transport !== transport) },
   }),
-  'landing-called-off': (_rules, state, { zone, to, off }) => ({ ...state, calledOff: [...state.calledOff, { zone, to, off }] }),
+  'landing-called-off': (_rules, state, { zone, to, off }) => ({
+    ...state,
+    turn: { ...state.turn, calledOff: [...state.turn.calledOff, { zone, to, off }] },
+  }),
   'mine-rolled': (rules, state, { zone, at, ship, result }) => {
     const stacks = without(
-      state.units[at] ?? [],
+      state.war.units[at] ?? [],
       ship,
       (s) => {
         if (result === 'sunk') return null
@@ -232,11 +249,16 @@ export const moveEvents: Family<
     )
     return {
       ...state,
-      rng: countDice(state, 1),
-      units: setSpace(state.units, at, stacks),
-      mined: result === 'safe' || state.mined.includes(at) ? state.mined : [...state.mined, at].sort(),
-      landings:
-        result === 'sunk' && ship.id !== undefined ? state.landings.filter((l) => l.transport !== ship.id) : state.landings,
+      table: { ...state.table, rng: countDice(state, 1) },
+      war: { ...state.war, units: setSpace(state.war.units, at, stacks) },
+      turn: {
+        ...state.turn,
+        mined: result === 'safe' || state.turn.mined.includes(at) ? state.turn.mined : [...state.turn.mined, at].sort(),
+        landings:
+          result === 'sunk' && ship.id !== undefined
+            ? state.turn.landings.filter((l) => l.transport !== ship.id)
+            : state.turn.landings,
+      },
     } satisfies GameState
   },
 }

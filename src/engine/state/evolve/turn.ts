@@ -1,8 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import type { GameState, Stack } from '../../types/state.ts'
+import type { GameState, Stack, Turn, War } from '../../types/state.ts'
 import { isHostileZone } from '../queries.ts'
-import { ENTRY_FLAG } from '../relations.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 
@@ -10,71 +9,71 @@ const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
   stacks.every((s) => rested(s) === s) ? stacks : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
 
 /** What is remembered for one turn only, as it is before anything has happened. */
-export const freshTurn = () =>
-  ({
-    order: {},
-    landings: [],
-    mined: [],
-    calledOff: [],
-    ashore: [],
-    battles: [],
-    bombarded: {},
-    placed: {},
-    liberated: {},
-  }) satisfies Partial<GameState>
+export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn => ({
+  purchase: {},
+  opened,
+  lostBases,
+  landings: [],
+  mined: [],
+  calledOff: [],
+  ashore: [],
+  battles: [],
+  bombarded: {},
+  placed: {},
+  liberated: {},
+})
 
 /** The facts that a turn starts from; also made by `positionFrom`. */
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
-  const units = Object.fromEntries(Object.entries(state.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
-  const {
-    owed: _owed,
-    refunded: _refunded,
-    company: _company,
-    strategic: _strategic,
-    pursued: _pursued,
-    seaWon: _won,
-    ...lasting
-  } = state
+  const units = Object.fromEntries(Object.entries(state.war.units).map(([space, stacks]) => [space, restedAll(rules, stacks)]))
   const own = Object.keys(units)
     .filter((id) => rules.map.places.get(id)?.kind === 'land' && units[id]?.some((s) => s.power === power))
     .sort()
-  return {
-    ...lasting,
-    power,
-    units: refreshed(rules, { ...lasting, power, units }),
-    ...freshTurn(),
-    garrisons: stillHelped(state),
-    // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
-    ...(state.paid ? { paid: { influence: [], revolts: [] } } : {}),
-    opened: { control: state.control, own, ...aloneAsOpened(rules, units, power, own), ...zonesAsOpened(rules, state, power) },
-    lostBases: rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state, p.id, power)).map((p) => p.id),
+  const opened = {
+    control: state.war.control,
+    own,
+    ...aloneAsOpened(rules, units, power, own),
+    ...zonesAsOpened(rules, state, power),
   }
+  const held = rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state.war, p.id, power))
+  const turn = freshTurn(
+    opened,
+    held.map((p) => p.id),
+  )
+  const next: GameState = {
+    ...state,
+    war: { ...state.war, units, garrisons: stillHelped(state) },
+    // What was paid for and could not come, because the capital fell in between, is lost (INF-INFL-09).
+    turn: state.turn.paid ? { ...turn, paid: { influence: [], revolts: [] } } : turn,
+    flow: { ...state.flow, power },
+  }
+  return { ...next, war: { ...next.war, units: refreshed(rules, next) } }
 }
 
 /** WIK-08: a garrison that nobody contests, and whose helpers have all left it, fights nobody any more. */
-function stillHelped(state: GameState): GameState['garrisons'] {
+function stillHelped(state: GameState): GameState['war']['garrisons'] {
   const alone = (space: SpaceId): boolean =>
-    state.control[space] !== 'contested' && !state.units[space]?.some((s) => s.power !== 'neutral')
-  const kept = Object.entries(state.garrisons).filter(([space]) => !alone(space))
-  return kept.length === Object.keys(state.garrisons).length ? state.garrisons : Object.fromEntries(kept)
+    state.war.control[space] !== 'contested' && !state.war.units[space]?.some((s) => s.power !== 'neutral')
+  const kept = Object.entries(state.war.garrisons).filter(([space]) => !alone(space))
+  return kept.length === Object.keys(state.war.garrisons).length ? state.war.garrisons : Object.fromEntries(kept)
 }
 
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
-function surfaced(rules: Rules, state: GameState): GameState['units'] {
-  if (state.strategic === undefined && !rules.switches.assaultsWait) return state.units
+function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
+  if (state.turn.strategic === undefined && !rules.switches.assaultsWait) return state.war.units
   const back = ({ strategic, submerged, group: _group, ...s }: Stack): Stack =>
     submerged && !strategic ? { ...s, submerged } : s
-  return Object.keys(state.units).reduce(
+  return Object.keys(state.war.units).reduce(
     (units, space) => mapSpace(rules, units, space, (s) => (s.strategic || s.group !== undefined ? back(s) : s)),
-    state.units,
+    state.war.units,
   )
 }
 
 /** The acting power's units with what this turn gives them beyond the ordinary; they have not moved yet. */
-function refreshed(rules: Rules, state: GameState): GameState['units'] {
-  let { units } = state
-  for (const [space, stacks] of Object.entries(state.units)) {
-    const fresh = stacks.map((s) => (s.power === state.power ? rules.hooks.refresh(rules, state, space, s) : s))
+function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
+  let { units } = state.war
+  for (const [space, stacks] of Object.entries(state.war.units)) {
+    const fresh = stacks.map((s) => (s.power === state.flow.power ? rules.hooks.refresh(rules, state, space, s) : s))
     if (fresh.some((s, i) => s !== stacks[i]))
       units = { ...units, [space]: fresh.reduce((list, s) => withStack(rules, list, s), [] as Stack[]) }
   }
@@ -83,11 +82,20 @@ function refreshed(rules: Rules, state: GameState): GameState['units'] {
 
 /** A power that enters the war as its own turn opens has friends and enemies from the first (STD-POL-24). */
 function enteredNow(rules: Rules, state: GameState): GameState {
-  return { ...state, units: refreshed(rules, state), opened: { ...state.opened, ...zonesAsOpened(rules, state, state.power) } }
+  return {
+    ...state,
+    war: { ...state.war, units: refreshed(rules, state) },
+    turn: { ...state.turn, opened: { ...state.turn.opened, ...zonesAsOpened(rules, state, state.flow.power) } },
+  }
 }
 
 /** Where fighters may rest with allies, the territories in which the power has nothing else (INF-UNIT-07). */
-function aloneAsOpened(rules: Rules, units: GameState['units'], power: PowerId, own: readonly SpaceId[]): { alone?: SpaceId[] } {
+function aloneAsOpened(
+  rules: Rules,
+  units: GameState['war']['units'],
+  power: PowerId,
+  own: readonly SpaceId[],
+): { alone?: SpaceId[] } {
   if (rules.switches.guestFighters !== 'guests') return {}
   const alone = own.filter((id) => units[id]?.every((s) => s.power !== power || rules.units[s.type].kind === 'air'))
   return alone.length > 0 ? { alone } : {}
@@ -100,11 +108,11 @@ function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostil
   return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
 }
 
-const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[] => rules.order.filter((p) => powers.includes(p))
+export const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[] => rules.order.filter((p) => powers.includes(p))
 const without = (powers: readonly PowerId[] = [], power: PowerId): PowerId[] => powers.filter((p) => p !== power)
 
-export function enemyHolds(rules: Rules, state: Pick<GameState, 'control'>, space: SpaceId, power: PowerId): boolean {
-  const control = state.control[space]
+export function enemyHolds(rules: Rules, { control: held }: Pick<War, 'control'>, space: SpaceId, power: PowerId): boolean {
+  const control = held[space]
   return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)
 }
 
@@ -125,44 +133,49 @@ export const turnEvents: Family<
   | 'decision-asked'
   | 'decision-answered'
 > = {
-  'round-opened': (_rules, state, { round }) => ({ ...state, round }),
+  'round-opened': (_rules, state, { round }) => ({ ...state, flow: { ...state.flow, round } }),
   'turn-opened': (rules, state, { power }) => openTurn(rules, state, power),
   'phase-opened': (rules, state, { phase }) => ({
     ...state,
-    phase,
-    ...(phase === 'mobilize' ? { battles: [], units: surfaced(rules, state) } : {}),
+    war: phase === 'mobilize' ? { ...state.war, units: surfaced(rules, state) } : state.war,
+    turn: phase === 'mobilize' ? { ...state.turn, battles: [] } : state.turn,
+    flow: { ...state.flow, phase },
   }),
   'phase-skipped': (rules, state, { phase }) => ({
     ...state,
-    phase,
-    ...(phase === 'mobilize' ? { units: surfaced(rules, state) } : {}),
+    war: phase === 'mobilize' ? { ...state.war, units: surfaced(rules, state) } : state.war,
+    flow: { ...state.flow, phase },
   }),
-  'turn-skipped': (_rules, state, { power }) => ({ ...state, power }),
+  'turn-skipped': (_rules, state, { power }) => ({ ...state, flow: { ...state.flow, power } }),
   'war-entered': (rules, state, { power, cause }) => {
-    const next = { ...state, [ENTRY_FLAG[power] ?? 'usaAtWar']: true }
-    return cause === 'date' && power === state.power ? enteredNow(rules, next) : next
+    const next = { ...state, war: { ...state.war, neutrals: without(state.war.neutrals, power) } }
+    return cause === 'date' && power === state.flow.power ? enteredNow(rules, next) : next
   },
-  'revolution-broke-out': (_rules, state) => ({ ...state, revolution: true }),
+  'revolution-broke-out': (_rules, state) => ({ ...state, war: { ...state.war, revolution: true } }),
   resigned: (_rules, state) => state,
   'economy-collapsed': (rules, state, { power }) => ({
     ...state,
-    collapsed: inTurnOrder(rules, [...(state.collapsed ?? []), power]),
+    war: { ...state.war, collapsed: inTurnOrder(rules, [...(state.war.collapsed ?? []), power]) },
   }),
-  'economy-recovered': (_rules, state, { power }) => ({ ...state, collapsed: without(state.collapsed, power) }),
+  'economy-recovered': (_rules, state, { power }) => ({
+    ...state,
+    war: { ...state.war, collapsed: without(state.war.collapsed, power) },
+  }),
   'power-surrendered': (rules, state, { power }) => ({
     ...state,
-    surrendered: inTurnOrder(rules, [...(state.surrendered ?? []), power]),
-    collapsed: without(state.collapsed, power),
+    war: {
+      ...state.war,
+      surrendered: inTurnOrder(rules, [...(state.war.surrendered ?? []), power]),
+      collapsed: without(state.war.collapsed, power),
+      submarineWarfare: state.war.submarineWarfare && rules.data.submarineWarfare.by !== power,
+    },
     // TOU-COL-15: its submarines are gone, and the war they waged.
-    submarineWarfare: state.submarineWarfare && rules.data.submarineWarfare.by !== power,
   }),
-  'time-called': (_rules, state) => ({ ...state, timeUp: true }),
+  'time-called': (_rules, state) => ({ ...state, war: { ...state.war, timeUp: true } }),
   'war-won': (_rules, state, { side, how, points, rule }) => ({
     ...state,
-    winner: { side, how, ...(points ? { points } : {}), rule },
-    pending: null,
-    agenda: [],
+    flow: { ...state.flow, winner: { side, how, ...(points ? { points } : {}), rule }, pending: null, agenda: [] },
   }),
-  'decision-asked': (_rules, state) => ({ ...state, asked: state.asked + 1 }),
-  'decision-answered': (_rules, state) => ({ ...state, pending: null }),
+  'decision-asked': (_rules, state) => ({ ...state, flow: { ...state.flow, asked: state.flow.asked + 1 } }),
+  'decision-answered': (_rules, state) => ({ ...state, flow: { ...state.flow, pending: null } }),
 }

@@ -39,9 +39,9 @@ function rollsOf(log: readonly Entry[]): EventOf<'mine-rolled'>[] {
     if (
       !entry ||
       !last ||
-      entry.before.phase !== 'move' ||
-      entry.before.power !== last.power ||
-      entry.before.round !== last.round
+      entry.before.flow.phase !== 'move' ||
+      entry.before.flow.power !== last.flow.power ||
+      entry.before.flow.round !== last.flow.round
     )
       break
     rolls.unshift(...entry.events.filter((event) => event.type === 'mine-rolled'))

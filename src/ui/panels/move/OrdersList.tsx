@@ -20,7 +20,7 @@ export const OrdersList = memo(function OrdersList() {
   const moves = orders.flatMap((order) => {
     const entry = log[order.index]
     const moved = entry && movedBy(order.action, entry.before)
-    return moved ? [{ order, moved, power: entry.before.power }] : []
+    return moved ? [{ order, moved, power: entry.before.flow.power }] : []
   })
   if (moves.length === 0) return null
   return (
@@ -34,7 +34,7 @@ export const OrdersList = memo(function OrdersList() {
   )
 })
 
-type RowProps = { order: Order; moved: Moved; power: GameState['power'] }
+type RowProps = { order: Order; moved: Moved; power: GameState['flow']['power'] }
 
 function OrderRow({ order, moved, power }: RowProps) {
   const takeBack = useGame((store) => store.takeBack)
@@ -106,11 +106,11 @@ function route(before: GameState, from: SpaceId | null, to: SpaceId, units: Coun
 }
 
 function zoneOf(state: GameState, transport: number): SpaceId | null {
-  return Object.keys(state.units).find((space) => state.units[space]?.some((stack) => stack.id === transport)) ?? null
+  return Object.keys(state.war.units).find((space) => state.war.units[space]?.some((stack) => stack.id === transport)) ?? null
 }
 
 function markAt(before: GameState, to: SpaceId): string {
-  const side = sideOf(before.power)
+  const side = sideOf(before.flow.power)
   const met = unitsIn(before, to).some((stack) => sideOf(stack.power) !== side)
   if (isSea(to)) return met ? 'attack' : 'reinforce'
   const controller = controllerOf(before, to)

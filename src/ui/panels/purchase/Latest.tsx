@@ -8,7 +8,7 @@ import { News } from '../shared/News.tsx'
 export function Latest({ game }: { game: GameState }) {
   const log = useGame((store) => store.log)
   const { power } = turn(game)
-  const player = game.players.find(({ powers }) => powers.includes(power))
+  const player = game.table.players.find(({ powers }) => powers.includes(power))
   const lines = useMemo(() => newsForTheTurn(log, player ?? { powers: [power] }), [log, player, power])
   return <News lines={lines} />
 }

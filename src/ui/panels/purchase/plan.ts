@@ -88,7 +88,7 @@ export function lastOrder(log: readonly Logged[], state: GameState): Counts | nu
   const { power, round } = turn(state)
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i]
-    if (!entry || entry.before.round >= round) continue
+    if (!entry || entry.before.flow.round >= round) continue
     for (const event of [...entry.events].reverse()) {
       if (event.type === 'units-ordered' && event.power === power && typesIn(event.units).length > 0) return event.units
     }
@@ -113,7 +113,7 @@ export function repairsOf(state: GameState, log: readonly Logged[]): Repair[] {
     }
   }
   for (const { before, events } of log) {
-    if (before.round !== round || before.power !== power) continue
+    if (before.flow.round !== round || before.flow.power !== power) continue
     for (const event of events) {
       if (event.type === 'ships-repaired') found.push({ space: event.space, count: event.count, done: true, refused: null })
     }

@@ -41,7 +41,7 @@ const refusal = (error: RuleError): Line =>
 export function entering(state: GameState, id: SpaceId, selection: Selection | null): Line[] {
   const space = spaceIn(state, id)
   if (!space || space.kind === 'impassable') return []
-  const moving = turn(state).phase === 'move' && !state.pending
+  const moving = turn(state).phase === 'move' && !state.flow.pending
   if (moving && selection && selection.space !== id && isPicked(selection)) return [ofTheChosen(state, id, selection)]
   const general =
     space.kind === 'sea' ? intoSea(state, id) : [intoClosed(state, id) ?? intoBarred(state, id) ?? ontoLand(state, id)]
@@ -175,6 +175,9 @@ export type Odds = { own: number; theirs: number }
 /** Hits that chance gives on average if one power attacked here now; null when there is nobody it could fight. */
 export function oddsOf(state: GameState, id: SpaceId, power: PowerId): Odds | null {
   // Whoever's turn it is: the question is what would be if it were this power's. Landings are those of the power to move.
-  const force = muster(power === state.power ? state : { ...state, power, ashore: [] }, id)
+  const force = muster(
+    power === state.flow.power ? state : { ...state, flow: { ...state.flow, power }, turn: { ...state.turn, ashore: [] } },
+    id,
+  )
   return force && { own: expectedOf(force.attackers), theirs: expectedOf(force.defenders) }
 }

@@ -36,7 +36,7 @@ function Victory({ game }: { game: GameState }) {
           {t('panels.victory.how', {
             how: won.how,
             side: won.side,
-            round: game.round,
+            round: game.flow.round,
             capitals: spaceNames(capitals),
             known: capitals.length > 0 ? 'yes' : 'no',
             central: won.points?.central ?? 0,

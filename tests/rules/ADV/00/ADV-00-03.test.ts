@@ -11,7 +11,7 @@ describe('ADV-00-03 four play tests', () => {
   })
 
   test('refused: none is on unless it is chosen', () => {
-    expect(advOpening().state.options).toEqual({})
+    expect(advOpening().state.table.options).toEqual({})
     expect(advOpening().units('london').britain?.['machine-gun']).toBe(1)
   })
 

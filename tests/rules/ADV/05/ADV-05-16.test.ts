@@ -40,6 +40,6 @@ describe('ADV-05-16 who sails in company', () => {
     expect(g.reach('sz4', { destroyer: 1 })).toContain('sz3')
     g.until('germany', 'income')
     g.endPhase()
-    expect(g.state.company).toBeUndefined()
+    expect(g.state.turn.company).toBeUndefined()
   })
 })

@@ -21,6 +21,6 @@ describe('ADV-10-17 escorts do not keep submarines from their first shot in roun
     const g = shots(1)
     g.do(stay)
     g.do(stay)
-    expect(g.state.agenda.at(-1)).toMatchObject({ round: 2, firstShot: [] })
+    expect(g.state.flow.agenda.at(-1)).toMatchObject({ round: 2, firstShot: [] })
   })
 })

@@ -10,7 +10,7 @@ describe('ADV-10-28 a raid is an attack on the zone', () => {
     g.do(leave)
     g.do(stay)
     expect(rolls(g)).toEqual(['attacker leaves 2+0', 'defender stays 5+1'])
-    expect(g.state.agenda.at(-1)).toMatchObject({ task: 'sea-battle', round: 2 })
+    expect(g.state.flow.agenda.at(-1)).toMatchObject({ task: 'sea-battle', round: 2 })
   })
 
   test('refused: no German ship in the zone is left out of it', () => {

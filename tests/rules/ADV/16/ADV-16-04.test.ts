@@ -17,7 +17,7 @@ describe('ADV-16-04 Constantinople lies on both zones', () => {
   test('allowed: landings from sea zone 31 and from sea zone 20', () => {
     // An assault comes ashore when the territory is fought over (ADV-12-23).
     for (const zone of ['sz31', 'sz20'])
-      expect(landing(zone).state.landings).toMatchObject([{ zone, to: 'constantinople', assault: true }])
+      expect(landing(zone).state.turn.landings).toMatchObject([{ zone, to: 'constantinople', assault: true }])
   })
 
   test('refused: from a zone that does not touch it', () => {

@@ -6,7 +6,7 @@ import { at } from '../../../support/game.ts'
 const NEW = ['paris', 'marseilles', 'algeria', 'sevastopol']
 const g = advOpening()
 const printed = at({ base: 'opening', round: 1 })
-const land = Object.keys(g.state.units).filter((id) => !id.startsWith('sz'))
+const land = Object.keys(g.state.war.units).filter((id) => !id.startsWith('sz'))
 
 /** Without what the advanced game adds everywhere: machine guns; a gas marker is no unit and is not counted here. */
 const plain = (units: Partial<Record<PowerId, Counts>>) =>
@@ -18,7 +18,7 @@ describe('ADV-20-05 all other garrisons', () => {
   })
 
   test('refused: no army anywhere else, and none of the printed ones is missing', () => {
-    const before = Object.keys(printed.state.units).filter((id) => !id.startsWith('sz'))
+    const before = Object.keys(printed.state.war.units).filter((id) => !id.startsWith('sz'))
     expect([...land].sort()).toEqual([...before, 'marseilles'].sort())
   })
 })

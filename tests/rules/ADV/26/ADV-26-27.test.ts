@@ -7,7 +7,7 @@ const eight = engine.POWERS.map((power) => ({ name: power, powers: [power] }))
 describe('ADV-26-27 Eight may play', () => {
   test('allowed: each power with a player of its own', () => {
     const game = engine.createGame({ ruleset: 'advanced', seed: 's', players: eight })
-    expect(game.players).toHaveLength(8)
+    expect(game.table.players).toHaveLength(8)
   })
 
   test('refused: the standard game with its revolution asks one player to hold Russia and the United States', () => {

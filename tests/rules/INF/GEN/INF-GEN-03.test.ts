@@ -4,7 +4,7 @@ import { at, engine, inf, move } from '../../../support/influence.ts'
 describe('INF-GEN-03 what the sections below displace is gone', () => {
   test('allowed: eight seats, one power each', () => {
     const players = engine.seatings(8).map((powers, i) => ({ name: `${i}`, powers }))
-    expect(engine.createGame({ ruleset: 'influence', seed: 's', players }).players).toHaveLength(8)
+    expect(engine.createGame({ ruleset: 'influence', seed: 's', players }).table.players).toHaveLength(8)
   })
 
   test('refused: the standard option of a revolution', () => {

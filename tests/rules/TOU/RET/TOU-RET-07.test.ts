@@ -38,7 +38,8 @@ function suez(egypt: 'ottoman' | 'contested') {
   g.move('sz19', 'sz28', { cruiser: 1 })
   g.endPhase()
   // No enemy can enter Egypt on this turn; the position is made so.
-  if (egypt === 'contested') g.state = { ...g.state, control: { ...g.state.control, egypt: 'contested' } }
+  if (egypt === 'contested')
+    g.state = { ...g.state, war: { ...g.state.war, control: { ...g.state.war.control, egypt: 'contested' } } }
   g.attack('sz28')
   return g
 }

@@ -15,7 +15,7 @@ import { attackers, current, next } from './volley.ts'
 export function landAssault(ctx: Ctx, battle: LandBattle): void {
   if (!battle.zones) return next(ctx)
   const { space, attacker } = battle
-  const landings = ctx.state.landings.filter((l) => l.to === space)
+  const landings = ctx.state.turn.landings.filter((l) => l.to === space)
   const infantry = landings.reduce((n, l) => n + infantryOf(ctx, l), 0)
   if (infantry > 0) putAshore(ctx, battle, landings, infantry)
   else {

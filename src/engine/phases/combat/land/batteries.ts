@@ -36,7 +36,7 @@ export function attackBatteries(
   const [first, ...others] = withTag(ctx, 'bombards')
   for (const type of first === undefined ? [] : [first, ...others]) {
     const ships = bombarding.reduce((n, b) => n + ((b.type ?? first) === type ? b.count : 0), 0)
-    if (ships > 0) list.push({ power: ctx.state.power, type, count: ships, needs: units[type].bombard ?? 0 })
+    if (ships > 0) list.push({ power: ctx.state.flow.power, type, count: ships, needs: units[type].bombard ?? 0 })
   }
   let guns = 0
   let silent = gas.gasFired ?? 0

@@ -15,11 +15,11 @@ export function beginLandBattle(
   named: readonly PowerId[] = [],
   landings: readonly Landing[] = [],
 ): void {
-  const attacker = ctx.state.power
+  const attacker = ctx.state.flow.power
   const companions = companionsOf(ctx, space, named)
   const joined = companions.length > 0 ? { with: companions } : {}
   const afloat = landings.length > 0
-  const assault = afloat || ctx.state.ashore.some((a) => a.to === space && a.assault)
+  const assault = afloat || ctx.state.turn.ashore.some((a) => a.to === space && a.assault)
   const battle: LandBattle = {
     task: 'land-battle',
     space,
@@ -48,7 +48,7 @@ export function beginLandBattle(
     defenders: forceLines(defendersIn(ctx, space, attacker)),
   })
   if (afloat) return
-  const landed = ctx.state.ashore.some((a) => a.to === space)
+  const landed = ctx.state.turn.ashore.some((a) => a.to === space)
   if (landed && !assault) {
     emit(ctx, { type: 'step-skipped', space, step: 'strike', rule: 'STD-ASL-14' })
     emit(ctx, { type: 'step-skipped', space, step: 'bombardment', rule: 'STD-ASL-14' })
@@ -61,14 +61,15 @@ export function beginLandBattle(
  * retreat (TOU-RET-03), no more than units that offloaded, each once a turn (STD-ASL-08, STD-ASL-09, STD-ASL-10, STD-ASL-11).
  */
 export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: number }[] {
-  const landings = ctx.state.ashore.filter((a) => a.to === space && a.assault)
+  const landings = ctx.state.turn.ashore.filter((a) => a.to === space && a.assault)
   let room = landings.reduce((n, a) => n + a.count, 0)
   const zones = [...new Set(landings.map((a) => a.zone))].sort()
   const list: { zone: SpaceId; count: number }[] = []
   for (const zone of zones) {
-    if (ctx.state.battles.some((b) => b.space === zone && b.resolved)) continue
+    if (ctx.state.turn.battles.some((b) => b.space === zone && b.resolved)) continue
     const ships =
-      countTag(ctx, ownIn(ctx.state, zone, ctx.state.power).filter(isFree), 'bombards') - (ctx.state.bombarded[zone] ?? 0)
+      countTag(ctx, ownIn(ctx.state, zone, ctx.state.flow.power).filter(isFree), 'bombards') -
+      (ctx.state.turn.bombarded[zone] ?? 0)
     const count = Math.min(ships, room)
     room -= count
     if (count > 0) list.push({ zone, count })

@@ -66,7 +66,7 @@ export type Mark = { id: string; label: string; zone: SpaceId; ship: Stack; powe
 
 /** What is aboard a transport and what of it is to land: transports that agree in it are alike. */
 const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
-  const landing = ctx.state.landings.find((l) => l.transport === id)
+  const landing = ctx.state.turn.landings.find((l) => l.transport === id)
   return [
     ...cargo.map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
     ...(landing ? entries(landing.units).flat() : []),

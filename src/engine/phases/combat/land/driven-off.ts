@@ -117,7 +117,7 @@ function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
 /** What of the cargo may go ashore there: each power's with an infantry of its own (STD-MOV-09). */
 function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): Party[] {
   const found = findTransport(ctx.state, id)
-  const before = ctx.state.opened.control[to] ?? null
+  const before = ctx.state.turn.opened.control[to] ?? null
   if (!found || !isFriendlyControl(ctx, attacker, to, before)) return []
   const { ship, zone } = found
   const parties: Party[] = []

@@ -18,8 +18,8 @@ export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   const { to } = task
   const landings = invadingLandings(ctx, to)
   if (landings.length === 0) return relistBattles(ctx)
-  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.power }, task)
-  if (enemiesIn(ctx, to, ctx.state.power).length === 0) return goAshore(ctx, to, landings)
+  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.flow.power }, task)
+  if (enemiesIn(ctx, to, ctx.state.flow.power).length === 0) return goAshore(ctx, to, landings)
   formGroup(ctx, to, landings, task.bombard)
   relistBattles(ctx)
   beginLandBattle(ctx, to, [], landings)
@@ -27,9 +27,9 @@ export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
 
 /** As Conduct Combat opens: assaults that wait for no battle at sea and that nobody resists go ashore and take the land (STD-MOV-05, ADV-12-23). */
 export function landUnopposed(ctx: Ctx): void {
-  const targets = [...new Set(ctx.state.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
+  const targets = [...new Set(ctx.state.turn.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
   for (const to of targets) {
-    const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.power).length > 0
+    const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.flow.power).length > 0
     const landings = resisted ? [] : invadingLandings(ctx, to)
     if (landings.length > 0) goAshore(ctx, to, landings)
   }
@@ -39,7 +39,7 @@ export function landUnopposed(ctx: Ctx): void {
 const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
   foughtIn(ctx, zone)
     ? []
-    : ownIn(ctx.state, zone, ctx.state.power).filter(
+    : ownIn(ctx.state, zone, ctx.state.flow.power).filter(
         (s) => hasTag(ctx, s.type, 'bombards') && !s.strategic && s.group === undefined,
       )
 
@@ -68,7 +68,7 @@ function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], named?: 
     emit(ctx, {
       type: 'ships-set-aside',
       space,
-      power: ctx.state.power,
+      power: ctx.state.flow.power,
       to,
       units: sum(ships),
       damaged: sum(ships.filter((s) => s.damaged)),
@@ -87,14 +87,14 @@ export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]):
 
 /** Warships of this shore's group in a zone, set aside from a battle there (ADV-11-08) or free, that can bombard, and be fired at: no destroyers, no submarines (ADV-12-17). */
 const groupIn = (ctx: Ctx, zone: SpaceId, to: SpaceId): Stack[] =>
-  ownIn(ctx.state, zone, ctx.state.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
+  ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
 
 /** What coastal guns fire at: the transports that are to land here and the group's battleships and cruisers, zone by zone (ADV-12-07, ADV-12-26). */
 export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: SpaceId; ship: Stack }[] =>
   zones.flatMap((zone) => [
     ...groupIn(ctx, zone, space).map((ship) => ({ zone, ship })),
     ...stacksIn(ctx.state, zone)
-      .filter((s) => ctx.state.landings.some((l) => l.to === space && l.transport === s.id))
+      .filter((s) => ctx.state.turn.landings.some((l) => l.to === space && l.transport === s.id))
       .map((ship) => ({ zone, ship })),
   ])
 

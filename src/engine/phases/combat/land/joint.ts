@@ -16,7 +16,7 @@ export const standardMayJoin = (ctx: Ctx, space: SpaceId, power: PowerId): RuleE
  * INF-LAND-02); what it did or will do in this round does not matter (INF-LAND-05, INF-LAND-10). Not at sea (INF-LAND-09).
  */
 export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): RuleError | null {
-  const attacker = ctx.state.power
+  const attacker = ctx.state.flow.power
   if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
   const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)
   if (foe || power === attacker || !areFriendsIn(ctx, space, attacker, power))
@@ -41,7 +41,7 @@ export function checkCompanions(ctx: Ctx, { space, with: named = [] }: ActionOf<
 export const willing = (ctx: Ctx, space: SpaceId): PowerId[] =>
   ctx.rules.order.filter(
     (p) =>
-      p !== ctx.state.power &&
+      p !== ctx.state.flow.power &&
       stacksIn(ctx.state, space).some((s) => s.power === p) &&
       !landedBeside(ctx, space, p) &&
       ctx.rules.hooks.mayJoin(ctx, space, p) === null,
@@ -49,7 +49,7 @@ export const willing = (ctx: Ctx, space: SpaceId): PowerId[] =>
 
 /** Came ashore in this turn's assault from the active power's transports, so it fights at once beside it (INF-TRN-02). */
 const landedBeside = (look: HookLook, space: SpaceId, power: PowerId): boolean =>
-  power !== look.state.power && stacksIn(look.state, space).some((s) => s.power === power && s.zone !== undefined)
+  power !== look.state.flow.power && stacksIn(look.state, space).some((s) => s.power === power && s.zone !== undefined)
 
 /** Those who attack beside the active power here: who is named, and who landed with it; in turn order. */
 export const companionsOf = (ctx: Ctx, space: SpaceId, named: readonly PowerId[]): PowerId[] =>

@@ -7,7 +7,7 @@ import { type Battery, diceOf, fire } from '../fire.ts'
 import { attackersIn, countTag, defendersIn, speakerOf } from '../forces.ts'
 
 /** What the steps of a land battle have in common: where it stands, who stands in it, one throw of one side. */
-export const current = (ctx: Ctx): LandBattle => ctx.state.agenda.at(-1) as LandBattle
+export const current = (ctx: Ctx): LandBattle => ctx.state.flow.agenda.at(-1) as LandBattle
 
 export const go = (ctx: Ctx, to: LandStep): void => become(ctx, { ...current(ctx), step: ctx.rules.steps.land.indexOf(to) })
 export const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1 })

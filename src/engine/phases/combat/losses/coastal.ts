@@ -51,7 +51,7 @@ export function applyCoastal(
   chosenBy: PowerId | null,
   ids: readonly number[],
 ): void {
-  const battle = ctx.state.agenda.at(-1) as LandBattle
+  const battle = ctx.state.flow.agenda.at(-1) as LandBattle
   const fleet = fleetOff(ctx, battle)
   const tolls: Toll[] = []
   const tollOf = (zone: SpaceId, power: Owner): Toll => {
@@ -117,7 +117,7 @@ export function applyCoastal(
       chosenBy,
     })
   }
-  become(ctx, { ...(ctx.state.agenda.at(-1) as LandBattle), onAttacker: 0 })
+  become(ctx, { ...(ctx.state.flow.agenda.at(-1) as LandBattle), onAttacker: 0 })
 }
 
 const spendOf = ({ classes }: LossProblem, i: number): LossClass['spend'] | undefined => classes[i]?.spend

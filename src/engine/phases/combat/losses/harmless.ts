@@ -47,7 +47,7 @@ export const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attack
 
 /** Marks those whom a choice names. */
 export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: Choice, chosenBy: PowerId | null): void {
-  const { space } = ctx.state.agenda.at(-1) as LandBattle
+  const { space } = ctx.state.flow.agenda.at(-1) as LandBattle
   const { side, does } = problem
   problem.classes.forEach((c, i) => {
     const count = choice[i] ?? 0
@@ -55,7 +55,7 @@ export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: Choice, ch
     const told = { space, power: c.owner, side, count, chosenBy }
     emit(ctx, does === 'gas' ? { type: 'infantry-gassed', ...told } : { type: 'fighters-damaged', ...told })
   })
-  const now = ctx.state.agenda.at(-1) as LandBattle
+  const now = ctx.state.flow.agenda.at(-1) as LandBattle
   if (does === 'damage') become(ctx, { ...now, airDamage: { attacker: 0, defender: 0, ...now.airDamage, [side]: 0 } })
   else become(ctx, side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
 }

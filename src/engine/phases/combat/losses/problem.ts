@@ -206,7 +206,7 @@ export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: 
   const { cost } = ctx.rules.units[type]
   const classes = new Map<string, LossClass>()
   for (const s of ships) {
-    const landing = ctx.state.landings.find((l) => l.transport === s.id)
+    const landing = ctx.state.turn.landings.find((l) => l.transport === s.id)
     const key = [
       ...(s.cargo ?? []).map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
       ...(landing ? [landing.to, ...entries(landing.units).flat()] : []),

@@ -67,7 +67,7 @@ export function openProblem(ctx: Ctx, battle: Battle, step: LossStep): LossProbl
 /** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
 export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
   for (;;) {
-    const now = ctx.state.agenda.at(-1) as Battle
+    const now = ctx.state.flow.agenda.at(-1) as Battle
     const problem = openProblem(ctx, now, step)
     if (!problem) return true
     const choices = problem.hits === 0 ? [problem.classes.map(() => 0)] : listChoices(ctx, problem, 2)
@@ -124,7 +124,7 @@ export function applyLosses(
 ): void {
   if (problem.does) return applyHarmless(ctx, problem, choice, chosenBy)
   if (problem.step === 'coastal') return applyCoastal(ctx, problem, choice, chosenBy, ids)
-  const battle = ctx.state.agenda.at(-1) as Battle
+  const battle = ctx.state.flow.agenda.at(-1) as Battle
   const { space } = battle
   const lost = new Map<Owner, { units: Counts; transports: number[]; submerged: number }>()
   problem.classes.forEach((c, i) => {
@@ -143,7 +143,7 @@ export function applyLosses(
   for (const owner of [...ctx.rules.order, 'neutral' as const]) {
     const own = lost.get(owner)
     if (!own) continue
-    const cargo = own.transports.flatMap((id) => (ctx.state.units[space] ?? []).find((s) => s.id === id)?.cargo ?? [])
+    const cargo = own.transports.flatMap((id) => (ctx.state.war.units[space] ?? []).find((s) => s.id === id)?.cargo ?? [])
     emit(ctx, {
       type: 'units-lost',
       space,
@@ -157,7 +157,7 @@ export function applyLosses(
       chosenBy,
     })
   }
-  const now = ctx.state.agenda.at(-1) as Battle
+  const now = ctx.state.flow.agenda.at(-1) as Battle
   become(ctx, problem.side === 'attacker' ? { ...now, onAttacker: 0 } : { ...now, onDefender: 0 })
 }
 

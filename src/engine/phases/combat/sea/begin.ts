@@ -7,7 +7,7 @@ import { zonesBehind } from './retreat.ts'
 
 /** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
-  const attacker = ctx.state.power
+  const attacker = ctx.state.flow.power
   const force = attackersIn(ctx, space, attacker)
   const battle: SeaBattle = {
     task: 'sea-battle',

@@ -9,7 +9,7 @@ import { convoyOwners } from './convoys.ts'
 import { afloat, engaged } from './ships.ts'
 
 type Next = (ctx: Ctx) => void
-const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
+const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
   const now = current(ctx)
   if (now.raid) become(ctx, { ...now, raid: { ...now.raid, ...change } })
@@ -57,7 +57,7 @@ export function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyer
 /** Each raider throws a die for what it costs the convoy's owner; of two owners the first pays for odd dice (ADV-10-09, ADV-10-13, ADV-10-22, ADV-10-25). */
 export function rollRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
   const { raid, space, attacker } = battle
-  const { convoyWar } = ctx.state
+  const { convoyWar } = ctx.state.war
   const table = convoyWar && ctx.rules.data.convoys?.damage[convoyWar]
   if (!raid || !table) return next(ctx)
   const rule = convoyWar === 'restricted' ? 'ADV-10-09' : 'ADV-10-22'
@@ -144,7 +144,7 @@ export function payForRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
     const damage = raid.damage?.[owner] ?? 0
     if (damage === 0) continue
     const saved = raid.saved?.[owner] ?? 0
-    const loss = Math.min(damage - saved, ctx.state.treasury[owner])
+    const loss = Math.min(damage - saved, ctx.state.war.treasury[owner])
     emit(ctx, { type: 'convoy-loss-paid', space: battle.space, power: owner, by: battle.attacker, damage, saved, loss })
   }
   next(ctx)

@@ -13,17 +13,17 @@ import type { GameState } from '../../../types/state.ts'
  * ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
  */
 export function convoyOwners({ rules, state }: Look, zone: SpaceId): readonly PowerId[] {
-  return (state.convoyWar && rules.data.convoys?.owners[state.convoyWar][zone]) || []
+  return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []
 }
 
 /** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
 export const isConvoyRaider = (look: Look, zone: SpaceId): boolean =>
-  look.rules.data.convoys?.by === look.state.power && convoyOwners(look, zone).length > 0
+  look.rules.data.convoys?.by === look.state.flow.power && convoyOwners(look, zone).length > 0
 
 /** Can the acting power raid a convoy here with what it has? An enemy ship need not be there (ADV-10-08). */
 export const canRaid = (look: Look, zone: SpaceId): boolean =>
   isConvoyRaider(look, zone) &&
-  stacksIn(look.state, zone).some((s) => s.power === look.state.power && !s.strategic && hasTag(look, s.type, 'raider'))
+  stacksIn(look.state, zone).some((s) => s.power === look.state.flow.power && !s.strategic && hasTag(look, s.type, 'raider'))
 
 /**
  * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet
@@ -31,7 +31,7 @@ export const canRaid = (look: Look, zone: SpaceId): boolean =>
  */
 export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
   const { convoys } = ctx.rules.data
-  const { power } = ctx.state
+  const { power } = ctx.state.flow
   if (!convoys || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
   const raider = power === convoys.by && stacksIn(ctx.state, zone).some((s) => s.power === power && hasTag(ctx, s.type, 'raider'))
   if (!convoys.zones.includes(zone)) return raider ? refuse(ctx, 'ADV-10-02', 'no-convoy-here', { space: zone }, zone) : null
@@ -46,15 +46,21 @@ export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
 export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
   const { convoys } = rules.data
   if (!convoys) return before
-  const state = { ...before, submarineWarfare: false }
+  const state = { ...before, war: { ...before.war, submarineWarfare: false } }
   if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted')
     throw new ContractError('convoyWar', 'The field "convoyWar" must be "restricted" or "unrestricted".')
-  if (convoyWarSince !== undefined && !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.round))
+  if (
+    convoyWarSince !== undefined &&
+    !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.flow.round)
+  )
     throw new ContractError('convoyWarSince', 'The field "convoyWarSince" must be a round up to that of the position.')
-  const unbound = before.submarineWarfare || state.round >= convoys.unrestrictedFrom
+  const unbound = before.war.submarineWarfare || state.flow.round >= convoys.unrestrictedFrom
   const war = convoyWar ?? (unbound ? 'unrestricted' : 'restricted')
-  if (war === 'restricted') return { ...state, convoyWar: war }
-  return { ...state, convoyWar: war, convoyWarSince: convoyWarSince ?? Math.min(state.round, convoys.unrestrictedFrom) }
+  if (war === 'restricted') return { ...state, war: { ...state.war, convoyWar: war } }
+  return {
+    ...state,
+    war: { ...state.war, convoyWar: war, convoyWarSince: convoyWarSince ?? Math.min(state.flow.round, convoys.unrestrictedFrom) },
+  }
 }
 
 /** Germany may wage the war without restriction from the start of one of its first turns, before it buys; for good (ADV-10-19). */
@@ -63,11 +69,11 @@ export function checkUnrestricted(ctx: Ctx): RuleError | null {
   if (!convoys) return null
   const { state } = ctx
   const power = convoys.by
-  if (state.convoyWar === 'unrestricted') return refuse(ctx, 'ADV-10-19', 'declared-already', { power })
-  const open = state.power === power && state.phase === 'purchase' && total(state.order) === 0
+  if (state.war.convoyWar === 'unrestricted') return refuse(ctx, 'ADV-10-19', 'declared-already', { power })
+  const open = state.flow.power === power && state.flow.phase === 'purchase' && total(state.turn.purchase) === 0
   return gather([
     open ? null : refuse(ctx, 'ADV-10-19', 'declared-before-buying', { power }),
-    state.round < convoys.unrestrictedFrom
+    state.flow.round < convoys.unrestrictedFrom
       ? null
       : refuse(ctx, 'ADV-10-19', 'declared-too-late', { n: convoys.unrestrictedFrom }),
   ])
@@ -85,6 +91,6 @@ export function declareUnrestricted(ctx: Ctx): void {
 /** By itself as the round opens in which it must have come (ADV-10-20). */
 export function openConvoyWar(ctx: Ctx): void {
   const { convoys } = ctx.rules.data
-  if (convoys && ctx.state.convoyWar === 'restricted' && ctx.state.round >= convoys.unrestrictedFrom)
+  if (convoys && ctx.state.war.convoyWar === 'restricted' && ctx.state.flow.round >= convoys.unrestrictedFrom)
     emit(ctx, { type: 'submarine-warfare-declared', power: convoys.by })
 }

@@ -6,7 +6,7 @@ import type { SeaBattle } from '../../../types/task.ts'
 import { countType, ownersOf, speakerOf } from '../forces.ts'
 import { afloat, engaged, type SeaSide } from './ships.ts'
 
-const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
+const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 
 /** The ships of a side that still fight: what counts for all that follows (ADV-09-17). */
 const fleet = (ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] => afloat(engaged(ctx, battle, side))

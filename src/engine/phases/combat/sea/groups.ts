@@ -10,7 +10,7 @@ import type { Stack } from '../../../types/state.ts'
 type Named = ActionOf<'attack'>
 
 const shipsHere = (ctx: Ctx, zone: SpaceId): Stack[] =>
-  ownIn(ctx.state, zone, ctx.state.power).filter((s) => s.group === undefined && !s.strategic)
+  ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => s.group === undefined && !s.strategic)
 
 const countOf = (ships: readonly Stack[], type: UnitType, damaged?: boolean): number =>
   ships.reduce((n, s) => n + (s.type === type && (damaged === undefined || (s.damaged ?? false) === damaged) ? s.count : 0), 0)
@@ -23,7 +23,8 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null 
   if (aside === undefined) return null
   if (!ctx.rules.switches.assaultsWait) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
   if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
-  const { power, landings } = ctx.state
+  const { power } = ctx.state.flow,
+    { landings } = ctx.state.turn
   const ships = shipsHere(ctx, space)
   const all = addCounts(sumOf(aside, 'units'), sumOf(aside, 'damaged'))
   for (const [type, count] of entries(all)) {
@@ -51,7 +52,7 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null 
 function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId): RuleError | null {
   const empty = (ships.find((s) => s.id === id)?.cargo ?? []).length === 0
   if (empty) return refuse(ctx, 'ADV-12-05', 'group-empty-transport', {}, to)
-  const lands = ctx.state.landings.some((l) => l.transport === id && l.to === to)
+  const lands = ctx.state.turn.landings.some((l) => l.transport === id && l.to === to)
   return lands ? null : refuse(ctx, 'ADV-11-04', 'group-other-landing', { space: to }, to)
 }
 
@@ -69,14 +70,14 @@ export function setAside(ctx: Ctx, { space, aside = [] }: Named): void {
       if (more > 0) hurt[type] = (hurt[type] ?? 0) + more
     }
     const all = addCounts(units, damaged)
-    const { power } = ctx.state
+    const { power } = ctx.state.flow
     emit(ctx, { type: 'ships-set-aside', space, power, to, units: all, damaged: hurt, transports, rule: 'ADV-11-04' })
   }
 }
 
 /** For lists of what may be done: all transports with something to land set aside, the warships left to fight. */
 export function transportsAside(ctx: Ctx, space: SpaceId): Aside[] {
-  const landings = ctx.state.landings.filter((l) => l.zone === space)
+  const landings = ctx.state.turn.landings.filter((l) => l.zone === space)
   const own = shipsHere(ctx, space).flatMap((s) => (s.id === undefined ? [] : [s.id]))
   return [...new Set(landings.map((l) => l.to))].sort().flatMap((to) => {
     const transports = landings.filter((l) => l.to === to && own.includes(l.transport)).map((l) => l.transport)

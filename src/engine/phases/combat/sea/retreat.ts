@@ -41,7 +41,7 @@ export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleErro
   return shut ? refuse(ctx, 'TOU-RET-07', 'retreat-passage-shut', { from: space, to, space: shut.control }, to) : null
 }
 
-const wasHostile = (state: GameState, zone: SpaceId): boolean => state.opened.hostile?.includes(zone) ?? false
+const wasHostile = (state: GameState, zone: SpaceId): boolean => state.turn.opened.hostile?.includes(zone) ?? false
 
 /** Zones to which the attacker could retreat now; none where the ruleset knows no retreats (STD-NAV-16). */
 export function retreatZones(ctx: Ctx, battle: SeaBattle): SpaceId[] {
@@ -61,7 +61,7 @@ export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   emit(ctx, { type: 'sea-round-ended', space, round: battle.round, pressed: false })
   const ships = leaving(ctx, battle)
   const transports = ships.flatMap((s) => (s.id === undefined ? [] : [s.id]))
-  for (const l of ctx.state.landings.filter((x) => transports.includes(x.transport)))
+  for (const l of ctx.state.turn.landings.filter((x) => transports.includes(x.transport)))
     emit(ctx, {
       type: 'landing-stayed-aboard',
       power: attacker,
@@ -81,6 +81,6 @@ export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
     transports,
     rule: 'TOU-RET-03',
   })
-  const now = ctx.state.agenda.at(-1) as SeaBattle
+  const now = ctx.state.flow.agenda.at(-1) as SeaBattle
   become(ctx, { ...now, step: ctx.rules.steps.sea.indexOf('conclude'), retreated: true, asked: [] })
 }

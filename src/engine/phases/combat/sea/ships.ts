@@ -39,7 +39,7 @@ function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean
 
 /** The rule that keeps ships of this type out of the hits of the battle at sea that is under way, if they are here (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
 export function sparedBy(ctx: Ctx, counts: Counts, owner?: Owner): RuleId | null {
-  const battle = ctx.state.agenda.at(-1)
+  const battle = ctx.state.flow.agenda.at(-1)
   if (battle?.task !== 'sea-battle' || battle.firstShot === undefined) return null
   const here = stacksIn(ctx.state, battle.space).filter((s) => s.power === owner && (counts[s.type] ?? 0) > 0)
   if (here.some((s) => s.submerged)) return 'ADV-06-07'

@@ -17,7 +17,7 @@ import { closeFirstShots, countDestroyers, shootersIn } from './first-shot.ts'
 import { retreatZones } from './retreat.ts'
 import { afloat, boatsOf, engaged, hasTargets, type SeaSide } from './ships.ts'
 
-const current = (ctx: Ctx): SeaBattle => ctx.state.agenda.at(-1) as SeaBattle
+const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1, asked: [] })
 
 /**

@@ -10,13 +10,13 @@ export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): RuleError | n
   const { power, to } = entry
   if (ctx.rules.data.treaty) return checkClosedByTreaty(ctx, entry)
   const { revolution } = ctx.rules.data
-  if (!ctx.state.revolution || controllerOf(ctx.state, to) !== revolution.power) return null
+  if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== revolution.power) return null
   const rule = revolution.closed ?? (ctx.rules.sideOf(power) === revolution.against ? 'STD-REV-12' : 'STD-REV-13')
   return refuse(ctx, rule, 'closed-after-revolution', { space: to, power: revolution.power }, to)
 }
 
 /** After it no fighter passes over that land either (ADV-26-22). */
 export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): RuleError | null {
-  if (!ctx.state.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
+  if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
   return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)
 }
