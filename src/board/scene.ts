@@ -12,7 +12,7 @@ import { renewWaters } from './basemap/waterNames'
 import { pathsOf } from './geography/paths'
 import { layBoard } from './geography/table'
 import { renewSprites } from './glyphs/sprites'
-import { plannedNow } from './overlay/arrows'
+import { PlannedArrows } from './overlay/arrows'
 import { drawBattlegrounds } from './overlay/battlegrounds'
 import { isBare, LAYERS, type LayerName, stale } from './overlay/depends'
 import { drawEffects } from './overlay/effects'
@@ -40,6 +40,7 @@ export class Scene {
   /** Who holds the ground. */
   grounds: Grounds
   private readonly standing = new LaidOut()
+  private readonly arrows = new PlannedArrows()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
   private renewal: ReturnType<typeof setTimeout> | undefined
@@ -117,7 +118,7 @@ export class Scene {
   /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
   private move(before: BoardView): void {
     const { view } = this
-    const parts = happened(before, view, this.standing.layout, plannedNow())
+    const parts = happened(before, view, this.standing.layout, this.arrows.last)
     if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
@@ -247,7 +248,10 @@ export class Scene {
     else if (name === 'tokens') {
       drawBattlegrounds(ctx, camera, ratio, view)
       if (this.lettered) drawTokens(ctx, camera, ratio, size, this.laidOut(), view)
-    } else if (this.lettered) drawEffects(ctx, camera, ratio, this.laidOut(), view, this.motion)
+    } else if (this.lettered) {
+      const layout = this.laidOut()
+      drawEffects(ctx, camera, ratio, layout, view, this.arrows.now(view.arrows, layout), this.motion)
+    }
     ctx.restore()
   }
 }

@@ -35,7 +35,7 @@ type Rooms = { readonly floor: readonly string[]; readonly rooms: Readonly<Recor
 
 const ROOMS: Readonly<Record<string, Rooms>> = {
   board: {
-    floor: ['types'],
+    floor: ['types', 'memo'],
     rooms: {
       geography: [],
       glyphs: [],

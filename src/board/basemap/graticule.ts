@@ -1,7 +1,9 @@
 /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
+
 import { ornament, type Point } from '../../content/map'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
+import { once } from '../memo'
 
 type Ctx = CanvasRenderingContext2D
 type Piece = { readonly path: Path2D; readonly box: Box }
@@ -18,8 +20,13 @@ function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly
   })
 }
 
-let grid: readonly Piece[] | null = null
-let lakes: readonly Piece[] | null = null
+const grid = once(() =>
+  pieces(
+    ornament.graticule.map(({ points }) => points),
+    false,
+  ),
+)
+const lakes = once(() => pieces(ornament.lakes, true))
 
 function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
   const path = new Path2D()
@@ -29,20 +36,15 @@ function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
 
 /** Land is drawn over it afterwards. Expects a context that counts in board pixels. */
 export function drawGraticule(ctx: Ctx, within: Box, k: number): void {
-  grid ??= pieces(
-    ornament.graticule.map(({ points }) => points),
-    false,
-  )
   ctx.lineJoin = 'round'
   ctx.strokeStyle = colour('graticule')
   ctx.lineWidth = 0.9 / k
-  ctx.stroke(among(grid, within))
+  ctx.stroke(among(grid(), within))
 }
 
 /** Water within the land: a fine shore, and one engraved line inside it. */
 export function drawLakes(ctx: Ctx, within: Box, k: number): void {
-  lakes ??= pieces(ornament.lakes, true)
-  const path = among(lakes, within)
+  const path = among(lakes(), within)
   ctx.fillStyle = colour('lake')
   ctx.fill(path)
   ctx.lineJoin = 'round'

@@ -1,28 +1,30 @@
 /** The whole board as small as the minimap: who holds what, and nothing else. Kept until that or the theme changes. */
+
 import { boardSize } from '../../content/map'
+import type { Theme } from '../../content/palette'
 import type { SpaceId } from '../../engine/types/ids'
 import { pathsOf } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
+import { latest } from '../memo'
 import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
 const ALL: Box = [0, 0, boardSize.width, boardSize.height]
 
-type Kept = { readonly canvas: HTMLCanvasElement; readonly grounds: Grounds; readonly key: string }
-let kept: Kept | null = null
+const canvasOf = latest((_width: number, _ratio: number) => document.createElement('canvas'))
 
-/** `width` in pixels of the screen; the canvas has `ratio` times as many. */
-export function miniature(grounds: Grounds, width: number, ratio: number): HTMLCanvasElement {
-  const key = `${themeNow()} ${width} ${ratio}`
-  if (kept?.key === key && kept.grounds === grounds) return kept.canvas
-  const canvas = kept?.key === key ? kept.canvas : document.createElement('canvas')
+const painted = latest((grounds: Grounds, width: number, ratio: number, _theme: Theme): HTMLCanvasElement => {
+  const canvas = canvasOf(width, ratio)
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round((width * ratio * boardSize.height) / boardSize.width)
   paint(canvas.getContext('2d')!, canvas.width / boardSize.width, ratio, grounds)
-  kept = { canvas, grounds, key }
   return canvas
-}
+})
+
+/** `width` in pixels of the screen; the canvas has `ratio` times as many. */
+export const miniature = (grounds: Grounds, width: number, ratio: number): HTMLCanvasElement =>
+  painted(grounds, width, ratio, themeNow())
 
 function washOf(ground: Ground): string {
   if (ground.kind === 'power') return colours(ground.power).wash

@@ -1,9 +1,11 @@
 /** The edge of the sheet: a neat line around the map, a ladder of degrees, a heavy rule, and the paper beyond. Widths are those of the screen. */
+
 import { boardSize } from '../../content/map'
 import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
 import { t } from '../../store/text'
 import { colour } from '../glyphs/colours'
 import { NAMES } from '../glyphs/sprites'
+import { once } from '../memo'
 
 type Ctx = CanvasRenderingContext2D
 
@@ -64,12 +66,9 @@ function ladder(ctx: Ctx, edge: SheetEdge, { from, at }: Degrees, k: number): vo
 
 /** How far (board px) the paper goes beyond the map, and how ragged its edge is. */
 const [PAPER, RAGGED] = [76, 3.2]
-let edge: Path2D | null = null
-
 /** The untrimmed edge of the paper. */
-function deckle(): Path2D {
-  if (edge) return edge
-  edge = new Path2D()
+const deckle = once((): Path2D => {
+  const edge = new Path2D()
   const [x0, y0, x1, y1] = [-PAPER, -PAPER, W + PAPER, H + PAPER]
   const corners = [
     [x0, y0],
@@ -86,13 +85,13 @@ function deckle(): Path2D {
       const away = (Math.sin(at * 0.83) + Math.sin(at * 0.31 + 1.7) + Math.sin(at * 2.17 + 0.4)) * (RAGGED / 3)
       const [x, y] = [ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]
       const [px, py] = side % 2 === 0 ? [x, y + away] : [x + away, y]
-      if (side === 0 && i === 0) edge!.moveTo(px, py)
-      else edge!.lineTo(px, py)
+      if (side === 0 && i === 0) edge.moveTo(px, py)
+      else edge.lineTo(px, py)
     }
   })
   edge.closePath()
   return edge
-}
+})
 
 /** Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
 export function drawSheet(ctx: Ctx, k: number): void {

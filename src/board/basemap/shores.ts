@@ -4,6 +4,7 @@ import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
 import { colour, faded, themeNow } from '../glyphs/colours'
+import { latest } from '../memo'
 import { contour, type Field, fieldOf, type Lines } from './contours'
 
 type Ctx = CanvasRenderingContext2D
@@ -81,14 +82,14 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
 }
 
 /** Kept for one scale: a picture is drawn in several parts. */
-let scaled = { k: 0, pieces: new Map<Piece, Lines>() }
+const scaledAt = latest((_k: number) => new Map<Piece, Lines>())
 
 function scaledTo(piece: Piece, k: number): Lines {
-  if (scaled.k !== k) scaled = { k, pieces: new Map() }
-  const known = scaled.pieces.get(piece)
+  const scaled = scaledAt(k)
+  const known = scaled.get(piece)
   if (known) return known
   const lines = piece.lines.map((line) => scaledLine(line, k))
-  scaled.pieces.set(piece, lines)
+  scaled.set(piece, lines)
   return lines
 }
 

@@ -2,11 +2,13 @@
  * Names of real waters, which are no spaces of the game: curved, letter by letter, in pale sea ink. They belong to the ground and
  * grow with it, so where they lie can be checked once; at each scale those are shown whose letters are of a size to be read.
  */
+
 import { type Point, type Water, waters } from '../../content/map'
 import { t } from '../../store/text'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import { NAMES, widthOf } from '../glyphs/sprites'
+import { once } from '../memo'
 import type { Camera } from '../types'
 
 type Ctx = CanvasRenderingContext2D
@@ -71,21 +73,14 @@ export function letter({ id, size: wanted, line }: Water, name: string): Lettere
   return { id, size, letters, box: [x0 - size, y0 - size, x1 + size, y1 + size] }
 }
 
-let kept: readonly Lettered[] | null = null
-
 /** Every water with its letters; made once, when the faces of the map have come. */
-export function lettered(): readonly Lettered[] {
-  kept ??= waters.map((water) => letter(water, t(`board.waters.${water.id}`)))
-  return kept
-}
+export const lettered = once((): readonly Lettered[] => waters.map((water) => letter(water, t(`board.waters.${water.id}`))))
 
 /** The waters shown at a scale. */
 export const watersAt = (k: number): readonly Lettered[] => lettered().filter(({ size }) => shown(size, k))
 
 /** The faces have come, or the language is another. */
-export function renewWaters(): void {
-  kept = null
-}
+export const renewWaters = lettered.forget
 
 /** Expects any transform and leaves it as it was; draws in pixels of the screen, what the canvas shows of the waters. */
 export function drawWaters(ctx: Ctx, camera: Camera, ratio: number): void {

@@ -6,7 +6,7 @@ import { stamp } from '../glyphs/sprites'
 import { pillSprite } from '../glyphs/totals'
 import type { Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'
-import type { Arrow, BoardView, Camera } from '../types'
+import type { Arrow, Camera } from '../types'
 import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting'
 
 type Ctx = CanvasRenderingContext2D
@@ -117,25 +117,25 @@ export function drawShaft(ctx: Ctx, planned: Planned, k: number, ink: string): v
   stroke(outline, ink, 1.5, arrow.planned ? [4, 3] : [])
 }
 
-type Plan = { readonly layout: Layout | null; readonly planned: readonly Planned[] }
-let plan: Plan = { layout: null, planned: [] }
+/** Where the orders of a view run. Kept while only the map moves; while orders are added, those before them keep their places. */
+export class PlannedArrows {
+  /** As they were drawn last. */
+  last: readonly Planned[] = []
+  private layout: Layout | null = null
 
-/** As they were drawn last. */
-export const plannedNow = (): readonly Planned[] => plan.planned
-
-/** Kept while only the map moves; while orders are added, those that were there before keep their places. */
-export function planned(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
-  const old = plan.layout === layout ? plan.planned : []
-  if (plan.layout !== layout || old.length !== arrows.length || old.some(({ arrow }, i) => arrow !== arrows[i])) {
-    const differs = old.findIndex(({ arrow }, i) => arrow !== arrows[i])
-    plan = { layout, planned: planArrows(arrows, layout, scaleFor(layout), differs < 0 ? old : old.slice(0, differs)) }
+  now(arrows: readonly Arrow[], layout: Layout): readonly Planned[] {
+    const old = this.layout === layout ? this.last : []
+    if (this.layout !== layout || old.length !== arrows.length || old.some(({ arrow }, i) => arrow !== arrows[i])) {
+      const differs = old.findIndex(({ arrow }, i) => arrow !== arrows[i])
+      this.last = planArrows(arrows, layout, scaleFor(layout), differs < 0 ? old : old.slice(0, differs))
+      this.layout = layout
+    }
+    return this.last
   }
-  return plan.planned
 }
 
-export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, view: Pick<BoardView, 'arrows'>): void {
-  if (view.arrows.length === 0) return
-  const all = planned(view.arrows, layout)
+export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, all: readonly Planned[]): void {
+  if (all.length === 0) return
   const { k } = camera
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, camera.x * ratio, camera.y * ratio)

@@ -11,18 +11,27 @@ import { FAR } from '../placement/forms'
 import { cornerOf, type Layout } from '../placement/layout'
 import type { BoardView, Camera } from '../types'
 import { lineAt, type Planned } from './arrowRouting'
-import { drawArrows, planned } from './arrows'
+import { drawArrows } from './arrows'
 import type { Motion, Part } from './motion'
 import { drawReasons } from './reasons'
 import { drawRings } from './rings'
 
 type Ctx = CanvasRenderingContext2D
 
-export function drawEffects(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, view: BoardView, motion: Motion): void {
+/** `planned`: where the orders of the view run. */
+export function drawEffects(
+  ctx: Ctx,
+  camera: Camera,
+  ratio: number,
+  layout: Layout,
+  view: BoardView,
+  planned: readonly Planned[],
+  motion: Motion,
+): void {
   const marks = view.blueMarks ?? []
   // While a reason is open, orders stand back.
   ctx.globalAlpha = marks.length > 0 ? 0.35 : 1
-  drawArrows(ctx, camera, ratio, layout, view)
+  drawArrows(ctx, camera, ratio, layout, planned)
   ctx.globalAlpha = 1
   drawRings(ctx, camera, ratio, layout, view.ring)
   drawReasons(ctx, camera, ratio, layout, marks)
@@ -30,15 +39,15 @@ export function drawEffects(ctx: Ctx, camera: Camera, ratio: number, layout: Lay
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   const done = motion.done()
-  for (const part of motion.parts) drawPart(ctx, camera, layout, view, part, done)
+  for (const part of motion.parts) drawPart(ctx, camera, layout, planned, part, done)
   ctx.restore()
 }
 
-function drawPart(ctx: Ctx, camera: Camera, layout: Layout, view: BoardView, part: Part, done: number): void {
+function drawPart(ctx: Ctx, camera: Camera, layout: Layout, planned: readonly Planned[], part: Part, done: number): void {
   if (part.kind === 'hit') return drawHit(ctx, camera, layout, part.space, done)
   if (part.kind === 'turn') return drawTurn(ctx, camera, layout, part.space, done)
   if (part.kind === 'fade') return drawFade(ctx, camera, part, done)
-  const way = part.back ?? planned(view.arrows, layout).find(({ arrow }) => arrow === part.arrow)
+  const way = part.back ?? planned.find(({ arrow }) => arrow === part.arrow)
   if (way) drawGlide(ctx, camera, way, part, part.back ? 1 - done : done)
 }
 

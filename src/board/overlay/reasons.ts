@@ -1,8 +1,10 @@
 /** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
+
 import type { Point } from '../../content/map'
 import { clickPointOf } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
 import { NUMBERS, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
+import { latest } from '../memo'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'
@@ -54,8 +56,6 @@ function discSprite(text: string): Sprite {
 }
 
 type Said = { readonly planned: Planned | null; readonly disc: Rect | null; readonly text: string; readonly refused: boolean }
-type Plan = { readonly marks: readonly BlueMark[] | null; readonly layout: Layout | null; readonly said: readonly Said[] }
-let plan: Plan = { marks: null, layout: null, said: [] }
 
 const asArrow = ({ from, space, refused }: BlueMark): Arrow => ({
   from: from!,
@@ -80,15 +80,14 @@ function besideName(space: string, layout: Layout, k: number): Rect {
   return { x0: x, y0: y, x1: x + DISC, y1: y + DISC }
 }
 
-function said(marks: readonly BlueMark[], layout: Layout): readonly Said[] {
-  if (plan.marks === marks && plan.layout === layout) return plan.said
+const said = latest((marks: readonly BlueMark[], layout: Layout): readonly Said[] => {
   const k = scaleFor(layout)
   const moves = marks.filter(({ from, space }) => from !== undefined && from !== space)
   const bare = moves.map(asArrow)
   const planned = planArrows(bare, layout, k).map((each) => ({ ...each, pill: null }))
   const lines = planned.map(({ line }) => line)
   const [parts, discs] = [partsAt(layout, k), [] as Rect[]]
-  const found = marks.map((mark): Said => {
+  return marks.map((mark): Said => {
     const way = planned[moves.indexOf(mark)] ?? null
     const refused = mark.refused ?? false
     const text = refused ? '×' : mark.number === undefined ? '' : String(mark.number)
@@ -102,9 +101,7 @@ function said(marks: readonly BlueMark[], layout: Layout): readonly Said[] {
     discs.push(disc)
     return { planned: way, disc, text, refused }
   })
-  plan = { marks, layout, said: found }
-  return found
-}
+})
 
 export function drawReasons(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, marks: readonly BlueMark[]): void {
   if (marks.length === 0) return

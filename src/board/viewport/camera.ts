@@ -1,10 +1,12 @@
 /** Wheel, pinch, drag and double click through d3-zoom, and flights to places. */
+
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import { boardSize, type Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { boundsOf, clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
+import { latest } from '../memo'
 import type { Camera } from '../types'
 import { type Room, wayInto } from './insets'
 
@@ -70,23 +72,15 @@ export function cameraOnSpaces(spaces: readonly SpaceId[], room: Room): Camera {
   return camera
 }
 
-let last: { room: Room; all: Camera } | null = null
-
-/** The whole board, as near to the middle as what lies over the map allows. */
-export function cameraOnAll(room: Room): Camera {
-  // Asked at every step of a gesture.
-  if (last?.room !== room) last = { room, all: whole(room) }
-  return last.all
-}
-
-function whole(room: Room): Camera {
+/** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
+export const cameraOnAll = latest((room: Room): Camera => {
   const k = farthest(room)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
   const [x, y] = [room.width / 2 - w / 2, room.height / 2 - h / 2]
   // A little less than the margin, so that what fits exactly is not lost to rounding.
   const [dx, dy] = wayInto([x, y, x + w, y + h], room.whole, SHEET - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
-}
+})
 
 /** How much closer than from afar (a factor) until the camera moves as freely as it ever does. */
 const LOOSE = 1.2

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colour } from '../../../src/board/glyphs/colours'
 import { pillWidth } from '../../../src/board/glyphs/totals'
 import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { drawShaft, planned, plannedNow, weightAt } from '../../../src/board/overlay/arrows'
+import { drawShaft, PlannedArrows, weightAt } from '../../../src/board/overlay/arrows'
 import type { Arrow } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order, TEN } from '../orders-fixture'
 
@@ -85,12 +85,13 @@ describe('the plan of all arrows', () => {
   it('is kept while only the map moves, and for those that stay when one is added', () => {
     const layout = laidOut(view, 1.2)
     const some = TEN.slice(0, 4)
-    const first = planned(some, layout)
-    expect(planned([...some], layout)).toBe(first)
-    expect(plannedNow()).toBe(first)
-    const more = planned([...some, TEN[4]!], layout)
+    const arrows = new PlannedArrows()
+    const first = arrows.now(some, layout)
+    expect(arrows.now([...some], layout)).toBe(first)
+    expect(arrows.last).toBe(first)
+    const more = arrows.now([...some, TEN[4]!], layout)
     expect(more.slice(0, 4).every((each, i) => each === first[i])).toBe(true)
-    expect(planned(some.slice(0, 2), layout)).toHaveLength(2)
+    expect(arrows.now(some.slice(0, 2), layout)).toHaveLength(2)
   })
 })
 
