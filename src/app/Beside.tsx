@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { coversIn } from '../board/viewport/insets.ts'
-import type { Rest } from '../board/viewport/pointer.ts'
+import type { HoverIntent } from '../board/viewport/pointer.ts'
 import { placeBeside } from '../board/viewport/popover.ts'
 import css from './Beside.module.css'
 
 /** Stands beside the resting mouse, clear of the name and the armies of what it rests on. It is looked at and never pressed. */
-export function Beside({ rest, children }: { rest: Rest; children: ReactNode }) {
+export function Beside({ intent, children }: { intent: HoverIntent; children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null)
   // What is in it may come or change after it was put there.
   useLayoutEffect(() => {
@@ -14,8 +14,8 @@ export function Beside({ rest, children }: { rest: Rest; children: ReactNode }) 
     if (!element || !map) return undefined
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const at = placeBeside(rest, size, { width: map.clientWidth, height: map.clientHeight }, rest.keep, [
-        ...rest.spare,
+      const at = placeBeside(intent, size, { width: map.clientWidth, height: map.clientHeight }, intent.keep, [
+        ...intent.spare,
         ...coversIn(map),
       ])
       element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
@@ -25,7 +25,7 @@ export function Beside({ rest, children }: { rest: Rest; children: ReactNode }) 
     watch.observe(element)
     place()
     return () => watch.disconnect()
-  }, [rest])
+  }, [intent])
   return (
     <div ref={card} className={css.beside} aria-hidden="true" data-card>
       {children}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Board } from '../board/Board.tsx'
-import type { Rest } from '../board/viewport/pointer.ts'
+import type { HoverIntent } from '../board/viewport/pointer.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
@@ -17,7 +17,7 @@ export function MapView() {
   const view = useBoardView(litSpaces)
   const ring = useUi((ui) => ui.ring)
   const cards = useSettings((settings) => settings.cards)
-  const [rest, setRest] = useState<Rest | null>(null)
+  const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
     const ui = useUi.getState()
     ui.setHover(space)
@@ -29,11 +29,11 @@ export function MapView() {
   }, [ring])
   // Any key takes the card away, and means what it always means.
   useEffect(() => {
-    if (!rest) return undefined
-    const away = () => setRest(null)
+    if (!intent) return undefined
+    const away = () => setIntent(null)
     document.addEventListener('keydown', away, true)
     return () => document.removeEventListener('keydown', away, true)
-  }, [rest])
+  }, [intent])
   if (!view) return null
   return (
     <>
@@ -43,11 +43,11 @@ export function MapView() {
         onSpace={pressSpace}
         onHover={onHover}
         onFocusSpace={onFocusSpace}
-        {...(cards ? { onRest: setRest } : {})}
+        {...(cards ? { onHoverIntent: setIntent } : {})}
       />
-      {rest && cards && (
-        <Beside rest={rest}>
-          <HoverCard space={rest.space} />
+      {intent && cards && (
+        <Beside intent={intent}>
+          <HoverCard space={intent.space} />
         </Beside>
       )}
     </>

@@ -28,16 +28,16 @@ import { Scene } from './scene'
 import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './types'
 import { cameraOnAll, cameraOnSpaces, type Rig, rigUp } from './viewport/camera'
 import { cameraShowing, clickablePoint } from './viewport/handle'
-import { bandIn, coversIn, type Room, roomIn } from './viewport/insets'
+import { bandIn, coversIn, type Insets, insetsIn } from './viewport/insets'
 import { useKeys } from './viewport/keyboard'
-import { type Rest, useMouse } from './viewport/pointer'
+import { type HoverIntent, useMouse } from './viewport/pointer'
 
 type Props = {
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
-  readonly onRest?: (rest: Rest | null) => void
+  readonly onHoverIntent?: (intent: HoverIntent | null) => void
   /** The keyboard goes from space to space. */
   readonly onFocusSpace?: (space: SpaceId) => void
   readonly ref?: Ref<BoardHandle>
@@ -47,7 +47,7 @@ type Props = {
 const LONG = 500
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
-export const Board = memo(function Board({ view: given, onSpace, onHover, onRest, onFocusSpace, ref }: Props) {
+export const Board = memo(function Board({ view: given, onSpace, onHover, onHoverIntent, onFocusSpace, ref }: Props) {
   // Whoever takes up the pointer has left the space the keyboard was on.
   const [left, setLeft] = useState<SpaceId | null>(null)
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
@@ -58,8 +58,8 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
   const [size, setSize] = useState({ width: 0, height: 0 })
   const fonts = useFonts()
   const theme = useTheme()
-  const mouse = useMouse(scene, { onHover, onRest })
-  const room = useRef<Room>(roomIn({ width: 0, height: 0 }, []))
+  const mouse = useMouse(scene, { onHover, onHoverIntent })
+  const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
   /** What was brought into view last, until the hand takes the map up. */
   const shown = useRef<readonly SpaceId[]>([])
   const reveal = useRef<(spaces: readonly SpaceId[]) => void>(() => {})
@@ -80,8 +80,8 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     const element = ground.current!
     const made = rigUp(element, {
       move: (camera: Camera) => scene.look(camera),
-      rest: () => {
-        scene.rest()
+      settle: () => {
+        scene.settle()
         mouse.moved()
       },
       grab: (held) => {
@@ -95,17 +95,17 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     })
     rig.current = made
     let first = true
-    let spoken = room.current
+    let spoken = insets.current
     const measure = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio())
       setSize(next)
       const covers = coversIn(element.parentElement!)
-      room.current = roomIn(next, covers, coversIn(element.parentElement!, true))
-      spoken = roomIn(next, [...covers, bandIn(next)])
-      made.resize(room.current)
-      if (first) made.go(cameraOnSpaces(OPENING, room.current), 'once')
+      insets.current = insetsIn(next, covers, coversIn(element.parentElement!, true))
+      spoken = insetsIn(next, [...covers, bandIn(next)])
+      made.resize(insets.current)
+      if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
       else show(shown.current, 'once')
       first = false
     }
@@ -132,7 +132,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     if (size.width === 0) return
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(scene.ratio)
     scene.look(scene.camera)
-    scene.rest()
+    scene.settle()
   }, [scene, size])
 
   const look = useMemo(() => {
@@ -142,8 +142,8 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       return rig.current
     }
     return {
-      all: () => leave()?.go(cameraOnAll(room.current)),
-      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], room.current)),
+      all: () => leave()?.go(cameraOnAll(insets.current)),
+      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], insets.current)),
       show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
       zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
       centre: (x: number, y: number) => {
@@ -162,7 +162,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
       camera: () => ({ ...scene.camera }),
       clickPointOf: (space) => {
         const { left, top } = ground.current!.getBoundingClientRect()
-        const [x, y] = clickablePoint(scene, space, room.current)
+        const [x, y] = clickablePoint(scene, space, insets.current)
         return { x: left + x, y: top + y }
       },
     }),
@@ -199,7 +199,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onRest
     setLeft(null)
     onFocusSpace?.(space)
   }
-  const keys = useKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, room, look })
+  const keys = useKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, insets, look })
 
   return (
     <div className={styles.board}>

@@ -2,12 +2,13 @@
  * The board's picture without React: what is shown, from where it is looked at, and which layer has to be drawn again.
  * The four layers ask it to draw them; gestures write the camera here and never pass through React.
  */
+
 import type { Layer } from 'konva/lib/Layer'
 import type { SpaceId } from '../engine/types/ids'
 import { CARTOUCHE, dateSheet } from './basemap/cartouche'
 import { type Grounds, groundsOf, sameGrounds } from './basemap/ground'
 import { renewPatterns } from './basemap/patterns'
-import { LandRaster } from './basemap/tiles'
+import { BasemapTiles } from './basemap/tiles'
 import { renewWaters } from './basemap/waterNames'
 import { pathsOf } from './geography/paths'
 import { layBoard } from './geography/table'
@@ -19,13 +20,12 @@ import { drawEffects } from './overlay/effects'
 import { drawMarks } from './overlay/marks'
 import { happened, Motion } from './overlay/motion'
 import { drawTokens } from './overlay/tokens'
-import { LaidOut } from './placement/cache'
+import { LayoutCache } from './placement/cache'
 import { forgetForms } from './placement/forms'
 import { type Layout, layoutScale } from './placement/layout'
-import type { BoardView, Camera, Size } from './types'
-import { meantAt } from './viewport/hitTest'
+import type { BoardView, Camera, Canvas2D, Size } from './types'
+import { hitTest } from './viewport/hitTest'
 
-type Ctx = CanvasRenderingContext2D
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
 const PAUSE = 150
 
@@ -36,10 +36,10 @@ export class Scene {
   hover: SpaceId | null = null
   /** Names wait for their fonts, so that nothing jumps. */
   lettered = false
-  readonly land = new LandRaster()
+  readonly basemap = new BasemapTiles()
   /** Who holds the ground. */
   grounds: Grounds
-  private readonly standing = new LaidOut()
+  private readonly layouts = new LayoutCache()
   private readonly arrows = new PlannedArrows()
   private readonly layers = new Map<LayerName, Layer>()
   private readonly watchers = new Set<() => void>()
@@ -52,7 +52,7 @@ export class Scene {
   private readonly bare = new Set<LayerName>()
   private readonly motion = new Motion(() => this.redraw('effects'))
   /** How often each layer has been drawn. */
-  readonly draws: Record<LayerName, number> = { land: 0, marks: 0, tokens: 0, effects: 0 }
+  readonly draws: Record<LayerName, number> = { basemap: 0, marks: 0, tokens: 0, effects: 0 }
   view: BoardView
 
   constructor(view: BoardView) {
@@ -89,7 +89,7 @@ export class Scene {
       const grounds = groundsOf(view.spaces)
       if (!sameGrounds(grounds, this.grounds)) {
         this.grounds = grounds
-        this.rest()
+        this.settle()
         this.renewSoon()
         this.tell()
       }
@@ -102,23 +102,23 @@ export class Scene {
   /** Another board lies on the table: nothing that was drawn or laid out holds any more. */
   private reboard(): void {
     this.grounds = groundsOf(this.view.spaces)
-    this.standing.forget()
+    this.layouts.forget()
     this.motion.stop()
     this.date()
-    this.renewLand()
+    this.renewBasemap()
   }
 
   /** The title says when it is. */
   private date(): void {
     if (!dateSheet(this.view.date ?? null)) return
-    this.land.reprint(CARTOUCHE)
-    this.redraw('land')
+    this.basemap.reprint(CARTOUCHE)
+    this.redraw('basemap')
   }
 
   /** What is moving stays until its time is over, unless something new moves; at another time of the game it stops. */
   private move(before: BoardView): void {
     const { view } = this
-    const parts = happened(before, view, this.standing.layout, this.arrows.last)
+    const parts = happened(before, view, this.layouts.layout, this.arrows.last)
     if (parts.length > 0 || before.stage !== view.stage) this.motion.start(parts)
   }
 
@@ -126,7 +126,7 @@ export class Scene {
   private renewSoon(): void {
     clearTimeout(this.renewal)
     this.renewal = setTimeout(() => {
-      this.land.renewWhole(this.grounds)
+      this.basemap.renewWhole(this.grounds)
       // The paths of close by take a while to be made, and are asked for in the middle of a gesture.
       pathsOf(3)
     }, 250)
@@ -145,25 +145,25 @@ export class Scene {
   restyle(): void {
     renewPatterns()
     renewSprites(this.ratio)
-    this.renewLand()
+    this.renewBasemap()
   }
 
   /** Every picture of the ground is drawn anew, and all that stands on it. */
-  private renewLand(): void {
-    this.land.forget()
-    this.land.renewWhole(this.grounds)
-    this.rest()
+  private renewBasemap(): void {
+    this.basemap.forget()
+    this.basemap.renewWhole(this.grounds)
+    this.settle()
     this.tell()
-    this.redraw('land', 'marks', 'tokens', 'effects')
+    this.redraw('basemap', 'marks', 'tokens', 'effects')
   }
 
   /** While the map rests, what is still blurred is drawn tile by tile, one in a frame. */
   private workSoon(): void {
-    if (this.frame !== 0 || !this.land.busy) return
+    if (this.frame !== 0 || !this.basemap.busy) return
     this.frame = requestAnimationFrame(() => {
       this.frame = 0
-      this.land.work()
-      this.redraw('land')
+      this.basemap.work()
+      this.redraw('basemap')
       this.workSoon()
     })
   }
@@ -183,11 +183,11 @@ export class Scene {
 
   letter(): void {
     this.lettered = true
-    this.standing.forget()
+    this.layouts.forget()
     forgetForms()
     renewSprites(this.ratio)
     renewWaters()
-    this.land.refresh()
+    this.basemap.refresh()
     this.workSoon()
     this.renewSoon()
     this.redraw('tokens', 'effects')
@@ -203,24 +203,24 @@ export class Scene {
     this.tell()
     // A hand that holds the map still wants to see it.
     clearTimeout(this.pause)
-    this.pause = setTimeout(() => this.rest(), PAUSE)
+    this.pause = setTimeout(() => this.settle(), PAUSE)
   }
 
   /** The gesture has come to rest. */
-  rest(): void {
+  settle(): void {
     clearTimeout(this.pause)
     this.moving = false
     if (this.size.width === 0) return
-    const { layout } = this.standing
+    const { layout } = this.layouts
     if (layout && layout.k !== layoutScale(this.camera.k)) this.redraw('tokens', 'effects')
-    const { draws } = this.land
-    this.land.sharpen(this.camera, this.size, this.ratio, this.grounds)
-    if (this.land.draws !== draws) this.redraw('land')
+    const { draws } = this.basemap
+    this.basemap.sharpen(this.camera, this.size, this.ratio, this.grounds)
+    if (this.basemap.draws !== draws) this.redraw('basemap')
     this.workSoon()
   }
 
   laidOut(): Layout {
-    return this.standing.now(this.view, this.camera.k, this.moving)
+    return this.layouts.now(this.view, this.camera.k, this.moving)
   }
 
   /** Nothing stands on the layer. */
@@ -232,18 +232,18 @@ export class Scene {
   spaceAt(x: number, y: number, finger = false): SpaceId | null {
     const { camera, view } = this
     const layout = this.lettered ? this.laidOut() : null
-    return meantAt({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
+    return hitTest({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
   }
 
-  draw(name: LayerName, ctx: Ctx): void {
+  draw(name: LayerName, ctx: Canvas2D): void {
     if (this.size.width === 0) return
     const { camera, ratio, view, size } = this
     this.draws[name]++
     if (this.isBare(name)) this.bare.add(name)
     else this.bare.delete(name)
     ctx.save()
-    if (name === 'land') {
-      if (this.land.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('land'))
+    if (name === 'basemap') {
+      if (this.basemap.draw(ctx, camera, ratio, this.grounds)) requestAnimationFrame(() => this.redraw('basemap'))
     } else if (name === 'marks') drawMarks(ctx, camera, ratio, { ...view, hover: this.hover })
     else if (name === 'tokens') {
       drawBattlegrounds(ctx, camera, ratio, view)

@@ -25,3 +25,6 @@ export type Camera = { readonly x: number; readonly y: number; readonly k: numbe
 
 /** Of a picture or of the stage, in pixels of the screen. */
 export type Size = { readonly width: number; readonly height: number }
+
+/** What everything is drawn with. */
+export type Canvas2D = CanvasRenderingContext2D

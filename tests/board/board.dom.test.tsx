@@ -25,9 +25,9 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-async function mount(shown: BoardView = view, onRest?: (rest: unknown) => void) {
+async function mount(shown: BoardView = view, onHoverIntent?: (intent: unknown) => void) {
   const handle = createRef<BoardHandle>()
-  const rested = onRest ? { onRest } : {}
+  const rested = onHoverIntent ? { onHoverIntent } : {}
   const made = render(
     <Board ref={handle} view={shown} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} {...rested} />,
   )
@@ -79,33 +79,33 @@ describe('the board', () => {
   })
 
   it('tells where the mouse has come to rest, and when it rests no longer', async () => {
-    const onRest = vi.fn()
+    const onHoverIntent = vi.fn()
     vi.useFakeTimers()
-    const { ground } = await mount(view, onRest)
+    const { ground } = await mount(view, onHoverIntent)
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     const move = (x: number, y: number, more = {}) =>
       fireEvent.pointerMove(ground, { clientX: x, clientY: y, pointerType: 'mouse', ...more })
     move(400, 300)
     await wait(200)
-    expect(onRest).not.toHaveBeenCalled()
+    expect(onHoverIntent).not.toHaveBeenCalled()
     move(402, 300)
     await wait(200)
-    expect(onRest).not.toHaveBeenCalled()
+    expect(onHoverIntent).not.toHaveBeenCalled()
     await wait(60)
-    expect(onRest.mock.lastCall![0]).toMatchObject({ space: onHover.mock.lastCall![0], x: 402, y: 300 })
+    expect(onHoverIntent.mock.lastCall![0]).toMatchObject({ space: onHover.mock.lastCall![0], x: 402, y: 300 })
     // A hand is never quite still.
     move(404, 301)
-    expect(onRest).toHaveBeenCalledTimes(1)
+    expect(onHoverIntent).toHaveBeenCalledTimes(1)
     fireEvent.keyDown(ground, { key: 'ArrowUp' })
-    expect(onRest).toHaveBeenLastCalledWith(null)
+    expect(onHoverIntent).toHaveBeenLastCalledWith(null)
 
-    onRest.mockClear()
+    onHoverIntent.mockClear()
     move(500, 300)
     fireEvent.pointerLeave(ground)
     move(400, 300, { pointerType: 'touch' })
     move(400, 300, { buttons: 1 })
     await wait(400)
-    expect(onRest).not.toHaveBeenCalled()
+    expect(onHoverIntent).not.toHaveBeenCalled()
     vi.useRealTimers()
   })
 

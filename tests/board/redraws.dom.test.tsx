@@ -27,7 +27,7 @@ async function mount(view: BoardView) {
   shown.mockRestore()
   // The land is drawn piece by piece after the map has come up.
   const calm = async () => {
-    for (let before = -1; before !== scene.draws.land; await frames()) before = scene.draws.land
+    for (let before = -1; before !== scene.draws.basemap; await frames()) before = scene.draws.basemap
   }
   /** The layers that are drawn while something is done. */
   const drawnBy = async (change: () => void): Promise<LayerName[]> => {
@@ -98,28 +98,28 @@ describe('layers', { timeout: 20_000 }, () => {
 
   it('all of them on another board', async () => {
     const { drawnBy, show } = await mount(view)
-    expect(await drawnBy(() => show(openingOn('influence')))).toEqual(['land', 'marks', 'tokens', 'effects'])
+    expect(await drawnBy(() => show(openingOn('influence')))).toEqual(['basemap', 'marks', 'tokens', 'effects'])
   })
 
   it('only what has something on it when the map is moved', async () => {
     const { scene, drawnBy, show } = await mount(view)
     const shifted = () => scene.look({ ...scene.camera, x: scene.camera.x + 7 })
-    expect(await drawnBy(shifted)).toEqual(['land', 'tokens'])
+    expect(await drawnBy(shifted)).toEqual(['basemap', 'tokens'])
     act(() => show({ ...view, selected: 'ruhr', arrows: [order('ruhr', 'hanover', { infantry: 3 })] }))
-    expect(await drawnBy(shifted)).toEqual(['land', 'marks', 'tokens', 'effects'])
+    expect(await drawnBy(shifted)).toEqual(['basemap', 'marks', 'tokens', 'effects'])
     act(() => show(view))
-    expect(await drawnBy(shifted)).toEqual(['land', 'tokens'])
+    expect(await drawnBy(shifted)).toEqual(['basemap', 'tokens'])
   })
 
   it('keeps names where they are in the middle of a gesture, and sets them anew when it rests or goes far', async () => {
     const { scene } = await mount(view)
     const at = (k: number) => act(() => scene.look({ ...scene.camera, k }))
     at(1)
-    act(() => scene.rest())
+    act(() => scene.settle())
     const before = scene.laidOut()
     at(1.25)
     expect(scene.laidOut()).toBe(before)
-    act(() => scene.rest())
+    act(() => scene.settle())
     const rested = scene.laidOut()
     expect(rested).not.toBe(before)
     at(2.2)

@@ -1,11 +1,11 @@
 /** The title of the sheet, in the empty north-east. */
+
 import type { SheetDate } from '../../store/board-view'
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import { NAMES, spaced } from '../glyphs/sprites'
-
-type Ctx = CanvasRenderingContext2D
+import type { Canvas2D } from '../types'
 
 /** In board pixels, on ground that is no space. */
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]
@@ -41,7 +41,7 @@ function plate([x0, y0, x1, y1]: Box, hollow: number): Path2D {
 const inset = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 + by, y0 + by, x1 - by, y1 - by]
 
 /** A rule that swells towards a lozenge in its middle, as printers set them. */
-function swelledRule(ctx: Ctx, x: number, y: number, half: number, heavy: number): void {
+function swelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: number): void {
   ctx.beginPath()
   for (const way of [-1, 1]) {
     ctx.moveTo(x + way * half, y)
@@ -59,7 +59,7 @@ function swelledRule(ctx: Ctx, x: number, y: number, half: number, heavy: number
 
 /** Text around a middle. The size is in board pixels; too small to be read, it is left out. */
 export function letter(
-  ctx: Ctx,
+  ctx: Canvas2D,
   text: string,
   x: number,
   y: number,
@@ -77,7 +77,7 @@ export function letter(
 }
 
 /** Expects a context that counts in board pixels. */
-export function drawCartouche(ctx: Ctx, k: number): void {
+export function drawCartouche(ctx: Canvas2D, k: number): void {
   const [x0, y0, x1, y1] = CARTOUCHE
   const [x, h] = [(x0 + x1) / 2, y1 - y0]
   const line = (board: number, least: number) => Math.max(board, least / k)

@@ -1,10 +1,10 @@
 /** A compass rose in the empty South Atlantic, where north is up. */
+
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
+import type { Canvas2D } from '../types'
 import { letter } from './cartouche'
-
-type Ctx = CanvasRenderingContext2D
 
 const [X, Y, RADIUS] = [400, 2460, 114]
 /** In board pixels, with its letter. */
@@ -18,7 +18,7 @@ const POINTS = [
 ] as const
 
 /** Expects a context that counts in board pixels. */
-export function drawCompass(ctx: Ctx, k: number): void {
+export function drawCompass(ctx: Canvas2D, k: number): void {
   const ink = faded(colour('seaInk'), 0.85)
   const fine = Math.max(1.3, 0.6 / k)
   ctx.save()

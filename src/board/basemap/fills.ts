@@ -1,17 +1,17 @@
 /** What lies on the land: washes and patterns of its owners, the tint inside their outlines, frontiers by weight. */
+
 import type { SpaceId } from '../../engine/types/ids'
 import { borderIsIn, isIn, type Paths } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
+import type { Canvas2D } from '../types'
 import { type Ground, type Grounds, weightOf } from './ground'
 import { drawHachures } from './hachures'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from './patterns'
 
-type Ctx = CanvasRenderingContext2D
-
 /** What is drawn at once: only what lies in the box (board pixels) is worth a stroke. */
-export type View = {
+export type Frame = {
   readonly paths: Paths
   readonly within: Box
   readonly k: number
@@ -19,8 +19,8 @@ export type View = {
   readonly grounds: Grounds
 }
 
-export function drawGrounds(ctx: Ctx, view: View): void {
-  const { paths, within, k, ratio, grounds } = view
+export function drawGrounds(ctx: Canvas2D, frame: Frame): void {
+  const { paths, within, k, ratio, grounds } = frame
   const byGround = new Map<Ground, SpaceId[]>()
   for (const [id, ground] of grounds) {
     const alike = byGround.get(ground)
@@ -41,7 +41,7 @@ export function drawGrounds(ctx: Ctx, view: View): void {
     } else if (ground.kind === 'power') {
       ctx.fillStyle = powerFill(ctx, ground.power, k, ratio)
       ctx.fill(path)
-      if (ids.length > 0) band(ctx, path, ground, ground.power, view)
+      if (ids.length > 0) band(ctx, path, ground, ground.power, frame)
     } else if (ground.kind === 'contested') {
       ctx.fillStyle = contestedFill(ctx, ground.first, ground.second, k, ratio)
       ctx.fill(path)
@@ -61,7 +61,7 @@ export function drawGrounds(ctx: Ctx, view: View): void {
 const slim = (k: number) => Math.min(1, 0.3 + k * 0.9)
 
 /** The tint just inside a power's outline. */
-function band(ctx: Ctx, inside: Path2D, ground: Ground, power: string, { paths, within, grounds, k }: View) {
+function band(ctx: Canvas2D, inside: Path2D, ground: Ground, power: string, { paths, within, grounds, k }: Frame) {
   const outline = new Path2D()
   for (const border of geography().borders) {
     const [a, b] = [grounds.get(border.a), grounds.get(border.b)]
@@ -76,7 +76,7 @@ function band(ctx: Ctx, inside: Path2D, ground: Ground, power: string, { paths, 
 }
 
 /** With whom a minor power would go: a thin dashed line in its ally's ink, a little inside its outline. */
-function dashedBand(ctx: Ctx, path: Path2D, ally: string, k: number) {
+function dashedBand(ctx: Canvas2D, path: Path2D, ally: string, k: number) {
   const [gap, width] = [1.6 * slim(k), 2.2 * slim(k)]
   ctx.save()
   ctx.clip(path)
@@ -99,7 +99,7 @@ const WEIGHTS = [
   [2.5, 1],
 ] as const
 
-export function drawFrontiers(ctx: Ctx, coast: Path2D, { paths, within, grounds, k }: View): void {
+export function drawFrontiers(ctx: Canvas2D, coast: Path2D, { paths, within, grounds, k }: Frame): void {
   const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeNow() === 'contrast' ? 1.3 : 1)
   const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
   for (const border of geography().borders)

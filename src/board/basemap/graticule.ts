@@ -4,8 +4,8 @@ import { ornament, type Point } from '../../content/map'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import { once } from '../memo'
+import type { Canvas2D } from '../types'
 
-type Ctx = CanvasRenderingContext2D
 type Piece = { readonly path: Path2D; readonly box: Box }
 
 function pieces(lines: readonly (readonly Point[])[], closed: boolean): readonly Piece[] {
@@ -35,7 +35,7 @@ function among(all: readonly Piece[], [x0, y0, x1, y1]: Box): Path2D {
 }
 
 /** Land is drawn over it afterwards. Expects a context that counts in board pixels. */
-export function drawGraticule(ctx: Ctx, within: Box, k: number): void {
+export function drawGraticule(ctx: Canvas2D, within: Box, k: number): void {
   ctx.lineJoin = 'round'
   ctx.strokeStyle = colour('graticule')
   ctx.lineWidth = 0.9 / k
@@ -43,7 +43,7 @@ export function drawGraticule(ctx: Ctx, within: Box, k: number): void {
 }
 
 /** Water within the land: a fine shore, and one engraved line inside it. */
-export function drawLakes(ctx: Ctx, within: Box, k: number): void {
+export function drawLakes(ctx: Canvas2D, within: Box, k: number): void {
   const path = among(lakes(), within)
   ctx.fillStyle = colour('lake')
   ctx.fill(path)

@@ -1,12 +1,12 @@
 /** Land nobody may enter, drawn as an engraver would: dunes for the Sahara, peaks for the Himalayas, firs for Siberia. */
+
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, themeNow } from '../glyphs/colours'
+import type { Canvas2D } from '../types'
 import { CARTOUCHE } from './cartouche'
-
-type Ctx = CanvasRenderingContext2D
 
 /** Draws one mark of about `s` board pixels with its foot at x, y; `n` from 0 to 1 makes no two alike. */
 type Mark = (path: Path2D, x: number, y: number, s: number, n: number) => void
@@ -106,7 +106,7 @@ function kept(id: SpaceId, k: number): readonly Box[] {
   return names.map(([x, y]) => [x - NAME[0] / k, y - NAME[1] / k, x + NAME[0] / k, y + NAME[1] / k + 8 / k])
 }
 
-export function drawHachures(ctx: Ctx, id: SpaceId, shape: Path2D, within: Box, k: number): void {
+export function drawHachures(ctx: Canvas2D, id: SpaceId, shape: Path2D, within: Box, k: number): void {
   const cover = COVERS[id]
   if (!cover) return
   // Marks keep their places while the scale doubles, so that they do not swim when the map is zoomed.

@@ -1,14 +1,15 @@
 /** Draws sea, land and frontiers. The dearest picture on the board, so it is drawn in parts, and only where owners change or new ground comes into view. */
+
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { detailAt, islands, pathsOf } from '../geography/paths'
 import type { Box } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, faded } from '../glyphs/colours'
-import type { Camera } from '../types'
+import type { Camera, Canvas2D } from '../types'
 import { CARTOUCHE, drawCartouche } from './cartouche'
 import { COMPASS, drawCompass } from './compass'
-import { drawFrontiers, drawGrounds, type View } from './fills'
+import { drawFrontiers, drawGrounds, type Frame } from './fills'
 import { drawGraticule, drawLakes } from './graticule'
 import type { Grounds } from './ground'
 import { drawSheet } from './neatline'
@@ -17,15 +18,13 @@ import { drawScales, SCALES } from './scales'
 import { drawShores } from './shores'
 import { drawWaters } from './waterNames'
 
-type Ctx = CanvasRenderingContext2D
-
 const meets = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 
 /**
  * Draws what the camera sees into a canvas of `ratio` device pixels to the pixel; of it only `part` (pixels of the canvas's
  * own screen), when one is given. Parts that meet show no seam, as long as the camera stands on whole device pixels.
  */
-export function drawLand(ctx: Ctx, camera: Camera, ratio: number, grounds: Grounds, part?: Box): void {
+export function drawLand(ctx: Canvas2D, camera: Camera, ratio: number, grounds: Grounds, part?: Box): void {
   const { x, y, k } = camera
   const [x0, y0, x1, y1] = part ?? [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
   // Whole device pixels: within a pixel that is only partly drawn, sea would shine through land.
@@ -33,8 +32,8 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, grounds: Groun
   const [right, bottom] = [Math.ceil(x1 * ratio) / ratio, Math.ceil(y1 * ratio) / ratio]
   const edge = 12
   const within: Box = [(left - x - edge) / k, (top - y - edge) / k, (right - x + edge) / k, (bottom - y + edge) / k]
-  const view: View = { paths: pathsOf(detailAt(k)), within, k, ratio, grounds }
-  const coast = view.paths.coast(within)
+  const frame: Frame = { paths: pathsOf(detailAt(k)), within, k, ratio, grounds }
+  const coast = frame.paths.coast(within)
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   ctx.beginPath()
@@ -47,11 +46,11 @@ export function drawLand(ctx: Ctx, camera: Camera, ratio: number, grounds: Groun
   ctx.beginPath()
   ctx.rect(0, 0, boardSize.width, boardSize.height)
   ctx.clip()
-  drawSea(ctx, view, camera, [left, top, right, bottom])
+  drawSea(ctx, frame, camera, [left, top, right, bottom])
   drawWaters(ctx, camera, ratio)
-  drawGrounds(ctx, view)
+  drawGrounds(ctx, frame)
   drawLakes(ctx, within, k)
-  drawFrontiers(ctx, coast, view)
+  drawFrontiers(ctx, coast, frame)
   if (meets(within, CARTOUCHE)) drawCartouche(ctx, k)
   ctx.restore()
   drawSheet(ctx, k)
@@ -74,7 +73,7 @@ export function aroundSpaces(spaces: readonly SpaceId[], k: number): readonly Bo
 }
 
 /** Everything that lies under the land and does not depend on who holds it. */
-function drawSea(ctx: Ctx, { paths, within, k, ratio }: View, { x, y }: Camera, [left, top, right, bottom]: Box): void {
+function drawSea(ctx: Canvas2D, { paths, within, k, ratio }: Frame, { x, y }: Camera, [left, top, right, bottom]: Box): void {
   ctx.fillStyle = colour('sea')
   ctx.fillRect(0, 0, boardSize.width, boardSize.height)
   ctx.save()

@@ -8,6 +8,7 @@ import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
 import { latest } from '../memo'
+import type { Canvas2D } from '../types'
 import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
 const ALL: Box = [0, 0, boardSize.width, boardSize.height]
@@ -32,7 +33,7 @@ function washOf(ground: Ground): string {
   return ground.kind === 'impassable' ? colour('impassable') : colour('neutral')
 }
 
-function paint(ctx: CanvasRenderingContext2D, k: number, ratio: number, grounds: Grounds): void {
+function paint(ctx: Canvas2D, k: number, ratio: number, grounds: Grounds): void {
   const paths = pathsOf(2)
   const line = ratio / k
   ctx.setTransform(k, 0, 0, k, 0, 0)

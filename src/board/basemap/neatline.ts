@@ -6,8 +6,7 @@ import { t } from '../../store/text'
 import { colour } from '../glyphs/colours'
 import { NAMES } from '../glyphs/sprites'
 import { once } from '../memo'
-
-type Ctx = CanvasRenderingContext2D
+import type { Canvas2D } from '../types'
 
 /** Lines grow a little when the map is near. */
 const scaleOf = (k: number) => Math.min(1.6, Math.max(0.85, 0.75 + k * 0.5))
@@ -32,7 +31,7 @@ const POINTS: Readonly<Record<SheetEdge, (along: number, out: number) => readonl
   right: (along, out) => [W + out, along],
 }
 
-function ladder(ctx: Ctx, edge: SheetEdge, { from, at }: Degrees, k: number): void {
+function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number): void {
   const [inner, outer] = bordersAt(k)
   const point = POINTS[edge]
   const length = edge === 'top' || edge === 'bottom' ? W : H
@@ -94,7 +93,7 @@ const deckle = once((): Path2D => {
 })
 
 /** Expects a context that counts in board pixels; draws nothing on the map itself but the neat line. */
-export function drawSheet(ctx: Ctx, k: number): void {
+export function drawSheet(ctx: Canvas2D, k: number): void {
   const [inner, outer, rule, end] = bordersAt(k)
   const s = scaleOf(k)
   const frame = (out: number, width: number) => {

@@ -13,7 +13,7 @@ export function clipped(a: Box, b: Box): Box | null {
 }
 
 /** What of boxes lies in another. */
-export const within = (boxes: readonly Box[], all: Box): readonly Box[] =>
+export const clippedTo = (boxes: readonly Box[], all: Box): readonly Box[] =>
   boxes.map((box) => clipped(box, all)).filter((box) => box !== null)
 
 /** Boxes that overlap become one, until none do. */
@@ -72,7 +72,7 @@ function pieces([x0, y0, x1, y1]: Box): readonly Box[] {
 export function tilesOf(all: Box, sharp: readonly Box[], seen: Box, left: readonly Box[]): Box[] {
   let open: readonly Box[] = [all]
   for (const box of sharp) open = open.flatMap((each) => without(each, box))
-  const tiles = [...open.flatMap(pieces), ...within(left, all)]
+  const tiles = [...open.flatMap(pieces), ...clippedTo(left, all)]
   const [mx, my] = [(seen[0] + seen[2]) / 2, (seen[1] + seen[3]) / 2]
   const away = ([x0, y0, x1, y1]: Box) => Math.hypot((x0 + x1) / 2 - mx, (y0 + y1) / 2 - my)
   const shown = (box: Box) => clipped(box, seen) !== null

@@ -2,12 +2,13 @@
  * Small tiles that fill land: a pattern for each power on its wash, the two-coloured hatch of contested land with both
  * holders' devices in it, the stipple of minor powers. Their size is that of the screen, not of the map.
  */
+
 import type { Pattern } from '../../content/palette'
 import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
 import { drawDevice } from '../glyphs/sprites'
+import type { Canvas2D } from '../types'
 
-type Ctx = CanvasRenderingContext2D
-type Tile = { readonly size: number; readonly draw: (ctx: Ctx, size: number) => void }
+type Tile = { readonly size: number; readonly draw: (ctx: Canvas2D, size: number) => void }
 
 function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
@@ -18,11 +19,11 @@ function tile({ size, draw }: Tile, ratio: number): HTMLCanvasElement {
   return canvas
 }
 
-const line = (ctx: Ctx, x0: number, y0: number, x1: number, y1: number) => {
+const line = (ctx: Canvas2D, x0: number, y0: number, x1: number, y1: number) => {
   ctx.moveTo(x0, y0)
   ctx.lineTo(x1, y1)
 }
-const dot = (ctx: Ctx, x: number, y: number, radius = 0.9) => {
+const dot = (ctx: Canvas2D, x: number, y: number, radius = 0.9) => {
   ctx.moveTo(x + radius, y)
   ctx.arc(x, y, radius, 0, 7)
 }
@@ -91,7 +92,7 @@ export function renewPatterns(): void {
 }
 
 /** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
-function fillOf(ctx: Ctx, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
+function fillOf(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
   const named = `${themeNow()} ${ratio} ${key}`
   const canvas = tiles.get(named) ?? tile(made, ratio)
   tiles.set(named, canvas)
@@ -102,7 +103,7 @@ function fillOf(ctx: Ctx, key: string, made: Tile, k: number, ratio: number, fal
   return pattern
 }
 
-const ground = (ctx: Ctx, size: number, ink: string) => {
+const ground = (ctx: Canvas2D, size: number, ink: string) => {
   ctx.fillStyle = ink
   ctx.fillRect(0, 0, size, size)
 }
@@ -111,7 +112,7 @@ const ground = (ctx: Ctx, size: number, ink: string) => {
 const weight = () => (themeNow() === 'contrast' ? 1.5 : 1)
 
 /** A power's wash and, where there is room to see it, its pattern. */
-export function powerFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const { pattern, wash } = colours(power)
   if (!pattern || k < 0.2) return wash
   const { size, dots, draw } = TILES[pattern]
@@ -130,7 +131,7 @@ export function powerFill(ctx: Ctx, power: string, k: number, ratio: number): Ca
   return fillOf(ctx, power, made, k, ratio, wash)
 }
 
-const stripes = (ctx: Ctx, size: number, period: number, width: number, ink: string) => {
+const stripes = (ctx: Canvas2D, size: number, period: number, width: number, ink: string) => {
   ctx.strokeStyle = ink
   ctx.lineWidth = width
   ctx.beginPath()
@@ -139,7 +140,7 @@ const stripes = (ctx: Ctx, size: number, period: number, width: number, ink: str
 }
 
 /** Stripes at 45° in the inks of both, and in them both devices, so that nothing hangs on hue. */
-export function contestedFill(ctx: Ctx, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
+export function contestedFill(ctx: Canvas2D, first: string, second: string, k: number, ratio: number): CanvasPattern | string {
   const far = k < 0.36
   const period = far ? 14 : k < 0.9 ? 18 : 25
   const size = far ? period : period * 3
@@ -179,7 +180,7 @@ const STIPPLE = [
 ] as const
 
 /** Unmobilized minor powers: plain, with a fine stipple. */
-export function minorFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.3) return colour('neutral')
   const made: Tile = {
     size: 24,
@@ -195,7 +196,7 @@ export function minorFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | s
 }
 
 /** Their colonies: the same ground under a light hatch, in the ink of the ally they would join. */
-export function colonyFill(ctx: Ctx, ally: string, k: number, ratio: number): CanvasPattern | string {
+export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const ink = ally === 'neutral' ? colour('minor') : colours(ally).ink
   const made: Tile = {
@@ -209,7 +210,7 @@ export function colonyFill(ctx: Ctx, ally: string, k: number, ratio: number): Ca
 }
 
 /** Small marks, staggered: crosses on land that is closed, pairs of dashes on land under an armistice. */
-const scattered = (at: Ctx, size: number, ink: string, mark: (x: number, y: number) => void) => {
+const scattered = (at: Canvas2D, size: number, ink: string, mark: (x: number, y: number) => void) => {
   at.strokeStyle = ink
   at.lineWidth = 1.1 * weight()
   at.lineCap = 'round'
@@ -219,7 +220,7 @@ const scattered = (at: Ctx, size: number, ink: string, mark: (x: number, y: numb
 }
 
 /** Land that nobody may enter any more: what is left of its holder's wash, under crosses. */
-export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): CanvasPattern | string {
+export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
   const made: Tile = {
     size: 26,
     draw: (at, size) => {
@@ -237,7 +238,7 @@ export function closedFill(ctx: Ctx, power: string, k: number, ratio: number): C
 }
 
 /** Land under an armistice: no power's, under pairs of dashes. */
-export function armisticeFill(ctx: Ctx, k: number, ratio: number): CanvasPattern | string {
+export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const made: Tile = {
     size: 26,

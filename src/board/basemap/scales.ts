@@ -1,12 +1,12 @@
 /** Bars of 500 km at four places: the map shows Europe larger than the rest, and says so. */
+
 import { sheet } from '../../content/sheet'
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import { NAMES } from '../glyphs/sprites'
+import type { Canvas2D } from '../types'
 import { LEGIBLE, letter } from './cartouche'
-
-type Ctx = CanvasRenderingContext2D
 
 const [X, Y] = [150, 1880]
 const ROW = 58
@@ -16,7 +16,7 @@ const SIZE = 43
 export const SCALES: Box = [X - 70, Y - 50, X + 640, Y + 110 + ROW * sheet.scales.length]
 
 /** Five hundreds of kilometres, every other one filled. */
-function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
+function bar(ctx: Canvas2D, x: number, y: number, length: number, k: number): void {
   const high = Math.max(11, 2.2 / k)
   const fine = Math.max(1.4, 0.7 / k)
   const step = length / 5
@@ -32,7 +32,7 @@ function bar(ctx: Ctx, x: number, y: number, length: number, k: number): void {
 }
 
 /** Expects a context that counts in board pixels. */
-export function drawScales(ctx: Ctx, k: number): void {
+export function drawScales(ctx: Canvas2D, k: number): void {
   // Bars say nothing without the names of their places.
   if (SIZE * k < LEGIBLE) return
   const longest = Math.max(...sheet.scales.map(({ px }) => px))

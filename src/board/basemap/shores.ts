@@ -5,9 +5,8 @@ import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
 import { colour, faded, themeNow } from '../glyphs/colours'
 import { latest } from '../memo'
+import type { Canvas2D } from '../types'
 import { contour, type Field, fieldOf, type Lines } from './contours'
-
-type Ctx = CanvasRenderingContext2D
 
 /** How far out (px), how wide (px) and how strong each line is. */
 type Engraved = readonly [distance: number, width: number, strength: number]
@@ -25,7 +24,7 @@ const engravedAt = (k: number): readonly Engraved[] => (k < 0.36 ? AFAR : LINES)
 
 type Piece = { readonly lines: Lines; readonly box: Box }
 /** Coast as open lines, land as closed rings; boxes and points on the board. */
-type Ground = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
+type Shore = { readonly coast: readonly Piece[]; readonly land: readonly Piece[] }
 
 const pieceOf = (lines: Lines): Piece => ({ lines, box: boxOf(lines) })
 
@@ -44,22 +43,22 @@ function ringOf(ring: Ring, lines: Lines): Float32Array {
   return points
 }
 
-const grounds = ofBoard(() => new Map<Detail, Ground>())
+const shores = ofBoard(() => new Map<Detail, Shore>())
 
-function groundAt(detail: Detail): Ground {
-  const known = grounds().get(detail)
+function shoreAt(detail: Detail): Shore {
+  const known = shores().get(detail)
   if (known) return known
   const lines = linesAt(detail)
   const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
   const { borders, shapes } = geography()
   const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
   const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
-  const ground: Ground = {
+  const shore: Shore = {
     coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
     land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
   }
-  grounds().set(detail, ground)
-  return ground
+  shores().set(detail, shore)
+  return shore
 }
 
 /** A line as it lies on the screen: without points so close to the last that they could not be told from it. */
@@ -99,7 +98,7 @@ const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
 /** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
 export function shoreField(part: Box, k: number, reach: number): Field {
   // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
-  const { coast, land } = groundAt(detailAt(k) === 3 ? 3 : 0)
+  const { coast, land } = shoreAt(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
   return fieldOf(
     part,
@@ -110,7 +109,7 @@ export function shoreField(part: Box, k: number, reach: number): Field {
 }
 
 /** Expects a context that counts in pixels of the screen from the board's corner. */
-export function drawShores(ctx: Ctx, part: Box, k: number): void {
+export function drawShores(ctx: Canvas2D, part: Box, k: number): void {
   const engraved = engravedAt(k)
   const outermost = engraved.at(-1)![0]
   const field = shoreField(part, k, outermost + 2.5)

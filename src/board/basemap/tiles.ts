@@ -3,13 +3,14 @@
  * picture of the whole board that fills what it does not cover. When the map rests, what is kept of the picture is brought
  * to its new place and only the rest is drawn, tile by tile; when a space changes hands, only the ground about it.
  */
+
 import { boardSize } from '../../content/map'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
-import type { Camera, Size } from '../types'
+import type { Camera, Canvas2D, Size } from '../types'
 import { type Grounds, repainted } from './ground'
 import { aroundSpaces, drawLand } from './land'
-import { area, clipped, joined, tilesOf, within } from './parts'
+import { area, clipped, clippedTo, joined, tilesOf } from './parts'
 
 /** Drawn beyond each edge, as a share of the view, so that small moves uncover nothing blurred. */
 const MARGIN = 0.1
@@ -20,10 +21,9 @@ const FADES = 1_900_000
 /** So long (ms) the old ground fades over the new. */
 const FADE = 200
 
-type Ctx = CanvasRenderingContext2D
 type Fade = { readonly canvas: HTMLCanvasElement; readonly box: Box; readonly since: number }
 
-function canvasOf(width: number, height: number): Ctx {
+function canvasOf(width: number, height: number): Canvas2D {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(width))
   canvas.height = Math.max(1, Math.ceil(height))
@@ -32,17 +32,17 @@ function canvasOf(width: number, height: number): Ctx {
 
 const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
-export class LandRaster {
+export class BasemapTiles {
   /** How often the land was drawn: for a view, or for what changed hands. */
   draws = 0
-  private sharp: Ctx | null = null
+  private sharp: Canvas2D | null = null
   private camera: Camera = { x: 0, y: 0, k: 0 }
   private ratio = 1
   private sharpOf: Grounds | null = null
   /** What of the picture is still to be drawn, in pixels of the screen from its corner, the next first. */
   private stale: Box[] = []
   private fades: readonly Fade[] = []
-  private small: Ctx | null = null
+  private small: Canvas2D | null = null
   private smallOf: Grounds | null = null
 
   /** Device pixels of all pictures together. */
@@ -119,7 +119,7 @@ export class LandRaster {
 
   /** Draws a part of the board (board px) anew: what is printed there is other than before. */
   reprint([x0, y0, x1, y1]: Box): void {
-    const print = (ctx: Ctx, { x, y, k }: Camera, ratio: number, grounds: Grounds) => {
+    const print = (ctx: Canvas2D, { x, y, k }: Camera, ratio: number, grounds: Grounds) => {
       const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
       const part = clipped([x0 * k + x, y0 * k + y, x1 * k + x, y1 * k + y], all)
       if (part) drawLand(ctx, { x, y, k }, ratio, grounds, part)
@@ -174,7 +174,7 @@ export class LandRaster {
     const ctx = this.sharp!
     const { ratio } = this
     const all: Box = [0, 0, ctx.canvas.width / ratio, ctx.canvas.height / ratio]
-    const parts = within(partsOf(repainted(before, after), this.camera), all)
+    const parts = clippedTo(partsOf(repainted(before, after), this.camera), all)
     const sum = parts.reduce((pixels, part) => pixels + area(part), 0)
     this.sharpOf = after
     this.fades = []
@@ -198,7 +198,7 @@ export class LandRaster {
   }
 
   /** Says whether something fades, so that the next frame looks otherwise though nothing has moved. */
-  draw(ctx: Ctx, camera: Camera, ratio: number, grounds: Grounds): boolean {
+  draw(ctx: Canvas2D, camera: Camera, ratio: number, grounds: Grounds): boolean {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     const { sharp } = this
     const snap = (value: number) => Math.round(value * ratio) / ratio
@@ -217,7 +217,7 @@ export class LandRaster {
     return this.drawFades(ctx, left, top, stretch)
   }
 
-  private drawFades(ctx: Ctx, left: number, top: number, stretch: number): boolean {
+  private drawFades(ctx: Canvas2D, left: number, top: number, stretch: number): boolean {
     if (this.fades.length === 0) return false
     const now = performance.now()
     for (const { canvas, box, since } of this.fades) {

@@ -9,9 +9,8 @@ import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import { NAMES, widthOf } from '../glyphs/sprites'
 import { once } from '../memo'
-import type { Camera } from '../types'
+import type { Camera, Canvas2D } from '../types'
 
-type Ctx = CanvasRenderingContext2D
 /** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
 export type Letter = { readonly letter: string; readonly at: Point; readonly turn: number; readonly half: number }
 export type Lettered = { readonly id: string; readonly size: number; readonly letters: readonly Letter[]; readonly box: Box }
@@ -83,7 +82,7 @@ export const watersAt = (k: number): readonly Lettered[] => lettered().filter(({
 export const renewWaters = lettered.forget
 
 /** Expects any transform and leaves it as it was; draws in pixels of the screen, what the canvas shows of the waters. */
-export function drawWaters(ctx: Ctx, camera: Camera, ratio: number): void {
+export function drawWaters(ctx: Canvas2D, camera: Camera, ratio: number): void {
   const { x, y, k } = camera
   const [right, bottom] = [(ctx.canvas.width / ratio - x) / k, (ctx.canvas.height / ratio - y) / k]
   ctx.save()

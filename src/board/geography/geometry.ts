@@ -29,7 +29,7 @@ export function spaceAt(x: number, y: number): SpaceId | null {
 export const SNAP = 14
 
 /** The space a press at this point means at this scale, when spaces smaller than `reach` (screen pixels) are met from so near. */
-export function spaceMeant(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
+export function spaceHit(x: number, y: number, k: number, reach = SNAP): SpaceId | null {
   const hit = spaceAt(x, y)
   const radius = (space: SpaceId) => geography().anchors[space]!.radius * k
   // Ground that is small itself gives way only to what is much smaller.

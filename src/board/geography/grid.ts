@@ -9,7 +9,7 @@ const across = Math.ceil(boardSize.width / CELL)
 const down = Math.ceil(boardSize.height / CELL)
 
 /** 0 nothing, 1 the space itself, 2 sea, 3 other land. Ground for weighing a place, as seen from one space. */
-export type Ground = 0 | 1 | 2 | 3
+export type Cell = 0 | 1 | 2 | 3
 
 /** Numbers count the spaces from 1; each cell holds that of its space. */
 type Raster = { readonly cells: Uint8Array; readonly numbers: ReadonlyMap<SpaceId, number>; readonly dry: readonly boolean[] }
@@ -39,7 +39,7 @@ const raster = ofBoard(({ spaceIds, shapes, outlines }): Raster => {
   return { cells: filled, numbers, dry: spaceIds.map(isLand) }
 })
 
-export function groundAt(x: number, y: number, space: SpaceId): Ground {
+export function groundAt(x: number, y: number, space: SpaceId): Cell {
   const { cells, numbers, dry } = raster()
   const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
   if (column < 0 || row < 0 || column >= across || row >= down) return 0

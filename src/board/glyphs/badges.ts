@@ -1,7 +1,7 @@
 /** Round marks: what a target is, where a battle waits, naval bases, the gates of canals and straits. */
 
 import { TARGET_MARKS } from '../../store/board-view'
-import type { PassageView, TargetClass } from '../types'
+import type { Canvas2D, PassageView, TargetClass } from '../types'
 import { colour, faded } from './colours'
 import { drawMark, type Sprite, spriteOf } from './sprites'
 
@@ -9,7 +9,7 @@ export const TARGET = 20
 export const BATTLE = 24
 export const BASE = 18
 
-function disc(ctx: CanvasRenderingContext2D, size: number, ground: string, rim: string, width: number): void {
+function disc(ctx: Canvas2D, size: number, ground: string, rim: string, width: number): void {
   ctx.beginPath()
   ctx.arc(size / 2, size / 2, size / 2, 0, 7)
   ctx.fillStyle = ground

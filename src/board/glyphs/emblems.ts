@@ -1,8 +1,7 @@
 /** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
+import type { Canvas2D } from '../types'
 import { colour, colours, faded, type Holding } from './colours'
 import { drawDevice, drawMark, drawUnit, NUMBERS } from './sprites'
-
-type Ctx = CanvasRenderingContext2D
 
 /** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
 export const DISC = 15.5
@@ -16,7 +15,7 @@ export type Minefield = { readonly by: string; readonly dead: boolean }
 export const mineKey = ({ by, dead }: Minefield): string => `${dead ? 'dead ' : ''}${by}`
 
 /** The figure never goes below eleven pixels, so two digits decide the disc's size. x, y: its middle. */
-export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
+export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
   const ink = colour('ink')
   const ring = (radius: number) => {
     ctx.beginPath()
@@ -46,7 +45,7 @@ export function drawDisc(ctx: Ctx, x: number, y: number, ipc: number, capital: b
 }
 
 /** A small roundel at the disc's lower right: whose land it is printed as, with its device; of contested land the two inks. */
-export function drawSeal(ctx: Ctx, x: number, y: number, seal: Holding): void {
+export function drawSeal(ctx: Canvas2D, x: number, y: number, seal: Holding): void {
   const [first, second] = seal.kind === 'contested' ? [seal.first, seal.second] : [seal.power]
   const radius = second ? 5 : 6
   ctx.save()
@@ -79,7 +78,7 @@ export function drawSeal(ctx: Ctx, x: number, y: number, seal: Holding): void {
 }
 
 /** A flag on a pole: in its ally's ink with the ally's device, bare when it stands alone. x, y: its upper left corner. */
-export function drawPennant(ctx: Ctx, x: number, y: number, flag: string): void {
+export function drawPennant(ctx: Canvas2D, x: number, y: number, flag: string): void {
   const ally = flag === 'neutral' ? null : colours(flag)
   ctx.lineWidth = 1.1
   ctx.lineJoin = 'miter'
@@ -102,7 +101,7 @@ export function drawPennant(ctx: Ctx, x: number, y: number, flag: string): void 
 }
 
 /** A horned sphere in the ink of who holds its base, with the device; dashed and empty where the base is in enemy hands. */
-export function drawMine(ctx: Ctx, { by, dead }: Minefield, x: number, y: number): void {
+export function drawMine(ctx: Canvas2D, { by, dead }: Minefield, x: number, y: number): void {
   const { ink, glyph } = colours(by)
   const size = MINE - 2
   const [middleX, middleY] = [x + size / 2, y + size / 2]
@@ -133,7 +132,7 @@ export function drawMine(ctx: Ctx, { by, dead }: Minefield, x: number, y: number
 }
 
 /** A submarine on a card in the ink of who sends it: here merchantmen are sunk. */
-export function drawRaider(ctx: Ctx, power: string, x: number, y: number): void {
+export function drawRaider(ctx: Canvas2D, power: string, x: number, y: number): void {
   const { ink, glyph } = colours(power)
   ctx.beginPath()
   ctx.roundRect(x, y, RAIDER - 3, 17, 8.5)

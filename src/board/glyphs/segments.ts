@@ -1,10 +1,11 @@
 /** One kind of unit on an army strip: silhouette, count, and what has become of it this turn. Widths are in screen pixels. */
+
 import type { UnitType } from '../../engine/types/ids'
 import type { StackView } from '../../engine/types/outcome'
+import type { Canvas2D } from '../types'
 import { colour, colours, faded } from './colours'
 import { drawUnit, NUMBERS, unitWidth, widthOf } from './sprites'
 
-type Ctx = CanvasRenderingContext2D
 type Power = StackView['power']
 type Cargo = NonNullable<StackView['cargo']>
 
@@ -53,7 +54,7 @@ export const segmentKey = (s: Segment): string =>
     cargoKey(s.cargo),
   ].join('')
 
-function wave(ctx: Ctx, x: number, y: number, w: number): void {
+function wave(ctx: Canvas2D, x: number, y: number, w: number): void {
   ctx.moveTo(x, y)
   const step = w / Math.max(1, Math.round(w / 6))
   for (let at = x; at < x + w - 0.1; at += step) {
@@ -63,7 +64,7 @@ function wave(ctx: Ctx, x: number, y: number, w: number): void {
 }
 
 /** Under water: a cell of sea with its surface drawn, dashed where it meets the card. */
-function drawWater(ctx: Ctx, x: number, w: number): void {
+function drawWater(ctx: Canvas2D, x: number, w: number): void {
   const [left, top, width] = [x - 3.5, 5.5, w + 7]
   ctx.beginPath()
   wave(ctx, left, top, width)
@@ -88,7 +89,7 @@ function drawWater(ctx: Ctx, x: number, w: number): void {
 }
 
 /** A bite out of the card's upper edge. */
-function drawNotch(ctx: Ctx, middle: number): void {
+function drawNotch(ctx: Canvas2D, middle: number): void {
   ctx.fillStyle = colour('paper')
   ctx.beginPath()
   ctx.moveTo(middle - 4.5, -1)
@@ -97,7 +98,7 @@ function drawNotch(ctx: Ctx, middle: number): void {
   ctx.fill()
 }
 
-function drawCargo(ctx: Ctx, cargo: Cargo, x: number, power: Power): void {
+function drawCargo(ctx: Canvas2D, cargo: Cargo, x: number, power: Power): void {
   const { ink, glyph } = colours(power)
   const [first] = cargo
   ctx.beginPath()
@@ -117,7 +118,7 @@ function drawCargo(ctx: Ctx, cargo: Cargo, x: number, power: Power): void {
 }
 
 /** A gas mask in the corner over the gun's breech. */
-function drawGas(ctx: Ctx, x: number, power: Power): void {
+function drawGas(ctx: Canvas2D, x: number, power: Power): void {
   const { ink, glyph } = colours(power)
   // Cut out of what lies behind it.
   ctx.beginPath()
@@ -129,7 +130,7 @@ function drawGas(ctx: Ctx, x: number, power: Power): void {
 const MASK = 10
 
 /** Has moved: a dot in the lower corner, hollow when only some have. */
-function drawMoved(ctx: Ctx, x: number, moved: Segment['moved'], power: Power): void {
+function drawMoved(ctx: Canvas2D, x: number, moved: Segment['moved'], power: Power): void {
   const { ink, glyph } = colours(power)
   ctx.beginPath()
   ctx.arc(x - 1, STRIP_HEIGHT - 4.5, 2.4, 0, 7)
@@ -144,14 +145,14 @@ function drawMoved(ctx: Ctx, x: number, moved: Segment['moved'], power: Power): 
 }
 
 /** New this turn: a fresh edge along the top of the card, broken when only some are. */
-function drawBuilt(ctx: Ctx, x: number, w: number, built: 'all' | 'some', power: Power): void {
+function drawBuilt(ctx: Canvas2D, x: number, w: number, built: 'all' | 'some', power: Power): void {
   ctx.fillStyle = colours(power).glyph
   if (built === 'all') ctx.fillRect(x - 1, 0.5, w + 2, 2)
   else for (let at = x - 1; at < x + w; at += 5) ctx.fillRect(at, 0.5, Math.min(3, x + w + 1 - at), 2)
 }
 
 /** Draws a segment whose ink begins at x, on a card of the power's colour. */
-export function drawSegment(ctx: Ctx, segment: Segment, x: number, power: Power): void {
+export function drawSegment(ctx: Canvas2D, segment: Segment, x: number, power: Power): void {
   const { ink, glyph } = colours(power)
   const w = segmentWidth(segment)
   const under = segment.submerged

@@ -1,11 +1,10 @@
 /** Further small marks beside a name: convoys, patrols, countries that were paid for, revolts, land that is closed or under an armistice. Drawn into the label's own picture. */
+
 import type { PowerId, SpaceId } from '../../engine/types/ids'
 import { t } from '../../store/text'
-import type { BoardView, Peace } from '../types'
+import type { BoardView, Canvas2D, Peace } from '../types'
 import { colour, colours, faded } from './colours'
 import { drawDevice, drawUnit, NUMBERS } from './sprites'
-
-type Ctx = CanvasRenderingContext2D
 
 export type Sign =
   | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }
@@ -64,7 +63,7 @@ function inner(sign: Sign): number {
 export const signWidth = (sign: Sign): number => inner(sign) + APART
 
 /** x: where what stands before it ends; middle: of the line. */
-export function drawSign(ctx: Ctx, sign: Sign, x: number, middle: number): void {
+export function drawSign(ctx: Canvas2D, sign: Sign, x: number, middle: number): void {
   ctx.save()
   ctx.translate(x + APART, middle - HIGH / 2)
   if (sign.kind === 'convoy') drawConvoy(ctx, sign.owners, inner(sign))
@@ -75,7 +74,7 @@ export function drawSign(ctx: Ctx, sign: Sign, x: number, middle: number): void 
   ctx.restore()
 }
 
-function roundel(ctx: Ctx, x: number, y: number, size: number, power: string): void {
+function roundel(ctx: Canvas2D, x: number, y: number, size: number, power: string): void {
   const { ink, glyph } = colours(power)
   ctx.beginPath()
   ctx.arc(x, y, size / 2, 0, 7)
@@ -85,7 +84,7 @@ function roundel(ctx: Ctx, x: number, y: number, size: number, power: string): v
   drawDevice(ctx, power, x - device / 2, y - device / 2, device, glyph)
 }
 
-function pill(ctx: Ctx, w: number, ground: string, rim: string, dash: readonly number[] = []): void {
+function pill(ctx: Canvas2D, w: number, ground: string, rim: string, dash: readonly number[] = []): void {
   ctx.beginPath()
   ctx.roundRect(0.5, 0.5, w - 1, HIGH - 1, (HIGH - 1) / 2)
   ctx.fillStyle = ground
@@ -98,7 +97,7 @@ function pill(ctx: Ctx, w: number, ground: string, rim: string, dash: readonly n
 }
 
 /** A merchantman and the roundels of those it sails for. */
-function drawConvoy(ctx: Ctx, owners: readonly PowerId[], w: number): void {
+function drawConvoy(ctx: Canvas2D, owners: readonly PowerId[], w: number): void {
   pill(ctx, w, faded(colour('card'), 0.92), colour('seaInk'))
   drawUnit(ctx, 'transport', 5.5, 1, HULL, colour('seaInk'), colour('card'))
   owners.forEach((power, i) => {
@@ -107,13 +106,13 @@ function drawConvoy(ctx: Ctx, owners: readonly PowerId[], w: number): void {
 }
 
 /** A destroyer behind a broken line: it watches the zone and does not close it. */
-function drawPatrol(ctx: Ctx, w: number): void {
+function drawPatrol(ctx: Canvas2D, w: number): void {
   pill(ctx, w, colour('card'), colour('ink'), [3, 2.4])
   drawUnit(ctx, 'destroyer', 5, 1.5, HULL, colour('ink'), colour('card'))
 }
 
 /** A pile of coin, the uppermost with the device of who paid. */
-function drawCoins(ctx: Ctx, by: PowerId): void {
+function drawCoins(ctx: Canvas2D, by: PowerId): void {
   const middle = 8
   ctx.strokeStyle = colour('ink')
   ctx.lineWidth = 1
@@ -128,7 +127,7 @@ function drawCoins(ctx: Ctx, by: PowerId): void {
 }
 
 /** A flame and the device of who lit it. */
-function drawRevolt(ctx: Ctx, by: PowerId, w: number): void {
+function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
   const { ink, glyph } = colours(by)
   pill(ctx, w, ink, colour('card'))
   ctx.fillStyle = glyph
@@ -145,7 +144,7 @@ function drawRevolt(ctx: Ctx, by: PowerId, w: number): void {
 }
 
 /** A bar across a ring: nobody goes in. Or the white flag of an armistice, on it the side that holds the land. */
-function drawPeace(ctx: Ctx, peace: Peace, w: number): void {
+function drawPeace(ctx: Canvas2D, peace: Peace, w: number): void {
   const ink = colour('ink')
   ctx.fillStyle = colour('card')
   ctx.strokeStyle = ink

@@ -1,8 +1,8 @@
 /** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
-import { type Glyph, glyphs } from '../../content/palette'
-import { tabledWidth } from './metrics'
 
-type Ctx = CanvasRenderingContext2D
+import { type Glyph, glyphs } from '../../content/palette'
+import type { Canvas2D } from '../types'
+import { tabledWidth } from './metrics'
 
 export type Sprite = { readonly canvas: HTMLCanvasElement; readonly w: number; readonly h: number }
 
@@ -22,7 +22,7 @@ export function renewSprites(pixelRatio: number): void {
   kept.clear()
 }
 
-export function spriteOf(key: string, w: number, h: number, draw: (ctx: Ctx) => void): Sprite {
+export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D) => void): Sprite {
   const known = kept.get(key)
   if (known) return known
   if (kept.size > LIMIT) kept.clear()
@@ -62,7 +62,7 @@ export function keeper<T extends object, A extends readonly unknown[]>(
 }
 
 /** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
-export function stamp(ctx: Ctx, { canvas }: Sprite, x: number, y: number): void {
+export function stamp(ctx: Canvas2D, { canvas }: Sprite, x: number, y: number): void {
   const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
   ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
 }
@@ -84,7 +84,7 @@ export function widthOf(text: string, font: string, tracking = 0): number {
 }
 
 /** Text with tracking, letter by letter: not every browser can space letters on a canvas. */
-export function spaced(ctx: Ctx, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
+export function spaced(ctx: Canvas2D, text: string, x: number, y: number, tracking: number, stroke: boolean): void {
   let at = x
   for (const letter of text) {
     if (stroke) ctx.strokeText(letter, at, y)
@@ -118,7 +118,7 @@ export function unitWidth(type: string, size: number): number {
 
 /** A unit's silhouette; x is where its ink begins. */
 export function drawUnit(
-  ctx: Ctx,
+  ctx: Canvas2D,
   type: string,
   x: number,
   y: number,
@@ -153,7 +153,7 @@ export function drawUnit(
   ctx.restore()
 }
 
-function drawPath(ctx: Ctx, d: string | undefined, grid: number, x: number, y: number, size: number, ink: string): void {
+function drawPath(ctx: Canvas2D, d: string | undefined, grid: number, x: number, y: number, size: number, ink: string): void {
   if (!d) return
   ctx.save()
   ctx.translate(x, y)
@@ -163,8 +163,8 @@ function drawPath(ctx: Ctx, d: string | undefined, grid: number, x: number, y: n
   ctx.restore()
 }
 
-export const drawMark = (ctx: Ctx, mark: string, x: number, y: number, size: number, ink: string): void =>
+export const drawMark = (ctx: Canvas2D, mark: string, x: number, y: number, size: number, ink: string): void =>
   drawPath(ctx, glyphs.marks[mark], 24, x, y, size, ink)
 
-export const drawDevice = (ctx: Ctx, power: string, x: number, y: number, size: number, ink: string): void =>
+export const drawDevice = (ctx: Canvas2D, power: string, x: number, y: number, size: number, ink: string): void =>
   drawPath(ctx, glyphs.devices[power as keyof typeof glyphs.devices] ?? glyphs.devices.none, 12, x, y, size, ink)

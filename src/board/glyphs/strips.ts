@@ -1,12 +1,12 @@
 /** Army strips: one for each power in a space, device first, then every kind of unit with its count. */
+
 import { POWERS, UNIT_TYPES } from '../../engine/types/ids'
 import type { StackView } from '../../engine/types/outcome'
-import type { SpaceView } from '../types'
+import type { Canvas2D, SpaceView } from '../types'
 import { colours, edgeOf, faded, sideOf } from './colours'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
 import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 
-type Ctx = CanvasRenderingContext2D
 type Power = StackView['power']
 
 export { type Segment, STRIP_HEIGHT }
@@ -87,7 +87,7 @@ export function stripWidth({ segments }: Strip): number {
 }
 
 /** The card itself: edges of the cards behind it, ground, light edge. */
-function card(ctx: Ctx, w: number, h: number, power: string | null, behind: number): void {
+function card(ctx: Canvas2D, w: number, h: number, power: string | null, behind: number): void {
   for (let n = behind; n >= 0; n--) {
     ctx.beginPath()
     ctx.roundRect(n * 2, n * 2, w, h, 2.5)
@@ -120,7 +120,7 @@ export const stripSprite = keeper((strip: Strip): Sprite => {
 /** A mask behind a total. */
 const MASK = 11
 export const maskWidth = ({ gas }: Strip): number => (gas ? unitWidth('poison-gas', MASK) + 3 : 0)
-export const drawMask = (ctx: Ctx, x: number, middle: number, power: Power): void =>
+export const drawMask = (ctx: Canvas2D, x: number, middle: number, power: Power): void =>
   drawUnit(ctx, 'poison-gas', x + 3, middle - MASK / 2, MASK, colours(power).glyph, colours(power).ink)
 
 export const chipWidth = (strip: Strip): number => Math.round(23 + widthOf(String(strip.total), COUNT) + maskWidth(strip))
@@ -141,7 +141,7 @@ export const chipSprite = keeper((strip: Strip, ships: boolean): Sprite => {
   })
 })
 
-export function hull(ctx: Ctx, w: number, h: number, power: string | null): void {
+export function hull(ctx: Canvas2D, w: number, h: number, power: string | null): void {
   ctx.beginPath()
   ctx.moveTo(-1.5, 0)
   ctx.lineTo(w + 1.5, 0)

@@ -1,4 +1,5 @@
 /** Orders in red pencil: tapered arrows with one bend, and the pill that says who goes. */
+
 import type { Point } from '../../content/map'
 import { spread } from '../geography/routes'
 import { colour, faded } from '../glyphs/colours'
@@ -6,10 +7,8 @@ import { stamp } from '../glyphs/sprites'
 import { pillSprite } from '../glyphs/totals'
 import type { Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'
-import type { Arrow, Camera } from '../types'
+import type { Arrow, Camera, Canvas2D } from '../types'
 import { lineAt, type Planned, pillAt, planArrows, scaleFor } from './arrowRouting'
-
-type Ctx = CanvasRenderingContext2D
 
 /** Length and half breadth of a head, and half breadth of a shaft at its tail and its neck: at working scale, in pixels. */
 const HEAD = { long: 16, half: 11 }
@@ -76,7 +75,7 @@ function drawnAt(planned: Planned, k: number): Drawn {
 }
 
 /** One arrow in one pencil, in pixels from the board's corner. */
-export function drawShaft(ctx: Ctx, planned: Planned, k: number, ink: string): void {
+export function drawShaft(ctx: Canvas2D, planned: Planned, k: number, ink: string): void {
   const { arrow } = planned
   const weight = weightAt(k)
   const { shaft, outline, head } = drawnAt(planned, k).shapes
@@ -134,7 +133,7 @@ export class PlannedArrows {
   }
 }
 
-export function drawArrows(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, all: readonly Planned[]): void {
+export function drawArrows(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, all: readonly Planned[]): void {
   if (all.length === 0) return
   const { k } = camera
   ctx.save()

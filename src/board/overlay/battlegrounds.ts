@@ -2,9 +2,7 @@
 
 import { detailAt, pathsOf } from '../geography/paths'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
-import type { BoardView, Camera } from '../types'
-
-type Ctx = CanvasRenderingContext2D
+import type { BoardView, Camera, Canvas2D } from '../types'
 
 /** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
 const GLOW = [
@@ -13,7 +11,7 @@ const GLOW = [
 ] as const
 
 export function drawBattlegrounds(
-  ctx: Ctx,
+  ctx: Canvas2D,
   camera: Camera,
   ratio: number,
   view: Pick<BoardView, 'battles' | 'acting' | 'selected'>,

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { LAID_OUT } from '../placement/inputs'
 import type { BoardView } from '../types'
 
-export const LAYERS = ['land', 'marks', 'tokens', 'effects'] as const
+export const LAYERS = ['basemap', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const

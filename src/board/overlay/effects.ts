@@ -9,18 +9,16 @@ import { chipSprite, type Strip, stripSprite } from '../glyphs/strips'
 import { battleSpot } from '../placement/battleSpots'
 import { FAR } from '../placement/forms'
 import { cornerOf, type Layout } from '../placement/layout'
-import type { BoardView, Camera } from '../types'
+import type { BoardView, Camera, Canvas2D } from '../types'
 import { lineAt, type Planned } from './arrowRouting'
 import { drawArrows } from './arrows'
 import type { Motion, Part } from './motion'
 import { drawReasons } from './reasons'
 import { drawRings } from './rings'
 
-type Ctx = CanvasRenderingContext2D
-
 /** `planned`: where the orders of the view run. */
 export function drawEffects(
-  ctx: Ctx,
+  ctx: Canvas2D,
   camera: Camera,
   ratio: number,
   layout: Layout,
@@ -43,7 +41,7 @@ export function drawEffects(
   ctx.restore()
 }
 
-function drawPart(ctx: Ctx, camera: Camera, layout: Layout, planned: readonly Planned[], part: Part, done: number): void {
+function drawPart(ctx: Canvas2D, camera: Camera, layout: Layout, planned: readonly Planned[], part: Part, done: number): void {
   if (part.kind === 'hit') return drawHit(ctx, camera, layout, part.space, done)
   if (part.kind === 'turn') return drawTurn(ctx, camera, layout, part.space, done)
   if (part.kind === 'fade') return drawFade(ctx, camera, part, done)
@@ -54,7 +52,7 @@ function drawPart(ctx: Ctx, camera: Camera, layout: Layout, planned: readonly Pl
 const eased = (t: number) => 1 - (1 - t) ** 3
 const STEPS = 32
 
-function drawGlide(ctx: Ctx, camera: Camera, way: Planned, part: Extract<Part, { kind: 'glide' }>, done: number): void {
+function drawGlide(ctx: Canvas2D, camera: Camera, way: Planned, part: Extract<Part, { kind: 'glide' }>, done: number): void {
   const { power } = part.arrow
   if (!power) return
   const line = spread(lineAt(way, camera.k), STEPS)
@@ -80,7 +78,7 @@ function stripOf({ units }: Extract<Part, { kind: 'glide' }>, power: Strip['powe
   return { power, segments, total: segments.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function drawFade(ctx: Ctx, camera: Camera, { block, army }: Extract<Part, { kind: 'fade' }>, done: number): void {
+function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<Part, { kind: 'fade' }>, done: number): void {
   const part = block.armies[army]!
   const [left, top] = cornerOf(block, camera)
   const sprite = stripSprite(part.strips[0]!)
@@ -92,7 +90,7 @@ function drawFade(ctx: Ctx, camera: Camera, { block, army }: Extract<Part, { kin
 const RAYS = 9
 
 /** A line in ink on a paler ground, so that it shows on every land, fading as it goes out. */
-function outlined(ctx: Ctx, done: number, path: () => void): void {
+function outlined(ctx: Canvas2D, done: number, path: () => void): void {
   for (const [ink, width] of [
     [colour('card'), 5],
     [colour('ink'), 2.2],
@@ -106,7 +104,7 @@ function outlined(ctx: Ctx, done: number, path: () => void): void {
 }
 
 /** A burst where the battle's mark stands, shaking a little as it goes out. */
-function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
+function drawHit(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
   const block = layout.by.get(space)
   if (!block) return
   const [left, top] = cornerOf(block, camera)
@@ -125,7 +123,7 @@ function drawHit(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: 
 }
 
 /** A ring that opens round a country's name as it goes out. */
-function drawTurn(ctx: Ctx, camera: Camera, layout: Layout, space: string, done: number): void {
+function drawTurn(ctx: Canvas2D, camera: Camera, layout: Layout, space: string, done: number): void {
   const block = layout.by.get(space)
   if (!block) return
   const [left, top] = cornerOf(block, camera)

@@ -1,4 +1,5 @@
 /** The map's own marks, one by one, for the key to the map: drawn by the same code as on the map, so that they cannot differ. */
+
 import type { StackView } from '../../engine/types/outcome'
 import { type Ground, groundKey } from '../basemap/ground'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns'
@@ -20,10 +21,9 @@ import { drawSign, type Sign, signWidth } from '../glyphs/signs'
 import { BLEED, type Sprite, spriteOf } from '../glyphs/sprites'
 import { chipSprite, sidesOf, stripSprite, stripsOf } from '../glyphs/strips'
 import { pillSprite, pipSprite } from '../glyphs/totals'
-import type { Arrow, SpaceView, TargetClass } from '../types'
+import type { Arrow, Canvas2D, SpaceView, TargetClass } from '../types'
 import { drawShaft } from './arrows'
 
-type Ctx = CanvasRenderingContext2D
 export type Draw = () => Sprite
 
 const stack = (power: StackView['power'], type: StackView['type'], count: number, more: Partial<StackView> = {}): StackView => ({
@@ -69,7 +69,7 @@ export const states = {
   fleetTotal: () => pipSprite(sidesOf(stripsOf([stack('usa', 'cruiser', 2)])), false, true),
 } satisfies Record<string, Draw>
 
-const emblem = (key: string, w: number, h: number, draw: (ctx: Ctx) => void) => spriteOf(`legend ${key}`, w, h, draw)
+const emblem = (key: string, w: number, h: number, draw: (ctx: Canvas2D) => void) => spriteOf(`legend ${key}`, w, h, draw)
 const disc = (key: string, capital: boolean, struck: boolean, seal: Holding | null) =>
   emblem(key, 32, 24, (ctx) => {
     drawDisc(ctx, 14, 12, capital ? 8 : 2, capital, struck)
@@ -141,7 +141,7 @@ export const orders = {
   waiting: order('waiting', { kind: 'attack', planned: false, faint: true }),
 } satisfies Record<string, Draw>
 
-function fillOf(ctx: Ctx, ground: Ground, ratio: number): CanvasPattern | string {
+function fillOf(ctx: Canvas2D, ground: Ground, ratio: number): CanvasPattern | string {
   switch (ground.kind) {
     case 'power':
       return powerFill(ctx, ground.power, 1, ratio)

@@ -1,16 +1,16 @@
 /** Marks on the ground itself: the veil over what does not matter now, and outlines of what is chosen, aimed at or spoken of. */
+
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { type Detail, detailAt, pathsOf } from '../geography/paths'
 import { ORNAMENT } from '../geography/shapes'
 import { ofBoard } from '../geography/table'
 import { colour, faded } from '../glyphs/colours'
-import type { BoardView, Camera } from '../types'
+import type { BoardView, Camera, Canvas2D } from '../types'
 
-type Ctx = CanvasRenderingContext2D
 type Shown = Pick<BoardView, 'selected' | 'targets' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & { readonly hover: SpaceId | null }
 
-function outline(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, dash: readonly number[] = []) {
+function outline(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash: readonly number[] = []) {
   ctx.strokeStyle = ink
   ctx.lineWidth = width / k
   ctx.setLineDash(dash.map((length) => length / k))
@@ -19,7 +19,7 @@ function outline(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, 
 }
 
 /** An outline with a line of paper just inside, so that it reads on every ground. */
-function framed(ctx: Ctx, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
+function framed(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash?: readonly number[]) {
   ctx.save()
   ctx.clip(path)
   outline(ctx, path, colour('paper'), width + 4, k)
@@ -43,7 +43,7 @@ function veilOver(lit: readonly SpaceId[], detail: Detail): Path2D {
   return path
 }
 
-export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown): void {
+export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: Shown): void {
   const { k } = camera
   const { selected, targets, aim, blue, blueMarks = [], focus, hover } = shown
   const detail = detailAt(k)
@@ -77,7 +77,7 @@ export function drawMarks(ctx: Ctx, camera: Camera, ratio: number, shown: Shown)
 
 /** Where the units may not go is dashed, as in the legend of the card; where they may go is drawn through. */
 function drawReasonGrounds(
-  ctx: Ctx,
+  ctx: Canvas2D,
   reasons: readonly SpaceId[],
   marks: NonNullable<BoardView['blueMarks']>,
   k: number,

@@ -8,12 +8,10 @@ import { latest } from '../memo'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'
-import type { Arrow, BlueMark, Camera } from '../types'
+import type { Arrow, BlueMark, Camera, Canvas2D } from '../types'
 import { lineAt, type Planned, planArrows, scaleFor } from './arrowRouting'
 import { drawShaft } from './arrows'
 import { placePill } from './pills'
-
-type Ctx = CanvasRenderingContext2D
 
 const DISC = 20
 
@@ -103,7 +101,7 @@ const said = latest((marks: readonly BlueMark[], layout: Layout): readonly Said[
   })
 })
 
-export function drawReasons(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, marks: readonly BlueMark[]): void {
+export function drawReasons(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, marks: readonly BlueMark[]): void {
   if (marks.length === 0) return
   const all = said(marks, layout)
   const { k } = camera

@@ -1,12 +1,11 @@
 /** A loop of pencil around what is spoken of: drawn by hand, and past its own beginning. */
+
 import type { SpaceId } from '../../engine/types/ids'
 import { colour, faded } from '../glyphs/colours'
 import { blockRect } from '../placement/blockRects'
 import type { Layout } from '../placement/layout'
 import { middle } from '../placement/rects'
-import type { Camera } from '../types'
-
-type Ctx = CanvasRenderingContext2D
+import type { Camera, Canvas2D } from '../types'
 
 const STEPS = 72
 /** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */
@@ -43,7 +42,7 @@ function loop(space: SpaceId, w: number, h: number): Path2D {
   return path
 }
 
-export function drawRings(ctx: Ctx, camera: Camera, ratio: number, layout: Layout, spaces: readonly SpaceId[]): void {
+export function drawRings(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, spaces: readonly SpaceId[]): void {
   if (spaces.length === 0) return
   ctx.save()
   ctx.lineCap = ctx.lineJoin = 'round'

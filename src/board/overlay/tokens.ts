@@ -12,9 +12,7 @@ import { battleSpot } from '../placement/battleSpots'
 import { FAR, isCapital } from '../placement/forms'
 import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
 import { drawLeaders } from '../placement/leaders'
-import type { BoardView, Camera, Size } from '../types'
-
-type Ctx = CanvasRenderingContext2D
+import type { BoardView, Camera, Canvas2D, Size } from '../types'
 
 /** A name may stand so far (px) from its army. */
 const REACH = 200
@@ -23,7 +21,7 @@ function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean
   return x + w > -8 && y + h > -8 && x < view.width + 8 && y < view.height + 8
 }
 
-function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
+function drawArmies(ctx: Canvas2D, block: Placed, left: number, top: number): void {
   const ships = !isLand(block.space)
   for (const army of block.armies) {
     const sprite =
@@ -37,7 +35,7 @@ function drawArmies(ctx: Ctx, block: Placed, left: number, top: number): void {
 }
 
 /** The mark at the left of a name: what the target is, or the battle that waits. */
-function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
+function drawMarksOf(ctx: Canvas2D, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
   const part = block.label ?? block.armies[0]
@@ -50,7 +48,7 @@ function drawMarksOf(ctx: Ctx, block: Placed, left: number, top: number, view: B
   stamp(ctx, sprite, left + bx - sprite.w / 2, top + by - sprite.h / 2)
 }
 
-export function drawTokens(ctx: Ctx, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
+export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewport: Size, layout: Layout, view: BoardView): void {
   ctx.save()
   ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
   if (camera.k >= FAR) {

@@ -2,8 +2,8 @@
 import type { Point } from '../../content/map'
 import { isAtSea } from '../geography/grid'
 import { geography, isLand } from '../geography/table'
-import { footOf, placesAtSea, placesWithin } from './candidates'
-import type { Taken } from './collisionIndex'
+import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
+import type { CollisionIndex } from './collisionIndex'
 import { boxOf, distance, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, NEAR } from './forms'
 import { nameIn } from './names'
@@ -15,10 +15,10 @@ const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI
  * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
  * least. Farther off the army comes first, and the name when all armies stand.
  */
-export function apart(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
+export function apart(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): Placement {
   const { space, armies } = forms
-  const name = k < NEAR ? null : nameIn(forms, k, taken, geography().anchors[space]!.label, Number.POSITIVE_INFINITY)
-  if (name) take(name.at, name.form.w, name.form.h, k, taken)
+  const name = k < NEAR ? null : nameIn(forms, k, collisions, geography().anchors[space]!.label, Number.POSITIVE_INFINITY)
+  if (name) take(name.at, name.form.w, name.form.h, k, collisions)
   const [x, y] = name?.at ?? geography().anchors[space]!.label
   const land = isLand(space)
   const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
@@ -32,17 +32,17 @@ export function apart(forms: Forms, k: number, taken: Taken, last: Point | null)
       if (cost >= leastNow()) return
       cost += groundCost(space, at, army.w, army.h, k)
       if (cost >= leastNow()) return
-      cost += (taken.covered(at[0] * k - w, at[1] * k - h, at[0] * k + w, at[1] * k + h) / (army.w * army.h)) * 40
+      cost += (collisions.covered(at[0] * k - w, at[1] * k - h, at[0] * k + w, at[1] * k + h) / (army.w * army.h)) * 40
       if (cost < leastNow()) best = { army, at, cost }
     }
     offer([x, y])
-    for (const at of placesWithin(space, army.w / k, army.h / k).slice(0, k < FAR ? 12 : KEEP)) offer(at)
+    for (const at of candidatesWithin(space, army.w / k, army.h / k).slice(0, k < FAR ? 12 : KEEP)) offer(at)
     for (const r of rings) for (const [dx, dy] of TURNS) offer([x + dx * r, y + dy * r])
     if (land && leastNow() > price + 0.9)
-      for (const at of placesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
+      for (const at of candidatesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
   })
   const { army, at } = (best as { army: Army; at: Point } | null)!
-  take(at, army.w, army.h, k, taken)
+  take(at, army.w, army.h, k, collisions)
   const atSea = land && isAtSea(...boxOf(at, army.w, army.h, k))
   const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
   return { name, army: { form: army, at }, foot: foot && lineFrom(foot, k) }

@@ -10,7 +10,7 @@ const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaN
 /** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
 const WHILE_MOVING = 0.45
 
-export class LaidOut {
+export class LayoutCache {
   /** The last one that was made. */
   layout: Layout | null = null
   private of: BoardView | null = null

@@ -24,7 +24,7 @@ function remembered(key: string, find: () => readonly Point[]): readonly Point[]
 }
 
 /** Middles of boxes (w, h: board px) that lie wholly in a space. */
-export function placesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
+export function candidatesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
   return remembered(`${space} ${w.toFixed(1)} ${h.toFixed(1)}`, () => {
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
@@ -127,7 +127,7 @@ function drawnIn(place: AtSea, first: number, seen: (at: Point) => AtSea | null)
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
-export function placesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
+export function candidatesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
   return remembered(`${space} sea ${w.toFixed(1)} ${h.toFixed(1)} ${near.toFixed(1)}`, () => {
     if (coastOf(space).length === 0) return []
     const { spill, name, label } = geography().anchors[space]!

@@ -4,13 +4,13 @@ import type { Rect } from './rects'
 const SQUARE = 96
 const key = (column: number, row: number): number => column * 4096 + row
 
-export class Taken {
+export class CollisionIndex {
   private readonly squares = new Map<number, Rect[]>()
 
   /** What had better stay clear, where there is a choice. */
-  readonly faint: Taken | null
+  readonly faint: CollisionIndex | null
 
-  constructor(faint: Taken | null = null) {
+  constructor(faint: CollisionIndex | null = null) {
     this.faint = faint
   }
 

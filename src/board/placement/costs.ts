@@ -3,7 +3,7 @@ import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { groundAt, isAtSea, isWithin } from '../geography/grid'
 import { geography, isLand } from '../geography/table'
-import type { Taken } from './collisionIndex'
+import type { CollisionIndex } from './collisionIndex'
 import { NEAR } from './forms'
 
 /** Left free around what is placed. */
@@ -20,19 +20,19 @@ export const boxOf = ([x, y]: Point, w: number, h: number, k: number): [number, 
   y + h / 2 / k,
 ]
 
-export function isFree([x, y]: Point, w: number, h: number, k: number, taken: Taken): boolean {
-  return taken.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
+export function isFree([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): boolean {
+  return collisions.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
 }
 
 /** What it costs to cover the name of a water. */
-export function faintCost([x, y]: Point, w: number, h: number, k: number, taken: Taken): number {
-  const clear = taken.faint?.isFree(x * k - w / 2, y * k - h / 2, x * k + w / 2, y * k + h / 2) ?? true
+export function faintCost([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): number {
+  const clear = collisions.faint?.isFree(x * k - w / 2, y * k - h / 2, x * k + w / 2, y * k + h / 2) ?? true
   return clear ? 0 : FAINT
 }
 const FAINT = 0.6
 
-export function take([x, y]: Point, w: number, h: number, k: number, taken: Taken): void {
-  taken.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
+export function take([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): void {
+  collisions.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
 }
 
 /** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */

@@ -10,7 +10,7 @@ import { gateAt, ports } from '../geography/gates'
 import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
-import { Taken } from './collisionIndex'
+import { CollisionIndex } from './collisionIndex'
 import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './forms'
 import { placeNames } from './names'
 import type { Placement } from './placement'
@@ -43,19 +43,19 @@ const weight = (space: SpaceId): number =>
   Math.sqrt(geography().anchors[space]!.area) / 40
 
 /** Naval bases and gates keep their places. */
-function takeMarks(taken: Taken, k: number, passages: BoardView['passages'] = []): void {
+function takeMarks(collisions: CollisionIndex, k: number, passages: BoardView['passages'] = []): void {
   if (k < FAR) return
   const gates = passages.flatMap((passage) => {
     const at = gateAt(passage, passages)
     return at ? [[at[0] * k, at[1] * k]] : []
   })
   for (const [x = 0, y = 0] of [...ports().map((port) => portAt(port, k)), ...gates])
-    taken.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
+    collisions.add({ x0: x - 11, y0: y - 11, x1: x + 11, y1: y + 11 })
 }
 
 /** Names of real waters are drawn with the ground; what is set on the sea had better not cover them. */
-function lettersOfWaters(k: number): Taken {
-  const faint = new Taken()
+function lettersOfWaters(k: number): CollisionIndex {
+  const faint = new CollisionIndex()
   for (const { size, letters } of watersAt(k))
     for (const { at, half } of letters) {
       const [x, y, reach] = [at[0] * k, (at[1] - size * 0.3) * k, Math.max(half, size * 0.4) * k]
@@ -85,8 +85,8 @@ function placeAll(
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
 ): ReadonlyMap<SpaceId, Placement> {
-  const taken = new Taken(lettersOfWaters(k))
-  takeMarks(taken, k, passages)
+  const collisions = new CollisionIndex(lettersOfWaters(k))
+  takeMarks(collisions, k, passages)
   const placements = new Map<SpaceId, Placement>()
   // From afar the names of capitals come before all armies, which find a place beside them.
   const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
@@ -94,11 +94,11 @@ function placeAll(
     .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
     .toSorted((a, b) => b.first - a.first)
   for (const { forms } of byUrgency) {
-    if (forms.armies.length > 0) placements.set(forms.space, placeSpace(short(forms, first), k, taken, last(forms.space)))
-    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, taken, placements)
+    if (forms.armies.length > 0) placements.set(forms.space, placeSpace(short(forms, first), k, collisions, last(forms.space)))
+    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, collisions, placements)
   }
   // Then the names that found no place with their army, and those that have none.
-  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, taken, placements)
+  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, collisions, placements)
   return placements
 }
 

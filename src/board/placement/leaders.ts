@@ -1,12 +1,11 @@
 /** Fine lines from what stands on the sea to its land, with a dot where they come ashore. */
+
 import { colour, faded } from '../glyphs/colours'
-import type { Camera } from '../types'
+import type { Camera, Canvas2D } from '../types'
 import { cornerOf, type Placed } from './layout'
 
-type Ctx = CanvasRenderingContext2D
-
 /** Expects a context that counts in pixels of the screen. */
-export function drawLeaders(ctx: Ctx, camera: Camera, placed: readonly Placed[]): void {
+export function drawLeaders(ctx: Canvas2D, camera: Camera, placed: readonly Placed[]): void {
   ctx.lineCap = 'round'
   for (const block of placed) {
     if (!block.foot) continue

@@ -3,22 +3,28 @@ import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { geography, isLand } from '../geography/table'
 import { labelSize } from '../glyphs/labels'
-import { footOf, placesAtSea, placesWithin } from './candidates'
-import type { Taken } from './collisionIndex'
+import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
+import type { CollisionIndex } from './collisionIndex'
 import { faintCost, isFree, lineFrom, OUT, take } from './costs'
 import { FAR, type Forms, isCapital, type Name, NEAR } from './forms'
 import type { At, Placement } from './placement'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
-export function nameIn({ space, names }: Forms, k: number, taken: Taken, beside: Point, reach: number): At<Name> | null {
+export function nameIn(
+  { space, names }: Forms,
+  k: number,
+  collisions: CollisionIndex,
+  beside: Point,
+  reach: number,
+): At<Name> | null {
   const faint = !isLand(space)
   for (const form of names) {
     let at: Point | null = null
     let least = reach / k
-    for (const place of placesWithin(space, form.w / k, form.h / k)) {
+    for (const place of candidatesWithin(space, form.w / k, form.h / k)) {
       const straight = Math.hypot(place[0] - beside[0], place[1] - beside[1])
-      const away = straight + (faint ? (faintCost(place, form.w, form.h, k, taken) * 70) / k : 0)
-      if (away < least && isFree(place, form.w, form.h, k, taken)) [at, least] = [place, away]
+      const away = straight + (faint ? (faintCost(place, form.w, form.h, k, collisions) * 70) / k : 0)
+      if (away < least && isFree(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
     }
     if (at) return { form, at }
   }
@@ -40,7 +46,7 @@ const STRAYS = 30
 const FAR_OUT = 80
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
-export function placeNames(forms: Forms, k: number, taken: Taken, placements: Map<SpaceId, Placement>): void {
+export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, placements: Map<SpaceId, Placement>): void {
   const { space, names } = forms
   const there = placements.get(space)
   if (there?.name) return
@@ -48,36 +54,42 @@ export function placeNames(forms: Forms, k: number, taken: Taken, placements: Ma
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
   const reach = there?.army ? (k < FAR ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
   const put = ({ form, at }: At<Name>, foot: Point | null) => {
-    take(at, form.w, form.h, k, taken)
+    take(at, form.w, form.h, k, collisions)
     placements.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot, lone: !there?.foot })
   }
-  const inside = nameIn(forms, k, taken, beside, reach)
+  const inside = nameIn(forms, k, collisions, beside, reach)
   if (inside) return put(inside, null)
   const land = isLand(space)
   if (!land) return
   const flatness = ({ w, h }: Name) => (w > LONGEST ? 0 : w / h)
   for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
-    const places = placesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
-    const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, taken))
+    const places = candidatesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
+    const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, collisions))
     const [nearest] = free
     if (!nearest) continue
     const out = (place: Point) => footOf(space, place, form.w / k, form.h / k)!.away * k
     // The name of a water is worth a little way, but not a long line.
-    const clear = free.find((place) => faintCost(place, form.w, form.h, k, taken) === 0)
+    const clear = free.find((place) => faintCost(place, form.w, form.h, k, collisions) === 0)
     const at = clear && out(clear) - out(nearest) <= ASIDE ? clear : nearest
     const foot = footOf(space, at, form.w / k, form.h / k)!
     // A name that has left its army is not to be taken for its neighbour's, or for an island's.
     const strays = there?.army && near(at) * k > (isCapital(space) ? STRAYS : FAR_OUT)
     return put({ form, at }, strays ? foot.at : lineFrom(foot, k))
   }
-  bareName(forms, k, taken, beside, put)
+  bareName(forms, k, collisions, beside, put)
 }
 
 /** A small country inland, where nobody stands: its name without its marks is worth more than no name. */
-function bareName(forms: Forms, k: number, taken: Taken, beside: Point, put: (name: At<Name>, foot: null) => void): void {
+function bareName(
+  forms: Forms,
+  k: number,
+  collisions: CollisionIndex,
+  beside: Point,
+  put: (name: At<Name>, foot: null) => void,
+): void {
   const least = forms.names.at(-1)
   if (k < FAR || forms.armies.length > 0 || !least?.label.flag) return
   const label = { ...least.label, ipc: null, flag: null, of: null, below: false }
-  const inside = nameIn({ ...forms, names: [{ label, ...labelSize(label) }] }, k, taken, beside, Number.POSITIVE_INFINITY)
+  const inside = nameIn({ ...forms, names: [{ label, ...labelSize(label) }] }, k, collisions, beside, Number.POSITIVE_INFINITY)
   if (inside) put(inside, null)
 }

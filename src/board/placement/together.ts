@@ -2,8 +2,8 @@
 import type { Point } from '../../content/map'
 import { isLand } from '../geography/table'
 import { apart } from './apart'
-import { footOf, placesAtSea, placesWithin } from './candidates'
-import type { Taken } from './collisionIndex'
+import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
+import type { CollisionIndex } from './collisionIndex'
 import { distance, faintCost, groundCost, isFree, lineFrom, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './forms'
 import type { Placement } from './placement'
@@ -19,13 +19,13 @@ function together(
   army: Army,
   at: Point,
   k: number,
-  taken: Taken,
+  collisions: CollisionIndex,
   least: number,
   last: Point | null,
 ): Found | null {
-  if (!isFree(at, name.w, name.h, k, taken)) return null
+  if (!isFree(at, name.w, name.h, k, collisions)) return null
   const faint = !isLand(forms.space)
-  const named = faint ? faintCost(at, name.w, name.h, k, taken) : 0
+  const named = faint ? faintCost(at, name.w, name.h, k, collisions) : 0
   let best: Found | null = null
   const step = (name.h + army.h) / 2 + BETWEEN
   for (const [dx, dy, price] of [
@@ -37,8 +37,8 @@ function together(
       distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
       price +
       named +
-      (faint ? faintCost(stands, army.w, army.h, k, taken) : 0)
-    if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, taken)) continue
+      (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0)
+    if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, collisions)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
       best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
@@ -51,7 +51,7 @@ const SMALLER = 0.2
 const ASEA = 1.5
 
 /** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
-export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | null): Placement {
+export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): Placement {
   const { space, names, armies } = forms
   const land = isLand(space)
   let best: Found | null = null
@@ -65,20 +65,20 @@ export function placeSpace(forms: Forms, k: number, taken: Taken, last: Point | 
       names.forEach((name, smaller) => {
         const price = shortened * shorter(k) + smaller * SMALLER
         if (price >= leastNow()) return
-        for (const at of placesWithin(space, name.w / k, name.h / k)) {
+        for (const at of candidatesWithin(space, name.w / k, name.h / k)) {
           if (price >= leastNow()) break
-          const found = together(forms, name, army, at, k, taken, leastNow() - price, last)
+          const found = together(forms, name, army, at, k, collisions, leastNow() - price, last)
           offer(found && { ...found, cost: found.cost + price })
         }
       })
       if (!land || k < FAR) return
       for (const [name, price] of seaNames(names))
-        if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, taken, shortened * shorter(k) + ASEA + price, last))
+        if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, collisions, shortened * shorter(k) + ASEA + price, last))
     })
   const found = best as Found | null
-  if (!found || found.cost >= dearest(k)) return apart(forms, k, taken, last)
+  if (!found || found.cost >= dearest(k)) return apart(forms, k, collisions, last)
   const { placement } = found
-  for (const part of [placement.name, placement.army]) if (part) take(part.at, part.form.w, part.form.h, k, taken)
+  for (const part of [placement.name, placement.army]) if (part) take(part.at, part.form.w, part.form.h, k, collisions)
   return placement
 }
 /** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
@@ -109,21 +109,24 @@ function onSea(
   name: Name,
   army: Army,
   k: number,
-  taken: Taken,
+  collisions: CollisionIndex,
   price: number,
   last: Point | null,
 ): Found | null {
   const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
   let best: Found | null = null
-  for (const at of placesAtSea(space, w / k, h / k, OUT / k)) {
-    if (!isFree(at, w, h, k, taken)) continue
+  for (const at of candidatesAtSea(space, w / k, h / k, OUT / k)) {
+    if (!isFree(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]
     const [near, far] = [footOf(space, named, name.w / k, name.h / k)!, footOf(space, stands, army.w / k, army.h / k)!]
     const foot = { at: footOf(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
     const cost =
-      price + (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) + distance(space, at, k, last) * 0.6 + faintCost(at, w, h, k, taken)
+      price +
+      (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) +
+      distance(space, at, k, last) * 0.6 +
+      faintCost(at, w, h, k, collisions)
     if (best && cost >= best.cost) continue
     best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }

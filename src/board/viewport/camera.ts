@@ -8,7 +8,7 @@ import { boundsOf, clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
 import { latest } from '../memo'
 import type { Camera } from '../types'
-import { type Room, wayInto } from './insets'
+import { type Insets, wayInto } from './insets'
 
 export const CLOSEST = 2.8
 /** So far (board px) the edge of the board may be drawn into the map. */
@@ -25,7 +25,7 @@ export type Rig = {
   /** Brings a camera about, at once or in a short flight. */
   go(camera: Camera, at?: 'once' | 'flight'): void
   /** The middle stays in the middle, as far as the limits allow. */
-  resize(room: Room): void
+  resize(insets: Insets): void
   /** Where a flight that is under way will end; else where the camera is. */
   heading(): Camera
   /** About a point of the stage, or about its middle. */
@@ -36,7 +36,7 @@ export type Rig = {
 const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /** The scale at which the whole board is seen, clear of what lies over the map. */
-export const farthest = ({ whole }: Room): number =>
+export const farthest = ({ whole }: Insets): number =>
   Math.min(
     1,
     Math.max(
@@ -47,10 +47,10 @@ export const farthest = ({ whole }: Room): number =>
   )
 
 /** A part of the board in the middle, above the buttons of the lower edge. */
-export function cameraOn([x0, y0, x1, y1]: Box, room: Room, most: number): Camera {
-  const { width, height } = room
+export function cameraOn([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
+  const { width, height } = insets
   const clear = height - FOOT >= height * 0.75 ? height - FOOT : height
-  const k = Math.min(most, Math.max(farthest(room), Math.min(width / (x1 - x0), clear / (y1 - y0))))
+  const k = Math.min(most, Math.max(farthest(insets), Math.min(width / (x1 - x0), clear / (y1 - y0))))
   return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: clear / 2 - ((y0 + y1) / 2) * k }
 }
 
@@ -61,24 +61,25 @@ const FOOT = 56
 const [ACROSS, UP] = [48, 20]
 
 /** Spaces in the middle, a little farther where one of them would lie under the small map. */
-export function cameraOnSpaces(spaces: readonly SpaceId[], room: Room): Camera {
+export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
   const bounds = boundsOf(spaces)
-  let camera = within(cameraOn(bounds, room, CLOSEST), room)
+  let camera = clamped(cameraOn(bounds, insets, CLOSEST), insets)
   const isCovered = (space: SpaceId) => {
     const [x, y] = toScreen(clickPointOf(space), camera)
-    return !room.free.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
+    return !insets.free.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
   }
-  for (let tries = 0; tries < 8 && spaces.some(isCovered); tries++) camera = within(cameraOn(bounds, room, camera.k * 0.94), room)
+  for (let tries = 0; tries < 8 && spaces.some(isCovered); tries++)
+    camera = clamped(cameraOn(bounds, insets, camera.k * 0.94), insets)
   return camera
 }
 
 /** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
-export const cameraOnAll = latest((room: Room): Camera => {
-  const k = farthest(room)
+export const cameraOnAll = latest((insets: Insets): Camera => {
+  const k = farthest(insets)
   const [w, h] = [boardSize.width * k, boardSize.height * k]
-  const [x, y] = [room.width / 2 - w / 2, room.height / 2 - h / 2]
+  const [x, y] = [insets.width / 2 - w / 2, insets.height / 2 - h / 2]
   // A little less than the margin, so that what fits exactly is not lost to rounding.
-  const [dx, dy] = wayInto([x, y, x + w, y + h], room.whole, SHEET - 0.01) ?? [0, 0]
+  const [dx, dy] = wayInto([x, y, x + w, y + h], insets.whole, SHEET - 0.01) ?? [0, 0]
   return { k, x: x + dx, y: y + dy }
 })
 
@@ -89,8 +90,8 @@ const LOOSE = 1.2
  * The nearest camera that the limits allow. From afar the whole board stands in its place; closer, every space can be drawn
  * clear of the edges and of what lies over the lower corners.
  */
-export function within({ x, y, k: wanted }: Camera, room: Room): Camera {
-  const all = cameraOnAll(room)
+export function clamped({ x, y, k: wanted }: Camera, insets: Insets): Camera {
+  const all = cameraOnAll(insets)
   const least = all.k
   const k = Math.min(CLOSEST, Math.max(least, wanted))
   const loose = Math.min(1, (k / least - 1) / (LOOSE - 1))
@@ -103,8 +104,8 @@ export function within({ x, y, k: wanted }: Camera, room: Room): Camera {
   const at = (from: number, size: number) => from - (size * (k - least)) / 2
   return {
     k,
-    x: held(x, at(all.x, boardSize.width), room.width - brim - boardSize.width * k, brim),
-    y: held(y, at(all.y, boardSize.height), room.height - Math.max(brim, room.foot + BRIM) - boardSize.height * k, brim),
+    x: held(x, at(all.x, boardSize.width), insets.width - brim - boardSize.width * k, brim),
+    y: held(y, at(all.y, boardSize.height), insets.height - Math.max(brim, insets.foot + BRIM) - boardSize.height * k, brim),
   }
 }
 
@@ -112,7 +113,7 @@ export function rigUp(
   element: HTMLElement,
   listen: {
     move: (camera: Camera) => void
-    rest: () => void
+    settle: () => void
     /** The mouse draws the map along. */
     grab: (held: boolean) => void
     /** The hand has taken the map up. */
@@ -121,7 +122,7 @@ export function rigUp(
 ): Rig {
   const target = select<HTMLElement, unknown>(element)
   let frame = 0
-  let size: Room = { width: 1, height: 1, free: [[0, 0, 1, 1]], whole: [[0, 0, 1, 1]], foot: 0 }
+  let size: Insets = { width: 1, height: 1, free: [[0, 0, 1, 1]], whole: [[0, 0, 1, 1]], foot: 0 }
   let bound: Camera | null = null
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(STILL)
@@ -130,7 +131,7 @@ export function rigUp(
       [size.width, size.height],
     ])
     .constrain((wanted) => {
-      const { x, y, k } = within(wanted, size)
+      const { x, y, k } = clamped(wanted, size)
       return zoomIdentity.translate(x, y).scale(k)
     })
     .filter(
@@ -149,7 +150,7 @@ export function rigUp(
     })
     .on('end', () => {
       listen.grab(false)
-      listen.rest()
+      listen.settle()
     })
   target.call(behaviour)
   // Double clicks are told by the board, which zooms itself: d3's own flight would run against ours.
@@ -167,14 +168,14 @@ export function rigUp(
     bound = null
   }
   const jump = (wanted: Camera) => {
-    const { x, y, k } = within(wanted, size)
+    const { x, y, k } = clamped(wanted, size)
     held.__zoom = zoomIdentity.translate(x, y).scale(k)
     listen.move({ x, y, k })
   }
   /** Half-way points keep the middle of the view moving evenly, whatever the scale does. */
   const fly = (wanted: Camera) => {
     const from = now()
-    const to = within(wanted, size)
+    const to = clamped(wanted, size)
     bound = to
     const middle = ({ x, y, k }: Camera) => [(size.width / 2 - x) / k, (size.height / 2 - y) / k] as const
     const [ax, ay] = middle(from)
@@ -190,7 +191,7 @@ export function rigUp(
       if (done < 1) frame = requestAnimationFrame(step)
       else {
         bound = null
-        listen.rest()
+        listen.settle()
       }
     }
     frame = requestAnimationFrame(step)
@@ -201,7 +202,7 @@ export function rigUp(
       stop()
       if (at === 'flight' && !reduced()) return fly(camera)
       jump(camera)
-      listen.rest()
+      listen.settle()
     },
     resize(next) {
       const { x, y, k } = this.heading()

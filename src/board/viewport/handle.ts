@@ -6,7 +6,7 @@ import { FAR } from '../glyphs/totals'
 import { cornerOf } from '../placement/layout'
 import type { Camera } from '../types'
 import { farthest } from './camera'
-import { cameraToShow, type Room, type Spot } from './insets'
+import { cameraToShow, type Insets, type Spot } from './insets'
 import type { Picture } from './picture'
 
 /** The least room (px) that a space is given, and what a ring around it takes. */
@@ -29,12 +29,12 @@ function spotsOf(picture: Picture, spaces: readonly SpaceId[]): Spot[] {
 }
 
 /** The camera that shows the spaces with the shortest way there from a camera; null where they are to be seen already. */
-export function cameraShowing(picture: Picture, spaces: readonly SpaceId[], from: Camera, room: Room): Camera | null {
-  return cameraToShow(spotsOf(picture, spaces), from, room, farthest(room))
+export function cameraShowing(picture: Picture, spaces: readonly SpaceId[], from: Camera, insets: Insets): Camera | null {
+  return cameraToShow(spotsOf(picture, spaces), from, insets, farthest(insets))
 }
 
 /** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
-export function clickablePoint(picture: Picture, space: SpaceId, { free, width, height }: Room): Point {
+export function clickablePoint(picture: Picture, space: SpaceId, { free, width, height }: Insets): Point {
   const block = picture.lettered ? picture.laidOut().by.get(space) : undefined
   const points = clickPointsOf(space).map((point) => toScreen(point, picture.camera))
   if (block) {

@@ -1,6 +1,6 @@
 /** Which space a press means: an army first, then what is lit, then what is too small to be met, then the ground. */
 import type { SpaceId } from '../../engine/types/ids'
-import { nearestOf, spaceAt, spaceMeant, toBoard } from '../geography/geometry'
+import { nearestOf, spaceAt, spaceHit, toBoard } from '../geography/geometry'
 import { blockAt, cornerOf, type Layout } from '../placement/layout'
 import type { Camera } from '../types'
 
@@ -17,18 +17,18 @@ type Shown = {
 }
 
 /** The space that a point of the stage means to a mouse, or to a finger, which is met by what lies around it. */
-export function meantAt({ layout, camera, lit, selected }: Shown, x: number, y: number, finger = false): SpaceId | null {
+export function hitTest({ layout, camera, lit, selected }: Shown, x: number, y: number, finger = false): SpaceId | null {
   const block = layout ? blockAt(layout, camera, x, y) : null
   if (block !== null) return block
   const [bx, by] = toBoard([x, y], camera)
-  if (!finger) return spaceMeant(bx, by, camera.k)
+  if (!finger) return spaceHit(bx, by, camera.k)
   const ground = spaceAt(bx, by)
   const settled = ground !== null && (lit.includes(ground) || ground === selected)
   if (!settled) {
     const near = (layout && armyNear(layout, camera, x, y, lit)) ?? nearestOf(lit, bx, by, FINGER / camera.k)
     if (near !== null) return near
   }
-  const meant = spaceMeant(bx, by, camera.k, FINGER)
+  const meant = spaceHit(bx, by, camera.k, FINGER)
   if (settled || meant !== ground) return meant
   return (layout && armyNear(layout, camera, x, y)) ?? meant
 }

@@ -12,7 +12,7 @@ import type { Camera, Size } from '../types'
  * `free`: largest boxes that nothing lies over, the largest first; `whole`: the same while the whole board is seen and the
  * minimap, of no use then, is away; `foot`: how far from the lower edge up something lies over the map.
  */
-export type Room = Size & { readonly free: readonly Box[]; readonly whole: readonly Box[]; readonly foot: number }
+export type Insets = Size & { readonly free: readonly Box[]; readonly whole: readonly Box[]; readonly foot: number }
 /** A point of the board, and the size on the screen of what stands around it. */
 export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
 
@@ -28,7 +28,7 @@ const holds = (a: Box, b: Box) => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] &
 const area = ([x0, y0, x1, y1]: Box) => (x1 - x0) * (y1 - y0)
 
 /** `staying`: those of the covers that lie over the whole board too. */
-export function roomIn(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Room {
+export function insetsIn(size: Size, covers: readonly Box[], staying: readonly Box[] = covers): Insets {
   const low = covers.filter((cover) => cover[1] > size.height / 2)
   return {
     ...size,
@@ -84,7 +84,7 @@ export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = MA
  * The camera nearest to this one that shows all of it: none when it is to be seen already. The scale changes only where armies
  * cannot be read or where not all of it finds room.
  */
-export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room, least: number): Camera | null {
+export function cameraToShow(spots: readonly Spot[], camera: Camera, insets: Insets, least: number): Camera | null {
   if (spots.length === 0) return null
   const xs = spots.map(({ at }) => at[0])
   const ys = spots.map(({ at }) => at[1])
@@ -95,7 +95,7 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
   let k = camera.k < FAR ? COMFORTABLE : camera.k
   for (;;) {
     const next = scaled(k)
-    const way = wayInto(boxOnScreen(spots, next), room.free)
+    const way = wayInto(boxOnScreen(spots, next), insets.free)
     if (way) {
       if (k === camera.k && way[0] === 0 && way[1] === 0) return null
       return { k, x: next.x + way[0], y: next.y + way[1] }
@@ -104,7 +104,7 @@ export function cameraToShow(spots: readonly Spot[], camera: Camera, room: Room,
     k = Math.max(least, k * 0.94)
   }
   // More than the map can show at once: its middle in the largest free box.
-  const [left, top, right, bottom] = room.free[0]!
+  const [left, top, right, bottom] = insets.free[0]!
   return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
 }
 

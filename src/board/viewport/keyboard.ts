@@ -5,7 +5,7 @@ import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometr
 import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
 import type { BoardView, SpacePress } from '../types'
 import { clickablePoint } from './handle'
-import type { Room } from './insets'
+import type { Insets } from './insets'
 import type { Picture } from './picture'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
@@ -18,7 +18,7 @@ type Use = {
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onFocusSpace: (space: SpaceId) => void
   readonly ground: RefObject<HTMLElement | null>
-  readonly room: RefObject<Room>
+  readonly insets: RefObject<Insets>
   readonly look: {
     /** Brings spaces into view. */
     show(spaces: readonly SpaceId[]): void
@@ -29,7 +29,7 @@ type Use = {
 /** Neighbours are being walked round: whose, and which was come to last. */
 type Round = { readonly centre: SpaceId; readonly at: SpaceId }
 
-export function useKeys({ picture, view, onSpace, onFocusSpace, ground, room, look }: Use): (event: KeyboardEvent) => void {
+export function useKeys({ picture, view, onSpace, onFocusSpace, ground, insets, look }: Use): (event: KeyboardEvent) => void {
   const round = useRef<Round | null>(null)
 
   const goTo = (space: SpaceId) => {
@@ -64,7 +64,7 @@ export function useKeys({ picture, view, onSpace, onFocusSpace, ground, room, lo
     // Without a space in focus, Enter is left to the table's own primary action.
     else if (view.focus && (event.key === 'Enter' || event.key === ' ')) {
       const { left, top } = ground.current!.getBoundingClientRect()
-      const [x, y] = clickablePoint(picture, here, room.current)
+      const [x, y] = clickablePoint(picture, here, insets.current)
       onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })
     } else return
     event.preventDefault()

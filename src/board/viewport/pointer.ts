@@ -7,7 +7,7 @@ import { cornerOf, type Placed } from '../placement/layout'
 import type { Picture } from './picture'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
-export type Rest = {
+export type HoverIntent = {
   readonly space: SpaceId
   readonly x: number
   readonly y: number
@@ -20,7 +20,7 @@ export type Rest = {
 const STILL = 250
 const NEAR = 40
 
-type Told = { onHover: (space: SpaceId | null) => void; onRest?: ((rest: Rest | null) => void) | undefined }
+type Told = { onHover: (space: SpaceId | null) => void; onHoverIntent?: ((intent: HoverIntent | null) => void) | undefined }
 
 export function useMouse(picture: Picture, told: Told) {
   const tell = useRef(told)
@@ -28,19 +28,19 @@ export function useMouse(picture: Picture, told: Told) {
   const mouse = useMemo(() => {
     let at: { x: number; y: number } | null = null
     let held = false
-    let resting: Rest | null = null
+    let intent: HoverIntent | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const rise = () => {
       clearTimeout(timer)
-      if (resting) tell.current.onRest?.(null)
-      resting = null
+      if (intent) tell.current.onHoverIntent?.(null)
+      intent = null
     }
     const settle = () => {
-      if (!at || held || !tell.current.onRest) return
+      if (!at || held || !tell.current.onHoverIntent) return
       const space = picture.spaceAt(at.x, at.y)
       if (space === null) return
-      resting = { space, ...at, ...blocksOf(picture, space) }
-      tell.current.onRest(resting)
+      intent = { space, ...at, ...blocksOf(picture, space) }
+      tell.current.onHoverIntent(intent)
     }
     const point = (space: SpaceId | null) => {
       if (space === picture.hover) return
@@ -54,7 +54,7 @@ export function useMouse(picture: Picture, told: Told) {
     const look = () => {
       if (!at || held) return
       moved()
-      const stays = resting && resting.space === picture.hover && Math.hypot(at.x - resting.x, at.y - resting.y) < NEAR
+      const stays = intent && intent.space === picture.hover && Math.hypot(at.x - intent.x, at.y - intent.y) < NEAR
       if (stays) return
       rise()
       timer = setTimeout(settle, STILL)
@@ -85,7 +85,7 @@ export function useMouse(picture: Picture, told: Told) {
   return mouse
 }
 
-function blocksOf(picture: Picture, space: SpaceId): Pick<Rest, 'keep' | 'spare'> {
+function blocksOf(picture: Picture, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare'> {
   if (!picture.lettered) return { keep: null, spare: [] }
   const { placed, by } = picture.laidOut()
   const boxOf = (block: Placed): Box => {

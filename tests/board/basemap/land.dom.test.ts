@@ -3,7 +3,7 @@ import { geography } from '../../../src/board/geography/table'
 import { Scene } from '../../../src/board/scene'
 import type { BoardView, SpaceView } from '../../../src/board/types'
 import { cameraOnAll } from '../../../src/board/viewport/camera'
-import { roomIn } from '../../../src/board/viewport/insets'
+import { insetsIn } from '../../../src/board/viewport/insets'
 import { stubPaths } from '../canvas'
 import { openingOn, spacesWith, viewWith } from '../views'
 
@@ -25,7 +25,7 @@ function sceneOn(space: string, k = 1.2): Scene {
   scene.resize(size, 2)
   const [x, y] = geography().anchors[space]!.label
   scene.look({ k, x: size.width / 2 - x * k, y: size.height / 2 - y * k })
-  scene.rest()
+  scene.settle()
   return scene
 }
 
@@ -38,82 +38,82 @@ const taken = (...names: string[]): BoardView => {
 describe('the land', () => {
   it('is drawn once for a view, and not again while armies move on it', () => {
     const scene = sceneOn('ruhr')
-    expect(scene.land.draws).toBe(1)
+    expect(scene.basemap.draws).toBe(1)
     const ruhr: SpaceView = { ...spaces.ruhr!, holders: ['germany'], stacks: [{ power: 'germany', type: 'infantry', count: 5 }] }
     scene.show({ ...view, spaces: { ...spaces, ruhr }, selected: 'ruhr', ring: ['paris'] })
-    scene.rest()
-    expect(scene.land.draws).toBe(1)
+    scene.settle()
+    expect(scene.basemap.draws).toBe(1)
   })
 
   it('is drawn once more when a space in view changes hands, and not for one out of view', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine'))
-    expect(scene.land.draws).toBe(2)
+    expect(scene.basemap.draws).toBe(2)
     scene.show(taken('lorraine', 'angola'))
-    expect(scene.land.draws).toBe(2)
+    expect(scene.basemap.draws).toBe(2)
   })
 
   it('is not drawn for a small move, and once for a large one', () => {
     const scene = sceneOn('ruhr')
     const { x, y, k } = scene.camera
     scene.look({ x: x + 60, y: y - 40, k })
-    scene.rest()
-    expect(scene.land.draws).toBe(1)
+    scene.settle()
+    expect(scene.basemap.draws).toBe(1)
     scene.look({ x: x + 700, y, k })
-    scene.rest()
-    expect(scene.land.draws).toBe(2)
+    scene.settle()
+    expect(scene.basemap.draws).toBe(2)
   })
 
   it('is drawn in parts that lie beyond the board too', () => {
     const scene = sceneOn('canada', 0.9)
     scene.look({ x: 1500, y: 850, k: 0.4 })
-    scene.rest()
-    expect(scene.land.busy).toBe(true)
-    for (let i = 0; i < 50 && scene.land.busy; i++) scene.land.work()
-    expect(scene.land.busy).toBe(false)
+    scene.settle()
+    expect(scene.basemap.busy).toBe(true)
+    for (let i = 0; i < 50 && scene.basemap.busy; i++) scene.basemap.work()
+    expect(scene.basemap.busy).toBe(false)
   })
 
   it('keeps its pictures within 45 MB, also while ground fades and from afar', () => {
     const scene = sceneOn('ruhr')
     scene.show(taken('lorraine', 'belgium', 'holland', 'picardy', 'paris'))
-    scene.land.renewWhole(scene.grounds)
-    expect(scene.land.pixels * 4).toBeLessThan(45e6)
-    scene.look(cameraOnAll(roomIn(size, [])))
-    scene.rest()
+    scene.basemap.renewWhole(scene.grounds)
+    expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
+    scene.look(cameraOnAll(insetsIn(size, [])))
+    scene.settle()
     scene.show(taken('moscow', 'tatarstan'))
-    expect(scene.land.pixels * 4).toBeLessThan(45e6)
+    expect(scene.basemap.pixels * 4).toBeLessThan(45e6)
   })
 
   it('lets what was there fade, but not where motion is unwelcome', () => {
     const scene = sceneOn('ruhr')
-    const before = scene.land.pixels
+    const before = scene.basemap.pixels
     scene.show(taken('lorraine'))
-    expect(scene.land.pixels).toBeGreaterThan(before)
+    expect(scene.basemap.pixels).toBeGreaterThan(before)
     still = true
     const calm = sceneOn('ruhr')
     calm.show(taken('lorraine'))
-    expect(calm.land.pixels).toBe(before)
+    expect(calm.basemap.pixels).toBe(before)
   })
 
   it('is printed with the season of its round, and nothing else of it is drawn for that', () => {
     const scene = sceneOn('ruhr')
-    const printed = vi.spyOn(scene.land, 'reprint')
+    const printed = vi.spyOn(scene.basemap, 'reprint')
     const spring = { year: 1915, season: 'spring' } as const
     scene.show({ ...view, date: spring, stage: '2 germany move' })
     scene.show({ ...view, date: { ...spring }, stage: '2 germany combat' })
     expect(printed).toHaveBeenCalledTimes(1)
     scene.show({ ...view, date: { year: 1915, season: 'autumn' }, stage: '3 austria-hungary purchase' })
     expect(printed).toHaveBeenCalledTimes(2)
-    expect(scene.land.draws).toBe(1)
+    expect(scene.basemap.draws).toBe(1)
   })
 
   it('is another on another board, laid out anew, and the old one comes back', () => {
     const scene = sceneOn('ruhr')
     scene.letter()
     const before = scene.laidOut()
-    const draws = scene.land.draws
+    const draws = scene.basemap.draws
     scene.show(openingOn('influence'))
-    expect(scene.land.draws).toBeGreaterThan(draws)
+    expect(scene.basemap.draws).toBeGreaterThan(draws)
     expect(scene.grounds.get('montenegro')).toEqual({ kind: 'minor', ally: 'russia' })
     expect(scene.laidOut().by.has('montenegro')).toBe(true)
     expect(before.by.has('montenegro')).toBe(false)
@@ -125,6 +125,6 @@ describe('the land', () => {
   it('is drawn anew in another theme', () => {
     const scene = sceneOn('ruhr')
     scene.restyle()
-    expect(scene.land.draws).toBe(2)
+    expect(scene.basemap.draws).toBe(2)
   })
 })

@@ -7,17 +7,17 @@ import {
   cameraOn,
   cameraOnAll,
   cameraOnSpaces,
+  clamped,
   farthest,
   type Rig,
   rigUp,
-  within,
 } from '../../../src/board/viewport/camera'
-import { boxOnScreen, cameraToShow, roomIn, wayInto } from '../../../src/board/viewport/insets'
+import { boxOnScreen, cameraToShow, insetsIn, wayInto } from '../../../src/board/viewport/insets'
 import '../views'
 
 /** A map with a small map and a row of buttons over its lower edge. */
 const roomOf = (width: number, height: number) =>
-  roomIn({ width, height }, [
+  insetsIn({ width, height }, [
     [16, height - 115, 136, height - 16],
     [152, height - 46, 560, height - 16],
     [width - 120, height - 46, width - 16, height - 16],
@@ -26,7 +26,7 @@ const size = roomOf(920, 600)
 let element: HTMLElement
 let camera: Camera
 let rig: Rig
-const rest = vi.fn()
+const settle = vi.fn()
 const grab = vi.fn()
 const taken = vi.fn()
 
@@ -38,13 +38,13 @@ beforeEach(() => {
     move: (next) => {
       camera = next
     },
-    rest,
+    settle,
     grab,
     taken,
   })
   rig.resize(size)
   rig.go({ x: -1500, y: -800, k: 1 })
-  rest.mockClear()
+  settle.mockClear()
 })
 afterEach(() => {
   rig.dispose()
@@ -73,7 +73,7 @@ describe('the camera', () => {
     touch('touchmove', [430, 320])
     touch('touchend', [430, 320])
     expect(camera).toEqual({ x: -1470, y: -780, k: 1 })
-    expect(rest).toHaveBeenCalledTimes(1)
+    expect(settle).toHaveBeenCalledTimes(1)
   })
 
   it('is pinched about the point between two fingers', () => {
@@ -156,10 +156,10 @@ describe('the camera', () => {
     for (const room of [size, roomOf(1130, 900), roomOf(704, 660), roomOf(768, 480)])
       for (const k of [0.25, 0.5, 1, CLOSEST])
         for (const space of geography().spaceIds) {
-          const from = within({ x: -1500 * k, y: -800 * k, k }, room)
+          const from = clamped({ x: -1500 * k, y: -800 * k, k }, room)
           const spot = { at: clickPointOf(space), w: 100, h: 60 }
           const to = cameraToShow([spot], from, room, farthest(room)) ?? from
-          expect(wayInto(boxOnScreen([spot], within(to, room)), room.free, 0), `${space} at ${k}`).toEqual([0, 0])
+          expect(wayInto(boxOnScreen([spot], clamped(to, room)), room.free, 0), `${space} at ${k}`).toEqual([0, 0])
         }
   })
 })

@@ -3,7 +3,7 @@ import { clickPointOf, distanceToOutline, nearestOf, toBoard, toScreen } from '.
 import { geography } from '../../../src/board/geography/table'
 import { type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import type { Camera } from '../../../src/board/types'
-import { FINGER, meantAt } from '../../../src/board/viewport/hitTest'
+import { FINGER, hitTest } from '../../../src/board/viewport/hitTest'
 import { spacesWith, stacksAtSetup, viewWith, words } from '../views'
 
 const view = viewWith(spacesWith(stacksAtSetup))
@@ -34,13 +34,13 @@ describe('what a press means', () => {
       const [x, y] = toScreen(block.at, camera)
       const at = [x - block.w / 2 + part.x + part.w / 2, y - block.h / 2 + part.y + part.h / 2] as const
       for (const finger of [false, true])
-        expect(meantAt({ layout, camera, lit: ['paris'], selected: null }, ...at, finger)).toBe(block.space)
+        expect(hitTest({ layout, camera, lit: ['paris'], selected: null }, ...at, finger)).toBe(block.space)
     }
   })
 
   it('is the ground under it, to a mouse and to a finger', () => {
     for (const space of geography().spaceIds)
-      for (const finger of [false, true]) expect(meantAt(bare(over(space, 2.8)), 400, 300, finger)).toBe(space)
+      for (const finger of [false, true]) expect(hitTest(bare(over(space, 2.8)), 400, 300, finger)).toBe(space)
   })
 
   it('is a space too small to be met: from 14 px to a mouse, from 22 px to a finger', () => {
@@ -48,7 +48,7 @@ describe('what a press means', () => {
     const island = 'madagascar'
     const camera = over(island, (14 / geography().anchors[island]!.radius) * 0.9)
     const away = (x: number) => distanceToOutline(...toBoard([x, 300], camera), island) * camera.k
-    const reach = (finger: boolean) => away(eastwards.filter((x) => meantAt(bare(camera), x, 300, finger) === island).at(-1)!)
+    const reach = (finger: boolean) => away(eastwards.filter((x) => hitTest(bare(camera), x, 300, finger) === island).at(-1)!)
     expect(reach(false)).toBeGreaterThan(11)
     expect(reach(false)).toBeLessThanOrEqual(14)
     expect(reach(true)).toBeGreaterThan(19)
@@ -57,18 +57,18 @@ describe('what a press means', () => {
 
   it('is a lit space beside unlit ground, to a finger only', () => {
     const camera = over('ruhr', 1)
-    const border = eastwards.find((x) => meantAt(bare(camera), x, 300) === 'hanover')!
+    const border = eastwards.find((x) => hitTest(bare(camera), x, 300) === 'hanover')!
     const x = border + 10
-    expect(meantAt(bare(camera, ['ruhr']), x, 300)).toBe('hanover')
-    expect(meantAt(bare(camera, ['ruhr']), x, 300, true)).toBe('ruhr')
-    expect(meantAt(bare(camera, ['ruhr']), border + FINGER + 8, 300, true)).toBe('hanover')
+    expect(hitTest(bare(camera, ['ruhr']), x, 300)).toBe('hanover')
+    expect(hitTest(bare(camera, ['ruhr']), x, 300, true)).toBe('ruhr')
+    expect(hitTest(bare(camera, ['ruhr']), border + FINGER + 8, 300, true)).toBe('hanover')
   })
 
   it('stays on lit ground and on what is chosen, whatever is lit beside it', () => {
     const camera = over('ruhr', 1)
-    const x = eastwards.find((each) => meantAt(bare(camera), each, 300) === 'hanover')! + 10
-    expect(meantAt(bare(camera, ['ruhr', 'hanover']), x, 300, true)).toBe('hanover')
-    expect(meantAt(bare(camera, ['ruhr'], 'hanover'), x, 300, true)).toBe('hanover')
+    const x = eastwards.find((each) => hitTest(bare(camera), each, 300) === 'hanover')! + 10
+    expect(hitTest(bare(camera, ['ruhr', 'hanover']), x, 300, true)).toBe('hanover')
+    expect(hitTest(bare(camera, ['ruhr'], 'hanover'), x, 300, true)).toBe('hanover')
   })
 
   it('is the army beside a finger where nothing is lit', () => {
@@ -81,7 +81,7 @@ describe('what a press means', () => {
     const top = cy - block.h / 2 + part.y
     const below = top + part.h / 2 + FINGER - 2
     expect(below).toBeGreaterThan(top + part.h + 2)
-    expect(meantAt({ layout, camera, lit: [], selected: null }, left + part.w / 2, below, true)).toBe('munich')
+    expect(hitTest({ layout, camera, lit: [], selected: null }, left + part.w / 2, below, true)).toBe('munich')
   })
 })
 
