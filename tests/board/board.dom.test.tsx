@@ -247,7 +247,11 @@ describe('the board', () => {
     const moved = { ...spaces, ruhr: { ...spaces.ruhr!, stacks: [] } }
     expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'], spaces: moved })).toEqual(['effects', 'tokens'])
     const taken = { ...moved, ruhr: { ...moved.ruhr!, controller: 'france' as const } }
-    expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'], spaces: taken })).toEqual(['basemap', 'effects', 'tokens'])
+    expect(await drawnFor({ ...view, selected: 'ruhr', ring: ['paris'], spaces: taken })).toEqual([
+      'basemap',
+      'effects',
+      'tokens',
+    ])
     drawn.mockRestore()
   })
 })
