@@ -21,7 +21,8 @@ const SAVES: Record<string, Departure | null> = {
   'advanced-armistice': null,
   'advanced-opening': null,
   'influence-paid': null,
-  'standard-cleared-landing-lost': null,
+  // STD-ASL-13: the party from the cleared zone has landed.
+  'standard-cleared-landing-lost': { code: 'differs' },
   'standard-declared-landings': null,
   'standard-entered-dice': null,
   'standard-escort-sailed': null,
