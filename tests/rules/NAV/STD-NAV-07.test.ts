@@ -41,4 +41,21 @@ describe('STD-NAV-07 a diving boat can still be hit in that round', () => {
     g.answer({ type: 'casualties', lose: { britain: { submarine: 2 } } })
     expect(g.events('units-lost')[0]).toMatchObject({ units: { submarine: 2 }, submerged: 1 })
   })
+
+  test('edge: of what may be lost boats that stay up come first, and nothing is offered that is not there', () => {
+    const g = at({
+      phase: 'combat',
+      units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 3 } } },
+      queue: [3, 6, 6],
+    })
+    g.attack('sz5')
+    g.answer({ type: 'submerge', count: 2 })
+    const loses = (submarine: number, submerged: number) => ({
+      type: 'casualties',
+      lose: { britain: { submarine } },
+      ...(submerged > 0 ? { submerged: { britain: submerged } } : {}),
+    })
+    expect(g.decision?.pool).toEqual({ britain: { submarine: 3 } })
+    expect(g.legal.filter((a) => a.type === 'casualties')).toEqual([loses(1, 0), loses(1, 1)])
+  })
 })

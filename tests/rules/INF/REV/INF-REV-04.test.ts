@@ -32,4 +32,20 @@ describe('INF-REV-04 contested where the owner stands, taken where he does not',
   test('refused: contested it pays Germany nothing', () => {
     expect(risen({ morocco: { france: { infantry: 1 } } }).production('germany')).toBe(35)
   })
+
+  test('not: what an ally has taken meanwhile stays his', () => {
+    const aboard = (['germany', 'austria-hungary'] as const).map((power) => ({ power, type: 'infantry' as const }))
+    const g = buyer('germany', 5, {
+      units: { sz14: { germany: { transports: [{ cargo: aboard }] } }, morocco: { france: { infantry: 1 } } },
+      queue: [6, 1, 1],
+    })
+    g.do({ type: 'revolt', territory: 'morocco' })
+    passTo(g, 'move').do({ type: 'offload', transport: g.transport('sz14'), to: 'morocco', units: { infantry: 2 } })
+    passTo(g, 'combat').attack('morocco')
+    g.do({ type: 'casualties', lose: { germany: { infantry: 1 } } })
+    expect(g.control('morocco')).toBe('austria-hungary')
+    passTo(g, 'mobilize')
+    expect(g.units('morocco')).toEqual({ germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } })
+    expect(g.control('morocco')).toBe('austria-hungary')
+  })
 })
