@@ -218,7 +218,7 @@ describe('the board', () => {
 
   it('has named buttons for theatres and zoom', async () => {
     await mount()
-    for (const name of ['West', 'East', 'Balkans', 'Italy', 'Near East', 'Atlantic', 'Closer', 'Farther', 'Whole board'])
+    for (const name of ['West', 'East', 'Balkans', 'Italy', 'Near East', 'Atlantic', 'Zoom in', 'Zoom out', 'Whole board'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 

@@ -1,6 +1,6 @@
 import { expect, TWO, test } from './support/table.ts'
 
-test('a turn of the advanced game: a convoy is raided, the raiders slip away, and guns fire gas', async ({ page, table }) => {
+test('a turn of the advanced game: a convoy is raided, the raiders disengage, and guns fire gas', async ({ page, table }) => {
   await table.open({
     ruleset: 'advanced',
     seed: 'advanced',
@@ -25,11 +25,11 @@ test('a turn of the advanced game: a convoy is raided, the raiders slip away, an
   await table.set('submarines', 1)
   await table.go(/^One submarine raids/)
   await table.go(/fire/)
-  await expect(table.question).toContainText('Stay or slip away?')
+  await expect(table.question).toContainText('Stay or disengage?')
   expect((await table.state()).war.treasury.britain).toBe(8)
-  await page.getByRole('radio', { name: /^Slip away/ }).click()
-  await table.go(/^Slip away/)
-  await expect(table.question).toContainText('Germany wants to slip away.')
+  await page.getByRole('radio', { name: /^Disengage/ }).click()
+  await table.go(/^Disengage/)
+  await expect(table.question).toContainText('Germany wants to disengage.')
   await table.go(/^Fight on/)
   expect(await table.standing('sz4')).toEqual({ 'germany submarine': 2, 'britain cruiser': 1 })
 

@@ -59,7 +59,7 @@ test('what is no good as a saved game is refused with its reason, and the open g
   await expect(notice).toBeHidden()
 
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('menuitem', { name: 'Leave for the start page' }).click()
+  await page.getByRole('menuitem', { name: 'Back to the start page' }).click()
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
   await give(table, 'photos.json', '{}')
   await expect(notice).toContainText('is not a saved game of Contested 1914')

@@ -21,10 +21,10 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
   await table.go(/^Fight for Sea Zone 7/)
   await table.attack()
 
-  await expect(table.question).toContainText('Up to 2 submarines may go under')
+  await expect(table.question).toContainText('Up to 2 submarines may submerge')
   await expect(table.question).toHaveAttribute('data-power', 'germany')
   await table.set('submarines', 1)
-  await table.go(/^1 submarine goes under/)
+  await table.go(/^1 submarine submerges/)
 
   await expect(table.question).toHaveAttribute('data-power', 'britain')
   await expect(table.banner).toContainText('Ben, for Britain')
@@ -52,7 +52,7 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
   await page.getByRole('radio', { name: /^Press on/ }).click()
   await table.go(/^Press on to round 2/)
   // The boat that went under is asked no more; the other one is.
-  await expect(table.question).toContainText('A submarine may go under')
+  await expect(table.question).toContainText('A submarine may submerge')
   await table.go(/^It fires/)
   await table.go(/^It fires/)
   await expect(table.dock).toContainText('after round 2')

@@ -18,7 +18,7 @@ describe('allies who join an attack', () => {
       '2 infantry of Austria-Hungary: hit on 2.',
       '3 infantry of Germany: hit on 2.',
     ])
-    press('Attack: throw 8 dice')
+    press('Attack: roll 8 dice')
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'attack', space: 'lorraine', with: ['austria-hungary'] })
     expect(screen.getByRole('region', { name: 'The Central Powers lose 3' })).toBeDefined()
     press('Germany: accept losses')

@@ -11,7 +11,7 @@ describe('the steps of a battle on land', () => {
     show()
     press('Fight for Lorraine')
     expect(beads()).toEqual(['Air', 'Fire', 'Losses', 'Result'])
-    press('Attack: throw 4 dice')
+    press('Attack: roll 4 dice')
     expect(beads()).toEqual(['-Air', '+Fire', '+Losses', '*Result'])
   })
 

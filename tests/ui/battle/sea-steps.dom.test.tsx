@@ -60,9 +60,9 @@ describe('who leaves a battle at sea', () => {
     act1({ type: 'attack', space: 'sz9' })
     act1({ type: 'disengage', on: true })
     act1({ type: 'disengage', on: false })
-    expect(screen.getByText('Germany wants to slip away: 3 + 1 = 4.')).toBeDefined()
+    expect(screen.getByText('Germany wants to disengage: 3 + 1 = 4.')).toBeDefined()
     expect(screen.getByText('Britain wants to fight on: 3.')).toBeDefined()
-    expect(screen.getByText('Germany slips away. The battle is over.')).toBeDefined()
+    expect(screen.getByText('Germany disengages. The battle is over.')).toBeDefined()
   })
 
   it('keeps who may not leave for one more round', () => {
@@ -79,8 +79,8 @@ describe('who leaves a battle at sea', () => {
     act1({ type: 'attack', space: 'sz9' })
     act1({ type: 'disengage', on: false })
     act1({ type: 'disengage', on: true })
-    expect(screen.getByRole('heading', { name: 'The defenders slip away' })).toBeDefined()
-    expect(screen.getByText('Britain slips away. The battle is over.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'The defenders disengage' })).toBeDefined()
+    expect(screen.getByText('Britain disengages. The battle is over.')).toBeDefined()
   })
 })
 
@@ -111,9 +111,9 @@ describe('the end of a battle that ships have left', () => {
     act1({ type: 'disengage', on: defender })
   }
   it.each([
-    ['The attackers slip away', true, false, [3, 3]],
-    ['The defenders slip away', false, true, [1, 6]],
-    ['Both sides slip away', true, true, []],
+    ['The attackers disengage', true, false, [3, 3]],
+    ['The defenders disengage', false, true, [1, 6]],
+    ['Both sides disengage', true, true, []],
   ])('%s', (words, attacker, defender, queue) => {
     leave(attacker, defender, queue)
     expect(screen.getByRole('heading', { name: words })).toBeDefined()

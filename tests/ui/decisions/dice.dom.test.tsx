@@ -21,7 +21,7 @@ const notes = () => diceGroups(game(), pending() ?? fail()).map((group) => group
 const fail = (): never => {
   throw new Error('nothing is asked')
 }
-const slots = () => screen.getAllByText(/^Die \d+: not thrown yet$/).length
+const slots = () => screen.getAllByText(/^Die \d+: not rolled yet$/).length
 
 describe('what typed dice are thrown for', () => {
   it('machine guns alone in the first shot, and not again in the defence', () => {
@@ -195,7 +195,7 @@ describe('dice of the fleets that part', () => {
   it('the attacker first, and what more cruisers are worth', () => {
     fleets({ cruiser: 2 }, { cruiser: 1, battleship: 1 }, true, enter(6, 6), enter(6, 6))
     expect(pending()?.topic).toBe('disengagement-dice')
-    expect(labels()).toEqual(['Germany wants to slip away: +1 for more cruisers'])
+    expect(labels()).toEqual(['Germany wants to disengage: +1 for more cruisers'])
     expect(notes()).toEqual(['The higher side gets its wish.'])
     act1(enter(4))
     expect(pending()?.topic).toBe('engagement-dice')
@@ -207,7 +207,7 @@ describe('dice of the fleets that part', () => {
     fleets({ cruiser: 1 }, { cruiser: 1 }, false, enter(6), enter(6))
     expect(labels()).toEqual(['Germany wants to fight on'])
     act1(enter(4))
-    expect(labels()).toEqual(['Britain wants to slip away'])
+    expect(labels()).toEqual(['Britain wants to disengage'])
   })
 
   it('submarines alone slip away the easier', () => {
@@ -217,14 +217,14 @@ describe('dice of the fleets that part', () => {
     for (const on of [false, true]) act1({ type: 'disengage', on })
     expect(labels()).toEqual(['Germany wants to fight on'])
     act1(enter(4))
-    expect(labels()).toEqual(['Britain wants to slip away: +1 for submarines alone'])
+    expect(labels()).toEqual(['Britain wants to disengage: +1 for submarines alone'])
   })
 
   it('transports alone slip away the harder, unasked', () => {
     const units = { sz9: { germany: { battleship: 1 }, britain: { transport: 2 } } }
     thrown({ units }, attack('sz9'), enter(6), { type: 'disengage', on: false }, enter(4))
     expect(pending()?.topic).toBe('disengagement-dice')
-    expect(labels()).toEqual(['Britain wants to slip away: −1 for transports alone'])
+    expect(labels()).toEqual(['Britain wants to disengage: −1 for transports alone'])
   })
 })
 

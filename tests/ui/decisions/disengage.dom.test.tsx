@@ -10,14 +10,14 @@ const fleets = (queue: number[]) => {
 describe('after a round at sea', () => {
   it('asks both sides, and tells the defender what the attacker wants', () => {
     fleets([6, 6, 6, 6])
-    expect(question()).toBe('Stay or slip away?')
+    expect(question()).toBe('Stay or disengage?')
     expect(pending()?.by).toBe('germany')
     expect(screen.queryByText(/Germany wants/)).toBeNull()
-    choose(/^Slip away/)
-    press('Slip away')
+    choose(/^Disengage/)
+    press('Disengage')
     expect(answered()).toEqual({ type: 'disengage', on: true })
     expect(pending()?.by).toBe('britain')
-    expect(screen.getByText(/Germany wants to slip away/)).toBeDefined()
+    expect(screen.getByText(/Germany wants to disengage/)).toBeDefined()
     press('Fight on')
     expect(answered()).toEqual({ type: 'disengage', on: false })
   })
@@ -25,11 +25,11 @@ describe('after a round at sea', () => {
   it('ends when both want to leave', () => {
     fleets([6, 6, 6, 6])
     for (const _side of ['attacker', 'defender']) {
-      choose(/^Slip away/)
-      press('Slip away')
+      choose(/^Disengage/)
+      press('Disengage')
     }
     expect(pending()).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'Stay or slip away?' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Stay or disengage?' })).toBeNull()
   })
 
   it('goes to the next round when both fight on', () => {
@@ -58,7 +58,7 @@ describe('after a round at sea', () => {
     const up = { type: 'submerge', count: 0 } as const
     advanced({ units: { sz9: { germany: { cruiser: 2 }, britain: { submarine: 2 } } }, queue: Array(8).fill(6) })
     ask({ type: 'attack', space: 'sz9' }, up, up, { type: 'disengage', on: false })
-    expect(screen.getByRole('radio', { name: /^Slip away/ }).textContent).toContain('yours counts 1 more')
+    expect(screen.getByRole('radio', { name: /^Disengage/ }).textContent).toContain('yours counts 1 more')
     expect(screen.getByRole('radio', { name: /^Fight on/ }).textContent).toContain('neither has an edge')
   })
 })

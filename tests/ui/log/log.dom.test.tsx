@@ -28,8 +28,8 @@ describe('sentences', () => {
       const event = { type: 'fired', space: 'sz20', step: 'fire', round: 1, side: 'attacker', groups, hits: 1, absorbed: 0 }
       return (sentences.fired as unknown as (event: unknown) => { text: string }).call(null, event).text
     }
-    expect(thrown([2])).toBe('threw 1 die in Sea Zone 20: 1 hit')
-    expect(thrown([2, 6])).toBe('threw 2 dice in Sea Zone 20: 1 hit')
+    expect(thrown([2])).toBe('rolled 1 die in Sea Zone 20: 1 hit')
+    expect(thrown([2, 6])).toBe('rolled 2 dice in Sea Zone 20: 1 hit')
   })
 
   it('count damaged ships and transports among those that moved', () => {
@@ -78,7 +78,7 @@ describe('sentences', () => {
     const given = { type: 'control-changed', space: 'finland', from: 'russia', cause: 'revolution', rule: 'INF-RUS-05' } as const
     expect(lastSentence([{ ...given, to: 'germany', by: 'russia' }])).toBe('Russia ceded Finland to Germany')
     expect(lastSentence([{ ...given, to: 'germany', by: 'russia', rule: 'STD-REV-10' }])).toBe(
-      'Russia gave up Finland to Germany',
+      'Russia handed over Finland to Germany',
     )
     expect(lastSentence([{ ...given, to: 'france' }])).toBe('France took Finland')
   })
@@ -141,9 +141,9 @@ describe('sentences', () => {
       hits: 0,
       absorbed: 0,
     } as unknown as GameEvent
-    expect(lastSentence([fired])).toBe('The Central Powers threw 3 dice in Lorraine: no hits')
+    expect(lastSentence([fired])).toBe('The Central Powers rolled 3 dice in Lorraine: no hits')
     const alone = { ...fired, groups: [group('germany', [1, 4], 1)], hits: 1 } as unknown as GameEvent
-    expect(lastSentence([alone])).toBe('Germany threw 2 dice in Lorraine: 1 hit')
+    expect(lastSentence([alone])).toBe('Germany rolled 2 dice in Lorraine: 1 hit')
   })
 
   it('fold the tries of one purchase and the mines of one zone', () => {
