@@ -1,4 +1,10 @@
-/** Sentences of refusals by code; the engine fills in the names. */
+/** What the rules say for themselves: the sentences of refusals by code, and the other words of the engine's door. */
+import engine from '../../data/text/en/engine.json'
 import refusals from '../../data/text/en/refusals.json'
+import { phrasebook } from './message.ts'
 
-export const sentences: Readonly<Record<string, string>> = refusals
+const sentences: Readonly<Record<string, string>> = refusals
+const words: Readonly<Record<string, string>> = engine
+
+export const sentenceOf = phrasebook((code) => (Object.hasOwn(sentences, code) ? sentences[code] : undefined))
+export const wordOf = phrasebook((id) => (Object.hasOwn(words, id) ? words[id] : undefined))

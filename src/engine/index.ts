@@ -3,6 +3,8 @@
  * reach behind it.
  */
 import { content, type RulesetData, type Space } from '../content/index.ts'
+import { labelled } from './door/decision.ts'
+import { told, toldOrNull } from './door/refusals.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
 import { closedLandIn, peacesIn } from './looking/closed.ts'
@@ -61,10 +63,14 @@ export type * from './types/task.ts'
 const look = (state: GameState) => ({ rules: rulesOf(state), state })
 
 /** One action → the new state with its events and dice, or the refusal; the state passed in is untouched. */
-export const reduce = (state: GameState, action: Action): Outcome => reduceRecorded(state, action)
+export function reduce(state: GameState, action: Action): Outcome {
+  const played = reduceRecorded(state, action)
+  return played.ok ? played : { ok: false, error: told(rulesOf(state), played.refusal) }
+}
 
 /** `reduce` without the work of a new state. */
-export const checkAction = (state: GameState, action: Action): RuleError | null => check(contextOf(rulesOf(state), state), action)
+export const checkAction = (state: GameState, action: Action): RuleError | null =>
+  toldOrNull(rulesOf(state), check(contextOf(rulesOf(state), state), action))
 
 /** The rulebook's split of the powers for 2 to 8 players (STD-SET-04 to SET-10). */
 export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
@@ -74,7 +80,11 @@ export const turn = ({ flow: { round, power, phase } }: GameState): { round: num
   power,
   phase,
 })
-export const decision = (state: GameState): Decision | null => (state.flow.winner ? null : state.flow.pending)
+/** The open question, its options with their names; null: whoever's turn it is acts freely, or the war is over. */
+export function decision(state: GameState): Decision | null {
+  const { winner: won, pending } = state.flow
+  return won || !pending ? null : labelled(contextOf(rulesOf(state), state), pending)
+}
 export const winner = (state: GameState): Winner | null => state.flow.winner
 export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null => queries.controllerOf(state, space)
 export const statusOf = (state: GameState, space: SpaceId, power: PowerId): queries.Status =>

@@ -1,42 +1,20 @@
 /** Everything a person reads or hears comes through here: ICU messages, and the names of spaces, powers and units. */
-import { IntlMessageFormat } from 'intl-messageformat'
 import { content } from '../content/index.ts'
+import { phrasebook } from '../content/message.ts'
 import { messages } from '../content/text.ts'
 import { type Counts, type Owner, POWERS, type PowerId, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
 
 const LOCALE = 'en'
 
-type Compiled = { message: IntlMessageFormat; selects: string[] }
-const compiled = new Map<string, Compiled>()
-
-/** ICU allows no hyphen in what a `select` chooses by, but the game's ids have them: both sides read `_` instead. */
-function compile(source: string): Compiled {
-  const selects = [...source.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map((match) => match[1]!)
-  const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
-  return { message: new IntlMessageFormat(plain, LOCALE, undefined, { ignoreTag: true }), selects }
-}
-/** Ids only: a name that is chosen by and printed too keeps its hyphen. */
-const HYPHENED = /^[a-z]+(?:-[a-z]+)+$/
-const underscored = (id: string) => id.replaceAll('-', '_')
+/** Words that come later are known as soon as they are there. */
+const said = phrasebook((id) => messages.get(id))
 
 export function hasText(id: string): boolean {
   return messages.has(id)
 }
 
 export function t(id: string, values?: Record<string, unknown>): string {
-  let found = compiled.get(id)
-  if (!found) {
-    const source = messages.get(id)
-    if (source === undefined) return `[${id}]`
-    found = compile(source)
-    compiled.set(id, found)
-  }
-  let given = values
-  for (const name of found.selects) {
-    const value = given?.[name]
-    if (typeof value === 'string' && HYPHENED.test(value)) given = { ...given, [name]: underscored(value) }
-  }
-  return String(found.message.format(given as Parameters<IntlMessageFormat['format']>[0]))
+  return said(id)?.(values) ?? `[${id}]`
 }
 
 const spaces = new Map(content.everySpace.map(({ id, name }) => [id, name]))

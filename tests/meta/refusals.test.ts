@@ -1,5 +1,6 @@
 // The catalogue of refusals and the engine's code know the same sentences: every one that is used exists and gets all its
 // words, and none lies idle. Read off the syntax tree of the calls `refuse(context, rule, sentence, words, space)`.
+import { IntlMessageFormat } from 'intl-messageformat'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import sentences from '../../data/text/en/refusals.json'
@@ -52,7 +53,23 @@ function read({ name, text }: File): { calls: Call[]; literals: string[] } {
   return { calls, literals }
 }
 
-const placeholders = (sentence: string): string[] => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word)
+/** In the syntax tree of a message. */
+const PLAIN_TEXT = 0
+
+/** The words a message asks for, those inside its choices too. */
+function placeholders(sentence: string): string[] {
+  const words = new Set<string>()
+  const read = (value: unknown): void => {
+    if (Array.isArray(value)) for (const part of value) read(part)
+    else if (typeof value === 'object' && value !== null) {
+      const { type, value: name } = value as { type?: unknown; value?: unknown }
+      if (typeof type === 'number' && type !== PLAIN_TEXT && typeof name === 'string') words.add(name)
+      for (const inner of Object.values(value)) read(inner)
+    }
+  }
+  read(new IntlMessageFormat(sentence, 'en').getAst())
+  return [...words]
+}
 
 function problems(files: readonly File[], catalogue: Catalogue, ids: ReadonlySet<string>): string[] {
   const found = files.map(read)
@@ -63,7 +80,13 @@ function problems(files: readonly File[], catalogue: Catalogue, ids: ReadonlySet
   const handed = calls.filter((c) => c.sentences.length === 0)
   const lacks = (key: string, words: readonly string[] | null): string[] =>
     words === null ? [] : placeholders(catalogue[key] ?? '').filter((word) => !words.includes(word))
+  // What a sentence does not say would make two of it, for whoever looks for the same one twice.
+  const idle = ({ sentences: names, words }: Call): string[] =>
+    names.length === 0
+      ? []
+      : (words ?? []).filter((word) => !names.some((key) => placeholders(catalogue[key] ?? '').includes(word)))
   return [
+    ...calls.flatMap((call) => idle(call).map((word) => `${call.at} "${call.sentences.join('", "')}" does not say {${word}}`)),
     ...calls.flatMap(({ at, sentences }) => sentences.filter((s) => !(s in catalogue)).map((s) => `${at} no sentence "${s}"`)),
     ...calls.flatMap(({ at, sentences, words }) =>
       sentences.flatMap((s) => lacks(s, words).map((word) => `${at} "${s}" is not given {${word}}`)),
@@ -127,6 +150,18 @@ describe('this check', () => {
       'a.ts:4 no rule STD-TWO-01',
       '"late" is given all its words by nobody',
     ])
+  })
+
+  test('finds what is given and not said, in no branch', () => {
+    const text = `refuse(c, 'CONTRACT', w ? 'far' : 'near', { space, power, n })\nrefuse(c, 'CONTRACT', 'late', { n })\nconst x = 'idle'`
+    expect(faults(text)).toContain('a.ts:1 "far", "near" does not say {n}')
+    expect(faults(text).filter((fault) => fault.includes('does not say'))).toHaveLength(1)
+  })
+
+  test('reads the words inside a choice', () => {
+    expect(placeholders('{n, plural, one {One for {power}} other {# of {space}}} in {how, select, a {{way}} other {}}.')).toEqual(
+      ['n', 'power', 'space', 'how', 'way'],
+    )
   })
 
   test('finds what lies idle, comments apart', () => {

@@ -1,7 +1,7 @@
 import { dieAt } from '../dice/rng.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { evolve } from '../state/evolve/index.ts'
-import type { Decision, DecisionTopic } from '../types/decision.ts'
+import type { DecisionTopic, Question } from '../types/decision.ts'
 import type { GameEvent } from '../types/event.ts'
 import type { PowerId, RuleId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
@@ -60,7 +60,7 @@ export function clearAgenda(ctx: Ctx): void {
 }
 
 /** The game stops here until the named power answers. */
-export function ask(ctx: Ctx, question: Omit<Decision, 'id'>): void {
+export function ask(ctx: Ctx, question: Omit<Question, 'id'>): void {
   const id = `${ctx.state.flow.asked + 1}`
   ctx.state = { ...ctx.state, flow: { ...ctx.state.flow, pending: { id, ...question } } }
   const { by, kind, topic, space, count } = question

@@ -13,14 +13,14 @@ import { checkTimeIsUp, doTimeIsUp } from '../phases/politics/score.ts'
 import { checkInfluence, doInfluence, knowsInfluence } from '../phases/purchase/influence.ts'
 import { checkPurchase, checkRepair, doPurchase, doRepair } from '../phases/purchase/purchase.ts'
 import { checkRevolt, doRevolt, knowsRevolts } from '../phases/purchase/revolt.ts'
-import { gather, refuse } from '../refusal.ts'
+import { gather, type Refusal, refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { Checks } from '../rulesets/rules.ts'
 import { otherSide } from '../state/relations.ts'
 import type { Action, ActionOf, ActionType } from '../types/action.ts'
-import type { Decision, DecisionKind } from '../types/decision.ts'
+import type { DecisionKind, Question } from '../types/decision.ts'
 import type { Phase, RuleId } from '../types/ids.ts'
-import type { Outcome, RuleError } from '../types/outcome.ts'
+import type { Outcome } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import type { Task } from '../types/task.ts'
 import { type Ctx, clearAgenda, contextOf, emit, push } from './context.ts'
@@ -35,7 +35,7 @@ type Handler<T extends ActionType> = {
   known?: (ctx: Ctx) => boolean
   /** The rule by which a power without its capital goes without it, where that is not the rule of the phase. */
   lost?: RuleId
-  check: (ctx: Ctx, action: ActionOf<T>) => RuleError | null
+  check: (ctx: Ctx, action: ActionOf<T>) => Refusal | null
   plan: (ctx: Ctx, action: ActionOf<T>) => void
 }
 
@@ -67,17 +67,17 @@ const ANSWERS: Record<DecisionKind, readonly ActionType[]> = {
   escort: ['escort'],
   disengage: ['disengage'],
 }
-const answersTo = ({ kind, topic }: Decision): readonly ActionType[] =>
+const answersTo = ({ kind, topic }: Question): readonly ActionType[] =>
   topic === 'fighter-retreat' ? [...ANSWERS[kind], 'retreat'] : ANSWERS[kind]
 const IS_ANSWER: ReadonlySet<ActionType> = new Set(Object.values(ANSWERS).flat())
 
 /** What keeps a phase open in this ruleset, which says more, and in every one. */
-function checkEndPhase(ctx: Ctx): RuleError | null {
+function checkEndPhase(ctx: Ctx): Refusal | null {
   return gather([...ctx.rules.checks.end.map((check) => check(ctx)), openStill(ctx)])
 }
 
 /** STD-MOV-18, CBT-02, PUR-05; STD-SET-14: everything else may be passed. */
-function openStill(ctx: Ctx): RuleError | null {
+function openStill(ctx: Ctx): Refusal | null {
   switch (ctx.state.flow.phase) {
     case 'move':
       return gather(unmetDuties(ctx))
@@ -126,7 +126,7 @@ function doEndPhase(ctx: Ctx): void {
 }
 
 /** Everything that speaks against an action, or null. Shared by `reduce`, `checkAction` and the lists of what is allowed. */
-export function check(ctx: Ctx, action: Action): RuleError | null {
+export function check(ctx: Ctx, action: Action): Refusal | null {
   const { state } = ctx
   const shape = checkShape(ctx, action)
   if (shape) return shape
@@ -149,24 +149,24 @@ export function check(ctx: Ctx, action: Action): RuleError | null {
 }
 
 /** What the ruleset has against it besides. */
-function moreAgainst(ctx: Ctx, action: Action): (RuleError | null)[] {
-  const lists = ctx.rules.checks as unknown as Record<string, readonly ((ctx: Ctx, action: Action) => RuleError | null)[]>
+function moreAgainst(ctx: Ctx, action: Action): (Refusal | null)[] {
+  const lists = ctx.rules.checks as unknown as Record<string, readonly ((ctx: Ctx, action: Action) => Refusal | null)[]>
   return HAS_CHECKS.has(action.type) ? (lists[action.type] ?? []).map((check) => check(ctx, action)) : []
 }
 const HAS_CHECKS: ReadonlySet<string> = new Set<keyof Checks>(['purchase', 'load', 'offload', 'attack', 'mobilize'])
 
-const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Decision): RuleError =>
+const contract = (ctx: Ctx, code: 'game-over' | 'decision-open' | 'no-decision', decision?: Question): Refusal =>
   refuse(ctx, 'CONTRACT', code, decision ? { power: decision.by } : {}, decision?.space)
 
 /** STD-SET-13; or the phase is closed to this power because its capital is lost (STD-CAP-13), or for another reason. */
-function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): RuleError {
+function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
   const closed = closedError(ctx, phase)
-  const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.flow.phase })]) as RuleError
+  const order = gather([refuse(ctx, 'STD-SET-13', 'other-phase', { phase, now: ctx.state.flow.phase })]) as Refusal
   if (closed === null) return order
   return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
 
-function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Decision): RuleError | null {
+function checkDice(ctx: Ctx, { dice }: ActionOf<'enter-dice'>, decision: Question): Refusal | null {
   return dice.length === decision.count ? null : refuse(ctx, 'CONTRACT', 'dice-count', { n: decision.count ?? 0, m: dice.length })
 }
 
@@ -202,11 +202,14 @@ function resign(ctx: Ctx, side: 'central' | 'allies'): void {
   emit(ctx, { type: 'war-won', side: otherSide(side), how: 'resignation', capitals: [], rule: 'CONTRACT' })
 }
 
+/** What came of an action; of a refusal not yet in words. */
+export type Played = Extract<Outcome, { ok: true }> | { ok: false; refusal: Refusal }
+
 /** One action: refused with its reasons, or the new state with what happened. The state that was passed in is never changed. */
-export function reduce(state: GameState, action: Action, recorded: readonly number[] | null = null): Outcome {
+export function reduce(state: GameState, action: Action, recorded: readonly number[] | null = null): Played {
   const ctx = contextOf(rulesOf(state), state)
-  const error = check(ctx, action)
-  if (error) return { ok: false, error }
+  const refusal = check(ctx, action)
+  if (refusal) return { ok: false, refusal }
   ctx.recorded = recorded
   play(ctx, action)
   advance(ctx)

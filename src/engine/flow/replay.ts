@@ -1,3 +1,4 @@
+import { told, toldOf } from '../door/refusals.ts'
 import { refuse } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { createGame } from '../setup/create.ts'
@@ -17,12 +18,10 @@ export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry
   const dice: number[] = []
   for (const [i, entry] of log.entries()) {
     const recorded = entry?.dice
-    if (recorded !== undefined && !(Array.isArray(recorded) && recorded.every((d) => Number.isInteger(d) && d >= 1 && d <= 6))) {
-      const look = { rules: rulesOf(state), state }
-      return { ok: false, error: refuse(look, 'CONTRACT', 'malformed-record', { n: i + 1 }) }
-    }
+    if (recorded !== undefined && !(Array.isArray(recorded) && recorded.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)))
+      return { ok: false, error: told(rulesOf(state), refuse(null, 'CONTRACT', 'malformed-record', { n: i + 1 })) }
     const out = reduce(state, entry?.action, recorded ?? null)
-    if (!out.ok) return { ok: false, error: { ...out.error, message: `${out.error.message} (${i + 1}/${log.length})` } }
+    if (!out.ok) return { ok: false, error: toldOf(rulesOf(state), out.refusal, i + 1, log.length) }
     state = out.state
     events.push(...out.events)
     dice.push(...out.dice)

@@ -1,7 +1,6 @@
-import { refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Look } from '../state/relations.ts'
 import { SIDES } from '../types/ids.ts'
-import type { RuleError } from '../types/outcome.ts'
 
 type Test = (look: Look, value: unknown) => boolean
 /** `unless`: another field that makes this one optional. */
@@ -87,8 +86,8 @@ const SHAPES: Record<string, Record<string, Field>> = {
 const FIELDS = new Map(Object.entries(SHAPES).map(([type, fields]) => [type, Object.entries(fields)]))
 
 /** CONTRACT `malformed`: not an action of any kind, or one with an impossible field. */
-export function checkShape(look: Look, action: unknown): RuleError | null {
-  const bad = (field: string): RuleError => refuse(look, 'CONTRACT', 'malformed-action', { field })
+export function checkShape(look: Look, action: unknown): Refusal | null {
+  const bad = (field: string): Refusal => refuse(look, 'CONTRACT', 'malformed-action', { field })
   const fields = isObject(action) && typeof action.type === 'string' ? FIELDS.get(action.type) : undefined
   if (!isObject(action) || fields === undefined) return bad('type')
   for (const [name, { test, optional, unless }] of fields) {

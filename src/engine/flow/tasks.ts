@@ -33,10 +33,9 @@ import { leaveArmisticeLand } from '../phases/politics/armistice-land.ts'
 import { answerTakeControl, runSettle, runTakeControl, runWithdrawals } from '../phases/politics/control.ts'
 import { answerMinor, runMinor, runMinors } from '../phases/politics/minors.ts'
 import { answerSetAshore, runScuttle, runSetAshore } from '../phases/politics/treaty.ts'
-import { refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Action } from '../types/action.ts'
-import type { Decision } from '../types/decision.ts'
-import type { RuleError } from '../types/outcome.ts'
+import type { Question } from '../types/decision.ts'
 import type { LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
 import { type Ctx, pop } from './context.ts'
 import { runCloseCombat, runEndTurn, runOpenPhase, runPassOn } from './turn.ts'
@@ -45,21 +44,21 @@ type Runner<T extends Task> = {
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, task: T) => void
   /** Why this answer cannot be taken. */
-  check?: (ctx: Ctx, task: T, decision: Decision, action: Action) => RuleError | null
+  check?: (ctx: Ctx, task: T, decision: Question, action: Action) => Refusal | null
   /** Takes an answer that passed the check; the decision is closed already. */
-  answer?: (ctx: Ctx, task: T, decision: Decision, action: Action) => void
+  answer?: (ctx: Ctx, task: T, decision: Question, action: Action) => void
 }
 
 /** The option an answer names; where fighters fly away the action of ships that do says it as well (ADV-PT2-07). */
 const optionOf = (action: Action): string | null =>
   action.type === 'choose' ? action.option : action.type === 'retreat' ? action.to : null
 
-const chosen = (answer: (ctx: Ctx, task: never, option: string, decision: Decision) => void) => ({
-  check: (ctx: Ctx, _task: unknown, decision: Decision, action: Action): RuleError | null =>
+const chosen = (answer: (ctx: Ctx, task: never, option: string, decision: Question) => void) => ({
+  check: (ctx: Ctx, _task: unknown, decision: Question, action: Action): Refusal | null =>
     decision.options?.some((o) => o.id === optionOf(action))
       ? null
       : refuse(ctx, 'CONTRACT', 'not-an-option', {}, decision.space),
-  answer: (ctx: Ctx, task: unknown, decision: Decision, action: Action): void =>
+  answer: (ctx: Ctx, task: unknown, decision: Question, action: Action): void =>
     answer(ctx, task as never, optionOf(action) as string, decision),
 })
 
@@ -96,7 +95,7 @@ function countNamed(action: Action): number | null {
 
 const isAt = (ctx: Ctx, battle: SeaBattle, step: string): boolean => ctx.rules.steps.sea[battle.step] === step
 
-function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): RuleError | null {
+function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Question, action: Action): Refusal | null {
   if (action.type === 'submerge') {
     const most = decision.count ?? 0
     if (action.count > most) return refuse(ctx, 'CONTRACT', 'too-many-boats', { n: most }, decision.space)
@@ -124,7 +123,7 @@ function checkBattleAnswer(ctx: Ctx, battle: LandBattle | SeaBattle, decision: D
   return 'error' in read ? { ...read.error, ...(decision.space === undefined ? {} : { space: decision.space }) } : null
 }
 
-function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Decision, action: Action): void {
+function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Question, action: Action): void {
   if (action.type === 'casualties') {
     const problem = waitingProblem(ctx, battle)
     const read = problem && readAnswer(ctx, problem, action)
@@ -212,13 +211,13 @@ export function advance(ctx: Ctx): void {
   throw new Error('the game ran in circles')
 }
 
-export function checkAnswer(ctx: Ctx, decision: Decision, action: Action): RuleError | null {
+export function checkAnswer(ctx: Ctx, decision: Question, action: Action): Refusal | null {
   const task = ctx.state.flow.agenda.at(-1)
   if (!task) return refuse(ctx, 'CONTRACT', 'no-decision')
   return runnerOf(task).check?.(ctx, task, decision, action) ?? null
 }
 
-export function answer(ctx: Ctx, decision: Decision, action: Action): void {
+export function answer(ctx: Ctx, decision: Question, action: Action): void {
   const task = ctx.state.flow.agenda.at(-1)
   if (task) runnerOf(task).answer?.(ctx, task, decision, action)
   else pop(ctx)

@@ -1,3 +1,4 @@
+import { toldOrNull } from '../door/refusals.ts'
 import { contextOf } from '../flow/context.ts'
 import { checkEntry } from '../phases/move/enter/index.ts'
 import { gather } from '../refusal.ts'
@@ -14,7 +15,6 @@ import type { GameState } from '../types/state.ts'
 export function barredFrom(state: GameState, space: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
   if (ctx.rules.map.places.get(space)?.kind !== 'land') return null
-  return gather(
-    checkEntry(ctx, { power: state.flow.power, from: space, to: space, units: { infantry: 1 }, by: 'land', bound: false }),
-  )
+  const entry = { power: state.flow.power, from: space, to: space, units: { infantry: 1 }, by: 'land', bound: false } as const
+  return toldOrNull(ctx.rules, gather(checkEntry(ctx, entry)))
 }

@@ -21,7 +21,7 @@ import { GAS } from '../state/gas.ts'
 import { enemiesIn, ownIn, placeOf, stacksIn } from '../state/queries.ts'
 import { countsOf, entries } from '../state/stacks.ts'
 import type { Action, ActionOf, ReachQuery } from '../types/action.ts'
-import type { Decision } from '../types/decision.ts'
+import type { Question } from '../types/decision.ts'
 import type { Counts, SpaceId, UnitType } from '../types/ids.ts'
 import type { BattleEntry, Cargo, GameState } from '../types/state.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
@@ -43,7 +43,7 @@ export function legalActions(state: GameState): Action[] {
   return list
 }
 
-function answers(ctx: Ctx, decision: Decision): Action[] {
+function answers(ctx: Ctx, decision: Question): Action[] {
   switch (decision.kind) {
     case 'casualties': {
       const problem = waitingProblem(ctx, ctx.state.flow.agenda.at(-1) as LandBattle | SeaBattle)
@@ -79,7 +79,7 @@ function answers(ctx: Ctx, decision: Decision): Action[] {
   }
 }
 
-const upTo = (decision: Decision, make: (n: number) => Action): Action[] =>
+const upTo = (decision: Question, make: (n: number) => Action): Action[] =>
   Array.from({ length: (decision.count ?? 0) + 1 }, (_, n) => make(n))
 
 const allowed = (ctx: Ctx, actions: Action[]): Action[] => actions.filter((a) => check(ctx, a) === null)

@@ -1,3 +1,4 @@
+import { told } from '../door/refusals.ts'
 import { contextOf } from '../flow/context.ts'
 import { check } from '../flow/reduce.ts'
 import { priceOf } from '../phases/purchase/influence.ts'
@@ -23,7 +24,7 @@ export function offers(state: GameState): {
         const price = priceOf(ctx, country, state.flow.power)
         if (price === null) return []
         const refusal = check(ctx, { type: 'influence', country })
-        return [{ country, price, ...(refusal ? { refusal } : {}) }]
+        return [{ country, price, ...(refusal ? { refusal: told(ctx.rules, refusal) } : {}) }]
       }),
     revolts: Object.entries(revolts?.places ?? {})
       .filter(([, { by }]) => by === state.flow.power)
@@ -31,7 +32,7 @@ export function offers(state: GameState): {
       .sort()
       .map((territory) => {
         const refusal = check(ctx, { type: 'revolt', territory })
-        return { territory, price: revolts?.cost ?? 0, ...(refusal ? { refusal } : {}) }
+        return { territory, price: revolts?.cost ?? 0, ...(refusal ? { refusal: told(ctx.rules, refusal) } : {}) }
       }),
   }
 }

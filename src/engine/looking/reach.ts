@@ -1,4 +1,5 @@
 import type { UnitTag } from '../../content/index.ts'
+import { told, toldOrNull } from '../door/refusals.ts'
 import { type Ctx, contextOf } from '../flow/context.ts'
 import { checkShape } from '../flow/shape.ts'
 import { neutralShipsIn } from '../phases/combat/order.ts'
@@ -10,6 +11,7 @@ import { mustStopIn } from '../phases/move/patrol.ts'
 import { checkMovementLeft, planMove } from '../phases/move/plan.ts'
 import { asIfInvaded } from '../phases/politics/isolation.ts'
 import { friendOf } from '../phases/politics/minors.ts'
+import type { Refusal } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { GAS, unitsOnly, wantedIn } from '../state/gas.ts'
 import {
@@ -63,8 +65,8 @@ export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
   const planned = planMove(ctx, moveOf(query, [query.from]))
   if ('error' in planned) return targets
   // Whether they have movement left hangs on the length of the way alone.
-  const left = new Map<number, RuleError | null>()
-  const leftFor = (path: SpaceId[]): RuleError | null => {
+  const left = new Map<number, Refusal | null>()
+  const leftFor = (path: SpaceId[]): Refusal | null => {
     if (!left.has(path.length)) left.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
     return left.get(path.length) ?? null
   }
@@ -171,12 +173,15 @@ function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
 export function whyNot(state: GameState, query: ReachQuery, to: SpaceId): RuleError | null {
   const ctx = contextOf(rulesOf(state), state)
   const shape = checkShape(ctx, moveOf(query, [to]))
-  if (shape) return shape
+  if (shape) return told(ctx.rules, shape)
   const known = reach(state, query).find((t) => t.space === to)
   if (known) return null
   const refusals = naturalPaths(ctx, query, to).map((path) => checkMove(ctx, moveOf(query, path)))
-  const reasons = (e: RuleError | null): number => (e ? 1 + (e.also?.length ?? 0) : 0)
-  return refusals.reduce((best, e) => (reasons(e) < reasons(best) ? e : best))
+  const reasons = (e: Refusal | null): number => (e ? 1 + (e.also?.length ?? 0) : 0)
+  return toldOrNull(
+    ctx.rules,
+    refusals.reduce((best, e) => (reasons(e) < reasons(best) ? e : best)),
+  )
 }
 
 /** All marches to there when units on foot could make more than one step, for the one with least against it; else the shortest way. */

@@ -1,8 +1,7 @@
-import { refuse } from '../refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { HookLook } from '../rulesets/rules.ts'
 import { capitalLost } from '../state/queries.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
-import type { RuleError } from '../types/outcome.ts'
 
 /** The phases a power without its capital goes without (STD-CAP-13, ADV-23-04), and the rule of each. */
 const CLOSED: Partial<Record<Phase, RuleId>> = {
@@ -16,7 +15,7 @@ export const closedWithoutCapital = (look: HookLook, phase: Phase): RuleId | nul
   capitalLost(look, look.state.flow.power) ? (CLOSED[phase] ?? null) : null
 
 /** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
-export function closedError(look: HookLook, phase: Phase, space?: SpaceId): RuleError | null {
+export function closedError(look: HookLook, phase: Phase, space?: SpaceId): Refusal | null {
   const rule = look.rules.hooks.phaseClosed(look, phase)
   if (rule === null) return null
   const { power } = look.state.flow

@@ -3,9 +3,10 @@ import type { Ctx } from '../flow/context.ts'
 import type { BoardMap } from '../map/compile.ts'
 import type { NoRest } from '../phases/move/fighters.ts'
 import type { LandEntry, MovePlan } from '../phases/move/plan.ts'
+import type { Refusal } from '../refusal.ts'
 import type { ActionOf } from '../types/action.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
-import type { PositionSpec, RuleError } from '../types/outcome.ts'
+import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
 export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'fighter-retreats' | 'abandonments'
@@ -163,9 +164,9 @@ export type Hooks = {
   alignment: (look: HookLook, minor: SpaceId) => Alignment
   /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, MOV-07) */
   boundMayEnter: (look: HookLook, to: SpaceId, power: PowerId) => boolean
-  exitRefused: (ctx: Ctx, entry: LandEntry) => RuleError
+  exitRefused: (ctx: Ctx, entry: LandEntry) => Refusal
   /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
-  rangeRefused: (look: HookLook, from: SpaceId, type: UnitType, range: number) => RuleError
+  rangeRefused: (look: HookLook, from: SpaceId, type: UnitType, range: number) => Refusal
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
@@ -175,7 +176,7 @@ export type Hooks = {
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
   neutralOwners: (ctx: Ctx, space: SpaceId, invader: PowerId) => readonly Owner[]
   /** Why this ally may not attack here together with the active power, or null. (STD-MUL-01) */
-  mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => RuleError | null
+  mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
   /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
   leadsNoAttack: (look: HookLook, space: SpaceId) => NoRest | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
@@ -185,19 +186,19 @@ export type Hooks = {
 /** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
 export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
 
-export type EntryCheck = (ctx: Ctx, entry: LandEntry) => RuleError | null
-export type SailCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
+export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
+export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 /** Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01 to TOU-MOV-05, ADV-01-01 to ADV-01-06)? */
-export type MarchCheck = (ctx: Ctx, plan: MovePlan) => RuleError | null
-export type PhaseCheck = (ctx: Ctx) => RuleError | null
+export type MarchCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
+export type PhaseCheck = (ctx: Ctx) => Refusal | null
 export type GuestCheck = (
   ctx: Ctx,
   landing: { owner: PowerId; ship: Stack; zone: SpaceId; to: SpaceId; units: Counts },
-) => RuleError | null
+) => Refusal | null
 type ActionCheck<T extends 'purchase' | 'load' | 'offload' | 'attack' | 'mobilize'> = (
   ctx: Ctx,
   action: ActionOf<T>,
-) => RuleError | null
+) => Refusal | null
 
 /**
  * Extra predicates by place in the turn; they join the core's lists. `enter`: land or air units about to enter a territory;

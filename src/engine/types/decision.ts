@@ -12,8 +12,14 @@ export type DecisionKind =
   | 'escort'
   | 'disengage'
 
-/** One question at a time; it stands in the state, so it survives save, undo and reload. */
-export type Decision = {
+/** One question at a time, as it leaves the engine. */
+export type Decision = Omit<Question, 'options'> & { options?: { id: string; label: string }[] }
+
+/** One of the answers of a choice, by the id that says it. */
+export type Option = { id: string }
+
+/** The question as it stands in the state, so that it survives save, undo and reload; no words of any language. */
+export type Question = {
   id: string
   /** Whose choice it is. */
   by: PowerId
@@ -23,7 +29,7 @@ export type Decision = {
   space?: SpaceId
   /** Hits that can be spent, submarines that could dive, dice to enter. */
   count?: number
-  options?: { id: string; label: string }[]
+  options?: Option[]
   /** What may be named (transports only when they may be lost). */
   pool?: ByPower<Counts>
   damaged?: ByPower<Counts>

@@ -1,5 +1,5 @@
 import type { PlayerSpec } from './action.ts'
-import type { Decision } from './decision.ts'
+import type { Question } from './decision.ts'
 import type { ByPower, Counts, OptionId, Owner, Phase, PowerId, RulesetId, Side, SpaceId, UnitType } from './ids.ts'
 import type { Winner } from './outcome.ts'
 import type { Task } from './task.ts'
@@ -177,7 +177,7 @@ export type Flow = {
   phase: Phase
   /** What is under way, the innermost last. Empty in a free phase. */
   agenda: Task[]
-  pending: Decision | null
+  pending: Question | null
   /** Decisions asked so far; makes their ids. */
   asked: number
   winner: Winner | null

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
@@ -25,7 +25,10 @@ export function open(over: Partial<PositionSpec>): void {
 }
 
 export const act1 = (action: Action) => act(() => void useGame.getState().dispatch(action, { quiet: true }))
-export const asked = () => useGame.getState().game?.flow.pending ?? null
+export const asked = () => {
+  const { game } = useGame.getState()
+  return game && decision(game)
+}
 
 /** The panel with the dock's foot below it, as the dock holds them. */
 export function Dock() {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { DecisionCard } from '../../../src/ui/decisions/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
@@ -25,5 +25,5 @@ export const choose = (name: RegExp | string) => fireEvent.click(screen.getByRol
 export const count = (name: string | RegExp) => screen.getByRole('spinbutton', { name }).getAttribute('aria-valuenow')
 export const question = () => screen.getByRole('heading', { level: 2, name: /\?/ }).textContent
 export const answered = () => useGame.getState().log.at(-1)?.action
-export const pending = () => useGame.getState().game?.flow.pending ?? null
 export const game = () => useGame.getState().game ?? expect.fail('no game is open')
+export const pending = () => decision(game())

@@ -1,10 +1,9 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, hasFreeWarship, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { peaceRule } from '../move/enter/treaty-closed.ts'
 import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
@@ -19,7 +18,7 @@ import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
 
 /** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
-export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | null {
+export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | null {
   const { space, usa } = action
   const power = ctx.state.flow.power
   const entry = ctx.state.turn.battles.find((b) => b.space === space)
@@ -65,7 +64,7 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): RuleError | n
 }
 
 /** Warships there are, but they have come by retreat (TOU-RET-03), or stand by for a landing, or were driven off from one (ADV-11-05). */
-function checkSpentFleet(ctx: Ctx, zone: SpaceId): (RuleError | null)[] {
+function checkSpentFleet(ctx: Ctx, zone: SpaceId): (Refusal | null)[] {
   const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => hasTag(ctx, s.type, 'warship'))
   return [
     ships.some((s) => s.retreated) ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone) : null,

@@ -1,9 +1,8 @@
 import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/queries.ts'
 import { hasSurrendered, isIsolated } from '../../state/relations.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { checkUnrestricted, declareUnrestricted } from '../combat/sea/convoys.ts'
 
@@ -61,7 +60,7 @@ export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
 }
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
-export function checkDeclaration(ctx: Ctx): RuleError | null {
+export function checkDeclaration(ctx: Ctx): Refusal | null {
   if (ctx.rules.data.convoys) return checkUnrestricted(ctx)
   const { by } = ctx.rules.data.submarineWarfare
   if (hasSurrendered(ctx, by)) return refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by })

@@ -1,6 +1,6 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
 import { type Ctx, emit, pop } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { PhaseCheck } from '../../rulesets/rules.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf } from '../../state/queries.ts'
@@ -8,7 +8,6 @@ import { newBuilds } from '../../state/returned.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { purse } from '../purchase/purchase.ts'
 import { doMobilize } from './mobilize.ts'
 import { extraPlaces, placementFault, roomIn } from './places.ts'
@@ -50,13 +49,13 @@ function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
   return { space: duty.place.space, rule: duty.rule, n: duty.owed, units: { [cheapest]: n }, cost: n * info[cheapest].cost }
 }
 
-function lacksDuty(ctx: Ctx, units: Counts): RuleError | null {
+function lacksDuty(ctx: Ctx, units: Counts): Refusal | null {
   const owed = lacking(ctx, units)
   return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.flow.power, n: owed.n, space: owed.space }, owed.space)
 }
 
 /** A purchase is refused as a whole; an empty one takes the order back. */
-export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): RuleError | null =>
+export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
   total(units) === 0 ? null : lacksDuty(ctx, units)
 
 export type OwedOrder = { space: SpaceId; rule: RuleId; n: number; units: Counts; cost: number }
@@ -92,7 +91,7 @@ export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
 }
 
 /** The last units that fit are not placed elsewhere while the place still waits for them (ADV-21-01). */
-export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
+export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   const duty = openDuty(ctx)
   if (!duty || owedIn(ctx, to) > 0) return null
   const before = fitting(ctx, duty.place, newBuilds(ctx.state))

@@ -1,11 +1,10 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { Look } from '../../state/relations.ts'
 import { isForNewUnits, newBuilds } from '../../state/returned.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 
 /**
  * What stands in the mobilization zone of the acting power: its order, and beside it what comes home this turn, which is there from
@@ -32,7 +31,7 @@ export function comeHome(ctx: Ctx): void {
 }
 
 /** Only new builds go to Canada (ADV-26-24). */
-export function checkReturned(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
+export function checkReturned(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   const { state, rules } = ctx
   if (state.turn.returned === undefined || !isForNewUnits(rules, state, to)) return null
   const built = newBuilds(state)

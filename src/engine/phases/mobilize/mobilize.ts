@@ -1,19 +1,18 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/queries.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { checkRoom, placementFault, takes } from './places.ts'
 
 type Kind = 'land' | 'sea'
 const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
 
-export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): RuleError | null {
+export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
-  const errors: (RuleError | null)[] = []
+  const errors: (Refusal | null)[] = []
   errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
     const { purchase, refunded = {} } = ctx.state.turn
@@ -26,7 +25,7 @@ export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ru
 }
 
 /** A marker is placed with its new gun, one under each, and waits for none that has been placed without it (ADV-03-02, ADV-03-03). */
-function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): RuleError | null {
+function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): Refusal | null {
   const { purchase: order } = ctx.state.turn
   if (!(GAS in units) && !(GAS in order)) return null
   const placed = markersPlaced(ctx, units)[GAS] ?? 0
@@ -75,7 +74,7 @@ export function refundShips(ctx: Ctx): void {
 }
 
 /** Everything bought is placed before the phase ends (STD-PUR-05). */
-export function checkAllPlaced(ctx: Ctx): RuleError | null {
+export function checkAllPlaced(ctx: Ctx): Refusal | null {
   return total(ctx.state.turn.purchase) === 0
     ? null
     : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.turn.purchase })
@@ -98,7 +97,7 @@ export function runExchanges(ctx: Ctx): void {
     kind: 'choice',
     topic: 'exchange',
     space,
-    options: types.map((id) => ({ id, label: ctx.rules.units[id].name })),
+    options: types.map((id) => ({ id })),
     rule: 'STD-MOB-04',
   })
 }

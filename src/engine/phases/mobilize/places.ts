@@ -1,12 +1,11 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf, placeOf } from '../../state/queries.ts'
 import { addCounts, total } from '../../state/stacks.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { closedError } from '../closed.ts'
 
 /** Places beside its capital where the acting power may mobilize (STD-MOB-02; Ruhr, ADV-23-01; Canada, ADV-21-01). */
@@ -16,13 +15,13 @@ export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
 const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind === 'sea'
 
 /** Why no unit of this type may be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). How many is another question: `roomIn`. */
-export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const closed = closedError(ctx, 'mobilize', space)
   if (closed) return closed
   return isSea(ctx, type) ? shipFault(ctx, space, type) : landFault(ctx, space, type)
 }
 
-function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+function landFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const { power } = ctx.state.flow
   if (placeOf(ctx, space).capitalOf === power) return null
   const extra = extraPlaces(ctx)
@@ -38,7 +37,7 @@ function landFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
 }
 
 /** Contested land will do (STD-MOB-03, ADV-23-03), unless the place serves only while its power controls it (ADV-21-05). */
-function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPlace): RuleError | null {
+function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPlace): Refusal | null {
   const { power } = ctx.state.flow
   if (needsControl)
     return controllerOf(ctx.state, space) === power
@@ -48,7 +47,7 @@ function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPl
 }
 
 /** A type that the power has earlier than others appears in its capital only until they have it too (ADV-22-02). */
-function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null {
+function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const { power, round } = ctx.state.flow
   const from = ctx.rules.data.unitsFrom[type]
   if (!from?.firstInCapital || from.byPower?.[power] === undefined || round >= from.round) return null
@@ -57,7 +56,7 @@ function tooNewFault(ctx: Ctx, space: SpaceId, type: UnitType): RuleError | null
 }
 
 /** Ships come from bases, and some off the coast of a further place, of its kinds (ADV-21-02, ADV-21-03, ADV-21-06). */
-function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
+function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): Refusal | null {
   const place = extraPlaces(ctx).find((p) => p.ships?.zone === zone)
   if (place?.ships?.types.includes(type)) return closedFault(ctx, place)
   const base = baseFault(ctx, zone)
@@ -65,7 +64,7 @@ function shipFault(ctx: Ctx, zone: SpaceId, type: UnitType): RuleError | null {
   return base && without ? gather([refuse(ctx, without, 'no-yard-for-it', { space: zone, type }, zone), base]) : base
 }
 
-function baseFault(ctx: Ctx, zone: SpaceId): RuleError | null {
+function baseFault(ctx: Ctx, zone: SpaceId): Refusal | null {
   const { power } = ctx.state.flow,
     { lostBases } = ctx.state.turn
   const base = placeOf(ctx, zone).baseTerritory
@@ -95,7 +94,7 @@ export function roomIn(ctx: Ctx, space: SpaceId): Room | null {
 }
 
 /** Is there room for all of these? */
-export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): RuleError | null {
+export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): Refusal | null {
   const room = roomIn(ctx, space)
   if (!room || total(unitsOnly(units)) <= room.left) return null
   return refuse(ctx, room.rule, 'place-is-full', { n: room.most, space: room.at }, space)

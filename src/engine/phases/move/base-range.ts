@@ -1,8 +1,7 @@
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { standardRepairBase } from '../purchase/repair-base.ts'
 
 /** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */
@@ -12,7 +11,7 @@ export function isFriendlyBase(look: Look, zone: SpaceId, power: PowerId): boole
 }
 
 /** A base sends its ships one zone further (TOU-MOV-08), if it is a friendly one (TOU-MOV-09): which of the two is why these go no further? */
-export function rangeRefused(look: Look, from: SpaceId, type: UnitType, range: number): RuleError {
+export function rangeRefused(look: Look, from: SpaceId, type: UnitType, range: number): Refusal {
   if (range > look.rules.units[type].move) return refuse(look, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
   const base = placeOf(look, from).baseTerritory
   const lay = ownIn(look.state, from, look.state.flow.power).some((s) => s.type === type && s.used === undefined)

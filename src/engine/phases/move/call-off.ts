@@ -19,10 +19,7 @@ export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void
     kind: 'choice',
     topic: 'call-off',
     space: to,
-    options: [
-      { id: 'land', label: 'land' },
-      { id: 'call-off', label: 'call-off' },
-    ],
+    options: [{ id: 'land' }, { id: 'call-off' }],
     rule: 'STD-MIN-10',
   })
 }

@@ -1,12 +1,11 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, GAS } from '../../state/gas.ts'
 import { hasTag, isLandUnit } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Cargo, Landing, Stack } from '../../types/state.ts'
 import { peaceOf } from '../politics/late-power.ts'
 
@@ -65,7 +64,7 @@ export function partiesOf(
 }
 
 /** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, POL-20). */
-export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): RuleError | null {
+export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): Refusal | null {
   const { power } = ctx.state.flow
   if (isIsolated(ctx, power)) {
     const rule = peaceOf(ctx, power)?.carries ?? ctx.rules.data.isolation.carries
@@ -77,7 +76,7 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
 }
 
 /** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15), or on that of the transport's owner too (INF-TRN-01, ADV-08-01). */
-export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): RuleError {
+export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
   const { alliesLand, landsAllies } = ctx.rules.switches
   return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)
 }

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { apartBy } from './apart.ts'
 import { landMoveBound } from './bound-units.ts'
 import { checkEntry } from './enter/index.ts'
@@ -12,7 +11,7 @@ import { checkMarch, checkOnFoot } from './march.ts'
 import type { LandEntry, MovePlan } from './plan.ts'
 
 /** Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power (STD-AIR-01 to AIR-03). */
-export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.air) return null
   const range = Math.min(
     ...entries(plan.units).map(([type]) => (ctx.rules.units[type].kind === 'air' ? ctx.rules.units[type].move : 99)),
@@ -27,11 +26,11 @@ export function checkFlight(ctx: Ctx, plan: MovePlan): RuleError | null {
     at = step
   }
   const end = placeOf(ctx, plan.to)
-  return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', { space: plan.to }, plan.to) : null
+  return end.kind === 'sea' ? refuse(ctx, 'STD-AIR-03', 'fighter-over-sea', {}, plan.to) : null
 }
 
 /** Fighters that come alone end where they may rest; what shuts the land says more than that no army is there, so it leads (INF-COL-07, INF-USA-06, ADV-25-02, ADV-26-03). */
-function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): RuleError | null {
+function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): Refusal | null {
   if (plan.land || !plan.air) return null
   const alone = ctx.rules.hooks.fighterRests(ctx, plan.to, stacksIn(ctx.state, plan.to), plan.power)
   if (!alone) return null
@@ -39,7 +38,7 @@ function checkRest(ctx: Ctx, plan: MovePlan, entry: LandEntry): RuleError | null
 }
 
 /** Everything that can be wrong with land and air units going into a territory, whatever else moves. */
-export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
+export function checkArmyMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   const steps = [checkOnFoot(ctx, plan), checkFlight(ctx, plan)]
   if (steps.some((e) => e !== null) || placeOf(ctx, plan.to).kind !== 'land') return steps
   const entry = {
@@ -59,7 +58,7 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
 }
 
 /** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20); a ruleset may close more. */
-function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): RuleError | null {
+function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): Refusal | null {
   const entry = { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false } as const
   return gather([checkIsolation(ctx, entry, true), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])
 }

@@ -1,10 +1,9 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
 import { apartBy } from './apart.ts'
 import { checkPassages } from './passages.ts'
@@ -17,7 +16,7 @@ export const typesOf = (plan: MovePlan): UnitType[] => [
 ]
 
 /** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01); others go on by a move of their own (STD-SEA-05). */
-export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
   let at = plan.from
   const types = typesOf(plan)
   const stopping = types.find((type) => !hasTag(ctx, type, 'passes-hostile'))
@@ -40,7 +39,7 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): RuleError | null {
  * A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, TRN-13, SUB-03); a patrolled
  * one also under a battleship or cruiser of an ally (ADV-05-12).
  */
-export function checkEscort(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.carriers.length === 0) return null
   const escorted = typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))
   if (escorted) return null
@@ -56,7 +55,7 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): RuleError | null {
 }
 
 /** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, AMP-10). */
-export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
     const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
@@ -74,7 +73,7 @@ export function checkCarriers(ctx: Ctx, plan: MovePlan): RuleError | null {
 }
 
 /** The last warship does not leave a zone from which an assault ignored enemy submarines (STD-AMP-08). */
-export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.leavesWarship || !typesOf(plan).some((type) => hasTag(ctx, type, 'warship'))) return null
   const covered =
     ctx.state.turn.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
@@ -84,13 +83,13 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): RuleError | null {
 }
 
 /** Ships that stay where they are whatever movement they have, by what the ruleset says of them first (ADV-07-13, ADV-08-03). */
-export const checkTied = (ctx: Ctx, plan: MovePlan): (RuleError | null)[] => [
+export const checkTied = (ctx: Ctx, plan: MovePlan): (Refusal | null)[] => [
   ...ctx.rules.checks.tied.map((check) => check(ctx, plan)),
   checkCarriers(ctx, plan),
   checkCoverStays(ctx, plan),
 ]
 
-export function checkFleetMove(ctx: Ctx, plan: MovePlan): (RuleError | null)[] {
+export function checkFleetMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan), checkHomeWaters(ctx, plan)]
   for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))
   return errors

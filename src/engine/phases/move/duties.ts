@@ -1,11 +1,10 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { infantryOf } from '../combat/ready.ts'
 import { heldUnderArmistice } from '../politics/armistice-land.ts'
@@ -19,7 +18,7 @@ type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
  * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of STD-AMP-08 is not among them: it is
  * looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing (STD-MIN-11).
  */
-export const unmetDuties = (ctx: Ctx): RuleError[] =>
+export const unmetDuties = (ctx: Ctx): Refusal[] =>
   [...faults(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) => refuse(ctx, rule, code, { space, power }, space))
 
 /** The spaces that keep Movement open now. */

@@ -73,7 +73,7 @@ export function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-re
       kind: 'choice',
       topic: 'fighter-retreat',
       space,
-      options: options.map((id) => ({ id, label: placeOf(ctx, id).name })),
+      options: options.map((id) => ({ id })),
       rule: 'ADV-PT2-07',
     })
   pop(ctx)

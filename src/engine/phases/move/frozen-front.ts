@@ -1,12 +1,11 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { hasTag, isFrozenFront, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 
 /** After the revolution one infantry of the Central Powers, whosever, stays on each front with Russia (STD-REV-15). */
-export function checkFrontStaysManned(ctx: Ctx, from: SpaceId, leaving: Counts): RuleError | null {
+export function checkFrontStaysManned(ctx: Ctx, from: SpaceId, leaving: Counts): Refusal | null {
   if (!ctx.state.war.revolution || !isFrozenFront(ctx, from)) return null
   const against = ctx.rules.data.revolution.against
   if (ctx.rules.sideOf(ctx.state.flow.power) !== against) return null

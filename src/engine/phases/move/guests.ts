@@ -1,8 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { GuestCheck } from '../../rulesets/rules.ts'
 import { placeOf, stacksIn } from '../../state/queries.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { isFriendlyControl } from './long-march.ts'
 import type { MovePlan } from './plan.ts'
 
@@ -21,7 +20,7 @@ export const checkGuestShore: GuestCheck = (ctx, { owner, ship, zone, to }) => {
 }
 
 /** Having landed them, the transport goes nowhere (ADV-08-03). */
-export function checkOneShore(ctx: Ctx, { power, carriers, from }: MovePlan): RuleError | null {
+export function checkOneShore(ctx: Ctx, { power, carriers, from }: MovePlan): Refusal | null {
   const landed = (space: string): boolean => stacksIn(ctx.state, space).some((s) => s.power !== power && s.via === 'sea')
   const ship = carriers.find((s) => s.offloaded !== undefined && landed(s.offloaded))
   return ship ? refuse(ctx, 'ADV-08-03', 'guests-end-the-trip', { space: ship.offloaded }, from) : null

@@ -1,12 +1,11 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { entries, pick, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { peaceOf } from '../politics/late-power.ts'
@@ -26,13 +25,13 @@ export function findTransport(state: GameState, id: number): { ship: Stack; zone
 }
 
 /** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. Allies share theirs (STD-MOV-16). */
-export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null {
+export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)
-  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
+  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport')
   const { ship, zone } = found
   const own = ownIn(ctx.state, action.from, power)
-  const errors: (RuleError | null)[] = []
+  const errors: (Refusal | null)[] = []
   const wanted = wantedIn(ctx.rules, action.units)
   for (const [type, count] of entries(unitsOnly(action.units))) {
     const there = own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
@@ -60,8 +59,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
   if (ship.power === 'neutral' || (ship.power !== power && !areFriends(ctx, power, ship.power)))
     return gather([
-      checkNeutralCargo(ctx, power, ship.power as PowerId, action.from) ??
-        refuse(ctx, 'STD-TRN-01', 'not-your-ally', { space: zone }, zone),
+      checkNeutralCargo(ctx, power, ship.power as PowerId, action.from) ?? refuse(ctx, 'STD-TRN-01', 'not-your-ally', {}, zone),
     ])
   errors.push(checkNeutralCargo(ctx, power, ship.power, action.from))
   if (!placeOf(ctx, zone).land.includes(action.from))
@@ -77,7 +75,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): RuleError | null 
 }
 
 /** Where allies' cargo may be landed for them, who wants to take it aboard too hears that this is their own affair (INF-TRN-03, ADV-08-01). */
-function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number): RuleError | null {
+function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number): Refusal | null {
   const rule = ctx.rules.switches.alliesBoard
   if (rule === null) return null
   const ally = stacksIn(ctx.state, from).find(
@@ -88,7 +86,7 @@ function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number):
 }
 
 /** Nothing loads in a hostile zone (STD-TRN-04); in a patrolled one it does under a battleship or cruiser of one's side (ADV-05-08, ADV-05-10). */
-function checkQuietZone(ctx: Ctx, zone: SpaceId): RuleError | null {
+function checkQuietZone(ctx: Ctx, zone: SpaceId): Refusal | null {
   const { power } = ctx.state.flow
   if (!isHostileZone(ctx, zone, power)) return null
   if (!isPatrolled(ctx, zone, power)) return refuse(ctx, 'STD-TRN-04', 'hostile-zone', { space: zone }, zone)
@@ -96,13 +94,13 @@ function checkQuietZone(ctx: Ctx, zone: SpaceId): RuleError | null {
 }
 
 /** Cargo does not pass from one transport to another (STD-TRN-08). */
-function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): RuleError | null {
+function checkReloading(ctx: Ctx, from: SpaceId, type: UnitType): Refusal | null {
   const afloat = stacksIn(ctx.state, from).some((s) => s.cargo?.some((c) => c.power === ctx.state.flow.power && c.type === type))
   return afloat ? refuse(ctx, 'STD-TRN-08', 'no-reloading-at-sea', {}, from) : null
 }
 
 /** A neutral United States neither goes aboard nor carries anybody (STD-POL-20, INF-USA-05); a power with a peace of its own carries itself (ADV-25-12, INF-ITA-08). */
-function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: SpaceId): RuleError | null {
+function checkNeutralCargo(ctx: Ctx, power: PowerId, carrier: PowerId, space: SpaceId): Refusal | null {
   const neutral = isIsolated(ctx, power) ? power : isIsolated(ctx, carrier) ? carrier : null
   if (neutral === null) return null
   const peace = peaceOf(ctx, neutral)

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
 import { standardBoundMayEnter } from '../../state/bound.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../state/queries.ts'
 import { areEnemies, areFriends } from '../../state/relations.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Control } from '../../types/state.ts'
 import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { isAssault } from './assault.ts'
@@ -24,7 +23,7 @@ export const isFriendlyControl = (
   control === null ? heldUnderArmistice(look, space, power) : control !== 'contested' && areFriends(look, power, control)
 
 /** Two territories only from friendly controlled land over the same to the same (ADV-01-01 to ADV-01-06). */
-export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): RuleError | null {
+export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
   const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
     refuse(ctx, rule, code, { space }, space)
@@ -46,7 +45,7 @@ export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolea
   standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
 
 /** Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a minor (ADV-01-11 to ADV-01-15). */
-export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): RuleError {
+export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): Refusal {
   if (by === 'sea' && isAssault(ctx, to)) return refuse(ctx, 'ADV-01-13', 'exit-into-assault', { to }, to)
   if (controllerOf(ctx.state, to) === 'contested')
     return refuse(ctx, by === 'sea' ? 'ADV-01-12' : 'ADV-01-11', 'exit-to-contested', { to, power }, to)

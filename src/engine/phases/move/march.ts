@@ -1,9 +1,8 @@
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { apartBy } from './apart.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
@@ -18,7 +17,7 @@ export const stepsOnFoot = ({ rules }: Pick<Ctx, 'rules'>, types: readonly UnitT
  * Land units go from land to neighbouring land, one step in the standard game (STD-MOV-02, BRD-01, BRD-02); they enter the sea only as
  * cargo. Where units can make more, the ruleset's own predicates say which ways are open (TOU-MOV-01, ADV-01-01).
  */
-export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.land) return null
   const end = placeOf(ctx, plan.to)
   if (end.kind === 'sea') return refuse(ctx, 'STD-MOV-02', 'land-not-on-water', { space: plan.to }, plan.to)
@@ -45,7 +44,7 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): RuleError | null {
  * A march of more than one step: what the ruleset asks of it, and of every territory on the way what is asked of whoever enters it. Land that
  * nobody may set foot in says more than that a march cannot lead there (ADV-25-02, ADV-26-03, STD-REV-12).
  */
-export function checkMarch(ctx: Ctx, plan: MovePlan): RuleError | null {
+export function checkMarch(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.land || plan.path.length === 1) return null
   const { power, from, units, path } = plan
   const entered = (to: SpaceId) => ({ power, from, to, units, by: 'land', bound: false }) as const

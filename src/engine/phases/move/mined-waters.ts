@@ -1,9 +1,8 @@
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { hasTag, mineAgainst } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import { rangeOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 
 /** Do the mines of this zone stop every ship of the power that enters it, where the ruleset has them do so (TOU-MOV-10)? */
@@ -16,18 +15,18 @@ export function checkMinedCourse(
   path: readonly SpaceId[],
   power: PowerId,
   types: readonly UnitType[],
-): RuleError | null {
+): Refusal | null {
   const zone = path.slice(0, -1).find((z) => minesStop(look, z, power))
   return zone === undefined ? null : minedFault(look, zone, types)
 }
 
-const minedFault = (look: Look, zone: SpaceId, types: readonly UnitType[]): RuleError =>
+const minedFault = (look: Look, zone: SpaceId, types: readonly UnitType[]): Refusal =>
   types.every((type) => hasTag(look, type, 'passes-hostile'))
     ? refuse(look, 'TOU-MOV-11', 'mines-stop-boats', { space: zone }, zone)
     : refuse(look, 'TOU-MOV-10', 'mines-stop-ships', { space: zone }, zone)
 
 /** A ship whose whole move is spent because it came into these mines this turn. */
-export function stoppedByMines(look: Look, zone: SpaceId, power: PowerId, ship: Stack): RuleError | null {
+export function stoppedByMines(look: Look, zone: SpaceId, power: PowerId, ship: Stack): Refusal | null {
   const came = ship.entered?.includes(zone) || ship.rolled?.includes(zone)
   if (!came || ship.used !== rangeOf(look.rules, ship) || !minesStop(look, zone, power)) return null
   return minedFault(look, zone, [ship.type])

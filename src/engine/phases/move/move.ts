@@ -1,8 +1,7 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, isClosedZone, placeOf } from '../../state/queries.ts'
 import type { MoveAction } from '../../types/action.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
@@ -24,13 +23,13 @@ function plannedFor(ctx: Ctx, action: MoveAction): Planned {
 }
 
 /** Why this move is refused, all reasons together; null when it may be made. */
-export function checkMove(ctx: Ctx, action: MoveAction): RuleError | null {
+export function checkMove(ctx: Ctx, action: MoveAction): Refusal | null {
   const planned = plannedFor(ctx, action)
   return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
 }
 
 /** The same for what has been looked up already: of one plan only the way differs from one place to the next, and `left` with its length. */
-export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx, plan)): RuleError | null {
+export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx, plan)): Refusal | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
   if (plan.strategic) return checkStrategicMove(ctx, plan, left)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import {
   enemiesIn,
@@ -15,7 +15,6 @@ import {
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Landing, Stack } from '../../types/state.ts'
 import { asIfInvaded } from '../politics/isolation.ts'
 import { apartBy } from './apart.ts'
@@ -28,12 +27,12 @@ import { isCovered } from './patrol.ts'
 type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
 /** STD-TRN-04 to TRN-17, AMP-05 to AMP-08: who may land where, at once or after a sea battle. */
-export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleError | null {
+export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal | null {
   // A landing in the territory of the neutral United States is judged as if it were at war already (STD-POL-26).
   const ctx = asIfInvaded(before, action.to)
   const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)
-  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport', { id: action.transport })
+  if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport')
   const { ship, zone } = found
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
@@ -75,7 +74,7 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): RuleErro
 }
 
 /** Not enough of it is aboard and free: declared already, an ally's, or not there at all. */
-function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): RuleError | null {
+function notAboard(ctx: Ctx, ship: Stack, zone: SpaceId, action: ActionOf<'offload'>): Refusal | null {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   for (const [type, count] of entries(action.units)) {
     const aboard = cargoCount(ship.cargo ?? [], ctx.state.flow.power, type)
@@ -102,7 +101,7 @@ export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: Party): Cou
 }
 
 /** Markers go ashore under their guns (ADV-03-03, ADV-03-21). */
-function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landing | undefined, party: Party): RuleError | null {
+function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landing | undefined, party: Party): Refusal | null {
   const units = addCounts(withMarkers(ctx, ship, party), declaredOf(ctx, landing, party.power))
   const marked = units[GAS]
   if (marked === undefined) return null
@@ -113,13 +112,13 @@ function checkMarkersAboard(ctx: Ctx, ship: Stack, zone: SpaceId, landing: Landi
 }
 
 /** Declared units land after the sea battle, in the declared territory and nowhere else (STD-AMP-10). */
-function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): RuleError | null {
+function checkBound(ctx: Ctx, landing: Landing | undefined, { to, afterSeaCombat }: Shore): Refusal | null {
   if (!landing || (landing.to === to && afterSeaCombat)) return null
   return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, landing.zone)
 }
 
 /** It is aboard, but an ally's. */
-function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): RuleError | null {
+function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refusal | null {
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
   // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
@@ -134,7 +133,7 @@ function needsBound(ctx: Ctx, ship: Stack, units: Counts): boolean {
 }
 
 /** The transport: one territory a turn (STD-TRN-07), no same-turn trip on an ally's (STD-TRN-14), bound by what it declared (STD-AMP-10). */
-function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: ActionOf<'offload'>): RuleError | null {
+function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: ActionOf<'offload'>): Refusal | null {
   if (ship.offloaded !== undefined && ship.offloaded !== to)
     return refuse(ctx, 'STD-TRN-07', 'one-territory-a-turn', { space: ship.offloaded }, zone)
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
@@ -148,7 +147,7 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
 }
 
 /** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, TRN-11, AMP-05 to AMP-07, TRN-17). */
-function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): RuleError | null {
+function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): Refusal | null {
   const power = ctx.state.flow.power
   const hostile = isHostileZone(ctx, zone, power)
   const patrolled = hostile && isPatrolled(ctx, zone, power)
@@ -175,7 +174,7 @@ export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean 
  * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and
  * only under a battleship or cruiser of one's side (ADV-05-08, ADV-05-09, ADV-05-11).
  */
-function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
+function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | null {
   if (isAssault(ctx, to) || statusOf(ctx, to, ctx.state.flow.power) === 'neutral')
     return refuse(ctx, 'ADV-05-09', 'assault-past-patrol', { space: zone }, zone)
   return isCovered(ctx, zone, ctx.state.flow.power)
@@ -184,7 +183,7 @@ function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): RuleError | null {
 }
 
 /** An assault ignores enemy submarines only under the eyes of a warship of the attacking power (STD-AMP-08). */
-export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): RuleError | null {
+export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): Refusal | null {
   const power = ctx.state.flow.power
   if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
   // A boat that is there by a strategic move is no such warship (ADV-06-25).

@@ -1,23 +1,16 @@
 import type { Passage } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, placeOf, shutPassage } from '../../state/queries.ts'
 import { isOut } from '../../state/relations.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 
 /**
  * Why these ships find no way from one zone to the next: every strait or canal between them is shut (STD-BRD-19, ADV-14-01,
  * ADV-15-02, ADV-15-04, ADV-18-01), each by its own rule. A shore that was nobody's leads once somebody is there, then the one that was their own side's from the
  * beginning, then one that is fought over.
  */
-export function checkPassages(
-  ctx: Ctx,
-  from: SpaceId,
-  to: SpaceId,
-  power: PowerId,
-  types: readonly UnitType[],
-): RuleError | null {
+export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal | null {
   if (!shutPassage(ctx, from, to, power, types)) return null
   const ways = ctx.rules.data.passages.filter(({ zones }) => zones.includes(from) && zones.includes(to))
   const rank = ({ control }: Passage): number => {

@@ -1,8 +1,7 @@
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, hasTag, isClosedZone, isPatrolled, stacksIn } from '../../state/queries.ts'
 import { areFriends, type Look } from '../../state/relations.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 
 // Patrolled zones: destroyers are surface warships and make a zone hostile (ADV-05-01, ADV-05-03), but where they are alone the
@@ -45,5 +44,5 @@ export function mustStopIn(look: Look, zone: SpaceId, power: PowerId, types: rea
 export const isHeld = (look: Look, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
   (ship.used ?? 0) > 0 && yields(look, ship.type) && isPatrolled(look, zone, power) && !isAccompanied(look, zone, power)
 
-export const heldFault = (look: Look, zone: SpaceId, type: UnitType): RuleError =>
+export const heldFault = (look: Look, zone: SpaceId, type: UnitType): Refusal =>
   refuse(look, 'ADV-05-10', 'stopped-by-patrol', { space: zone, type }, zone)

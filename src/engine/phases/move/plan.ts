@@ -1,11 +1,10 @@
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { Stack } from '../../types/state.ts'
 import { stoppedByMines } from './mined-waters.ts'
 import { heldFault, isHeld, stopRule } from './patrol.ts'
@@ -43,7 +42,7 @@ export type LandEntry = {
 }
 
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
-export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | { error: RuleError } {
+export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
   const { state, rules } = look
   const power = state.flow.power
   const units = action.units ?? {}
@@ -53,8 +52,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
   const carriers: Stack[] = []
   for (const id of transports) {
     const ship = own.find((s) => s.id === id)
-    if (!ship || carriers.includes(ship))
-      return { error: refuse(look, 'CONTRACT', 'no-such-transport', { space: action.from, id }, action.from) }
+    if (!ship || carriers.includes(ship)) return { error: refuse(look, 'CONTRACT', 'no-such-transport', {}, action.from) }
     carriers.push(ship)
   }
   const all = addCounts(unitsOnly(units), damaged)
@@ -99,7 +97,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
 }
 
 /** Markers go where their guns go, so many of them as there are (ADV-03-03, ADV-03-21). */
-export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, space: SpaceId): RuleError | null {
+export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
   const marked = units[GAS]
   if (marked === undefined) return null
   const guns = gunsIn(look.rules, units)
@@ -121,14 +119,14 @@ export const wantedOf = ({ rules }: Pick<Look, 'rules'>, plan: Pick<MovePlan, 'u
 ]
 
 /** Are there enough of them that can still go this far? (STD-MOV-17, AIR-01, SEA-01) */
-export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null {
+export function checkMovementLeft(look: Look, plan: MovePlan): Refusal | null {
   const { rules, state } = look
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
   const sails = (s: Stack): boolean =>
     (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !isHeld(look, plan.from, s, plan.power)
   const can = (s: Stack): boolean =>
     rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
-  const errors: (RuleError | null)[] = []
+  const errors: (Refusal | null)[] = []
   for (const want of wantedOf(look, plan)) {
     const picked = pick(own, plan.power, want, can)
     if (picked) {
@@ -145,7 +143,7 @@ export function checkMovementLeft(look: Look, plan: MovePlan): RuleError | null 
 }
 
 /** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
-function carried(look: Look, { power, from }: MovePlan, type: UnitType): RuleError | null {
+function carried(look: Look, { power, from }: MovePlan, type: UnitType): Refusal | null {
   const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
   return landed ? refuse(look, cargoRule(look, type), 'carried-or-moved', { type }, from) : null
 }
@@ -154,7 +152,7 @@ function carried(look: Look, { power, from }: MovePlan, type: UnitType): RuleErr
 export const cargoRule = ({ rules }: Pick<Look, 'rules'>, type: UnitType): RuleId =>
   rules.units[type].kind === 'land' ? rules.switches.cargoRule : 'STD-TRN-02'
 
-function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
+function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
   const unit = look.rules.units[type]
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
@@ -176,5 +174,5 @@ function spent(look: Look, plan: MovePlan, type: UnitType): RuleError {
   return look.rules.hooks.rangeRefused(look, plan.from, type, range)
 }
 
-export const standardRangeRefused = (look: Look, from: SpaceId, type: UnitType, range: number): RuleError =>
+export const standardRangeRefused = (look: Look, from: SpaceId, type: UnitType, range: number): Refusal =>
   refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)

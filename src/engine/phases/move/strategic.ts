@@ -1,8 +1,7 @@
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, hasTag, ownIn, placeOf, shutPassage, stacksIn } from '../../state/queries.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { diceOf, fire } from '../combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../combat/forces.ts'
 import { checkHomeWaters } from '../politics/late-power.ts'
@@ -20,7 +19,7 @@ export const movesStrategically = (ctx: Pick<Ctx, 'rules'>, type: UnitType): boo
  * Straits and canals bind it like any other (ADV-06-25, ADV-07-10), and so does what ties a ship to its zone; mines are rolled
  * for it (ADV-07-08). Whether a ship has sailed before or not does not matter (ADV-07-09).
  */
-export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | null): RuleError | null {
+export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | null): Refusal | null {
   const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
   if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
   const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
@@ -39,21 +38,21 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: RuleError | n
 }
 
 /** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
-const as = (rule: RuleId, error: RuleError | null): RuleError | null =>
-  error && { rule, code: error.code, message: error.message, ...(error.space === undefined ? {} : { space: error.space }) }
+const as = (rule: RuleId, error: Refusal | null): Refusal | null =>
+  error && refuse(null, rule, error.code, error.params, error.space)
 
 /** Straits and canals bind strategic moves too; of the Dardanelles their own section says so (ADV-18-04). */
 const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
   shutPassage(ctx, plan.from, plan.to, plan.power, typesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
 
 /** Submarines make their strategic moves before surface ships do (ADV-00-07). */
-function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): RuleError | null {
+function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): Refusal | null {
   const late = ctx.state.turn.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
   return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
 }
 
 /** After a strategic move at sea no ship of the power makes an ordinary one (ADV-07-13). */
-export const checkSailingOver = (ctx: Ctx, plan: MovePlan): RuleError | null =>
+export const checkSailingOver = (ctx: Ctx, plan: MovePlan): Refusal | null =>
   ctx.state.turn.strategic === undefined || plan.strategic || !plan.ships
     ? null
     : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)

@@ -1,9 +1,8 @@
 import type { Ctx } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, enemySubmarines, isHostileZone, ownIn } from '../../state/queries.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { isAssault } from './assault.ts'
 import { findTransport } from './load.ts'
 import { isFriendlyControl } from './long-march.ts'
@@ -13,7 +12,7 @@ import type { MovePlan } from './plan.ts'
  * Surface ships sail on only from and to quiet waters: no enemy surface warship (ADV-07-05), no enemy submarine (ADV-07-03,
  * ADV-07-04). Transports of the enemy hinder nobody (ADV-07-06).
  */
-export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (RuleError | null)[] =>
+export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refusal | null)[] =>
   (
     [
       [from, 'ADV-07-03', 'strategic-out-of'],
@@ -25,7 +24,7 @@ export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Rule
   ])
 
 /** A transport that has put something ashore goes no further (ADV-07-07). */
-export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): RuleError | null {
+export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): Refusal | null {
   const ship = carriers.find((s) => s.offloaded !== undefined)
   return ship ? refuse(ctx, 'ADV-07-07', 'strategic-after-offload', { space: ship.offloaded }, from) : null
 }
@@ -33,7 +32,7 @@ export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): Ru
 const movedOn = (ctx: Ctx, transport: number): boolean => findTransport(ctx.state, transport)?.ship.strategic === true
 
 /** After its strategic move a transport deals only with friendly controlled land beside it, and invades nothing (ADV-07-02, ADV-07-11, ADV-07-12). */
-function checkQuietShore(ctx: Ctx, land: SpaceId): RuleError | null {
+function checkQuietShore(ctx: Ctx, land: SpaceId): Refusal | null {
   if (isFriendlyControl(ctx, ctx.state.flow.power, land)) return null
   const contested = controllerOf(ctx.state, land) === 'contested'
   const invades = !contested && isAssault(ctx, land)
@@ -44,14 +43,14 @@ function checkQuietShore(ctx: Ctx, land: SpaceId): RuleError | null {
   ])
 }
 
-export const checkLoadAfter = (ctx: Ctx, { transport, from }: ActionOf<'load'>): RuleError | null =>
+export const checkLoadAfter = (ctx: Ctx, { transport, from }: ActionOf<'load'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, from) : null
 
-export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload'>): RuleError | null =>
+export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, to) : null
 
 /** Ships that have moved strategically attack nobody, transports either (ADV-06-19, ADV-07-02, ADV-07-06). */
-export function checkFreshFleet(ctx: Ctx, zone: SpaceId): RuleError | null {
+export function checkFreshFleet(ctx: Ctx, zone: SpaceId): Refusal | null {
   const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => ctx.rules.units[s.type].tags.has('warship'))
   if (ships.length === 0 || ships.some((s) => !s.strategic)) return null
   const boats = ships.every((s) => ctx.rules.units[s.type].tags.has('submerges'))

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { landMoveBound } from './bound-units.ts'
 import type { MovePlan } from './plan.ts'
 
@@ -11,7 +10,7 @@ import type { MovePlan } from './plan.ts'
  * good as its own (TOU-MOV-13, TOU-MOV-14). It may end in contested land or in a friendly minor, but not go on from there
  * (TOU-MOV-03, TOU-MOV-04).
  */
-export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): RuleError | null {
+export function checkTwoSteps(ctx: Ctx, { power, from, path, to, units }: MovePlan): Refusal | null {
   if (landMoveBound(ctx, from, units)) return refuse(ctx, 'TOU-MOV-05', 'one-step-from-the-front', { from }, from)
   if (statusOf(ctx, from, power) !== 'friendly') return refuse(ctx, 'TOU-MOV-01', 'march-starts-among-friends', { from }, from)
   for (const step of path.slice(0, -1)) {

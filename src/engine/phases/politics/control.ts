@@ -207,7 +207,7 @@ export function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take
     kind: 'choice',
     topic: 'take-control',
     space,
-    options: options.map((id) => ({ id, label: ctx.rules.powers[id].name })),
+    options: options.map((id) => ({ id })),
     rule: cause === 'captured' ? 'STD-CAP-07' : ruleOf[cause],
   })
 }

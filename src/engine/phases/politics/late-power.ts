@@ -1,10 +1,9 @@
 import type { Peace } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../state/queries.ts'
 import { isIsolated, type Look } from '../../state/relations.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import type { LandEntry, MovePlan } from '../move/plan.ts'
 
 /**
@@ -26,7 +25,7 @@ const isMinorOf = (look: Look, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
 
 /** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */
-function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): RuleError | null {
+function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {
   const control = controllerOf(ctx.state, to)
   if (control === power || isMinorOf(ctx, to, power) || (over && control === null)) return null
   const rule =
@@ -39,7 +38,7 @@ function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: bool
 }
 
 /** Others stay out of its land and away from its minors; its skies are closed like its land, those of its minors are not. */
-function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): RuleError | null {
+function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): Refusal | null {
   for (const { power: owner, peace } of ctx.rules.data.lateEntries) {
     if (!peace || !isIsolated(ctx, owner)) continue
     if (controllerOf(ctx.state, to) === owner) {
@@ -54,13 +53,13 @@ function coming(ctx: Ctx, power: PowerId, to: SpaceId, over: boolean): RuleError
 }
 
 /** Is it for the peace of such a power to say whether these may enter, or fly over? If so, what it says. */
-export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): RuleError | null {
+export function checkPeace(ctx: Ctx, { power, to }: LandEntry, over = false): Refusal | null {
   const own = peaceOf(ctx, power)
   return own ? leaving(ctx, power, own, to, over) : coming(ctx, power, to, over)
 }
 
 /** Its ships keep to its home waters (ADV-25-05, ADV-PT4-06), through which others pass without stopping (ADV-25-06, ADV-PT4-07, ADV-07-14). */
-export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): RuleError | null {
+export function checkHomeWaters(ctx: Ctx, { power, path, to }: MovePlan): Refusal | null {
   const waters = ctx.rules.data.homeWaters
   if (!waters || !isIsolated(ctx, waters.power)) return null
   if (power === waters.power) {

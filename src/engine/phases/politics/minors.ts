@@ -72,7 +72,7 @@ export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
     kind: 'choice',
     topic: 'represent-neutral',
     space,
-    options: powers.map((id) => ({ id, label: ctx.rules.powers[id].name })),
+    options: powers.map((id) => ({ id })),
     rule: 'STD-POL-14',
   })
 }

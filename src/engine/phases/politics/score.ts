@@ -1,9 +1,8 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
 import { otherSide } from '../../state/relations.ts'
 import type { Side } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { heldAs, homelandsOf } from './homeland.ts'
 import { testVictoryNow } from './victory.ts'
 
@@ -39,7 +38,7 @@ export function testLimit(ctx: Ctx): void {
 }
 
 /** The table says that its time is up, once, in a game that is played against the clock (TOU-VIC-04, TOU-VIC-05). */
-export function checkTimeIsUp(ctx: Ctx): RuleError | null {
+export function checkTimeIsUp(ctx: Ctx): Refusal | null {
   const { limit } = ctx.rules.data
   if (!limit) return refuse(ctx, 'CONTRACT', 'no-decision')
   if (!limit.byTime) return refuse(ctx, 'TOU-VIC-05', 'no-clock', { n: limit.rounds })

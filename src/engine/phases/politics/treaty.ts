@@ -115,7 +115,7 @@ export function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): v
       kind: 'choice',
       topic: 'set-ashore',
       space: zone,
-      options: shores.map((id) => ({ id, label: placeOf(ctx, id).name })),
+      options: shores.map((id) => ({ id })),
       rule: 'INF-RUS-20',
     })
   pop(ctx)

@@ -1,10 +1,9 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { setControl } from '../politics/control.ts'
 import { forceOf } from '../politics/minors.ts'
 
@@ -19,7 +18,7 @@ export const isPaidFor = ({ state }: Pick<Look, 'state'>, country: SpaceId): boo
   state.turn.paid?.influence.includes(country) ?? false
 
 /** In the own Purchase phase, for the price of the table, as many countries as can be paid (INF-INFL-01, INF-INFL-02, INF-INFL-04, INF-INFL-07, INF-INFL-09). */
-export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): RuleError | null {
+export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): Refusal | null {
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war
   const price = priceOf(ctx, country, power)

@@ -1,11 +1,10 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { gather, refuse } from '../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS, gunsIn } from '../../state/gas.ts'
 import { placeOf, stacksIn } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts } from '../../types/ids.ts'
-import type { RuleError } from '../../types/outcome.ts'
 
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
@@ -14,14 +13,14 @@ const costOf = (ctx: Ctx, units: Counts): number =>
 export const purse = (ctx: Ctx): number => ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
 
 /** STD-PUR-01 to PUR-04, SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the treasury can pay. */
-export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): RuleError | null {
+export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): Refusal | null {
   const { units } = action
   const { power, round } = ctx.state.flow
   const early = entries(units).flatMap(([type]) => {
     const from = ctx.rules.data.unitsFrom[type]
     const first = from ? (from.byPower?.[power] ?? from.round) : 1
     const rule = from?.rules?.[power] ?? from?.rule
-    return rule && round < first ? [refuse(ctx, rule, 'tanks-too-early', { n: first, m: round, type })] : []
+    return rule && round < first ? [refuse(ctx, rule, 'tanks-too-early', { n: first, m: round })] : []
   })
   const cost = costOf(ctx, units)
   const money = purse(ctx)
@@ -34,7 +33,7 @@ export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): RuleError
 }
 
 /** Markers come only with new guns, one for each (ADV-03-02, ADV-03-03). */
-function checkMarkersBought(ctx: Ctx, units: Counts): RuleError | null {
+function checkMarkersBought(ctx: Ctx, units: Counts): Refusal | null {
   const n = units[GAS] ?? 0
   return n > gunsIn(ctx.rules, units) ? refuse(ctx, 'ADV-03-02', 'gas-with-new-guns', { n, m: gunsIn(ctx.rules, units) }) : null
 }
@@ -49,7 +48,7 @@ const damagedIn = (ctx: Ctx, zone: string): number =>
   stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.flow.power && s.damaged ? s.count : 0), 0)
 
 /** STD-PUR-06, PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
-export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): RuleError | null {
+export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Refusal | null {
   const damaged = damagedIn(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)
   const territory = placeOf(ctx, space).baseTerritory

@@ -1,16 +1,15 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, enemiesIn } from '../../state/queries.ts'
 import { areEnemies, isIsolated } from '../../state/relations.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { RuleError } from '../../types/outcome.ts'
 import { overrunFighters } from '../move/lone-fighters.ts'
 import { contest, setControl } from '../politics/control.ts'
 
 export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
 
 /** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
-export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): RuleError | null {
+export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): Refusal | null {
   const { revolts } = ctx.rules.data
   const { power } = ctx.state.flow,
     { treasury, revolted = [] } = ctx.state.war,

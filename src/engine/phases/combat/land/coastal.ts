@@ -1,7 +1,7 @@
 import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
-import { hasTag, placeOf } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/queries.ts'
 import { entries } from '../../../state/stacks.ts'
-import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
@@ -62,7 +62,7 @@ export function withoutCoastal(ctx: Ctx, { coastal = 0 }: LandBattle, batteries:
 }
 
 /** One of several things that a result may fall on; those that are alike in everything are one. */
-export type Mark = { id: string; label: string; zone: SpaceId; ship: Stack; power: PowerId }
+export type Mark = { id: string; zone: SpaceId; ship: Stack; power: PowerId }
 
 /** What is aboard a transport and what of it is to land: transports that agree in it are alike. */
 const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
@@ -84,18 +84,13 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
   return marks.map((mark) => {
     const { zone, ship, power } = mark
     const alike = marks.filter((m) => m.ship.type === ship.type)
-    const name = ctx.rules.units[ship.type].name
-    const hold = ship.cargo?.map((c) => ctx.rules.units[c.type].name.toLowerCase()).join(', ')
-    const label = [name, hold ? `(${hold})` : '', ship.damaged ? '(damaged)' : '', placeOf(ctx, zone).name]
-      .filter(Boolean)
-      .join(' ')
-    if (alike.length === 1) return { ...mark, id: ship.type, label }
+    if (alike.length === 1) return { ...mark, id: ship.type }
     if (ship.id !== undefined) {
       const owner = alike.some((m) => m.ship.id === ship.id && m.power !== power) ? `-${power}` : ''
-      return { ...mark, id: `${ship.type}-${ship.id}${owner}`, label }
+      return { ...mark, id: `${ship.type}-${ship.id}${owner}` }
     }
     const far = alike.some((m) => m.zone !== zone) ? `-${zone}` : ''
-    return { ...mark, id: `${ship.damaged ? 'damaged-' : ''}${ship.type}${far}`, label }
+    return { ...mark, id: `${ship.damaged ? 'damaged-' : ''}${ship.type}${far}` }
   })
 }
 
@@ -111,12 +106,13 @@ export function loseInfantry(ctx: Ctx, battle: LandBattle): void {
     kind: 'choice',
     topic: 'coastal-infantry',
     space: battle.space,
-    options: marks.map(({ id, label }) => ({ id, label })),
+    options: marks.map(({ id }) => ({ id })),
     rule: 'ADV-12-10',
   })
 }
 
-const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
+/** The boats that infantry can be lost from (ADV-12-10). */
+export const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
   distinct(
     ctx,
     fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
@@ -133,8 +129,13 @@ export function answerInfantry(ctx: Ctx, battle: LandBattle, option: string): vo
   if (mark) drown(ctx, battle, mark, battle.attacker)
 }
 
-function drown(ctx: Ctx, battle: LandBattle, { zone, ship, power }: Mark, chosenBy: PowerId | null): void {
-  const unit = ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
+/** What is lost from such a boat. */
+export const infantryIn = (ctx: Ctx, { ship, power }: Mark): UnitType | undefined =>
+  ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
+
+function drown(ctx: Ctx, battle: LandBattle, mark: Mark, chosenBy: PowerId | null): void {
+  const { zone, ship, power } = mark
+  const unit = infantryIn(ctx, mark)
   if (unit === undefined || ship.id === undefined) return
   emit(ctx, { type: 'cargo-hit', space: battle.space, zone, power, unit, transport: ship.id, chosenBy })
   const { toll } = current(ctx)

@@ -24,7 +24,7 @@ export function driveOff(ctx: Ctx, battle: LandBattle): void {
     kind: 'choice',
     topic: 'driven-off',
     space: battle.space,
-    options: marks.map(({ id, label }) => ({ id, label })),
+    options: marks.map(({ id }) => ({ id })),
     rule: ruleOf[kind],
   })
 }
@@ -40,9 +40,14 @@ const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): Mark[] =>
     fleetOff(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
   )
 
-export function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
+/** The ships that the next result can drive off. */
+export function drivable(ctx: Ctx, battle: LandBattle): Mark[] {
   const kind = kindOf(battle)
-  const mark = kind && targets(ctx, battle, kind).find((m) => m.id === option)
+  return kind === null ? [] : targets(ctx, battle, kind)
+}
+
+export function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
+  const mark = drivable(ctx, battle).find((m) => m.id === option)
   if (mark) drive(ctx, battle, mark, battle.attacker)
 }
 
@@ -81,7 +86,7 @@ export function landElsewhere(ctx: Ctx, battle: LandBattle): void {
     kind: 'choice',
     topic: 'driven-ashore',
     space: battle.space,
-    options: [{ id: 'aboard', label: 'aboard' }, ...shores.map((to) => ({ id: to, label: placeOf(ctx, to).name }))],
+    options: ['aboard', ...shores].map((id) => ({ id })),
     rule: 'ADV-12-16',
   })
 }

@@ -79,7 +79,7 @@ export function stopAttack(ctx: Ctx, battle: LandBattle): void {
     kind: 'choice',
     topic: 'swap',
     space: battle.space,
-    options: types.map((id) => ({ id, label: ctx.rules.units[id].name })),
+    options: types.map((id) => ({ id })),
     rule: 'ADV-02-17',
   })
 }

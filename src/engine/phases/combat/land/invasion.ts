@@ -1,10 +1,9 @@
 import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/queries.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { Landing, Stack } from '../../../types/state.ts'
 import type { Bombarding, LandBattle, TaskOf } from '../../../types/task.ts'
 import { goAshore } from '../landings.ts'
@@ -44,7 +43,7 @@ const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
       )
 
 /** Ships named to join that cannot: not there, or of a type that does not bombard (ADV-12-04, ADV-12-17). */
-export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): RuleError | null {
+export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): Refusal | null {
   if (bombard === undefined) return null
   const landings = invadingLandings(ctx, space)
   if (landings.length === 0) return refuse(ctx, 'ADV-12-04', 'no-fleet-here', { space }, space)

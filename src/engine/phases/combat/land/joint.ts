@@ -1,21 +1,20 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import type { HookLook } from '../../../rulesets/rules.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../../state/queries.ts'
 import { areFriendsIn } from '../../../state/relations.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 
 /** Powers of one side never attack together (STD-MUL-01). */
-export const standardMayJoin = (ctx: Ctx, space: SpaceId, power: PowerId): RuleError | null =>
+export const standardMayJoin = (ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null =>
   refuse(ctx, 'STD-MUL-01', 'allies-attack-apart', { power }, space)
 
 /**
  * Beside an infantry of the active power any friend at war may join with all its units in the territory (INF-LAND-01,
  * INF-LAND-02); what it did or will do in this round does not matter (INF-LAND-05, INF-LAND-10). Not at sea (INF-LAND-09).
  */
-export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): RuleError | null {
+export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
   const attacker = ctx.state.flow.power
   if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
   const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)
@@ -29,7 +28,7 @@ export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): RuleError | n
 }
 
 /** Why those named may not attack together with the active power; consent is assumed. */
-export function checkCompanions(ctx: Ctx, { space, with: named = [] }: ActionOf<'attack'>): RuleError | null {
+export function checkCompanions(ctx: Ctx, { space, with: named = [] }: ActionOf<'attack'>): Refusal | null {
   for (const power of named) {
     const error = ctx.rules.hooks.mayJoin(ctx, space, power)
     if (error) return error

@@ -1,10 +1,9 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import { sparedBy } from '../sea/ships.ts'
 import type { Choice, LossProblem } from './problem.ts'
 import { lossFault } from './rules.ts'
@@ -14,7 +13,7 @@ export function readAnswer(
   ctx: Ctx,
   problem: LossProblem,
   action: ActionOf<'casualties'>,
-): { choice: Choice; ids: number[] } | { error: RuleError } {
+): { choice: Choice; ids: number[] } | { error: Refusal } {
   const { classes } = problem
   const choice = classes.map(() => 0)
   const unknown = (counts: Counts, owner?: Owner) => ({
@@ -76,7 +75,7 @@ export function readAnswer(
     }
   }
   const stranger = named.find((id, i) => named.indexOf(id) < i || !sunk.has(id))
-  if (stranger !== undefined) return { error: refuse(ctx, 'CONTRACT', 'no-such-transport', { id: stranger }) }
+  if (stranger !== undefined) return { error: refuse(ctx, 'CONTRACT', 'no-such-transport') }
   const spent = choice.reduce((a, b) => a + b, 0)
   if (spent !== problem.hits) return { error: refuse(ctx, problem.rule, 'spend-exactly', { n: problem.hits, m: spent }) }
   const fault = lossFault(ctx, problem, choice)

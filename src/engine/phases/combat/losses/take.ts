@@ -1,6 +1,6 @@
 import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
 import { GAS } from '../../../state/gas.ts'
-import type { Decision, DecisionTopic } from '../../../types/decision.ts'
+import type { DecisionTopic, Question } from '../../../types/decision.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
 import type { LandBattle, SeaBattle } from '../../../types/task.ts'
@@ -73,7 +73,7 @@ export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
     const choices = problem.hits === 0 ? [problem.classes.map(() => 0)] : listChoices(ctx, problem, 2)
     const [only, ...others] = choices
     if (!only || others.length > 0) {
-      ask(ctx, lossDecision(ctx, battle, problem))
+      ask(ctx, lossQuestion(ctx, battle, problem))
       return false
     }
     applyLosses(ctx, problem, only, null)
@@ -81,7 +81,7 @@ export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
 }
 
 /** STD-MUL-03, MUL-04: of several defending powers the first in turn order answers for all. */
-function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Decision, 'id'> {
+function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Question, 'id'> {
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}

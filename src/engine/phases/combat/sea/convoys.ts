@@ -1,11 +1,11 @@
 import { type Ctx, emit } from '../../../flow/context.ts'
-import { gather, refuse } from '../../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import type { Rules } from '../../../rulesets/rules.ts'
 import { hasTag, stacksIn } from '../../../state/queries.ts'
 import { isIsolated, type Look } from '../../../state/relations.ts'
 import { total } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
-import { ContractError, type PositionSpec, type RuleError } from '../../../types/outcome.ts'
+import { ContractError, type PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 
 /**
@@ -29,7 +29,7 @@ export const canRaid = (look: Look, zone: SpaceId): boolean =>
  * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet
  * (ADV-10-04), or neither this power nor these ships raid any (ADV-10-07).
  */
-export function checkRaid(ctx: Ctx, zone: SpaceId): RuleError | null {
+export function checkRaid(ctx: Ctx, zone: SpaceId): Refusal | null {
   const { convoys } = ctx.rules.data
   const { power } = ctx.state.flow
   if (!convoys || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
@@ -64,7 +64,7 @@ export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, conv
 }
 
 /** Germany may wage the war without restriction from the start of one of its first turns, before it buys; for good (ADV-10-19). */
-export function checkUnrestricted(ctx: Ctx): RuleError | null {
+export function checkUnrestricted(ctx: Ctx): Refusal | null {
   const { convoys } = ctx.rules.data
   if (!convoys) return null
   const { state } = ctx

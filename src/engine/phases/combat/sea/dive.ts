@@ -1,8 +1,7 @@
 import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { PowerId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { ownersOf } from '../forces.ts'
@@ -33,7 +32,7 @@ export function askToDiveAll(ctx: Ctx, battle: SeaBattle, next: (ctx: Ctx) => vo
   next(ctx)
 }
 
-export const checkDiveAll = (ctx: Ctx, battle: SeaBattle, count: number, most: number): RuleError | null =>
+export const checkDiveAll = (ctx: Ctx, battle: SeaBattle, count: number, most: number): Refusal | null =>
   count === 0 || count === most ? null : refuse(ctx, 'ADV-06-13', 'dive-all-or-none', { n: most }, battle.space)
 
 export function answerDiveAll(ctx: Ctx, battle: SeaBattle, by: PowerId, count: number): void {

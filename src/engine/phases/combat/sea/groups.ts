@@ -1,10 +1,9 @@
 import { type Ctx, emit } from '../../../flow/context.ts'
-import { gather, refuse } from '../../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, ownIn, placeOf } from '../../../state/queries.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf, Aside } from '../../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { Stack } from '../../../types/state.ts'
 
 type Named = ActionOf<'attack'>
@@ -19,7 +18,7 @@ const sumOf = (groups: readonly Aside[], field: 'units' | 'damaged'): Counts =>
   groups.reduce<Counts>((sum, group) => addCounts(sum, group[field] ?? {}), {})
 
 /** Ships that stay out of the battle, as the attack opens it: a group for each target of a landing from this zone (ADV-11-04). */
-export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null {
+export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
   if (aside === undefined) return null
   if (!ctx.rules.switches.assaultsWait) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
   if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
@@ -36,7 +35,7 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null 
   }
   const ids = aside.flatMap((group) => group.transports ?? [])
   const stranger = ids.find((id, i) => ids.indexOf(id) < i || !ships.some((s) => s.id === id))
-  if (stranger !== undefined) return refuse(ctx, 'CONTRACT', 'no-such-transport', { space, id: stranger }, space)
+  if (stranger !== undefined) return refuse(ctx, 'CONTRACT', 'no-such-transport', {}, space)
   return gather([
     ...aside.flatMap(({ to, transports = [] }) => [
       landings.some((l) => l.zone === space && l.to === to)
@@ -49,7 +48,7 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): RuleError | null 
 }
 
 /** Only loaded transports, with something to land just there (ADV-12-05). */
-function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId): RuleError | null {
+function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId): Refusal | null {
   const empty = (ships.find((s) => s.id === id)?.cargo ?? []).length === 0
   if (empty) return refuse(ctx, 'ADV-12-05', 'group-empty-transport', {}, to)
   const lands = ctx.state.turn.landings.some((l) => l.transport === id && l.to === to)

@@ -1,9 +1,8 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/queries.ts'
 import { addCounts, isFree } from '../../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { GameState, Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
@@ -20,7 +19,7 @@ const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>
   defendersIn(ctx, space, attacker).every((s) => !isShip(ctx, s.type) || s.submerged || hasTag(ctx, s.type, 'carries'))
 
 /** Why the attacker may not take its ships there, or null: TOU-RET-02 to TOU-RET-05, TOU-RET-07. */
-export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleError | null {
+export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
   const { space, attacker, behind = [] } = battle
   const words = { space: to, from: space, power: attacker }
   if (isHarmless(ctx, battle)) return refuse(ctx, 'TOU-RET-02', 'nothing-to-retreat-from', words, space)
@@ -50,7 +49,7 @@ export function retreatZones(ctx: Ctx, battle: SeaBattle): SpaceId[] {
 }
 
 /** The answer to the question after a round (TOU-RET-01). */
-export function checkRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): RuleError | null {
+export function checkRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
   if (ctx.rules.switches.seaRetreats) return retreatFault(ctx, battle, to)
   return refuse(ctx, 'CONTRACT', 'decision-open', { power: battle.attacker }, to)
 }

@@ -1,9 +1,7 @@
 import { ask, become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import type { SeaStep } from '../../../rulesets/rules.ts'
-import { placeOf } from '../../../state/queries.ts'
 import type { PowerId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { diceOf, fire } from '../fire.ts'
@@ -124,7 +122,7 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
       return next(ctx)
     }
-    const options = zones.map((id) => ({ id, label: placeOf(ctx, id).name }))
+    const options = zones.map((id) => ({ id }))
     ask(ctx, {
       by: battle.attacker,
       kind: 'press',
@@ -155,7 +153,7 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
 }
 
 /** With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14). */
-export const checkPress = (ctx: Ctx, battle: SeaBattle, on: boolean): RuleError | null =>
+export const checkPress = (ctx: Ctx, battle: SeaBattle, on: boolean): Refusal | null =>
   on && !mayGoOn(ctx, battle) ? refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space) : null
 
 /** STD-NAV-14: on with another round, or break off; the defender cannot. */

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTruceIn } from '../../../state/queries.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 
 /** Out of contested land only to where the power controlled or stood as the turn began (STD-MOV-06; as cargo STD-MOV-07). */
-export function checkContestedExit(ctx: Ctx, entry: LandEntry): RuleError | null {
+export function checkContestedExit(ctx: Ctx, entry: LandEntry): Refusal | null {
   const { power, to, bound } = entry
   if (!bound || ctx.rules.hooks.boundMayEnter(ctx, to, power)) return null
   // A truce with a power that has left the war: free to go in and out (STD-REV-14).
@@ -13,7 +12,7 @@ export function checkContestedExit(ctx: Ctx, entry: LandEntry): RuleError | null
   return ctx.rules.hooks.exitRefused(ctx, entry)
 }
 
-export function standardExitRefused(ctx: Ctx, { from, to, by }: LandEntry): RuleError {
+export function standardExitRefused(ctx: Ctx, { from, to, by }: LandEntry): Refusal {
   return by === 'sea'
     ? refuse(ctx, 'STD-MOV-07', 'contested-exit-by-sea', { to }, to)
     : refuse(ctx, 'STD-MOV-06', 'contested-exit', { from, to }, to)

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../flow/context.ts'
-import type { RuleError } from '../../../types/outcome.ts'
+import type { Refusal } from '../../../refusal.ts'
 import type { LandEntry } from '../plan.ts'
 import { checkContestedExit } from './contested-exit.ts'
 import { checkIsolation, checkNeutralPatron } from './isolation.ts'
@@ -10,7 +10,7 @@ import { checkRevolutionClosed } from './revolution-closed.ts'
  * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it. Land that is
  * closed to everybody leads: it says more than where the units come from (STD-REV-12, ADV-26-03).
  */
-export function checkEntry(ctx: Ctx, entry: LandEntry): (RuleError | null)[] {
+export function checkEntry(ctx: Ctx, entry: LandEntry): (Refusal | null)[] {
   const errors = [
     checkRevolutionClosed(ctx, entry),
     checkContestedExit(ctx, entry),

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor } from '../../../state/queries.ts'
 import { isIsolated } from '../../../state/relations.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import { checkPeace, peaceOf } from '../../politics/late-power.ts'
 import type { LandEntry } from '../plan.ts'
 
@@ -10,7 +9,7 @@ import type { LandEntry } from '../plan.ts'
  * A neutral United States goes nowhere on land, and none of the other Allies comes in (STD-POL-19, POL-20, INF-USA-05, INF-USA-06). A power that keeps a
  * peace of its own before it enters the war has its own rules. `over`: by a flight that goes on.
  */
-export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): RuleError | null {
+export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): Refusal | null {
   const peace = checkPeace(ctx, entry, over)
   if (peace || peaceOf(ctx, entry.power)) return peace
   const { power, to, by } = entry
@@ -29,7 +28,7 @@ export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): RuleEr
 }
 
 /** A minor whose patron is still neutral in that way is closed to everybody (INF-MOB-08); of a peace the others ask `checkPeace`. */
-export function checkNeutralPatron(ctx: Ctx, { power, to }: LandEntry): RuleError | null {
+export function checkNeutralPatron(ctx: Ctx, { power, to }: LandEntry): Refusal | null {
   const { minorsClosed } = ctx.rules.data.isolation
   if (minorsClosed === undefined || !isUnmobilizedMinor(ctx, to)) return null
   const { patron } = alignmentOf(ctx, to)

@@ -1,12 +1,11 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/queries.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 import { checkClosedByTreaty } from './treaty-closed.ts'
 
 /** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13, ADV-26-03). */
-export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): RuleError | null {
+export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): Refusal | null {
   const { power, to } = entry
   if (ctx.rules.data.treaty) return checkClosedByTreaty(ctx, entry)
   const { revolution } = ctx.rules.data
@@ -16,7 +15,7 @@ export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): RuleError | n
 }
 
 /** After it no fighter passes over that land either (ADV-26-22). */
-export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): RuleError | null {
+export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): Refusal | null {
   if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
   return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)
 }

@@ -1,16 +1,15 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { refuse } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf, placeOf } from '../../../state/queries.ts'
 import { isAtPeace, isIsolated } from '../../../state/relations.ts'
 import type { PowerId, RuleId, SpaceId } from '../../../types/ids.ts'
-import type { RuleError } from '../../../types/outcome.ts'
 import type { LandEntry } from '../plan.ts'
 
 /**
  * Nobody enters, or flies over, land left to the power that has made peace (INF-RUS-09). What still stands in it may withdraw
  * (INF-RUS-10): through it step by step as long as no territory next to it outside is its side's (INF-RUS-18).
  */
-export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): RuleError | null {
+export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): Refusal | null {
   if (!isAtPeace(ctx, to)) return null
   const inside = isAtPeace(ctx, from) && placeOf(ctx, from).land.includes(to)
   if (!inside)

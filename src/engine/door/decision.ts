@@ -1,0 +1,67 @@
+import { wordOf } from '../../content/refusals.ts'
+import type { Ctx } from '../flow/context.ts'
+import { infantryAfloat, infantryIn, type Mark } from '../phases/combat/land/coastal.ts'
+import { drivable } from '../phases/combat/land/driven-off.ts'
+import type { Rules } from '../rulesets/rules.ts'
+import { countsOf } from '../state/stacks.ts'
+import type { Decision, Question } from '../types/decision.ts'
+import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from './names.ts'
+
+/** The same question is the same object again, for whoever compares what they are shown. */
+const known = new WeakMap<Question, Decision>()
+
+/** The open question as it leaves the engine: each of its options with a name, all of them different (ADV-12-10, ADV-12-14). */
+export function labelled(ctx: Ctx, question: Question): Decision {
+  if (!question.options) return question as Decision
+  const before = known.get(question)
+  if (before) return before
+  const labels = labelsOf(ctx, marksOf(ctx, question))
+  const options = question.options.map(({ id }) => ({
+    id,
+    label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? titled(ctx.rules, id),
+  }))
+  const decision = { ...question, options }
+  known.set(question, decision)
+  return decision
+}
+
+/** `aboard`: the infantry in it is meant, not the boat. */
+type AskedMark = Mark & { aboard?: true }
+
+/** The ships a result of the guns on the coast may fall on, or the boats of the infantry it does (`cargo`). */
+function marksOf(ctx: Ctx, { topic }: Question): AskedMark[] {
+  const battle = ctx.state.flow.agenda.at(-1)
+  if (battle?.task !== 'land-battle') return []
+  if (topic === 'coastal-infantry') return infantryAfloat(ctx, battle).map((mark) => ({ ...mark, aboard: true }))
+  return topic === 'driven-off' ? drivable(ctx, battle) : []
+}
+
+function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
+  const owned = new Set(marks.map(({ power }) => power)).size > 1
+  const plain = marks.map((mark) => labelOf(ctx, mark, owned, false))
+  const unclear = (label: string): boolean => plain.indexOf(label) !== plain.lastIndexOf(label)
+  return new Map(
+    marks.map((mark, i) => [mark.id, unclear(plain[i] as string) ? labelOf(ctx, mark, owned, true) : (plain[i] as string)]),
+  )
+}
+
+/** `owned`: whose it is has to be said; `numbered`: so has which of several transports that are alike. */
+function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): string {
+  const { rules } = ctx
+  const { zone, ship, power } = mark
+  const unit = mark.aboard ? infantryIn(ctx, mark) : undefined
+  const values = {
+    unit: capitalized(unitName(rules, unit ?? ship.type)),
+    carrier: unitName(rules, ship.type),
+    owner: owned ? powerName(rules, power) : 'none',
+    zone: spaceName(rules, zone),
+    damaged: ship.damaged ? 'yes' : 'no',
+    cargo: ship.cargo?.length ? countsName(rules, countsOf(ship.cargo.map(({ type }) => ({ power, type, count: 1 })))) : 'none',
+    number: numbered && ship.id !== undefined ? ship.id : 'none',
+  }
+  return wordOf(unit ? 'option.cargo' : 'option.ship')?.(values) ?? values.unit
+}
+
+/** The name of a power, a unit or a space as it stands by itself. */
+const titled = (rules: Rules, id: string): string =>
+  Object.hasOwn(rules.powers, id) ? rules.powers[id as keyof Rules['powers']].name : capitalized(nameOf(rules, id))

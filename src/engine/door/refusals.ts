@@ -1,0 +1,61 @@
+import { sentenceOf, wordOf } from '../../content/refusals.ts'
+import type { Params, Refusal } from '../refusal.ts'
+import type { Rules } from '../rulesets/rules.ts'
+import type { RuleError } from '../types/outcome.ts'
+import { capitalized, countsName, nameOf } from './names.ts'
+
+/** The codes the contract knows for what is no matter of a rule, by the sentence that says it. */
+const CONTRACT_CODES: Readonly<Record<string, string>> = {
+  'no-such-transport': 'not-there',
+  'not-aboard': 'not-there',
+  'not-bought': 'not-there',
+  'nothing-to-repair': 'not-there',
+  'not-in-this-battle': 'not-there',
+  'too-many-boats': 'not-there',
+  'too-many-named': 'not-there',
+  'nothing-named': 'malformed',
+  'no-path': 'malformed',
+  'transports-by-id': 'malformed',
+  'malformed-action': 'malformed',
+  'not-in-this-game': 'no-decision',
+  'malformed-record': 'malformed',
+  'dice-count': 'malformed',
+  'not-an-option': 'malformed',
+}
+
+/** A refusal as it leaves the engine: with its plain sentence, names in the place of ids, and the code the contract knows. */
+export function told(rules: Rules, refusal: Refusal): RuleError {
+  const { rule, code, params, space, also } = refusal
+  const error: RuleError = {
+    rule,
+    code: rule === 'CONTRACT' ? (CONTRACT_CODES[code] ?? code) : code,
+    message: sentence(rules, code, params),
+  }
+  if (space !== undefined) error.space = space
+  if (also) error.also = also.map((each) => told(rules, each))
+  return error
+}
+
+/** The same for whoever asks whether anything is wrong at all. */
+export const toldOrNull = (rules: Rules, refusal: Refusal | null): RuleError | null => refusal && told(rules, refusal)
+
+/** A refusal in a game that is played again: which of its actions it was. */
+export function toldOf(rules: Rules, refusal: Refusal, n: number, total: number): RuleError {
+  const error = told(rules, refusal)
+  return { ...error, message: wordOf('replay.refused')?.({ reason: error.message, n, total }) ?? error.message }
+}
+
+/** Throws for a code without a sentence: `tests/meta/refusals.test.ts` finds those before anybody plays. */
+function sentence(rules: Rules, code: string, params: Params): string {
+  const message = sentenceOf(code)
+  if (message === undefined) throw new Error(`no sentence for the refusal "${code}"`)
+  const values: Record<string, string | number> = {}
+  for (const name in params) values[name] = asSaid(rules, params[name])
+  return capitalized(message(values))
+}
+
+function asSaid(rules: Rules, param: Params[string]): string | number {
+  if (param === undefined) return ''
+  if (typeof param === 'object') return countsName(rules, param)
+  return typeof param === 'string' ? nameOf(rules, param) : param
+}
