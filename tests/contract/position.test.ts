@@ -186,6 +186,14 @@ describe('positionFrom: units', () => {
     ['units.sz11.germany.transports', { units: { sz11: { germany: { transports: 1 } } } }],
     ['units.sz11.germany.damaged', { units: { sz11: { germany: { damaged: 3 } } } }],
     ['units.sz11', { units: { sz11: 3 } }],
+    ['units.__proto__', { units: JSON.parse('{"__proto__": {"germany": {"infantry": 1}}}') }],
+    ['units.berlin.germany.constructor', { units: { berlin: { germany: { constructor: 1 } } } }],
+    ['units.berlin.germany.infantry', { units: { berlin: { germany: { infantry: 1_000_001 } } } }],
+    [
+      'units.sz11.germany.transports[1].cargo[0].type',
+      { units: { sz11: { germany: { transports: [{ cargo: [] }, { cargo: [{ power: 'germany', type: 'dragon' }] }] } } } },
+    ],
+    ['treasury.constructor', { treasury: { constructor: 1 } }],
     ['units', { units: [] }],
     ['control', { control: 'all' }],
     [

@@ -1,0 +1,120 @@
+/**
+ * The shape of what a game or a position is made from, for one ruleset: which names may stand where, and of what kind each
+ * value is. What fits together (a ship and its space, a unit and its controller) is looked at where it is placed.
+ */
+import * as v from 'valibot'
+import type { Rules } from '../rulesets/rules.ts'
+import type { PlayerSpec } from '../types/action.ts'
+import { PHASES } from '../types/ids.ts'
+import { ContractError, type PositionSpec } from '../types/outcome.ts'
+
+type Shape = v.GenericSchema
+
+/** Most of a unit, IPCs or rounds a position may have: enough for any game, and little enough to be counted. */
+const MOST = 1_000_000
+
+const among = (known: readonly string[]) => v.picklist(known, `must be one of: ${known.join(', ')}`)
+const text = v.string('must be a text')
+const flag = v.boolean('must be true or false')
+const list = <T extends Shape>(of: T) => v.array(of, 'must be a list')
+const whole = (least = 0) =>
+  v.pipe(
+    v.number(`must be a whole number of at least ${least}`),
+    v.integer(`must be a whole number of at least ${least}`),
+    v.minValue(least, `must be a whole number of at least ${least}`),
+    v.maxValue(MOST, `must be at most ${MOST}`),
+  )
+
+/** An object under these names alone; without a prototype, so that `constructor` is no name either. */
+function under(names: readonly string[], value: Shape, what: string, more: Record<string, Shape> = {}) {
+  const entries: Record<string, Shape> = Object.assign(Object.create(null), more)
+  for (const name of names) entries[name] = v.exactOptional(value)
+  return v.pipe(
+    v.custom<object>((value) => !Array.isArray(value), 'must be an object'),
+    v.strictObject(entries, ({ expected, received }) =>
+      expected === 'never' ? `names ${received}, which is no ${what}` : 'must be an object',
+    ),
+  )
+}
+
+function playersShape({ order }: Rules) {
+  const powers = v.pipe(list(among(order)), v.minLength(1, 'must name a power'))
+  const player = v.object(
+    { name: text, powers, kind: v.optional(among(['human', 'computer'])) },
+    'must be a player with a name and powers',
+  )
+  return v.pipe(list(player), v.minLength(1, 'must name a player'))
+}
+
+function positionShape(rules: Rules) {
+  const { order, map, units, types } = rules
+  const kinds = Object.keys(units)
+  const enterable = [...map.places.values()].filter(({ kind }) => kind !== 'impassable').map(({ id }) => id)
+  const land = map.territories.map(({ id }) => id)
+  const minors = map.territories.filter(({ minor }) => minor).map(({ id }) => id)
+  const tough = types.filter((type) => units[type].tags.has('two-hits'))
+  const room = units.transport.capacity ?? 0
+  const cargo = v.object(
+    { power: among(order), type: among(types.filter((type) => units[type].kind !== 'sea')) },
+    'must be an object',
+  )
+  const transport = v.object(
+    { cargo: v.pipe(list(cargo), v.maxLength(room, `must be of at most ${room} units: a transport has no room for more`)) },
+    'must be an object',
+  )
+  const force = under(kinds, whole(), 'unit', {
+    damaged: v.optional(under(tough, whole(), 'unit that can be damaged')),
+    transports: v.optional(list(transport)),
+  })
+  return v.object(
+    {
+      seed: v.optional(text),
+      base: among(['opening', 'empty']),
+      queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, 'must be a die from 1 to 6')))),
+      round: v.optional(whole(1)),
+      power: v.optional(among(order)),
+      phase: v.optional(among(PHASES)),
+      units: v.optional(under(enterable, under(order, force, 'power'), 'space that can be entered')),
+      control: v.optional(under(land, among([...order, 'contested', 'none']), 'territory')),
+      treasury: v.optional(under(order, whole(), 'power')),
+      mobilized: v.optional(list(among(minors))),
+      usaAtWar: v.optional(flag),
+      italyAtWar: v.optional(flag),
+      submarineWarfare: v.optional(flag),
+      revolution: v.optional(flag),
+    },
+    'must be an object',
+  )
+}
+
+const made = new WeakMap<Rules, { position: Shape; players: Shape }>()
+
+function shapesOf(rules: Rules) {
+  const known = made.get(rules) ?? { position: positionShape(rules), players: playersShape(rules) }
+  made.set(rules, known)
+  return known
+}
+
+/** "units.sz11.germany.transports[0].cargo" */
+const fieldOf = (at: string, issue: v.BaseIssue<unknown>): string =>
+  (issue.path ?? [])
+    .reduce((field, { key }) => field + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), at)
+    .replace(/^\./, '')
+
+/** Throws a ContractError whose sentence names the first field, counted from `at`, that is not of this shape. */
+function mustBe(shape: Shape, value: unknown, at = ''): void {
+  const { success, issues } = v.safeParse(shape, value, { abortEarly: true })
+  if (success) return
+  const field = fieldOf(at, issues[0])
+  throw new ContractError(field, `The field "${field}" ${issues[0].message}.`)
+}
+
+/** A position of this ruleset in its shape; fields that nobody knows are ignored. Throws a ContractError that names the field. */
+export function checkShape(rules: Rules, spec: PositionSpec): void {
+  mustBe(shapesOf(rules).position, spec)
+}
+
+/** The list of players in its shape: names, their powers, of which kind they are. Throws a ContractError that names the field. */
+export function checkPlayers(rules: Rules, players: PlayerSpec[]): void {
+  mustBe(shapesOf(rules).players, players, 'players')
+}

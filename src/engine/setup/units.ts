@@ -1,0 +1,68 @@
+/** Units of a position: what stands where, aboard what, and whether it can. */
+import type { Rules } from '../rulesets/rules.ts'
+import { bearsGas, GAS, placeMarkers } from '../state/gas.ts'
+import { addTo, entries, setSpace } from '../state/stacks.ts'
+import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
+import { ContractError, type PositionSpec, type UnitSpec } from '../types/outcome.ts'
+import type { Cargo, GameState, Stack } from '../types/state.ts'
+
+const fail = (field: string, sentence: string): never => {
+  throw new ContractError(field, sentence)
+}
+
+function fits(rules: Rules, space: SpaceId, type: UnitType, field: string): void {
+  const sea = rules.map.places.get(space)?.kind === 'sea'
+  const ship = rules.units[type].kind === 'sea'
+  if (sea !== ship)
+    fail(
+      field,
+      ship
+        ? `A ${rules.units[type].name.toLowerCase()} cannot stand on land (${field}).`
+        : `A unit of ${rules.units[type].name.toLowerCase()} cannot stand in a sea zone (${field}).`,
+    )
+}
+
+/** One power's units in one space, loaded transports and damaged ships included. */
+function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId, spec: UnitSpec, field: string): GameState {
+  let next = state
+  const add = (stack: Stack): void => {
+    next = { ...next, war: { ...next.war, units: addTo(rules, next.war.units, space, stack) } }
+  }
+  const sail = (cargo: Cargo[]): void => {
+    add({ power, type: 'transport', count: 1, id: next.war.nextTransport, cargo })
+    next = { ...next, war: { ...next.war, nextTransport: next.war.nextTransport + 1 } }
+  }
+  const { damaged = {}, transports, ...counts } = spec
+  for (const [type, count] of entries(counts)) {
+    fits(rules, space, type, `${field}.${type}`)
+    if (type === GAS) next = placeMarkers(rules, next, space, power, count, `${field}.${type}`)
+    else if (rules.units[type].tags.has('carries')) for (let i = 0; i < count; i++) sail([])
+    else add({ power, type, count })
+  }
+  for (const [type, count] of entries(damaged)) {
+    fits(rules, space, type, `${field}.damaged.${type}`)
+    add({ power, type, count, damaged: true })
+  }
+  if (transports) fits(rules, space, 'transport', `${field}.transports`)
+  for (const [i, { cargo }] of (transports ?? []).entries()) sail(aboard(rules, power, cargo, `${field}.transports[${i}].cargo`))
+  return next
+}
+
+function aboard(rules: Rules, owner: PowerId, cargo: readonly Cargo[], field: string): Cargo[] {
+  return cargo.map(({ power, type, gas }) => {
+    if (rules.sideOf(power) !== rules.sideOf(owner)) fail(field, `A transport carries only friendly units (${field}).`)
+    if (gas && (!rules.units[GAS] || !bearsGas(rules, type))) fail(field, `A ${type} has no gas marker (${field}).`)
+    return { power, type, ...(gas ? { gas: true as const } : {}) }
+  })
+}
+
+/** The position's units in place of what stood in the spaces it names; transports get their ids in the order in which it names them. */
+export function placeUnits(rules: Rules, before: GameState, units: PositionSpec['units']): GameState {
+  let state = before
+  for (const [space, owners] of Object.entries(units ?? {})) {
+    state = { ...state, war: { ...state.war, units: setSpace(state.war.units, space, []) } }
+    for (const [power, spec] of Object.entries(owners) as [PowerId, UnitSpec][])
+      state = stacksOf(rules, state, space, power, spec, `units.${space}.${power}`)
+  }
+  return state
+}
