@@ -2,6 +2,7 @@ import { convoys, dataOf, type GameState, type PowerId, type SpaceId, situation 
 import { listText, powerInText, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import css from './Convoy.module.css'
+import device from './Device.module.css'
 
 /** Whose convoys sail here, and nobody where there are none or this power does not raid them. */
 export function preyOf(game: GameState, zone: SpaceId): PowerId[] {
@@ -29,7 +30,7 @@ export function Convoy({ game, zone }: { game: GameState; zone: SpaceId }) {
     <section className={css.convoy} data-power={owners[0]} aria-label={title}>
       <div className={css.head}>
         {owners.map((owner) => (
-          <span key={owner} className={css.device} data-power={owner}>
+          <span key={owner} className={device.device} data-power={owner}>
             <Glyph name={owner} size={11} />
           </span>
         ))}

@@ -2,6 +2,7 @@ import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
 import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
 import { powerName, t, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
+import device from './Device.module.css'
 import { Dice } from './Dice.tsx'
 import css from './SideColumns.module.css'
 import { type Column, columnsOf, type Idle, type Seat, type SideSeats } from './seats.ts'
@@ -35,7 +36,7 @@ export function SideColumns({ side, owners, seats, volley, losses, unopposed = f
     <section className={css.side} data-power={first} aria-label={title}>
       <div className={css.head}>
         {owners.map((owner) => (
-          <span key={owner} className={css.device} data-power={owner}>
+          <span key={owner} className={device.device} data-power={owner}>
             <Glyph name={owner === 'neutral' ? 'none' : owner} size={11} />
           </span>
         ))}

@@ -3,6 +3,7 @@ import type { FireGroup, Owner } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOf } from '../../store/reports.ts'
 import { hasText, listText, powerAdjective, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
+import device from './Device.module.css'
 import { Dice } from './Dice.tsx'
 import { effectDice, effectLines, escortGroups } from './effects.ts'
 import css from './Strips.module.css'
@@ -107,7 +108,7 @@ function Thrown({ owner, dice, says, children }: ThrownProps) {
   const spoken = t('battle.strip.dice', { power: powerName(owner), dice: listText(dice.map(String)) })
   return (
     <span className={css.throw} data-power={owner}>
-      <span className={css.device}>
+      <span className={`${device.device} ${css.device}`}>
         <Glyph name={owner === 'neutral' ? 'none' : owner} size={10} />
       </span>
       <span className="sr-only">

@@ -2,6 +2,7 @@ import type { UnitType } from '../../engine/index.ts'
 import type { Loss } from '../../store/reports.ts'
 import { countsText, powerName, t } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
+import device from './Device.module.css'
 import css from './Toll.module.css'
 
 const entries = (counts: object) => Object.entries(counts) as [UnitType, number][]
@@ -12,7 +13,7 @@ export function Toll({ losses }: { losses: readonly Loss[] }) {
   return losses.map((loss) => (
     <span key={`${loss.side} ${loss.power}`} className={css.toll}>
       <span className="sr-only">{tollText(loss)}</span>
-      <span className={css.device} data-power={loss.power} aria-hidden="true">
+      <span className={`${device.device} ${css.device}`} data-power={loss.power} aria-hidden="true">
         <Glyph name={loss.power === 'neutral' ? 'none' : loss.power} size={10} />
       </span>
       {entries(loss.units).map(([type, count]) => (

@@ -10,7 +10,7 @@ import { saveFile } from '../start/files.ts'
 import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
 import { Button, Dialog, Glyph } from '../widgets/index.ts'
-import css from './Menu.module.css'
+import css from '../widgets/Menu.module.css'
 import { ThemeItem } from './ThemeItem.tsx'
 import { useWhyNoDeclaration } from './Tools.tsx'
 

@@ -3,7 +3,7 @@ import { useGame } from '../../store/game.ts'
 import { useMustDecide, usePhase, usePlayerOf, usePower, useSeatOf } from '../../store/selectors.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
-import css from './Header.module.css'
+import css from './Rail.module.css'
 
 /** The turn from left to right, in the ink of the power whose turn it is; at the right who it is. */
 export function Rail() {

@@ -3,7 +3,7 @@ import { changeSettings, THEMES } from '../../store/settings.ts'
 import { useTheme } from '../../store/theme.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
-import css from './Menu.module.css'
+import css from '../widgets/Menu.module.css'
 
 const LOOKS = THEMES.filter((theme) => theme !== 'auto')
 

@@ -4,6 +4,7 @@ import type { GameState } from '../../engine/index.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
+import menu from '../widgets/Menu.module.css'
 import { type Offer, offersFor } from './offers.ts'
 import css from './RowMenu.module.css'
 import type { Moment, SpaceRow } from './rows.ts'
@@ -45,7 +46,7 @@ export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={document.querySelector('main')}>
         <DropdownMenu.Content
-          className={css.menu}
+          className={`${menu.menu} ${css.menu}`}
           align="start"
           side="bottom"
           sideOffset={2}
@@ -62,7 +63,7 @@ export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
           {offers.map((offer) => (
             <DropdownMenu.Item
               key={offer.id}
-              className={css.item}
+              className={menu.item}
               aria-disabled={offer.why !== undefined || undefined}
               onSelect={(event) => {
                 if (offer.why !== undefined) event.preventDefault()
@@ -71,8 +72,8 @@ export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
             >
               {offer.mark ? <Glyph name={offer.mark} size={18} /> : <span />}
               <span>
-                <span className={css.name}>{offer.label}</span>
-                {(offer.why ?? offer.note) && <span className={css.note}>{offer.why ?? offer.note}</span>}
+                <span className={menu.name}>{offer.label}</span>
+                {(offer.why ?? offer.note) && <span className={menu.note}>{offer.why ?? offer.note}</span>}
               </span>
             </DropdownMenu.Item>
           ))}

@@ -7,7 +7,7 @@ import { useUi } from '../../store/ui.ts'
 import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
-import { announce, Button } from '../widgets/index.ts'
+import { announce, Button, KeyCap } from '../widgets/index.ts'
 import { Filters } from './Filters.tsx'
 import { Grid } from './Grid.tsx'
 import { battlesOf, type Moment, rowsOf } from './rows.ts'
@@ -95,7 +95,7 @@ function Sheet({ game }: { game: GameState }) {
           </Button>
         )}
         <Button variant="quiet" icon="x" aria-label={t('spaces.close')} className={css.close ?? ''} onClick={closeSpaces}>
-          <kbd className={css.key}>Esc</kbd>
+          <KeyCap>Esc</KeyCap>
         </Button>
         <Filters flags={flags} />
       </header>

@@ -15,7 +15,7 @@ import {
 } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
-import { ArmyStrip, Button, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { ArmyStrip, Button, KeyCap, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
@@ -57,7 +57,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
           )}
         </h2>
         <Button variant="quiet" icon="x" iconSize={16} aria-label={t('panels.move.clear')} onClick={clear}>
-          <kbd className={css.key}>Esc</kbd>
+          <KeyCap>Esc</KeyCap>
         </Button>
       </div>
       {asked ? (
@@ -90,7 +90,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
           {picks.further && <Further game={game} selection={selection} onPick={select} />}
           <div className={css.tools}>
             <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks, selection.strategic))}>
-              {t('panels.move.all')} <kbd className={css.key}>A</kbd>
+              {t('panels.move.all')} <KeyCap>A</KeyCap>
             </Button>
             <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
               {t('panels.move.none')}

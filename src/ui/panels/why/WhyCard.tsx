@@ -8,7 +8,7 @@ import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
-import { announce, Button, Glyph, RuleTag } from '../../widgets/index.ts'
+import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
 import { show } from '../shared/parts.tsx'
 import { type Alternative, alternativesTo } from './alternatives.ts'
@@ -70,7 +70,7 @@ function Refusal({ game, error, context }: Props) {
         <Glyph name="why" size={16} />
         <span className="type-caption">{t('panels.why.caption')}</span>
         <Button variant="quiet" onClick={() => setWhy(null)}>
-          {t('panels.why.close')} <kbd className={css.key}>Esc</kbd>
+          {t('panels.why.close')} <KeyCap>Esc</KeyCap>
         </Button>
       </div>
       <h2 className={`type-title ${css.title}`}>{headline ?? error.message}</h2>
