@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { startAutosave } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
-import { startKeeping } from '../store/keeping.ts'
 import { t } from '../store/text.ts'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/index.ts'
@@ -27,7 +27,7 @@ function Page() {
   const playing = useGame((store) => store.start !== null)
   const sitting = useGame((store) => store.sitting)
   const opening = useAddress()
-  useEffect(startKeeping, [])
+  useEffect(startAutosave, [])
   useEffect(() => {
     if (playing) return undefined
     const timer = setTimeout(() => void fetchTable().catch(() => undefined), 200)

@@ -1,7 +1,7 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
 import { useEffect, useState } from 'react'
+import { openKept } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
-import { openKept } from '../store/keeping.ts'
 import { useUi } from '../store/ui.ts'
 
 const PREFIX = '#game='

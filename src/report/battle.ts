@@ -1,10 +1,10 @@
 /** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
 import type { EventOf, EventType, GameEvent } from '../engine/index.ts'
+import { reducers } from './reducer.ts'
 import { linesOf } from './standing.ts'
-import { tell } from './tell.ts'
 import type { BattleReport, BattleSide, Exchange, Landed, Loss, Told } from './types.ts'
 
-export { roundOf } from './tell.ts'
+export { roundOf } from './reducer.ts'
 
 const AFTERMATH: ReadonlySet<EventType> = new Set([
   'control-changed',
@@ -45,8 +45,8 @@ function open(event: EventOf<'battle-opened'>, id: string, landed: Landed[]): Ba
 }
 
 function add<T extends EventType>(report: BattleReport, event: EventOf<T>): void {
-  const teller = tell[event.type as T] as ((report: BattleReport, event: EventOf<T>) => void) | undefined
-  teller?.(report, event)
+  const reducer = reducers[event.type as T] as ((report: BattleReport, event: EventOf<T>) => void) | undefined
+  reducer?.(report, event)
 }
 
 /** Is the event a part of the battle there? Landings name a zone and a shore, ships that leave where they leave from. */
@@ -82,7 +82,7 @@ export function battleReports(entries: readonly Told[]): BattleReport[] {
       if (ENDS.has(event.type)) closed = true
       else if (event.type === 'units-landed' && event.to !== report.space) report.aftermath.push(event)
       else if (report.outcome === null && !isAbout(event, report.space)) return
-      else if (report.outcome === null && tell[event.type]) add(report, event)
+      else if (report.outcome === null && reducers[event.type]) add(report, event)
       else if (AFTERMATH.has(event.type)) report.aftermath.push(event)
     })
   })

@@ -35,7 +35,7 @@ import { useUi, type WhyContext } from './ui.ts'
 export type { Entry, Order, Save, Start, UndoState }
 
 /** How the game is being kept: written down, only in memory, or not at all right now. */
-export type Keeping = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
+export type Autosave = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
 
 export type ImportResult = { ok: true } | { ok: false; error: string }
 export type DispatchOptions = {
@@ -64,7 +64,7 @@ export type GameStore = {
   orders: readonly Order[]
   /** Another tab plays this game; this one only looks on. */
   readOnly: boolean
-  keeping: Keeping
+  autosave: Autosave
   /** Milliseconds on the clock of a game against time; 0 where there is none. */
   played: number
   /** How often the game was put aside for another: parts of the screen start afresh. */
@@ -105,7 +105,7 @@ type Table = Pick<
   | 'undoState'
   | 'orders'
   | 'readOnly'
-  | 'keeping'
+  | 'autosave'
   | 'played'
 >
 
@@ -122,7 +122,7 @@ const empty: Table = {
   undoState: { can: false, reason: null, canRedo: false },
   orders: NO_ORDERS,
   readOnly: false,
-  keeping: { state: 'saving', sentence: null, savedAt: null },
+  autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
 }
 
@@ -238,7 +238,7 @@ export const useGame = create<GameStore>()((set, get) => {
         undoState: undoStateOf(entries, NO_LOG, readOnly),
       }
       const again = id !== undefined && id === get().id
-      const kept = id ? { id, keeping: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
+      const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
       sit(seated(save.start, opening, entries, { ...known, ...kept }))
       if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
     },

@@ -24,7 +24,6 @@ import {
 import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsShown, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, Peace, SpaceView, TargetClass } from './board-view.ts'
-import { useGame } from './game.ts'
 import {
   type Built,
   boardIn,
@@ -37,7 +36,8 @@ import {
   patrolledIn,
   peaceIn,
   raidedIn,
-} from './standing.ts'
+} from './features.ts'
+import { useGame } from './game.ts'
 import { turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
 

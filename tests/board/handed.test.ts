@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { layBoard } from '../../src/board/geography/table'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
-import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/standing'
+import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
 import { spaceViews } from '../../src/store/view'
 import { PRINTED } from './views'
 

@@ -23,13 +23,13 @@ const BUY = { type: 'purchase', units: { infantry: 1 } } as const
 
 async function tab() {
   vi.resetModules()
-  const [{ useGame }, { useUi }, keeping] = await Promise.all([
+  const [{ useGame }, { useUi }, autosave] = await Promise.all([
     import('../../src/store/game.ts'),
     import('../../src/store/ui.ts'),
-    import('../../src/store/keeping.ts'),
+    import('../../src/store/autosave.ts'),
   ])
-  closing.push(keeping.startKeeping())
-  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...keeping }
+  closing.push(autosave.startAutosave())
+  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave }
 }
 const closing: (() => void)[] = []
 const kept = () => createStore('contested-1914', 'games')
@@ -104,7 +104,7 @@ describe('a kept game that is not of this version', () => {
   it('is not played over by a tab that looked on and takes over', async () => {
     const [first, second] = [await tab(), await tab()]
     first.game().newGame({ ruleset: 'standard', seed: 'tabs' })
-    await soon(() => expect(first.game().keeping.state).toBe('saved'))
+    await soon(() => expect(first.game().autosave.state).toBe('saved'))
     const id = first.game().id!
     await second.openKept(id)
     await soon(() => expect(second.game().readOnly).toBe(true))
@@ -126,7 +126,7 @@ describe('a game that version 1 kept', () => {
     await put('x', old)
     const { game, openKept, settled } = await tab()
     expect(await openKept('x')).toEqual({ ok: true })
-    expect(game()).toMatchObject({ id: 'x', title: old.title, keeping: { state: 'saved', savedAt: old.savedAt } })
+    expect(game()).toMatchObject({ id: 'x', title: old.title, autosave: { state: 'saved', savedAt: old.savedAt } })
     await pause()
     await settled()
     expect(await stored('x')).toEqual(old)

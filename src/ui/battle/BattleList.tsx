@@ -6,12 +6,12 @@ import { powerInText, spaceName, t } from '../text.ts'
 import { ArmyStrip, Button, DockFoot, Glyph, Panel, PrimaryButton } from '../widgets/index.ts'
 import { endCombat, hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
+import { battleList, nextBattle, waitsFor } from './battleList.ts'
 import { convoyName, preyOf } from './Convoy.tsx'
 import { prospectOf, standingIn } from './forces.ts'
 import { useHeld } from './held.ts'
 import { Landings } from './Landings.tsx'
 import { MineCard } from './MineCard.tsx'
-import { nextBattle, orderedBattles, waitsFor } from './order.ts'
 import { outcomeText } from './outcome.ts'
 import { PursuitCard } from './PursuitCard.tsx'
 
@@ -19,7 +19,7 @@ import { PursuitCard } from './PursuitCard.tsx'
 export function BattleList({ game }: { game: GameState }) {
   const reports = useBattleReports()
   const held = useHeld((state) => state.spaces)
-  const list = orderedBattles(game)
+  const list = battleList(game)
   const { power } = turn(game)
   const done = list.filter((entry) => entry.resolved).length
   return (

@@ -67,7 +67,7 @@ export const History = memo(function History() {
 })
 
 function Kept({ actions }: { actions: number }) {
-  const { state, sentence, savedAt } = useGame((store) => store.keeping)
+  const { state, sentence, savedAt } = useGame((store) => store.autosave)
   const time = savedAt ? new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : ''
   const problem = state === 'memory' || state === 'failed'
   return (

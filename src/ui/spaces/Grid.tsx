@@ -7,10 +7,10 @@ import { pressSpace } from '../press.ts'
 import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
 import { COLUMNS, type ColumnId, columns, FALLING, features, type Line, NUMBERS, sortingBy } from './columns.ts'
-import { useOrder } from './order.ts'
 import { Row } from './Row.tsx'
 import { type Moment, type SpaceRow, type Tag, tagsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
+import { useSort } from './sort.ts'
 
 type Props = {
   game: GameState
@@ -29,7 +29,7 @@ const LAST = COLUMNS.length - 1
 const rankOf = (tags: readonly Tag[]) => tags.reduce((sum, tag) => sum + (tag.tone ? 4 : tag.mark ? 2 : 1), 0)
 
 export function Grid({ game, rows, moment, called }: Props) {
-  const { by, down } = useOrder()
+  const { by, down } = useSort()
   const lines = useMemo(
     (): Line[] =>
       rows.map((row) => {
@@ -73,7 +73,7 @@ export function Grid({ game, rows, moment, called }: Props) {
 
   const sort = (id: ColumnId) => {
     const next = id === by ? !down : FALLING.has(id)
-    useOrder.setState({ by: id, down: next })
+    useSort.setState({ by: id, down: next })
     announce(t('spaces.sorted', { column: t(`spaces.column.${id}`), down: next ? 'yes' : 'no' }))
   }
   const narrow = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
-import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/keeping.ts'
+import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/autosave.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { powerName, t } from '../text.ts'

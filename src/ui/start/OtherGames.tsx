@@ -1,4 +1,4 @@
-import { forgetGame, type Kept } from '../../store/keeping.ts'
+import { forgetGame, type Kept } from '../../store/autosave.ts'
 import { powerAdjective, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import { continueGame, exportKept } from './Continue.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { rulesets } from '../../engine/index.ts'
-import { type Kept, keptGames } from '../../store/keeping.ts'
+import { type Kept, keptGames } from '../../store/autosave.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { Continue } from './Continue.tsx'

@@ -6,9 +6,9 @@ import { useGame } from '../../../src/store/game.ts'
 import { openSpaces } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel } from '../../../src/ui/panels/index.ts'
-import { useOrder } from '../../../src/ui/spaces/order.ts'
 import { SpacesSheet } from '../../../src/ui/spaces/SpacesSheet.tsx'
 import { NO_FILTERS, useFilters } from '../../../src/ui/spaces/shown.ts'
+import { useSort } from '../../../src/ui/spaces/sort.ts'
 
 // Drawing 1400 cells takes its time without a browser.
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,7 +17,7 @@ const put = (spec: Partial<PositionSpec>) =>
   act(() => {
     useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'spaces', ...spec })
     useFilters.setState(NO_FILTERS)
-    useOrder.setState({ by: 'theatre', down: false })
+    useSort.setState({ by: 'theatre', down: false })
     openSpaces()
   })
 const game = () => useGame.getState().game!

@@ -19,10 +19,10 @@ import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { changePurchase } from './change.ts'
 import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
-import { changeOrder } from './order.ts'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
 import {
@@ -30,9 +30,9 @@ import {
   budgetOf,
   isMarker,
   lastOrder,
-  orderOf,
   type PurchaseRow,
   paidNow,
+  purchaseOf,
   purchaseRows,
   repairsOf,
 } from './plan.ts'
@@ -63,7 +63,7 @@ function Purchase({ game }: { game: GameState }) {
     return () => setGhosts({})
   }, [game, setGhosts])
 
-  const change = (type: UnitType, value: number) => changeOrder(withCount(order, type, value))
+  const change = (type: UnitType, value: number) => changePurchase(withCount(order, type, value))
   const end = () => dispatch({ type: 'end-phase' })
   // One reason for all of them: it need not stand in every row (TOU-COL-04); repairs stay (TOU-COL-06).
   const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
@@ -212,18 +212,18 @@ function Shortcuts({ game }: PartProps) {
   return (
     <div className={css.shortcuts}>
       <Button
-        why={before ? checkAction(game, orderOf(before)) : t('panels.purchase.noLast')}
-        onClick={() => before && changeOrder(before)}
+        why={before ? checkAction(game, purchaseOf(before)) : t('panels.purchase.noLast')}
+        onClick={() => before && changePurchase(before)}
       >
         {t('panels.purchase.asLast')}
       </Button>
       <Button
         why={total(allInfantry(game)) === 0 ? t('panels.purchase.tooPoor', { left: treasuryOf(game, turn(game).power) }) : null}
-        onClick={() => changeOrder(allInfantry(game))}
+        onClick={() => changePurchase(allInfantry(game))}
       >
         {t('panels.purchase.allInfantry')}
       </Button>
-      <Button why={nothing ? t('panels.purchase.nothingToReset') : null} onClick={() => changeOrder({})}>
+      <Button why={nothing ? t('panels.purchase.nothingToReset') : null} onClick={() => changePurchase({})}>
         {t('panels.purchase.reset')}
       </Button>
     </div>

@@ -23,7 +23,7 @@ import { costOfAll, typesIn, withCount } from '../../../planning/counts.ts'
 
 export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 
-export const orderOf = (counts: Counts): Action => ({ type: 'purchase', units: counts })
+export const purchaseOf = (counts: Counts): Action => ({ type: 'purchase', units: counts })
 
 export type PurchaseRow = {
   type: UnitType
@@ -43,10 +43,10 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
     .sort(byShop)
     .map((type) => {
       const count = order[type] ?? 0
-      const more = checkAction(state, orderOf(withCount(order, type, count + 1)))
+      const more = checkAction(state, purchaseOf(withCount(order, type, count + 1)))
       // A marker waits for its gun, which can be ordered at once.
       const free = count > 0 || more === null || isMarker(type)
-      const lone = free ? null : checkAction(state, orderOf({ [type]: 1 }))
+      const lone = free ? null : checkAction(state, purchaseOf({ [type]: 1 }))
       return { type, count, cost: costOf(type), more, locked: lone && !isShortOfMoney(state, type) ? lone : null }
     })
 }

@@ -4,10 +4,10 @@ import { freshDatabase } from '../support/storage.ts'
 /** One tab of the browser: its own modules, and what all tabs share. */
 async function tab() {
   vi.resetModules()
-  const [{ useGame }, keeping] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/keeping.ts')])
-  const stop = keeping.startKeeping()
+  const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
+  const stop = autosave.startAutosave()
   closing.push(stop)
-  return { game: () => useGame.getState(), ...keeping, stop }
+  return { game: () => useGame.getState(), ...autosave, stop }
 }
 const closing: (() => void)[] = []
 
@@ -52,7 +52,7 @@ describe('a game is kept', () => {
     const before = await tab()
     before.game().newGame({ ruleset: 'standard', seed: 'kept' })
     before.game().dispatch(BUY)
-    await soon(() => expect(before.game().keeping.state).toBe('saved'))
+    await soon(() => expect(before.game().autosave.state).toBe('saved'))
     await before.settled()
     const { id } = before.game()
     before.stop()
@@ -60,14 +60,14 @@ describe('a game is kept', () => {
     const after = await tab()
     expect(await after.openKept(id!)).toEqual({ ok: true })
     expect(after.game()).toMatchObject({ id, game: before.game().game, log: [{ action: BUY }] })
-    await soon(() => expect(after.game().keeping.state).toBe('saved'))
+    await soon(() => expect(after.game().autosave.state).toBe('saved'))
     expect(after.game().readOnly).toBe(false)
   })
 
   it('also when it is left at once after the last action', async () => {
     const { game, settled, openKept } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'left' })
-    await soon(() => expect(game().keeping.state).toBe('saved'))
+    await soon(() => expect(game().autosave.state).toBe('saved'))
     const { id } = game()
     game().dispatch(BUY)
     game().dispatch({ type: 'end-phase' })
@@ -81,7 +81,7 @@ describe('a game is kept', () => {
     const { game, settled, keptGames, forgetGame } = await tab()
     for (const seed of ['one', 'two']) {
       game().newGame({ ruleset: 'standard', seed })
-      await soon(() => expect(game().keeping.state).toBe('saved'))
+      await soon(() => expect(game().autosave.state).toBe('saved'))
     }
     await settled()
     const first = await keptGames()
@@ -97,7 +97,7 @@ describe('a game is kept', () => {
     })
     const { game } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'memory' })
-    await soon(() => expect(game().keeping).toMatchObject({ state: 'memory', sentence: expect.stringMatching(/memory only/) }))
+    await soon(() => expect(game().autosave).toMatchObject({ state: 'memory', sentence: expect.stringMatching(/memory only/) }))
     expect(game().dispatch(BUY).ok).toBe(true)
   })
 
@@ -107,10 +107,10 @@ describe('a game is kept', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     game().newGame({ ruleset: 'standard', seed: 'full' })
-    await soon(() => expect(game().keeping).toMatchObject({ state: 'failed', sentence: expect.stringMatching(/no room/) }))
+    await soon(() => expect(game().autosave).toMatchObject({ state: 'failed', sentence: expect.stringMatching(/no room/) }))
     put.mockRestore()
     game().dispatch(BUY)
-    await soon(() => expect(game().keeping).toMatchObject({ state: 'saved', sentence: null }))
+    await soon(() => expect(game().autosave).toMatchObject({ state: 'saved', sentence: null }))
   })
 
   it('tells when a game is gone', async () => {
@@ -123,7 +123,7 @@ describe('two tabs on one game', () => {
   async function both() {
     const first = await tab()
     first.game().newGame({ ruleset: 'standard', seed: 'tabs' })
-    await soon(() => expect(first.game().keeping.state).toBe('saved'))
+    await soon(() => expect(first.game().autosave.state).toBe('saved'))
     const second = await tab()
     await second.openKept(first.game().id!)
     await soon(() => expect(second.game().readOnly).toBe(true))

@@ -2,4 +2,4 @@
 import { create } from 'zustand'
 import type { ColumnId } from './columns.ts'
 
-export const useOrder = create<{ by: ColumnId; down: boolean }>()(() => ({ by: 'theatre', down: false }))
+export const useSort = create<{ by: ColumnId; down: boolean }>()(() => ({ by: 'theatre', down: false }))

@@ -97,7 +97,7 @@ function occupy(report: BattleReport, { type, ...busy }: Omit<Busy, 'side' | 'ty
   if (type !== null && busy.count > 0) report.busy.push({ ...busy, type, side: sideOfPower(report, busy.power) })
 }
 
-export const tell: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => void } = {
+export const reducers: { [T in EventType]?: (report: BattleReport, event: EventOf<T>) => void } = {
   'decision-asked': (report, { topic }) => {
     if (!report.asked.includes(topic)) report.asked.push(topic)
   },

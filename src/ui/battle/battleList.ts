@@ -15,13 +15,13 @@ function rank(game: GameState, { space, kind, required }: BattleEntry): number {
   return required ? 2 : 3
 }
 
-export function orderedBattles(game: GameState): BattleEntry[] {
+export function battleList(game: GameState): BattleEntry[] {
   return [...battles(game)].sort((a, b) => rank(game, a) - rank(game, b))
 }
 
 /** The next battle that is open and not held; after the one that is on the board, if one is. */
 export function nextBattle(game: GameState, held: ReadonlySet<SpaceId>, after: SpaceId | null): BattleEntry | null {
-  const list = orderedBattles(game)
+  const list = battleList(game)
   const from = list.findIndex((battle) => battle.space === after) + 1
   const open = [...list.slice(from), ...list.slice(0, from)].filter(
     (battle) => !battle.resolved && !held.has(battle.space) && battle.space !== after,

@@ -62,7 +62,7 @@ async function write(id: string, save: Save): Promise<void> {
   const result = await keep(id, save)
   if (useGame.getState().id !== id) return
   if (result.ok) {
-    useGame.setState({ keeping: { state: 'saved', sentence: null, savedAt: save.savedAt } })
+    useGame.setState({ autosave: { state: 'saved', sentence: null, savedAt: save.savedAt } })
     tell({ id, kind: 'kept' })
     if (!asked) {
       asked = true
@@ -70,7 +70,7 @@ async function write(id: string, save: Save): Promise<void> {
     }
   } else {
     const state = result.problem === 'forbidden' ? 'memory' : 'failed'
-    useGame.setState(({ keeping }) => ({ keeping: { ...keeping, state, sentence: storageSentence(result.problem) } }))
+    useGame.setState(({ autosave }) => ({ autosave: { ...autosave, state, sentence: storageSentence(result.problem) } }))
   }
 }
 
@@ -170,10 +170,10 @@ export async function keptSave(id: string): Promise<unknown> {
 async function sitDown(id: string): Promise<void> {
   if (!(await take(id, false))) return
   playOn()
-  if (useGame.getState().keeping.state !== 'saved') keepNow()
+  if (useGame.getState().autosave.state !== 'saved') keepNow()
 }
 
-export function startKeeping(): () => void {
+export function startAutosave(): () => void {
   const stopWatching = useGame.subscribe((now, before) => {
     if (now.id !== before.id) {
       drop()

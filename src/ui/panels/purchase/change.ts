@@ -3,14 +3,14 @@ import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
 import { isEmpty } from '../../../planning/counts.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { orderOf } from './plan.ts'
+import { purchaseOf } from './plan.ts'
 
-export function changeOrder(units: Counts): void {
+export function changePurchase(units: Counts): void {
   const { game, log, undoState, dispatch, undo } = useGame.getState()
   if (!game) return
   const last = log.at(-1)
   const replaces = last?.action.type === 'purchase' && last.after === game && undoState.can
-  const action = orderOf(units)
+  const action = purchaseOf(units)
   const refused = checkAction(replaces && last ? last.before : game, action)
   if (refused) {
     useUi.getState().setWhy(refused)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
+import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn } from '../../src/store/features.ts'
 import { useGame } from '../../src/store/game.ts'
-import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn } from '../../src/store/standing.ts'
 import { spaceViews } from '../../src/store/view.ts'
 
 const fixture = (name: string): PositionSpec => JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
