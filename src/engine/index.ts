@@ -33,6 +33,7 @@ import {
 import type { Outcome, RuleError, Winner } from './types/outcome.ts'
 import type { BattleEntry, GameState } from './types/state.ts'
 
+export { isOrder } from './flow/actions.ts'
 export { replay } from './flow/replay.ts'
 export { barredFrom } from './looking/barred.ts'
 export { engagementBonus, engagementEdge } from './looking/engagement.ts'

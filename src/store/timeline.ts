@@ -3,6 +3,7 @@ import {
   type Action,
   decision,
   type GameState,
+  isOrder,
   type LogEntry,
   type PowerId,
   type RuleError,
@@ -90,17 +91,6 @@ export function turnStart(log: readonly Entry[]): number {
   return 0
 }
 
-const IS_ORDER: Partial<Record<Action['type'], true>> = {
-  purchase: true,
-  repair: true,
-  influence: true,
-  revolt: true,
-  move: true,
-  load: true,
-  offload: true,
-  mobilize: true,
-}
-
 /** This turn's orders. A purchase replaces the one before it, so only the last is listed. */
 export function ordersOf(log: readonly Entry[]): Order[] {
   const from = turnStart(log)
@@ -111,7 +101,7 @@ export function ordersOf(log: readonly Entry[]): Order[] {
     const entry = log[index]!
     closed ??= barrierOf(entry)
     const { action } = entry
-    if (!IS_ORDER[action.type]) continue
+    if (!isOrder(action.type)) continue
     if (action.type === 'purchase') {
       if (purchase) continue
       purchase = true

@@ -1,0 +1,15 @@
+import type { Deed } from '../../kernel/action.ts'
+import { must, side } from '../../kernel/fields.ts'
+import { otherSide } from '../../state/relations.ts'
+import { emit } from '../context.ts'
+
+/** A side gives up, also while a question stands open. */
+export const resign: Deed<'resign'> = {
+  shape: { side: must(side) },
+  always: true,
+  check: () => null,
+  plan: (ctx, { side: loser }) => {
+    emit(ctx, { type: 'resigned', side: loser })
+    emit(ctx, { type: 'war-won', side: otherSide(loser), how: 'resignation', capitals: [], rule: 'CONTRACT' })
+  },
+}

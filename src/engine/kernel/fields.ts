@@ -1,0 +1,46 @@
+/** What the fields of an action may hold. What comes in is anything a client can send. */
+import type { Look } from '../state/relations.ts'
+import { SIDES } from '../types/ids.ts'
+
+/** Is this a value that the field can have, in this game? */
+export type Test = (look: Look, value: unknown) => boolean
+/** `unless`: another field that makes this one optional. */
+export type Field = { test: Test; optional?: true; unless?: string }
+
+export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
+/** Larger numbers than any game needs are taken for mistakes. */
+const MOST = 1_000_000
+const whole = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST
+
+export const count: Test = (_look, v) => whole(v)
+export const some: Test = (_look, v) => whole(v) && v > 0
+export const flag: Test = (_look, v) => typeof v === 'boolean'
+export const text: Test = (_look, v) => typeof v === 'string'
+export const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
+export const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
+export const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+export const power: Test = (look, v) => typeof v === 'string' && Object.hasOwn(look.rules.powers, v)
+export const powers: Test = (look, v) =>
+  Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(look.rules.powers, p) && v.indexOf(p) === i)
+export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
+export const counts: Test = ({ rules }, v) =>
+  isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(whole)
+export const byPower =
+  (inner: Test): Test =>
+  (look, v) =>
+    isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(look.rules.powers, p) || p === 'neutral') && inner(look, x))
+export const asides: Test = (look, v) =>
+  Array.isArray(v) &&
+  v.every(
+    (a) =>
+      isObject(a) &&
+      space(look, a.to) &&
+      (a.units === undefined || counts(look, a.units)) &&
+      (a.damaged === undefined || counts(look, a.damaged)) &&
+      (a.transports === undefined || ids(look, a.transports)),
+  )
+export const side: Test = (_look, v) => SIDES.includes(v as never)
+
+export const must = (test: Test): Field => ({ test })
+export const may = (test: Test): Field => ({ test, optional: true })
+export const mustUnless = (unless: string, test: Test): Field => ({ test, unless })

@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+
+/** How many guns are kept for the fleet (ADV-12-06). */
+export const coastal: Answer<'coastal'> = {
+  shape: { count: must(count) },
+  answers: ({ kind }) => kind === 'coastal',
+  say: ({ count }) => String(count),
+}

@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+
+/** How many boats raid the convoy. */
+export const convoy: Answer<'convoy'> = {
+  shape: { submarines: must(count) },
+  answers: ({ kind }) => kind === 'convoy',
+  say: ({ submarines }) => String(submarines),
+}

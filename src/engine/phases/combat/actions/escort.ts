@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+
+/** How many destroyers escort it. */
+export const escort: Answer<'escort'> = {
+  shape: { destroyers: must(count) },
+  answers: ({ kind }) => kind === 'escort',
+  say: ({ destroyers }) => String(destroyers),
+}

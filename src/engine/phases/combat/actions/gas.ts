@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+
+/** How many guns fire gas (ADV-03-05). */
+export const gas: Answer<'gas'> = {
+  shape: { count: must(count) },
+  answers: ({ kind }) => kind === 'gas',
+  say: ({ count }) => String(count),
+}

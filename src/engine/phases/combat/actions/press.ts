@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { flag, must } from '../../../kernel/fields.ts'
+
+/** The attack at sea goes on, or is broken off. */
+export const press: Answer<'press'> = {
+  shape: { on: must(flag) },
+  answers: ({ kind }) => kind === 'press',
+  say: ({ on }) => (on ? 'on' : 'off'),
+}

@@ -1,0 +1,9 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+
+/** How many submarines dive. */
+export const submerge: Answer<'submerge'> = {
+  shape: { count: must(count) },
+  answers: ({ kind }) => kind === 'submerge',
+  say: ({ count }) => String(count),
+}

@@ -1,0 +1,8 @@
+import type { PhaseRule } from '../../kernel/action.ts'
+import { checkAllPlaced } from './mobilize.ts'
+
+/** STD-PUR-05: everything bought is placed; then a new army without infantry exchanges a unit for one (STD-MOB-04). */
+export const mobilizePhase: PhaseRule = {
+  staysOpen: checkAllPlaced,
+  closing: () => [{ task: 'exchanges' }],
+}

@@ -1,0 +1,13 @@
+import type { Deed } from '../../../kernel/action.ts'
+import { count, counts, flag, may, must, power, space } from '../../../kernel/fields.ts'
+import { doOffload } from '../land.ts'
+import { checkOffload } from '../offload.ts'
+
+/** Cargo goes ashore, or its landing is declared (STD-TRN-07). */
+export const offload: Deed<'offload'> = {
+  phase: 'move',
+  isOrder: true,
+  shape: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
+  check: checkOffload,
+  plan: doOffload,
+}

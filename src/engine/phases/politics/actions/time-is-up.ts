@@ -1,0 +1,10 @@
+import type { Deed } from '../../../kernel/action.ts'
+import { checkTimeIsUp, doTimeIsUp } from '../score.ts'
+
+/** The table's time is up (TOU-VIC-04). */
+export const timeIsUp: Deed<'time-is-up'> = {
+  known: (ctx) => ctx.rules.data.limit !== undefined,
+  shape: {},
+  check: checkTimeIsUp,
+  plan: doTimeIsUp,
+}
