@@ -1,4 +1,4 @@
-// Every rule has a file of its own under tests/rules with an allowed and a refused case, and is named at its code in the engine.
+// Every rule has cases of its own under tests/rules, of what it grants and of where it ends, and is named at its code in the engine.
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { filesIn, namesIn } from '../support/files.ts'
@@ -20,7 +20,7 @@ const known = new Set(ids)
 const due = ids.filter((id) => !(id in untestable))
 
 describe('every rule is tested', () => {
-  test('with a file that has an allowed and a refused case under its own name', () => {
+  test('with a case of what it grants and one of where it ends, under its own name', () => {
     expect(untested(due)).toEqual([])
   })
 
@@ -93,9 +93,10 @@ describe('this check', () => {
     expect(
       lacks('STD-MOV-06', `${title}\n  test('allowed: back', () => {})\n  test.each([f(g(1))])('refused: on', () => {})`),
     ).toEqual([])
+    expect(lacks('STD-MOV-06', `${title}\n  test('holds: it', () => {})\n  test('edge: at 3', () => {})`)).toEqual([])
     expect(lacks('STD-MOV-06', `${title}\n  test('allowed back', () => {})\n  // test 'refused: on'`)).toEqual([
-      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "allowed:"',
-      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "refused:"',
+      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "allowed:" or "holds:"',
+      'tests/rules/MOV/STD-MOV-06.test.ts: no title begins with "refused:" or "not:" or "edge:"',
     ])
     expect(lacks('STD-MOV-07', `${title} test('allowed: a', f); test("refused: b", f)`)).toEqual([
       'tests/rules/MOV/STD-MOV-07.test.ts: a describe with its id and title is missing',

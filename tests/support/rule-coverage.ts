@@ -48,7 +48,18 @@ export function testOf(id: string): string {
 
 const TITLE = /\b(?:test|it)(?:\.each\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])(\w+):/g
 
-/** What a rule's file lacks: a describe with its id and a title, an allowed case, a refused case. */
+/**
+ * What a case does, by the word its title begins with: `allowed` plays and sees it accepted, `refused` sees an action or a
+ * position refused, `holds` says what stays or follows, `not` what does not happen, `edge` what is true just at a limit.
+ */
+export const KINDS = ['allowed', 'refused', 'holds', 'not', 'edge'] as const
+/** Of these a rule has one of each: what it grants, and where it ends. */
+const SIDES: readonly (readonly (typeof KINDS)[number][])[] = [
+  ['allowed', 'holds'],
+  ['refused', 'not', 'edge'],
+]
+
+/** What a rule's file lacks: a describe with its id and a title, a case of what it grants, one of where it ends. */
 export function lacks(id: string, text: string | undefined): string[] {
   const file = testOf(id)
   if (text === undefined) return [`${id}: no ${file}`]
@@ -57,7 +68,9 @@ export function lacks(id: string, text: string | undefined): string[] {
     ...(new RegExp(`\\bdescribe\\(\\s*['"\`]${id} \\S`).test(text)
       ? []
       : [`${file}: a describe with its id and title is missing`]),
-    ...['allowed', 'refused'].filter((kind) => !kinds.has(kind)).map((kind) => `${file}: no title begins with "${kind}:"`),
+    ...SIDES.filter((side) => !side.some((kind) => kinds.has(kind))).map(
+      (side) => `${file}: no title begins with ${side.map((kind) => `"${kind}:"`).join(' or ')}`,
+    ),
   ]
 }
 

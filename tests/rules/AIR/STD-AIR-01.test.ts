@@ -34,7 +34,7 @@ describe('STD-AIR-01 two spaces', () => {
     g.refuse(move('alsace', 'munich', { fighter: 1 }), 'STD-AIR-01')
   })
 
-  test('boundary: out and back is a flight of two, and it is still one fighter', () => {
+  test('edge: out and back is a flight of two, and it is still one fighter', () => {
     const g = wing()
     g.move('munich', ['alsace', 'munich'], { fighter: 2 })
     expect(g.units('munich')).toEqual({ germany: { infantry: 1, fighter: 2 } })

@@ -34,7 +34,7 @@ describe('STD-AIR-02 over anything', () => {
     g.move('libya', ['tunisia', 'algeria'], { fighter: 1 })
   })
 
-  test('boundary: the second space must be next to the first', () => {
+  test('edge: the second space must be next to the first', () => {
     const g = at({ units: { alsace: { germany: { infantry: 1, fighter: 1 } }, bohemia: { germany: { infantry: 1 } } } })
     g.refuse(move('alsace', ['lorraine', 'bohemia'], { fighter: 1 }), 'STD-BRD-01')
     expect(g.reach('alsace', { fighter: 1 })).toEqual(['bohemia'])

@@ -36,7 +36,7 @@ describe('STD-AIR-03 where a fighter ends', () => {
     expect(g.reach('kiel', { fighter: 1 })).toEqual([])
   })
 
-  test('boundary: in the end an infantry must be there', () => {
+  test('edge: in the end an infantry must be there', () => {
     const g = wing()
     g.move('munich', 'tyrolia', { artillery: 1, fighter: 1 })
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')

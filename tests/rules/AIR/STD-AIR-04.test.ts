@@ -30,7 +30,7 @@ describe('STD-AIR-04 fighters leave contested land freely', () => {
     g.refuse(move('lorraine', 'belgium', { infantry: 1, fighter: 1 }), 'STD-MOV-06')
   })
 
-  test('boundary: as cargo it is free as well', () => {
+  test('edge: as cargo it is free as well', () => {
     const g = at({
       units: {
         belgium: { germany: { infantry: 2, fighter: 1 }, france: { infantry: 2 } },

@@ -15,7 +15,7 @@ describe('STD-AIR-05 what fighters cannot do', () => {
     g.refuse(move('alsace', 'belgium', { fighter: 1 }), 'STD-AIR-03')
   })
 
-  test('refused: they take no part in a battle at sea', () => {
+  test('not: they take no part in a battle at sea', () => {
     const g = at({
       phase: 'combat',
       queue: [6, 6],
@@ -27,7 +27,7 @@ describe('STD-AIR-05 what fighters cannot do', () => {
     g.exhausted()
   })
 
-  test('boundary: aboard a transport they do not fire either', () => {
+  test('edge: aboard a transport they do not fire either', () => {
     const cargo = [{ power: 'germany', type: 'fighter' } as const]
     const g = at({
       phase: 'combat',

@@ -49,7 +49,7 @@ describe('STD-AIR-06 a fighter beside a landing', () => {
     g.refuse(move('picardy', 'belgium', { fighter: 1 }), 'STD-AIR-03')
   })
 
-  test('boundary: a fighter that comes as cargo lands with the others', () => {
+  test('edge: a fighter that comes as cargo lands with the others', () => {
     const cargo = [infantry, { power: 'britain', type: 'fighter' } as const]
     const g = at({ power: 'britain', control: { belgium: 'germany' }, units: { sz9: { britain: { transports: [{ cargo }] } } } })
     g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1, fighter: 1 } })

@@ -37,7 +37,7 @@ describe('STD-AMP-01 amphibious assault', () => {
     g.refuse({ type: 'offload', transport, to: 'syrian-desert', units: { infantry: 1 } }, 'STD-TRN-05')
   })
 
-  test('boundary: hostile land that nobody defends falls without a battle', () => {
+  test('edge: hostile land that nobody defends falls without a battle', () => {
     const { g, land } = off({})
     land()
     expect(g.events('units-landed')).toMatchObject([{ assault: true }])

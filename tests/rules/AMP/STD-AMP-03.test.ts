@@ -48,7 +48,7 @@ describe('STD-AMP-03 assault or reinforcement', () => {
     g.exhausted()
   })
 
-  test('refused: contested land where own units stay is no target of an assault', () => {
+  test('not: contested land where own units stay is no target of an assault', () => {
     const g = emptied([3, 6, 6])
     g.endPhase()
     g.attack('sz19')
@@ -58,7 +58,7 @@ describe('STD-AMP-03 assault or reinforcement', () => {
     g.exhausted()
   })
 
-  test('boundary: it is still contested while Movement lasts, so a landing there then is a reinforcement', () => {
+  test('edge: it is still contested while Movement lasts, so a landing there then is a reinforcement', () => {
     const g = at({
       power: 'britain',
       units: {

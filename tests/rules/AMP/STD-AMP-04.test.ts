@@ -35,7 +35,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
     expect(g.battles.map((b) => [b.space, b.required])).toEqual([['albania', true]])
   })
 
-  test('refused: a neutral that has been violated and stands vacant resists no more', () => {
+  test('not: a neutral that has been violated and stands vacant resists no more', () => {
     const g = at({
       control: { norway: 'none' },
       mobilized: ['norway'],
@@ -47,7 +47,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
     expect(g.control('norway')).toBe('germany')
   })
 
-  test('boundary: a neutral that holds out on its own is assaulted anew (WIK-08)', () => {
+  test('edge: a neutral that holds out on its own is assaulted anew (WIK-08)', () => {
     const g = at({
       options: { 'wik-08': true },
       units: { ruhr: { germany: { infantry: 1 } }, sz10: { germany: { transports: [of('germany')] } } },

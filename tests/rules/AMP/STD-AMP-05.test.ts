@@ -26,7 +26,7 @@ describe('STD-AMP-05 landing from a friendly zone', () => {
     g.refuse({ type: 'offload', transport, to: 'trans-jordan', units: { infantry: 2 } }, 'STD-SET-13')
   })
 
-  test('boundary: enemy submarines and transports leave a zone friendly', () => {
+  test('edge: enemy submarines and transports leave a zone friendly', () => {
     const sz19 = { ...afloat, ottoman: { submarine: 1, transport: 1 } }
     const g = at({ power: 'britain', units: { sz19, egypt: { britain: { infantry: 1 } } } })
     g.do({ type: 'offload', transport: g.transport('sz19'), to: 'egypt', units: { infantry: 2 } })

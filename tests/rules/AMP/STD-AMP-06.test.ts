@@ -36,7 +36,7 @@ describe('STD-AMP-06 landing from a hostile zone', () => {
     g.refuse(now, 'STD-TRN-04')
   })
 
-  test('boundary: until then the target keeps its status, its income and its mines', () => {
+  test('edge: until then the target keeps its status, its income and its mines', () => {
     const g = at({
       power: 'britain',
       units: {
@@ -59,7 +59,7 @@ describe('STD-AMP-06 landing from a hostile zone', () => {
     expect(g.production('germany')).toBe(33)
   })
 
-  test('boundary: units that enter overland change it all the same', () => {
+  test('edge: units that enter overland change it all the same', () => {
     const g = at(spec([], { egypt: { britain: { infantry: 2 } } }))
     g.do(landing(g.transport('sz19')))
     g.move('egypt', 'trans-jordan', { infantry: 1 })

@@ -49,7 +49,7 @@ describe('STD-AMP-07 submarines and transports may be ignored or fought', () => 
     g.do({ ...land, transport: b, afterSeaCombat: true })
   })
 
-  test('boundary: without a landing they may be attacked as ever', () => {
+  test('edge: without a landing they may be attacked as ever', () => {
     const { g } = start({ submarine: 1 })
     g.endPhase()
     g.attack('sz9')

@@ -34,14 +34,14 @@ describe('STD-AMP-08 an assault past enemy submarines', () => {
     expect(g.units('sz9').britain).toEqual({ cruiser: 1, transport: 1 })
   })
 
-  test('boundary: a reinforcement needs no cover', () => {
+  test('edge: a reinforcement needs no cover', () => {
     const { g, land } = start({}, 'france')
     g.do(land)
     g.endPhase()
     expect(g.units('belgium')).toEqual({ britain: { infantry: 2 } })
   })
 
-  test('boundary: nor does an assault past transports alone', () => {
+  test('edge: nor does an assault past transports alone', () => {
     const g = at({
       power: 'britain',
       control: { belgium: 'germany' },

@@ -49,7 +49,7 @@ describe('STD-AMP-09 an infantry overland beside a landing', () => {
     expect(g.turn.phase).toBe('combat')
   })
 
-  test("boundary: the duty is met as soon as one follows; an ally's does not count", () => {
+  test("edge: the duty is met as soon as one follows; an ally's does not count", () => {
     const g = start({ units: { belgium: { france: { infantry: 2 }, germany: { infantry: 1 } } } })
     g.move('picardy', 'belgium', { tank: 1 })
     g.refuse({ type: 'end-phase' }, 'STD-AMP-09')

@@ -46,7 +46,7 @@ describe('STD-AMP-10 a declared landing binds', () => {
     expect(g.units('belgium')).toEqual({ britain: { infantry: 2 } })
   })
 
-  test('boundary: who regrets it declines the sea battle, or breaks it off', () => {
+  test('edge: who regrets it declines the sea battle, or breaks it off', () => {
     const { g } = declared()
     g.endPhase()
     g.endPhase()

@@ -48,7 +48,7 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(g.units('holland').britain).toEqual({ infantry: 1, artillery: 1 })
   })
 
-  test('refused: when its transport sank they stay aboard', () => {
+  test('holds: when its transport sank they stay aboard', () => {
     const { g, guns } = mined([6, 1])
     g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
     expect(g.events('landing-stayed-aboard')).toMatchObject([{ rule: 'STD-AMP-12' }])
@@ -58,7 +58,7 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(g.turn.phase).toBe('combat')
   })
 
-  test('refused: nor do they land in a later order', () => {
+  test('not: they do not land in a later order either', () => {
     const { g, guns, foot } = mined([6, 1])
     g.do({ type: 'offload', transport: foot, to: 'holland', units: { infantry: 1 } })
     expect(g.decision).toBeNull()
@@ -68,7 +68,7 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(g.units('sz10').britain).toEqual({ transport: 1, artillery: 1 })
   })
 
-  test('boundary: after a hit they may land first while infantry can still follow', () => {
+  test('edge: after a hit they may land first while infantry can still follow', () => {
     const { g, guns, foot } = mined([1, 6, 6], { sz9: { britain: { battleship: 1 } } })
     g.move('sz9', 'sz10', { battleship: 1 })
     g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
@@ -80,7 +80,7 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     expect(g.units('holland').britain).toEqual({ infantry: 1, artillery: 1 })
   })
 
-  test('boundary: an infantry of the power that stands there already will do', () => {
+  test('edge: an infantry of the power that stands there already will do', () => {
     const { g, guns } = mined([6, 1], { holland: { britain: { infantry: 1 }, germany: { infantry: 1 } } })
     g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
     g.choose('land')
@@ -88,7 +88,7 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     g.endPhase()
   })
 
-  test('refused: guns stay aboard when the infantry went down in the sea battle', () => {
+  test('holds: guns stay aboard when the infantry went down in the sea battle', () => {
     const g = afterTheBattle(1)
     expect(g.events('landing-stayed-aboard')).toMatchObject([{ rule: 'STD-AMP-12' }])
     expect(g.units('belgium')).toEqual({})

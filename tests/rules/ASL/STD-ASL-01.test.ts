@@ -28,14 +28,14 @@ describe('STD-ASL-01 an assault must be fought out', () => {
     expect(landed({ germany: { infantry: 1 } }).refuse({ type: 'end-phase' }, 'STD-CBT-02').space).toBe('belgium')
   })
 
-  test('boundary: on empty land there is nobody to fight', () => {
+  test('edge: on empty land there is nobody to fight', () => {
     const g = landed({})
     expect(g.battles).toEqual([])
     g.endPhase()
     expect(g.control('belgium')).toBe('britain')
   })
 
-  test('boundary: after a sea battle it follows in the same action', () => {
+  test('edge: after a sea battle it follows in the same action', () => {
     const g = at({
       power: 'britain',
       units: {

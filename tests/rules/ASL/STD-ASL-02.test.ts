@@ -37,13 +37,13 @@ describe('STD-ASL-02 the pre-emptive strike', () => {
     g.exhausted()
   })
 
-  test('refused: without artillery nobody strikes', () => {
+  test('not: without artillery nobody strikes', () => {
     const g = assault({ germany: { infantry: 2, tank: 1, fighter: 1 } }, [6, 6, 6, 6, 6, 6])
     expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
     g.exhausted()
   })
 
-  test('boundary: it is a 3 that hits, not a 4', () => {
+  test('edge: it is a 3 that hits, not a 4', () => {
     const g = assault({ germany: { infantry: 1, artillery: 1 } }, [4, 6, 6, 6, 6])
     expect(g.events('fired')[0]).toMatchObject({ step: 'strike', hits: 0 })
     expect(g.units('belgium').britain).toEqual({ infantry: 2 })

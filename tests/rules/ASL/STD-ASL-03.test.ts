@@ -48,7 +48,7 @@ describe('STD-ASL-03 who is safe from the strike', () => {
     expect(g.past('units-lost')[0]).toMatchObject({ step: 'strike', units: { tank: 1 } })
   })
 
-  test('boundary: an attack by land alone knows no strike', () => {
+  test('edge: an attack by land alone knows no strike', () => {
     const units = { picardy: { britain: { infantry: 2 } }, belgium: { germany: { infantry: 1, artillery: 1 } } }
     const g = at({ power: 'britain', units, queue: [6, 6, 6] })
     g.move('picardy', 'belgium', { infantry: 1 })

@@ -43,14 +43,14 @@ describe('STD-ASL-04 losses of the strike', () => {
     g.refuse({ type: 'casualties', lose: { britain: { infantry: 1 } } }, 'STD-ASL-04')
   })
 
-  test('boundary: hits beyond the units that came ashore are lost', () => {
+  test('edge: hits beyond the units that came ashore are lost', () => {
     const g = assault([1, 1, 1, 1, 1], 5)
     expect(g.units('belgium')).toEqual({ germany: { infantry: 1, artillery: 5 } })
     expect(g.events('units-lost')).toMatchObject([{ step: 'strike', units: { infantry: 2, tank: 1, artillery: 1 } }])
     g.exhausted()
   })
 
-  test('boundary: a tank that survives the strike still absorbs a hit of the battle', () => {
+  test('edge: a tank that survives the strike still absorbs a hit of the battle', () => {
     const g = assault([1, 6, 6, 6, 1, 6], 1)
     g.answer({ type: 'casualties', lose: { britain: { artillery: 1 } } })
     expect(g.past('fired').at(-1)).toMatchObject({ step: 'defence', hits: 1, absorbed: 1 })

@@ -57,7 +57,7 @@ describe('STD-ASL-05 the last seaborne infantry', () => {
     h.answer({ type: 'casualties', lose: { britain: { tank: 1 } } })
   })
 
-  test('boundary: of two infantry one may go', () => {
+  test('edge: of two infantry one may go', () => {
     const g = at({
       power: 'britain',
       units: {

@@ -26,14 +26,14 @@ describe('STD-ASL-06 the strike comes before air supremacy', () => {
     expect(g.events('air-supremacy')).toMatchObject([{ side: 'defender' }])
   })
 
-  test('refused: a 4 is no hit of the strike', () => {
+  test('edge: a 4 is no hit of the strike', () => {
     const g = assault([4, 6, 6, 6, 6, 6])
     expect(g.events('fired')[0]).toMatchObject({ step: 'strike', hits: 0 })
     expect(g.units('belgium').britain).toEqual({ infantry: 2 })
     expect(g.diceLeft).toBe(0)
   })
 
-  test('boundary: the same 4 hits in the battle', () => {
+  test('edge: the same 4 hits in the battle', () => {
     const g = assault([4, 6, 6, 4, 6, 6])
     expect(g.events('fired').at(-1)).toMatchObject({ step: 'defence', hits: 1 })
     expect(g.units('belgium').britain).toEqual({ infantry: 1 })

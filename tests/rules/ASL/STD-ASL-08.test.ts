@@ -31,7 +31,7 @@ describe('STD-ASL-08 offshore bombardment', () => {
     g.exhausted()
   })
 
-  test('refused: after a sea battle in that zone', () => {
+  test('not: after a sea battle in that zone', () => {
     const sz9 = { britain: { battleship: 1, ...loaded }, germany: { transport: 1 } }
     const g = at({ power: 'britain', units: { sz9, belgium }, queue: [4, 6, 6, 6, 6, 6] })
     const landing = { type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } } as const
@@ -51,7 +51,7 @@ describe('STD-ASL-08 offshore bombardment', () => {
     g.exhausted()
   })
 
-  test('refused: nor from a zone that nobody landed from', () => {
+  test('not: from a zone that nobody landed from', () => {
     const g = at({
       power: 'britain',
       units: { sz8: { britain: { battleship: 2 } }, sz9: { britain: loaded }, picardy: belgium },
@@ -64,7 +64,7 @@ describe('STD-ASL-08 offshore bombardment', () => {
     g.exhausted()
   })
 
-  test('boundary: a battle in one zone does not silence the ships in another', () => {
+  test('edge: a battle in one zone does not silence the ships in another', () => {
     const g = at({
       power: 'britain',
       units: {

@@ -27,13 +27,13 @@ describe('STD-ASL-09 as many battleships as units that landed', () => {
     g.exhausted()
   })
 
-  test('refused: one landed, one bombards; those overland do not count', () => {
+  test('edge: one landed, one bombards; those overland do not count', () => {
     const g = assault(1, [1, 6, 6, 6, 6, 6])
     expect(g.events('fired')[0]?.groups[0]).toMatchObject({ type: 'battleship', count: 1 })
     g.exhausted()
   })
 
-  test('boundary: counted before the strike', () => {
+  test('edge: counted before the strike', () => {
     // Two guns take both that landed; two battleships bombard for the infantry that came overland.
     const g = assault(2, [1, 1, 1, 1, 6, 6, 6, 6, 6, 6], 2)
     expect(

@@ -29,7 +29,7 @@ describe('STD-ASL-10 each battleship bombards once a turn', () => {
     g.exhausted()
   })
 
-  test('refused: one serves only the first', () => {
+  test('edge: one serves only the first', () => {
     const g = both(1)
     g.attack('picardy')
     expect(g.events('battle-opened')).toMatchObject([{ bombarding: [{ zone: 'sz9', count: 1 }] }])
@@ -38,7 +38,7 @@ describe('STD-ASL-10 each battleship bombards once a turn', () => {
     expect(g.events('fired')[0]?.groups.map((x) => x.type)).toEqual(['infantry'])
   })
 
-  test('boundary: on its next turn it bombards again', () => {
+  test('edge: on its next turn it bombards again', () => {
     const g = at({
       power: 'britain',
       units: {

@@ -24,11 +24,11 @@ describe('STD-ASL-11 only own battleships bombard', () => {
     expect(assault({ damaged: { battleship: 1 } }, {}, [6, 6, 6, 6, 6])).toEqual([{ zone: 'sz9', count: 1 }])
   })
 
-  test('refused: cruisers and submarines', () => {
+  test('not: cruisers and submarines', () => {
     expect(assault({ cruiser: 3, submarine: 2 }, {}, [6, 6, 6, 6])).toEqual([])
   })
 
-  test("refused: an ally's battleships", () => {
+  test("not: an ally's battleships", () => {
     expect(assault({ cruiser: 1 }, { france: { battleship: 2 } }, [6, 6, 6, 6])).toEqual([])
   })
 })

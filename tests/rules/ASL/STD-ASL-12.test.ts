@@ -31,7 +31,7 @@ describe('STD-ASL-12 nobody is left after the strike', () => {
     expect(g.turn.phase).toBe('mobilize')
   })
 
-  test('refused: with one survivor the battle goes on, and the battleship fires', () => {
+  test('holds: with one survivor the battle goes on, and the battleship fires', () => {
     const g = struck([1, 6, 6, 6, 6, 6, 6])
     g.endPhase()
     g.attack('belgium')
@@ -41,7 +41,7 @@ describe('STD-ASL-12 nobody is left after the strike', () => {
     g.exhausted()
   })
 
-  test('boundary: those who came overland fight on', () => {
+  test('edge: those who came overland fight on', () => {
     const g = struck([1, 1, 6, 6, 6, 6, 6], { picardy: { britain: { infantry: 2 } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()

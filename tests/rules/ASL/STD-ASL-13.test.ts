@@ -37,7 +37,7 @@ describe('STD-ASL-13 a zone that is not cleared', () => {
     g.exhausted()
   })
 
-  test('refused: when the sea battles are declined nobody lands', () => {
+  test('not: when the sea battles are declined nobody lands', () => {
     const g = declare([])
     g.endPhase()
     g.endPhase()
@@ -47,7 +47,7 @@ describe('STD-ASL-13 a zone that is not cleared', () => {
     expect(g.events('landing-stayed-aboard').map((e) => e.rule)).toEqual(['STD-ASL-13', 'STD-ASL-13'])
   })
 
-  test('boundary: units that came overland must still attack, alone', () => {
+  test('edge: units that came overland must still attack, alone', () => {
     const g = declare([6, 6])
     g.move('paris', 'picardy', { infantry: 1 })
     g.endPhase()
@@ -59,7 +59,7 @@ describe('STD-ASL-13 a zone that is not cleared', () => {
     expect(g.units('picardy').britain).toEqual({ infantry: 1 })
   })
 
-  test('boundary: a zone cleared of its warships but for submarines lets no assault pass without a warship', () => {
+  test('edge: a zone cleared of its warships but for submarines lets no assault pass without a warship', () => {
     const g = at({
       power: 'britain',
       units: {

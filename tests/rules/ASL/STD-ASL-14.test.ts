@@ -26,7 +26,7 @@ describe('STD-ASL-14 a reinforcement', () => {
     expect(g.control('belgium')).toBe('contested')
   })
 
-  test('refused: neither a strike nor a bombardment when it is fought', () => {
+  test('not: neither a strike nor a bombardment when it is fought', () => {
     const g = reinforced([6, 6, 6, 6, 6])
     g.attack('belgium')
     expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
@@ -35,7 +35,7 @@ describe('STD-ASL-14 a reinforcement', () => {
     g.exhausted()
   })
 
-  test('boundary: after a sea battle the units land, and the attack is still a choice', () => {
+  test('edge: after a sea battle the units land, and the attack is still a choice', () => {
     const g = reinforced([1, 6, 6, 6, 6, 6], { germany: { transport: 1 } })
     g.attack('sz9')
     expect(g.units('belgium').britain).toEqual({ infantry: 3 })

@@ -16,7 +16,7 @@ describe('STD-BRD-01 spaces that share a border', () => {
     g.refuse(move('sz10', ['sz9', 'sz15'], { cruiser: 1 }), 'STD-BRD-01')
   })
 
-  test('boundary: London touches sea zone 8 at a point only', () => {
+  test('edge: London touches sea zone 8 at a point only', () => {
     const g = at({ power: 'britain', units: { london: { britain: { infantry: 4 } }, sz8: { britain: { transport: 1 } } } })
     const load = (from: string) => ({ type: 'load', from, transport: g.transport('sz8'), units: { infantry: 1 } }) as const
     g.refuse(load('london'), 'STD-TRN-03')
@@ -24,7 +24,7 @@ describe('STD-BRD-01 spaces that share a border', () => {
     h.do({ type: 'load', from: 'london', transport: h.transport('sz9'), units: { infantry: 1 } })
   })
 
-  test('boundary: a ship that sails out and back is still one ship', () => {
+  test('edge: a ship that sails out and back is still one ship', () => {
     const g = at({ units: { sz10: { germany: { cruiser: 2, transport: 1 } } } })
     g.do({ type: 'move', from: 'sz10', path: ['sz5', 'sz10'], units: { cruiser: 1 }, transports: g.transports('sz10') })
     expect(g.units('sz10')).toEqual({ germany: { cruiser: 2, transport: 1 } })

@@ -9,7 +9,7 @@ describe('STD-BRD-04 original territories', () => {
     expect(g.control('lorraine')).toBe('france')
   })
 
-  test('refused: minor powers and their colonies are originally nobody’s', () => {
+  test('not: minor powers and their colonies are originally nobody’s', () => {
     const g = at({
       power: 'britain',
       control: { belgium: 'germany', 'belgian-congo': 'germany' },

@@ -24,7 +24,7 @@ describe('STD-BRD-06 aligned minor powers', () => {
     }
   })
 
-  test('refused: a neutral minor is aligned to nobody', () => {
+  test('not: a neutral minor is aligned to nobody', () => {
     const g = at({ units: { munich: { germany: { infantry: 2 } } } })
     g.move('munich', 'switzerland', { infantry: 1 })
     g.endPhase()

@@ -10,7 +10,7 @@ describe('STD-BRD-09 IPC values', () => {
     expect(at({ control: { berlin: 'france' } }).production('germany')).toBe(base - 8)
   })
 
-  test('refused: it pays nobody else, and contested land pays nobody', () => {
+  test('not: it pays nobody else, and contested land pays nobody', () => {
     const lost = at({ control: { ukraine: 'germany' } })
     expect(lost.production('russia')).toBe(22)
     const contested = at({ units: { ukraine: { germany: { infantry: 1 }, russia: { infantry: 1 } } } })

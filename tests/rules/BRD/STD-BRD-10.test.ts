@@ -15,7 +15,7 @@ describe('STD-BRD-10 friendly territory', () => {
     expect(g.status('paris', 'germany')).toBe('friendly')
   })
 
-  test('refused: enemy land, contested land and neutrals are not friendly', () => {
+  test('not: enemy land, contested land and neutrals are not friendly', () => {
     const g = at({ units: { paris: { france: { infantry: 1 }, germany: { infantry: 1 } } } })
     expect(g.status('berlin', 'britain')).toBe('hostile')
     expect(g.status('paris', 'france')).toBe('contested')
@@ -23,7 +23,7 @@ describe('STD-BRD-10 friendly territory', () => {
     expect(g.status('serbia', 'germany')).toBe('hostile')
   })
 
-  test('boundary: a mobilised minor is friendly to the side of its controller only', () => {
+  test('edge: a mobilised minor is friendly to the side of its controller only', () => {
     const g = at({ control: { serbia: 'austria-hungary' } })
     expect(g.status('serbia', 'germany')).toBe('friendly')
     expect(g.status('serbia', 'russia')).toBe('hostile')

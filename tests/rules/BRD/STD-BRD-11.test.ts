@@ -11,14 +11,14 @@ describe('STD-BRD-11 hostile territory', () => {
     expect(g.battles).toMatchObject([{ space: 'belgium', required: true }])
   })
 
-  test("refused: one's own side and the neutrals are not hostile", () => {
+  test("not: one's own side and the neutrals are not hostile", () => {
     const g = at()
     expect(g.status('vienna', 'germany')).toBe('friendly')
     expect(g.status('bulgaria', 'germany')).toBe('friendly')
     expect(g.status('switzerland', 'germany')).toBe('neutral')
   })
 
-  test('boundary: one territory looks different from the two sides', () => {
+  test('edge: one territory looks different from the two sides', () => {
     const g = at({ control: { poland: 'germany' } })
     expect([g.status('poland', 'russia'), g.status('poland', 'ottoman')]).toEqual(['hostile', 'friendly'])
   })

@@ -15,7 +15,7 @@ describe('STD-BRD-13 neutral and vacant territory', () => {
     }
   })
 
-  test('refused: nothing mobilises in a vacant territory', () => {
+  test('not: nothing mobilises in a vacant territory', () => {
     const g = at({
       power: 'austria-hungary',
       mobilized: ['serbia'],
@@ -29,7 +29,7 @@ describe('STD-BRD-13 neutral and vacant territory', () => {
     expect(g.battles).toEqual([])
   })
 
-  test('refused: controlled land is not neutral', () => {
+  test('not: controlled land is not neutral', () => {
     expect(at({ control: { sweden: 'russia' } }).status('sweden', 'germany')).toBe('hostile')
   })
 })

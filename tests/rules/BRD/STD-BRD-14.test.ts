@@ -10,13 +10,13 @@ describe('STD-BRD-14 colonies that nobody has entered', () => {
     }
   })
 
-  test("refused: Spain's colonies take no side", () => {
+  test("not: Spain's colonies take no side", () => {
     const g = at()
     for (const colony of ['spanish-morocco', 'balearic-islands'])
       for (const power of ['france', 'germany'] as const) expect(g.status(colony, power), colony).toBe('neutral')
   })
 
-  test('boundary: once entered it is as friendly as its controller', () => {
+  test('edge: once entered it is as friendly as its controller', () => {
     const g = at({ control: { angola: 'germany', 'spanish-morocco': 'france' } })
     expect([g.status('angola', 'italy'), g.status('angola', 'ottoman')]).toEqual(['hostile', 'friendly'])
     expect([g.status('spanish-morocco', 'italy'), g.status('spanish-morocco', 'ottoman')]).toEqual(['friendly', 'hostile'])

@@ -11,7 +11,7 @@ describe('STD-BRD-15 hostile sea zones', () => {
     expect(damaged.status('sz9', 'germany')).toBe('hostile')
   })
 
-  test('refused: submarines and transports never do', () => {
+  test('not: submarines and transports never do', () => {
     const g = at({
       power: 'britain',
       units: { sz9: { germany: { submarine: 3, transport: 2 } }, sz8: { britain: { cruiser: 1 } } },
@@ -20,7 +20,7 @@ describe('STD-BRD-15 hostile sea zones', () => {
     g.move('sz8', ['sz9', 'sz10'], { cruiser: 1 })
   })
 
-  test('boundary: with surface warships of both sides it is hostile to both', () => {
+  test('edge: with surface warships of both sides it is hostile to both', () => {
     const g = at({ units: { sz9: { britain: { cruiser: 1 }, germany: { battleship: 1 } } } })
     expect([g.status('sz9', 'germany'), g.status('sz9', 'britain')]).toEqual(['hostile', 'hostile'])
   })

@@ -28,7 +28,7 @@ describe('STD-BRD-17 what a naval base is for', () => {
     expect(h.events('mine-rolled')).toEqual([])
   })
 
-  test('boundary: a captured base builds ships for its original owner only', () => {
+  test('edge: a captured base builds ships for its original owner only', () => {
     const g = at({ phase: 'purchase', control: { brest: 'germany' } })
     g.do({ type: 'purchase', units: { submarine: 1 } })
     g.until('germany', 'mobilize')

@@ -28,7 +28,7 @@ describe('STD-BRD-19 the Suez Canal', () => {
     }
   })
 
-  test('boundary: an Egypt entered in this Movement phase is not open yet', () => {
+  test('edge: an Egypt entered in this Movement phase is not open yet', () => {
     const g = at({
       power: 'ottoman',
       units: { 'trans-jordan': { ottoman: { infantry: 1 } }, sz19: { ottoman: { cruiser: 1 } } },

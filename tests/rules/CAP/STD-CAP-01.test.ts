@@ -17,7 +17,7 @@ describe('STD-CAP-01 control moves the value at once', () => {
     expect(g.events('control-changed')).toMatchObject([{ space: 'lorraine', from: 'contested', to: 'germany', by: 'germany' }])
   })
 
-  test('refused: contested land gives its value to nobody', () => {
+  test('not: contested land gives its value to nobody', () => {
     const g = invasion([6, 6, 6])
     expect([g.production('germany'), g.production('france')]).toEqual([35, 22])
   })

@@ -9,7 +9,7 @@ describe('STD-CAP-02 the attacker claims what it has cleared', () => {
     expect(g.events('control-changed')[0]).toMatchObject({ cause: 'captured', rule: 'STD-CAP-02' })
   })
 
-  test('refused: not while one defender is left, and never for an ally who only stood by', () => {
+  test('not: while one defender is left, and never for an ally who only stood by', () => {
     const held = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2 } } },

@@ -27,7 +27,7 @@ describe('STD-CAP-03 liberation', () => {
     expect(g.control('picardy')).toBe('france')
   })
 
-  test('refused: an enemy’s original territory stays with the captor', () => {
+  test('not: an enemy’s original territory, which stays with the captor', () => {
     expect(clear('alsace', 'britain', 'germany').control('alsace')).toBe('britain')
     expect(clear('picardy', 'germany', 'britain').control('picardy')).toBe('germany')
   })

@@ -13,14 +13,14 @@ describe('STD-CAP-04 while its capital is lost the liberator holds it', () => {
     expect(g.control('burgundy')).toBe('britain')
   })
 
-  test('refused: with the capital in its owner’s hands the liberator gets nothing', () => {
+  test('not: with the capital in its owner’s hands the liberator gets nothing', () => {
     const g = at({ power: 'britain', phase: 'combat', units: freed, queue: [2, 6] })
     g.attack('burgundy')
     g.endPhase()
     expect(g.control('burgundy')).toBe('france')
   })
 
-  test('boundary: control given earlier in the phase is corrected when the capital is lost before it ends', () => {
+  test('edge: control given earlier in the phase is corrected when the capital is lost before it ends', () => {
     const g = at({
       power: 'britain',
       phase: 'combat',

@@ -50,7 +50,7 @@ describe('STD-CAP-05 what counts as a capital in enemy hands', () => {
     g.exhausted()
   })
 
-  test('refused: enemy control when the phase ends leaves the land with the liberator', () => {
+  test('holds: enemy control when the phase ends leaves the land with the liberator', () => {
     const g = expedition([6, 6])
     g.attack('sz9')
     g.answer({ type: 'press', on: false })
@@ -58,7 +58,7 @@ describe('STD-CAP-05 what counts as a capital in enemy hands', () => {
     expect([g.control('london'), g.control('wales')]).toEqual(['germany', 'france'])
   })
 
-  test('boundary: a capital that has only become contested is enough at the end of the phase', () => {
+  test('edge: a capital that has only become contested is enough at the end of the phase', () => {
     const g = expedition([3, 6, 6, 6, 6])
     g.attack('sz9')
     expect([g.control('london'), g.control('wales')]).toEqual(['contested', 'france'])

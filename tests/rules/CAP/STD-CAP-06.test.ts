@@ -19,7 +19,7 @@ describe('STD-CAP-06 only original territories are liberated', () => {
     expect(retake('belgian-congo')).toBe('britain')
   })
 
-  test('refused: an original territory does not', () => {
+  test('not: an original territory does not', () => {
     expect(retake('picardy')).toBe('france')
     expect(retake('libya')).toBe('italy')
   })

@@ -34,7 +34,7 @@ describe('STD-CAP-07 both fighting sides gone, an ally of the attacker left', ()
     g.refuse({ type: 'choose', option: 'germany' }, 'CONTRACT')
   })
 
-  test('boundary: an ally’s original territory is liberated as in any capture, and then nobody is asked', () => {
+  test('edge: an ally’s original territory is liberated as in any capture, and then nobody is asked', () => {
     const one = standoff('picardy', { italy: { infantry: 1 } })
     expect(one.control('picardy')).toBe('france')
     const two = standoff('picardy', { italy: { infantry: 1 }, france: { infantry: 1 } })

@@ -26,11 +26,11 @@ describe('STD-CAP-08 defenders alone remain', () => {
     expect(g.control('serbia')).toBe('france')
   })
 
-  test('refused: an original controller of the attacker’s side gets nothing', () => {
+  test('not: an original controller of the attacker’s side gets nothing', () => {
     expect(repulsed('alsace', { britain: { infantry: 1 } }).control('alsace')).toBe('britain')
   })
 
-  test('boundary: an original controller whose capital is lost is passed over', () => {
+  test('edge: an original controller whose capital is lost is passed over', () => {
     const g = repulsed('lorraine', { britain: { infantry: 1 } }, { control: { paris: 'germany' } })
     expect(g.control('lorraine')).toBe('britain')
   })

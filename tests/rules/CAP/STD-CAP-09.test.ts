@@ -25,7 +25,7 @@ describe('STD-CAP-09 nobody left: the original controller', () => {
     expect(annihilated('bulgaria')).toBe('ottoman')
   })
 
-  test('refused: a neutral minor goes to nobody', () => {
+  test('not: a neutral minor goes to nobody', () => {
     expect(annihilated('switzerland')).toBeNull()
   })
 })

@@ -35,7 +35,7 @@ describe('STD-CAP-10 neutrals and colonies left empty are vacant', () => {
     expect(g.control('belgian-congo')).toBe('germany')
   })
 
-  test('refused: vacant land pays nobody', () => {
+  test('not: vacant land pays nobody', () => {
     const g = emptied('switzerland')
     expect([g.production('germany'), g.production('britain'), g.production('france')]).toEqual([35, 30, 24])
   })

@@ -32,7 +32,7 @@ describe('STD-CAP-11 a captured capital gives up its treasury', () => {
     expect([g.control('paris'), g.treasury('france'), g.treasury('germany')]).toEqual(['germany', 0, 17])
   })
 
-  test('refused: nothing while the capital is contested, nothing for other territories', () => {
+  test('not: nothing while the capital is contested, nothing for other territories', () => {
     expect(paris([6, 6, 6]).treasury('france')).toBe(17)
     const g = at({
       phase: 'combat',

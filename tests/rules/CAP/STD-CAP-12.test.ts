@@ -41,7 +41,7 @@ describe('STD-CAP-12 however the capital was gained', () => {
     g.exhausted()
   })
 
-  test('refused: no treasury moves when its own side regains a contested capital', () => {
+  test('not: no treasury moves when its own side regains a contested capital', () => {
     const g = at({
       units: { paris: { germany: { infantry: 1 }, france: { infantry: 1 } }, burgundy: { germany: { infantry: 1 } } },
       treasury: { france: 9, germany: 1 },

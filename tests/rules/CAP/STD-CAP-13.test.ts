@@ -33,7 +33,7 @@ describe('STD-CAP-13 a power without its capital fights on', () => {
     expect(g.treasury('france')).toBe(0)
   })
 
-  test('boundary: a contested capital costs none of this', () => {
+  test('edge: a contested capital costs none of this', () => {
     const g = at({
       power: 'france',
       phase: 'purchase',

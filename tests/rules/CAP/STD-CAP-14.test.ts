@@ -24,17 +24,17 @@ describe('STD-CAP-14 a liberated capital brings back what friends hold', () => {
     expect(['paris', 'brest', 'marseilles', 'algeria'].map((s) => g.control(s))).toEqual(['france', 'france', 'france', 'france'])
   })
 
-  test('refused: contested, enemy-held and not original territories stay as they are', () => {
+  test('holds: contested, enemy-held and not original territories stay as they are', () => {
     const g = paris([2, 6, 6])
     expect(['lorraine', 'bordeaux', 'belgium'].map((s) => g.control(s))).toEqual(['contested', 'germany', 'britain'])
   })
 
-  test('refused: a capital that is only contested brings back nothing', () => {
+  test('not: a capital that is only contested brings back nothing', () => {
     const g = paris([6, 6, 6])
     expect(['paris', 'brest', 'marseilles'].map((s) => g.control(s))).toEqual(['contested', 'britain', 'italy'])
   })
 
-  test('boundary: its income is collected again with its next Collect Income phase', () => {
+  test('edge: its income is collected again with its next Collect Income phase', () => {
     const g = paris([2, 6, 6])
     expect(g.treasury('france')).toBe(24)
     g.until('france', 'mobilize')

@@ -20,7 +20,7 @@ describe('STD-CAP-15 liberating a capital takes no money', () => {
     expect(free('france')).toEqual([3, 4, 30])
   })
 
-  test('refused: an enemy’s capital is no liberation: there the money moves', () => {
+  test('not: an enemy’s capital is no liberation: there the money moves', () => {
     const g = at({
       power: 'britain',
       phase: 'combat',

@@ -38,7 +38,7 @@ describe('STD-CAP-16 a power that loses its contested capital on its own turn', 
     expect(g.turn.power).toBe('britain')
   })
 
-  test('refused: nothing is undone while the capital stays contested', () => {
+  test('not: nothing is undone while the capital stays contested', () => {
     const g = gamble([6, 6])
     g.endPhase()
     g.attack('paris')

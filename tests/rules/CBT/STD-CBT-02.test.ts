@@ -23,7 +23,7 @@ describe('STD-CBT-02 compulsory battles', () => {
     expect(g.legal).not.toContainEqual({ type: 'end-phase' })
   })
 
-  test('boundary: a minor power that rises against its invader is fought too, more troops into old contested land are not', () => {
+  test('edge: a minor power that rises against its invader is fought too, more troops into old contested land are not', () => {
     const g = at({
       units: {
         budapest: { 'austria-hungary': { infantry: 3 } },

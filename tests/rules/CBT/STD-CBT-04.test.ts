@@ -26,7 +26,7 @@ describe('STD-CBT-04 everybody there takes part', () => {
     g.exhausted()
   })
 
-  test('refused: neither units of allies nor neighbours throw a die', () => {
+  test('not: neither units of allies nor neighbours throw a die', () => {
     const g = at({
       phase: 'combat',
       units: {

@@ -53,7 +53,7 @@ describe("STD-CBT-07 the sea battle comes before the landing's", () => {
     expect(g.units('sz10').britain).toEqual({ cruiser: 2, transport: 1, infantry: 2 })
   })
 
-  test('boundary: an overland part has to fight alone when the sea battle is declined', () => {
+  test('edge: an overland part has to fight alone when the sea battle is declined', () => {
     const g = declared([6, 6, 6, 6, 6, 6], { denmark: { britain: { infantry: 2 } } })
     g.move('denmark', 'kiel', { infantry: 1 })
     g.endPhase()

@@ -59,7 +59,7 @@ describe('STD-CBT-08 several sea battles, one land battle', () => {
     g.exhausted()
   })
 
-  test('boundary: a zone that is declined leaves its units aboard, the others land when the last awaited battle is over', () => {
+  test('edge: a zone that is declined leaves its units aboard, the others land when the last awaited battle is over', () => {
     const g = twoZones([1, 6, 6, 6])
     g.attack('sz15')
     g.attack('sz7')

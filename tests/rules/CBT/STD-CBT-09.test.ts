@@ -13,7 +13,7 @@ describe('STD-CBT-09 fire is simultaneous in effect', () => {
     g.exhausted()
   })
 
-  test('refused: a casualty is not spared its own shot by dying, nor does it die before the defender has fired', () => {
+  test('not: a casualty is not spared its own shot by dying, nor does it die before the defender has fired', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 1 } } },
@@ -28,7 +28,7 @@ describe('STD-CBT-09 fire is simultaneous in effect', () => {
     g.exhausted()
   })
 
-  test('boundary: the same at sea', () => {
+  test('edge: the same at sea', () => {
     const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 1 }, britain: { cruiser: 1 } } }, queue: [3, 3] })
     g.attack('sz5')
     expect(g.units('sz5')).toEqual({})

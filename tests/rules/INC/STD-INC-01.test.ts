@@ -14,7 +14,7 @@ describe('STD-INC-01 income is the worth of what is controlled', () => {
     expect(g.treasury('germany')).toBe(39)
   })
 
-  test('refused: contested, vacant and sleeping land pays nobody', () => {
+  test('not: contested, vacant and sleeping land pays nobody', () => {
     const g = at({
       phase: 'income',
       treasury: { germany: 0, france: 0 },
@@ -29,7 +29,7 @@ describe('STD-INC-01 income is the worth of what is controlled', () => {
     expect(g.treasury('germany')).toBe(29)
   })
 
-  test('refused: nothing is collected before the phase ends', () => {
+  test('not: nothing is collected before the phase ends', () => {
     const g = at({ phase: 'mobilize', treasury: { germany: 0 } })
     g.endPhase()
     expect(g.turn.phase).toBe('income')

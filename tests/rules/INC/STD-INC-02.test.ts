@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
 
 describe('STD-INC-02 no income while an enemy holds the capital', () => {
-  test('refused: the phase is skipped', () => {
+  test('not: nothing is collected, for the phase is skipped', () => {
     const g = at({ power: 'france', phase: 'combat', treasury: { france: 4 }, control: { paris: 'germany' } })
     expect(g.production('france')).toBe(18)
     g.endPhase()

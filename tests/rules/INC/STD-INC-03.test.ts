@@ -50,7 +50,7 @@ describe('STD-INC-03 Germany declares submarine warfare at any moment, for good'
     expect(asked.refuse(declare, 'CONTRACT').code).toBe('decision-open')
   })
 
-  test('refused: without a declaration no boat costs anything', () => {
+  test('not: without a declaration no boat costs anything', () => {
     const g = at({ power: 'britain', phase: 'income', treasury: { britain: 0 }, units: boats, queue: [1, 1] })
     g.endPhase()
     expect(g.diceLeft).toBe(2)

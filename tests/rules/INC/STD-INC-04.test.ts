@@ -23,7 +23,7 @@ describe('STD-INC-04 one die a German submarine in three zones, a hit on 1 or 2'
     expect(g.treasury('britain')).toBe(28)
   })
 
-  test('refused: boats elsewhere, other ships and boats of others throw nothing', () => {
+  test('not: boats elsewhere, other ships and boats of others throw nothing', () => {
     const g = at({
       power: 'britain',
       phase: 'income',
@@ -41,7 +41,7 @@ describe('STD-INC-04 one die a German submarine in three zones, a hit on 1 or 2'
     expect(g.treasury('britain')).toBe(30)
   })
 
-  test('refused: only Britain and the United States are victims', () => {
+  test('not: only Britain and the United States are victims', () => {
     for (const power of ['france', 'italy', 'russia', 'ottoman'] as const) {
       const g = at({ power, phase: 'income', submarineWarfare: true, queue: [1], units: { sz8: { germany: { submarine: 1 } } } })
       g.endPhase()

@@ -28,7 +28,7 @@ describe('STD-INC-05 the loss comes out of this income only', () => {
     expect(g.production('britain')).toBe(30)
   })
 
-  test('refused: never below zero, nor out of the treasury', () => {
+  test('edge: never below zero, nor out of the treasury', () => {
     const g = at({
       power: 'britain',
       phase: 'income',
@@ -45,7 +45,7 @@ describe('STD-INC-05 the loss comes out of this income only', () => {
     expect(g.treasury('britain')).toBe(5)
   })
 
-  test('boundary: as many hits as income', () => {
+  test('edge: as many hits as income', () => {
     const g = at({
       power: 'britain',
       phase: 'income',

@@ -24,7 +24,7 @@ describe('STD-INC-06 the same boats throw against Britain and again against the 
     ])
   })
 
-  test('refused: boats that were sunk in between throw no more', () => {
+  test('not: boats that were sunk in between throw no more', () => {
     const g = at({
       power: 'britain',
       phase: 'income',

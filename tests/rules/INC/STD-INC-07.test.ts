@@ -24,7 +24,7 @@ describe('STD-INC-07 a loss brings the neutral United States into the war', () =
     expect(g.status('united-states-of-america', 'germany')).toBe('hostile')
   })
 
-  test('refused: dice without a hit leave it neutral', () => {
+  test('holds: dice without a hit leave it neutral', () => {
     const g = neutral([3, 6])
     g.endPhase()
     g.exhausted()
@@ -32,7 +32,7 @@ describe('STD-INC-07 a loss brings the neutral United States into the war', () =
     expect(g.treasury('usa')).toBe(20)
   })
 
-  test('refused: what Britain loses brings nobody in', () => {
+  test('not: what Britain loses brings nobody in', () => {
     const g = at({
       power: 'britain',
       phase: 'income',

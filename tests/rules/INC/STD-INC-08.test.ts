@@ -4,7 +4,7 @@ import { at } from '../../support/game.ts'
 const boats = { sz7: { germany: { submarine: 2 } } }
 
 describe('STD-INC-08 no dice against a power that collects nothing', () => {
-  test('refused: its capital is lost', () => {
+  test('not: when its capital is lost', () => {
     const g = at({
       power: 'britain',
       phase: 'combat',
@@ -19,7 +19,7 @@ describe('STD-INC-08 no dice against a power that collects nothing', () => {
     expect(g.past('merchantmen-sunk')).toEqual([])
   })
 
-  test('refused: it controls nothing of any worth', () => {
+  test('not: when it controls nothing of any worth', () => {
     const g = at({
       power: 'usa',
       phase: 'income',

@@ -29,7 +29,7 @@ describe('STD-LND-02 the steps of a land battle', () => {
     g.exhausted()
   })
 
-  test('refused: with fighters on one side alone nothing is thrown in the air', () => {
+  test('not: with fighters on one side alone nothing is thrown in the air', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1, fighter: 1 }, france: { infantry: 1 } } },

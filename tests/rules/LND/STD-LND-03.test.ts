@@ -31,7 +31,7 @@ describe('STD-LND-03 attack values', () => {
     g.exhausted()
   })
 
-  test('refused: 3 is too much for them, 4 for artillery without air supremacy', () => {
+  test('edge: 3 is too much for them, 4 for artillery without air supremacy', () => {
     const g = at({
       phase: 'combat',
       round: 5,
@@ -47,11 +47,11 @@ describe('STD-LND-03 attack values', () => {
     ])
   })
 
-  test('boundary: with air supremacy guns hit on 4; what they support stays at 3', () => {
+  test('edge: with air supremacy guns hit on 4; what they support stays at 3', () => {
     expect(hits(4)).toEqual({ 'artillery*': [4, 2], 'tank*': [3, 0], 'infantry*': [3, 0], tank: [2, 0], fighter: [2, 0] })
   })
 
-  test('boundary: an offshore battleship hits on 4 in an assault', () => {
+  test('edge: an offshore battleship hits on 4 in an assault', () => {
     const g = at({
       power: 'britain',
       units: {

@@ -21,11 +21,11 @@ describe('STD-LND-04 defence values', () => {
     ])
   })
 
-  test('refused: one more misses', () => {
+  test('edge: one more misses', () => {
     expect(defence([4, 4, 2])?.map(([, , hits]) => hits)).toEqual([0, 0, 0])
   })
 
-  test('boundary: fighters defend at 2 with air supremacy', () => {
+  test('edge: fighters defend at 2 with air supremacy', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 1, fighter: 2 } } },

@@ -23,7 +23,7 @@ describe('STD-LND-05 artillery supports one for one', () => {
     ])
   })
 
-  test('refused: units beyond the number of guns stay at 2', () => {
+  test('edge: units beyond the number of guns stay at 2', () => {
     expect(attack({ infantry: 4, artillery: 1 }, 5)).toEqual([
       ['artillery', 1, 3],
       ['infantry', 1, 3],
@@ -31,7 +31,7 @@ describe('STD-LND-05 artillery supports one for one', () => {
     ])
   })
 
-  test('boundary: guns without anybody to support fire for themselves, fighters are never supported', () => {
+  test('edge: guns without anybody to support fire for themselves, fighters are never supported', () => {
     expect(attack({ infantry: 1, artillery: 3, fighter: 1 }, 5)).toEqual([
       ['artillery', 3, 4],
       ['infantry', 1, 3],

@@ -12,7 +12,7 @@ describe('STD-LND-06 defenders are not supported', () => {
     expect(g.events('fired')[0]?.groups.map((x) => x.promoted)).toEqual([undefined, 'support'])
   })
 
-  test('refused: defending artillery raises no tank and no infantry', () => {
+  test('not: defending artillery raises no tank and no infantry', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1, artillery: 2, tank: 1 } } },
@@ -27,7 +27,7 @@ describe('STD-LND-06 defenders are not supported', () => {
     g.exhausted()
   })
 
-  test('refused: no ship off the coast bombards for the defender', () => {
+  test('not: no ship off the coast bombards for the defender', () => {
     const g = at({
       phase: 'combat',
       units: { picardy: { germany: { infantry: 1 }, france: { infantry: 1 } }, sz9: { france: { battleship: 2 } } },

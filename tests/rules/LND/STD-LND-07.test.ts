@@ -27,7 +27,7 @@ describe('STD-LND-07 the air battle', () => {
     g.exhausted()
   })
 
-  test('refused: a 3 downs nobody, and only fighters are lost in the air', () => {
+  test('edge: a 3 downs nobody, and only fighters are lost in the air', () => {
     const g = fighters(1, 1, [3, 3, 2, 2, 6, 6])
     expect(g.units('lorraine')).toEqual({ germany: { infantry: 1 }, france: { infantry: 1 } })
     expect(g.events('units-lost').map((e) => [e.side, e.units])).toEqual([
@@ -37,7 +37,7 @@ describe('STD-LND-07 the air battle', () => {
     g.exhausted()
   })
 
-  test('boundary: hits beyond the number of enemy fighters are lost', () => {
+  test('edge: hits beyond the number of enemy fighters are lost', () => {
     const g = fighters(3, 1, [1, 1, 1, 6, 6, 6, 6, 6, 6])
     expect(g.units('lorraine').france).toEqual({ infantry: 1 })
     expect(g.events('air-supremacy')[0]?.side).toBe('attacker')

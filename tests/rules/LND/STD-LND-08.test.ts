@@ -17,12 +17,12 @@ describe('STD-LND-08 air supremacy', () => {
     ])
   })
 
-  test('refused: nobody has it when all fighters are lost, or none were there', () => {
+  test('not: nobody has it when all fighters are lost, or none were there', () => {
     expect(supremacy({ germany: { infantry: 1, fighter: 1 }, france: { infantry: 1, fighter: 1 } }, [1, 1, 6, 6])).toEqual([null])
     expect(supremacy({ germany: { infantry: 1 }, france: { infantry: 1 } }, [6, 6])).toEqual([])
   })
 
-  test('boundary: fighters of the attacker’s allies do not count, those of every defending power do', () => {
+  test('edge: fighters of the attacker’s allies do not count, those of every defending power do', () => {
     const withAlly = { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1, fighter: 3 }, france: { infantry: 1 } }
     expect(supremacy(withAlly, [6, 6])).toEqual([])
     const joint = { germany: { infantry: 1 }, france: { infantry: 1 }, britain: { infantry: 1, fighter: 1 } }

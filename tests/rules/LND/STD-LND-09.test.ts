@@ -18,7 +18,7 @@ describe('STD-LND-09 air supremacy raises artillery', () => {
     ])
   })
 
-  test('refused: the other side’s guns stay at 3', () => {
+  test('not: the other side’s guns stay at 3', () => {
     const both = { germany: { infantry: 1, artillery: 1 }, france: { infantry: 1, artillery: 1, fighter: 1 } }
     expect(guns(both, [4, 6, 5, 6, 6])).toEqual([
       ['attacker', 3, 0],
@@ -26,7 +26,7 @@ describe('STD-LND-09 air supremacy raises artillery', () => {
     ])
   })
 
-  test('boundary: nobody’s guns are raised when both sides lost all their fighters', () => {
+  test('edge: nobody’s guns are raised when both sides lost all their fighters', () => {
     const even = { germany: { infantry: 1, artillery: 1, fighter: 1 }, france: { infantry: 1, artillery: 1, fighter: 1 } }
     expect(guns(even, [1, 1, 4, 6, 4, 6])).toEqual([
       ['attacker', 3, 0],

@@ -22,7 +22,7 @@ describe('STD-LND-10 a joint defence shares its air supremacy', () => {
     g.exhausted()
   })
 
-  test('refused: the attacker’s artillery gains nothing from an ally’s fighters', () => {
+  test('not: the attacker’s artillery gains nothing from an ally’s fighters', () => {
     const g = at({
       phase: 'combat',
       units: {

@@ -17,7 +17,7 @@ describe('STD-LND-11 raised artillery still supports', () => {
     g.exhausted()
   })
 
-  test('refused: the supported infantry is not raised to 4 as well', () => {
+  test('not: the supported infantry is not raised to 4 as well', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1, artillery: 1, fighter: 1 }, france: { infantry: 3 } } },

@@ -15,7 +15,7 @@ describe('STD-LND-12 fighters strafe with air supremacy', () => {
     g.exhausted()
   })
 
-  test('refused: fighters without it throw no die at land units', () => {
+  test('not: fighters without it throw no die at land units', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1, fighter: 1 }, france: { infantry: 1, fighter: 2 } } },

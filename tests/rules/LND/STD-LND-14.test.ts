@@ -17,7 +17,7 @@ describe('STD-LND-14 units that are hit still fire', () => {
     g.exhausted()
   })
 
-  test('refused: only who was lost before, in the air, stays silent', () => {
+  test('edge: only who was lost before, in the air, stays silent', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1, fighter: 1 }, france: { infantry: 1, fighter: 1 } } },

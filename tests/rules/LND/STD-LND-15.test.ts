@@ -19,14 +19,14 @@ describe('STD-LND-15 attacking tanks take up hits', () => {
     expect(g.decision).toMatchObject({ by: 'germany', count: 1 })
   })
 
-  test('boundary: never below none', () => {
+  test('edge: never below none', () => {
     const g = assault(2, [1, 6, 6])
     expect(g.events('fired')[1]).toMatchObject({ hits: 1, absorbed: 1 })
     expect(g.decision).toBeNull()
     expect(g.units('lorraine').germany).toEqual({ infantry: 3, tank: 2 })
   })
 
-  test('refused: defending tanks take up none', () => {
+  test('not: defending tanks take up none', () => {
     const g = at({
       phase: 'combat',
       round: 5,

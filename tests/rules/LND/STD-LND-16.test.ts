@@ -27,7 +27,7 @@ describe('STD-LND-16 the reduction is automatic, and tanks may fall', () => {
     g.refuse({ type: 'casualties', lose: { germany: { infantry: 2 } } }, 'STD-LND-17')
   })
 
-  test('boundary: a tank lost in the strike takes up nothing in the battle', () => {
+  test('edge: a tank lost in the strike takes up nothing in the battle', () => {
     const cargo = (type: 'infantry' | 'tank') => ({ power: 'britain' as const, type })
     const g = at({
       power: 'britain',

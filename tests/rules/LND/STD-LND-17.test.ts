@@ -30,7 +30,7 @@ describe('STD-LND-17 each owner picks its own losses, one a hit', () => {
     g.refuse({ type: 'casualties', lose: { germany: {} }, hit: { germany: { infantry: 1 } } }, 'CONTRACT')
   })
 
-  test('boundary: hits beyond the units are lost, and with one possible answer nobody is asked', () => {
+  test('edge: hits beyond the units are lost, and with one possible answer nobody is asked', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 4 }, france: { infantry: 1, artillery: 1 } } },
@@ -41,7 +41,7 @@ describe('STD-LND-17 each owner picks its own losses, one a hit', () => {
     expect(g.units('lorraine')).toEqual({ germany: { infantry: 3 } })
   })
 
-  test('boundary: the answers on offer differ, spend the hits and begin with the cheapest', () => {
+  test('edge: the answers on offer differ, spend the hits and begin with the cheapest', () => {
     const g = hurt()
     expect(g.legal).toEqual([
       { type: 'casualties', lose: { germany: { infantry: 1 } } },
@@ -50,7 +50,7 @@ describe('STD-LND-17 each owner picks its own losses, one a hit', () => {
     ])
   })
 
-  test('boundary: of very many answers the 64 cheapest are offered, whatever the size of the armies', () => {
+  test('edge: of very many answers the 64 cheapest are offered, whatever the size of the armies', () => {
     const army = { infantry: 15, artillery: 6, tank: 3, fighter: 3 }
     const g = at({
       phase: 'combat',

@@ -23,7 +23,7 @@ describe('STD-LND-18 the last infantry stays', () => {
     for (const answer of g.legal) expect(engine.checkAction(g.state, answer)).toBeNull()
   })
 
-  test('boundary: with one way left that keeps it nobody is asked', () => {
+  test('edge: with one way left that keeps it nobody is asked', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 1, artillery: 2 } } },
@@ -34,7 +34,7 @@ describe('STD-LND-18 the last infantry stays', () => {
     expect(g.units('lorraine').france).toEqual({ infantry: 1 })
   })
 
-  test('boundary: a force that had no infantry may be reduced freely', () => {
+  test('edge: a force that had no infantry may be reduced freely', () => {
     const g = at({
       phase: 'combat',
       round: 5,

@@ -12,7 +12,7 @@ describe('STD-LND-19 units of both sides left: contested', () => {
     expect(g.events('control-changed')).toEqual([])
   })
 
-  test('refused: it is contested no more when one side is gone', () => {
+  test('not: it is contested no more when one side is gone', () => {
     const g = at({ units: { alsace: { germany: { infantry: 3 } }, lorraine: { france: { infantry: 1 } } }, queue: [1, 6, 6] })
     g.move('alsace', 'lorraine', { infantry: 2 })
     g.endPhase()
@@ -20,7 +20,7 @@ describe('STD-LND-19 units of both sides left: contested', () => {
     expect(g.control('lorraine')).toBe('germany')
   })
 
-  test('boundary: units of any power count, also of an ally that took no part', () => {
+  test('edge: units of any power count, also of an ally that took no part', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 }, france: { infantry: 2 } } },

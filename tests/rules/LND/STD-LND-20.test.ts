@@ -25,7 +25,7 @@ describe('STD-LND-20 one side wiped out: the other takes control', () => {
     expect(g.events('battle-ended')[0]?.outcome).toBe('repulsed')
   })
 
-  test('refused: no side takes control while a unit of the other is left', () => {
+  test('not: no side takes control while a unit of the other is left', () => {
     const g = at({
       phase: 'combat',
       units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2 } } },

@@ -19,7 +19,7 @@ describe('STD-MIN-01 every zone with a naval base is mined', () => {
     g.exhausted()
   })
 
-  test('refused: no die is thrown in a zone without a base', () => {
+  test('not: no die is thrown in a zone without a base', () => {
     const g = at({ power: 'germany', units: { sz10: { germany: { cruiser: 1 } } }, queue: [1] })
     g.move('sz10', ['sz5', 'sz4', 'sz3'], { cruiser: 1 })
     g.endPhase()
@@ -28,7 +28,7 @@ describe('STD-MIN-01 every zone with a naval base is mined', () => {
     expect(g.diceLeft).toBe(1)
   })
 
-  test('boundary: karelia mines both its zones', () => {
+  test('edge: karelia mines both its zones', () => {
     expect(fields.filter((f) => f.territory === 'karelia').map((f) => f.zone)).toEqual(['sz6', 'sz12'])
     expect(fields).toHaveLength(13)
   })

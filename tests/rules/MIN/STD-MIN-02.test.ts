@@ -24,7 +24,7 @@ describe('STD-MIN-02 an active minefield', () => {
     expect(g.events('mine-rolled')).toMatchObject([{ by: 'britain' }])
   })
 
-  test('refused: its territory is held by the other side', () => {
+  test('not: while its territory is held by the other side', () => {
     const g = intoWales({ control: { wales: 'austria-hungary' } })
     expect(g.units('sz8')).toEqual({ germany: { cruiser: 1 } })
     expect(g.diceLeft).toBe(1)

@@ -24,7 +24,7 @@ describe('STD-MIN-03 no minefield for the captor', () => {
     }
   })
 
-  test('refused: once the territory is back with its owner, enemies roll again', () => {
+  test('edge: once the territory is back with its owner, enemies roll again', () => {
     const g = at({ power: 'germany', control: { wales: 'britain' }, units: { sz3: { germany: { cruiser: 1 } } }, queue: [1] })
     g.move('sz3', 'sz8', { cruiser: 1 })
     g.endPhase()

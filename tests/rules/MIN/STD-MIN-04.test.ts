@@ -17,11 +17,11 @@ describe('STD-MIN-04 whose ships roll', () => {
     expect(sail('ottoman', { control: { kiel: 'austria-hungary' } })).toEqual({ cruiser: 1 })
   })
 
-  test('refused: ships of every enemy do not', () => {
+  test('not: ships of every enemy do not', () => {
     for (const power of ['britain', 'france', 'russia', 'italy'] as const) expect(sail(power)).toEqual({})
   })
 
-  test('boundary: while the territory is contested it is still only the enemies of the original owner', () => {
+  test('edge: while the territory is contested it is still only the enemies of the original owner', () => {
     expect(sail('britain', { units: contested })).toEqual({})
     expect(sail('france', { units: contested })).toEqual({})
     expect(sail('germany', { units: contested })).toEqual({ cruiser: 1 })

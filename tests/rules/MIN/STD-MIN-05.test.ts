@@ -21,7 +21,7 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     g.exhausted()
   })
 
-  test('refused: no second die for a zone that is entered again', () => {
+  test('not: no second die for a zone that is entered again', () => {
     const g = at({ power: 'germany', units: { sz10: { germany: { cruiser: 1 } } }, queue: [2, 1] })
     g.move('sz10', 'sz9', { cruiser: 1 })
     g.move('sz9', 'sz10', { cruiser: 1 })
@@ -31,7 +31,7 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     expect(g.units('sz9')).toEqual({ germany: { cruiser: 1 } })
   })
 
-  test('boundary: a roll that was made early is not made again', () => {
+  test('edge: a roll that was made early is not made again', () => {
     const g = at({
       power: 'germany',
       control: { yorkshire: 'germany' },
@@ -49,7 +49,7 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     expect(g.diceLeft).toBe(1)
   })
 
-  test('boundary: ships that owe different zones roll one by one, also where they become alike on the way', () => {
+  test('edge: ships that owe different zones roll one by one, also where they become alike on the way', () => {
     const g = at({
       power: 'britain',
       units: {
@@ -76,7 +76,7 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     g.exhausted()
   })
 
-  test('boundary: a ship that sinks in the first zone rolls no more', () => {
+  test('edge: a ship that sinks in the first zone rolls no more', () => {
     const g = at({ power: 'germany', units: { sz10: { germany: { cruiser: 1, submarine: 1 } } }, queue: [1, 2, 2] })
     g.move('sz10', ['sz9', 'sz8'], { cruiser: 1, submarine: 1 })
     g.endPhase()

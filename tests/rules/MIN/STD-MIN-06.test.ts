@@ -26,14 +26,14 @@ describe('STD-MIN-06 what a 1 does', () => {
     expect(g.damaged('sz9')).toBe(1)
   })
 
-  test('refused: a 2 harms nobody', () => {
+  test('edge: a 2 harms nobody', () => {
     const g = sail({ battleship: 1, cruiser: 1, submarine: 1, transport: 1 }, [2, 2, 2, 2])
     expect(g.units('sz9')).toEqual({ germany: { battleship: 1, cruiser: 1, submarine: 1, transport: 1 } })
     expect(g.damaged('sz9')).toBe(0)
     expect(g.events('mine-rolled').every((e) => e.die.needs === 1 && !e.die.hit)).toBe(true)
   })
 
-  test('boundary: a battleship that is damaged already sinks', () => {
+  test('edge: a battleship that is damaged already sinks', () => {
     expect(sail({ damaged: { battleship: 1 } }, [1]).units('sz9')).toEqual({})
     const g = sail({ battleship: 1 }, [1, 1], ['sz9', 'sz8'])
     expect(g.events('mine-rolled').map((e) => e.result)).toEqual(['damaged', 'sunk'])

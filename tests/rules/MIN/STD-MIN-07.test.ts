@@ -24,7 +24,7 @@ describe('STD-MIN-07 ships that began the turn in the zone', () => {
     expect(g.diceLeft).toBe(1)
   })
 
-  test('refused: one that left and came back rolls', () => {
+  test('holds: one that left and came back rolls', () => {
     const g = at({ power: 'germany', units: { sz9: { germany: { cruiser: 2 } } }, queue: [1] })
     g.move('sz9', ['sz10', 'sz9'], { cruiser: 1 })
     g.endPhase()
@@ -33,7 +33,7 @@ describe('STD-MIN-07 ships that began the turn in the zone', () => {
     g.exhausted()
   })
 
-  test('boundary: on its next turn a survivor that stayed does not roll again', () => {
+  test('edge: on its next turn a survivor that stayed does not roll again', () => {
     const g = at({ power: 'germany', units: { sz10: { germany: { cruiser: 1 } } }, queue: [2, 1] })
     g.move('sz10', 'sz9', { cruiser: 1 })
     g.until('france', 'purchase').until('germany', 'move')

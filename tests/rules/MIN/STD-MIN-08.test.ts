@@ -16,7 +16,7 @@ describe('STD-MIN-08 when mines are rolled, and by whom', () => {
     expect(g.units('sz8')).toEqual({ germany: { submarine: 1 } })
   })
 
-  test('refused: no die while ships are still moving', () => {
+  test('not: no die while ships are still moving', () => {
     const g = at({ units: { sz10: { germany: { cruiser: 1 } } }, queue: [1] })
     g.move('sz10', 'sz9', { cruiser: 1 })
     g.move('sz9', 'sz8', { cruiser: 1 })
@@ -24,7 +24,7 @@ describe('STD-MIN-08 when mines are rolled, and by whom', () => {
     expect(g.units('sz8')).toEqual({ germany: { cruiser: 1 } })
   })
 
-  test('boundary: over contested land the original controller rolls', () => {
+  test('edge: over contested land the original controller rolls', () => {
     const units = { sz3: { germany: { cruiser: 1 } }, wales: { france: { infantry: 1 }, germany: { infantry: 1 } } }
     const g = at({ dice: 'entered', units })
     g.move('sz3', 'sz8', { cruiser: 1 })

@@ -39,7 +39,7 @@ describe('STD-MIN-09 mines before loading and offloading', () => {
     g.exhausted()
   })
 
-  test('refused: a transport that sinks neither loads nor lands anything', () => {
+  test('not: a transport that sinks neither loads nor lands anything', () => {
     const { g, id } = inTheZone([6, 1])
     g.do({ type: 'load', from: 'yorkshire', transport: id, units: { infantry: 1 } })
     expect(g.units('yorkshire')).toEqual({ germany: { infantry: 2 } })
@@ -51,7 +51,7 @@ describe('STD-MIN-09 mines before loading and offloading', () => {
     expect(h.g.decision).toBeNull()
   })
 
-  test('boundary: only the zone where it loads is rolled for; the others follow at the end of Movement', () => {
+  test('edge: only the zone where it loads is rolled for; the others follow at the end of Movement', () => {
     const g = at({
       control: { ireland: 'germany' },
       units: { sz10: { germany: { transport: 1 } }, ireland: { germany: { infantry: 2 } } },

@@ -34,7 +34,7 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
     expect(g.control('yorkshire')).toBe('contested')
   })
 
-  test('refused: nobody is asked when no ship was hit', () => {
+  test('not: nobody is asked when no ship was hit', () => {
     const { g, first } = fleet([2, 2], { battleship: 1, transports: [pair] })
     g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1 }, transports: [first] })
     g.do({ type: 'offload', transport: first, to: 'yorkshire', units: { infantry: 2 } })
@@ -42,7 +42,7 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
     expect(g.units('yorkshire').germany).toEqual({ infantry: 2 })
   })
 
-  test('boundary: asked once a target, and the landing is called off as a whole; overland units march on', () => {
+  test('edge: asked once a target, and the landing is called off as a whole; overland units march on', () => {
     const { g, ids } = fleet([1, 6, 6], { cruiser: 1, transports: [pair, pair] }, { scotland: { germany: { infantry: 2 } } })
     const [a = 0, b = 0] = ids
     g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { cruiser: 1 }, transports: ids })
@@ -55,7 +55,7 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
     expect(g.battles).toEqual([{ space: 'yorkshire', kind: 'land', required: true, resolved: false }])
   })
 
-  test('boundary: a declared landing is asked about as Movement closes', () => {
+  test('edge: a declared landing is asked about as Movement closes', () => {
     const more = { sz9: { britain: { cruiser: 1 } } }
     const { g, first } = fleet([1, 6, 6], { battleship: 1, cruiser: 1, transports: [pair] }, more)
     g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1, cruiser: 1 }, transports: [first] })

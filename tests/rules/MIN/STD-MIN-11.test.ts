@@ -18,7 +18,7 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     expect(g.turn.phase).toBe('combat')
   })
 
-  test('refused: past submarines nobody lands in an assault when mines took the only warship', () => {
+  test('not: past submarines nobody lands in an assault when mines took the only warship', () => {
     const { g, land } = boats([1, 6], { submarine: 1 })
     land()
     expect(g.decision).toBeNull()
@@ -37,7 +37,7 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     expect(g.control('yorkshire')).toBe('germany')
   })
 
-  test('boundary: mines of another zone that take the escort later undo no landing', () => {
+  test('edge: mines of another zone that take the escort later undo no landing', () => {
     const g = at({
       control: { brest: 'germany' },
       units: {
@@ -57,7 +57,7 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     expect(g.control('scotland')).toBe('germany')
   })
 
-  test('boundary: nor do they when that die is thrown during Movement, and the phase can still be ended', () => {
+  test('edge: nor do they when that die is thrown during Movement, and the phase can still be ended', () => {
     const g = at({
       control: { yorkshire: 'germany' },
       units: {

@@ -14,7 +14,7 @@ describe('STD-MIN-12 newly mobilized ships do not roll', () => {
     expect(g.diceLeft).toBe(2)
   })
 
-  test('refused: ships that sailed in on the same turn did roll', () => {
+  test('holds: ships that sailed in on the same turn did roll', () => {
     const g = at({ power: 'germany', phase: 'purchase', units: { sz10: { germany: { cruiser: 1 } } }, queue: [6] })
     g.do({ type: 'purchase', units: { cruiser: 1 } })
     g.until('germany', 'move')
@@ -26,7 +26,7 @@ describe('STD-MIN-12 newly mobilized ships do not roll', () => {
     g.exhausted()
   })
 
-  test('boundary: beside a base that the enemy contests, among enemy ships', () => {
+  test('edge: beside a base that the enemy contests, among enemy ships', () => {
     const g = at({
       power: 'britain',
       phase: 'purchase',

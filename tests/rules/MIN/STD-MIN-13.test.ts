@@ -30,7 +30,7 @@ describe('STD-MIN-13 a field is judged when the dice are thrown', () => {
     g.exhausted()
   })
 
-  test('refused: the turn after its capture it harms nobody', () => {
+  test('not: the turn after its capture it harms nobody', () => {
     const g = at({ units: { yorkshire: { germany: { infantry: 2 } }, sz3: { germany: { cruiser: 1 } } }, queue: [1] })
     g.move('yorkshire', 'wales', { infantry: 1 })
     g.until('france', 'purchase').until('germany', 'move')
@@ -40,7 +40,7 @@ describe('STD-MIN-13 a field is judged when the dice are thrown', () => {
     expect(g.diceLeft).toBe(1)
   })
 
-  test('boundary: contested land that its defenders leave this turn is still contested when the dice are thrown', () => {
+  test('edge: contested land that its defenders leave this turn is still contested when the dice are thrown', () => {
     const units = { wales: { britain: { infantry: 1 }, germany: { infantry: 1 } }, sz3: { germany: { cruiser: 1 } } }
     const g = at({ units, control: { yorkshire: 'germany' }, queue: [1] })
     g.move('sz3', 'sz8', { cruiser: 1 })

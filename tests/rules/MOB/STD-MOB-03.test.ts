@@ -35,7 +35,7 @@ describe('STD-MOB-03 India and the capital: enemy control is the only bar', () =
     g.do({ type: 'mobilize', units: { infantry: 4 }, to: 'london' })
   })
 
-  test('boundary: an India won back in the same turn', () => {
+  test('edge: an India won back in the same turn', () => {
     const g = at({
       power: 'britain',
       phase: 'purchase',

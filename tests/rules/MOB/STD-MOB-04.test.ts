@@ -28,7 +28,7 @@ describe('STD-MOB-04 one of the new units becomes infantry where there is none',
     expect(g.turn.phase).toBe('income')
   })
 
-  test('refused: no exchange beside infantry, old or new; infantry of an ally does not count', () => {
+  test('not: no exchange beside infantry, old or new; infantry of an ally does not count', () => {
     for (const spec of [{ units: { berlin: { germany: { infantry: 1 } } } }, {}]) {
       const old = Object.keys(spec).length > 0
       const g = bought(old ? { artillery: 1 } : { artillery: 1, infantry: 1 }, spec)
@@ -43,7 +43,7 @@ describe('STD-MOB-04 one of the new units becomes infantry where there is none',
     expect(g.units('berlin').germany).toEqual({ infantry: 1 })
   })
 
-  test('boundary: each territory for itself', () => {
+  test('edge: each territory for itself', () => {
     const g = at({ power: 'britain', phase: 'purchase', treasury: { britain: 11 } })
     g.do({ type: 'purchase', units: { infantry: 1, artillery: 2 } })
     g.until('britain', 'mobilize')

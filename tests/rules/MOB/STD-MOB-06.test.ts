@@ -38,7 +38,7 @@ describe('STD-MOB-06 a base that an enemy held in this turn', () => {
     expect(g.units('sz10')).toEqual({ germany: { submarine: 1 } })
   })
 
-  test('boundary: contested all the turn long is not lost', () => {
+  test('edge: contested all the turn long is not lost', () => {
     const g = at({ phase: 'purchase', treasury: { germany: 6 }, units: freed })
     g.do({ type: 'purchase', units: { submarine: 1 } })
     g.until('germany', 'mobilize')

@@ -16,7 +16,7 @@ describe('STD-MOB-09 without the capital nothing is mobilized anywhere', () => {
     moving.refuse({ type: 'mobilize', units: { infantry: 1 }, to: 'india' }, 'STD-MOB-09')
   })
 
-  test('refused: a capital lost in its own turn takes the orders with it', () => {
+  test('holds: a capital lost in its own turn takes the orders with it', () => {
     const g = at({
       power: 'britain',
       phase: 'purchase',

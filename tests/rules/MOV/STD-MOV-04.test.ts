@@ -18,7 +18,7 @@ describe('STD-MOV-04 entering defended land contests it', () => {
     expect(g.production('france')).toBe(22)
   })
 
-  test('refused: it pays nobody while it is contested', () => {
+  test('not: it pays nobody while it is contested', () => {
     const g = entered()
     expect(g.production('germany')).toBe(35)
     g.endPhase()
@@ -31,14 +31,14 @@ describe('STD-MOV-04 entering defended land contests it', () => {
     ])
   })
 
-  test('boundary: land without enemy units is not contested by entering it', () => {
+  test('edge: land without enemy units is not contested by entering it', () => {
     const g = at({ units: { alsace: { germany: { infantry: 5 } } } })
     g.move('alsace', 'lorraine', { infantry: 1 })
     expect(g.control('lorraine')).toBe('france')
     expect(g.production('france')).toBe(24)
   })
 
-  test('boundary: it is the units that count, whosever of the enemy they are', () => {
+  test('edge: it is the units that count, whosever of the enemy they are', () => {
     const g = at({ units: { alsace: { germany: { infantry: 5 } }, lorraine: { italy: { infantry: 1 } } } })
     g.move('alsace', 'lorraine', { infantry: 1 })
     expect(g.control('lorraine')).toBe('contested')

@@ -31,7 +31,7 @@ describe('STD-MOV-05 unopposed entry', () => {
     expect(g.treasury('germany')).toBe(11)
   })
 
-  test('refused: until then it counts as enemy-controlled', () => {
+  test('holds: until then it counts as enemy-controlled', () => {
     const g = at({ units: { alsace: { germany: { infantry: 5 } } } })
     g.move('alsace', 'lorraine', { infantry: 1 })
     expect(g.control('lorraine')).toBe('france')
@@ -39,7 +39,7 @@ describe('STD-MOV-05 unopposed entry', () => {
     expect([g.production('germany'), g.production('france')]).toEqual([35, 24])
   })
 
-  test("refused: an unmobilised minor's capital is not captured, it resists", () => {
+  test("not: an unmobilised minor's capital is not captured, it resists", () => {
     const g = at({ units: { ruhr: { germany: { infantry: 1 } } } })
     g.move('ruhr', 'belgium', { infantry: 1 })
     g.endPhase()
@@ -47,7 +47,7 @@ describe('STD-MOV-05 unopposed entry', () => {
     expect(g.battles).toHaveLength(1)
   })
 
-  test('boundary: a landing delayed by a sea battle captures when the units come ashore', () => {
+  test('edge: a landing delayed by a sea battle captures when the units come ashore', () => {
     const cargo = [{ power: 'germany', type: 'infantry' } as const]
     const g = at({
       queue: [1, 6],

@@ -40,13 +40,13 @@ describe('STD-MOV-06 leaving contested land', () => {
     g.refuse(move('lorraine', 'picardy', { infantry: 1 }), 'STD-MOV-06')
   })
 
-  test('boundary: units that entered this turn open no way for those that were there', () => {
+  test('edge: units that entered this turn open no way for those that were there', () => {
     const g = front({ ruhr: { germany: { infantry: 1 } }, alsace: { germany: { infantry: 1 } } })
     g.move('alsace', 'belgium', { infantry: 1 })
     g.refuse(move('lorraine', 'belgium', { infantry: 1 }), 'STD-MOV-06')
   })
 
-  test('boundary: land that becomes contested this turn binds nobody who began in it', () => {
+  test('edge: land that becomes contested this turn binds nobody who began in it', () => {
     const g = at({ power: 'france', units: { lorraine: { france: { infantry: 3 } }, belgium: { germany: { infantry: 1 } } } })
     g.move('lorraine', 'belgium', { infantry: 2 })
     g.endPhase()

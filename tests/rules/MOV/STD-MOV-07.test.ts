@@ -30,7 +30,7 @@ describe('STD-MOV-07 leaving contested land by sea', () => {
     g.refuse(land(g, 'belgium'), 'STD-MOV-07')
   })
 
-  test('boundary: on a later turn the cargo is free', () => {
+  test('edge: on a later turn the cargo is free', () => {
     const g = coast()
     load(g)
     g.until('ottoman', 'purchase').until('britain', 'move')
@@ -38,7 +38,7 @@ describe('STD-MOV-07 leaving contested land by sea', () => {
     expect(g.units('belgium')).toEqual({ britain: { infantry: 2 } })
   })
 
-  test('boundary: free cargo aboard the same ship lands where it likes', () => {
+  test('edge: free cargo aboard the same ship lands where it likes', () => {
     const g = at({
       power: 'britain',
       units: {

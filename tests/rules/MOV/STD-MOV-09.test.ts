@@ -27,7 +27,7 @@ describe('STD-MOV-09 an infantry in every army', () => {
     g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
   })
 
-  test('boundary: only the power whose turn it is has to answer for its armies', () => {
+  test('edge: only the power whose turn it is has to answer for its armies', () => {
     const g = at({ units: { paris: { france: { artillery: 1 } } } })
     g.endPhase()
     expect(g.turn.phase).toBe('combat')

@@ -45,7 +45,7 @@ describe('STD-MOV-10 an infantry comes along', () => {
     h.refuse({ type: 'end-phase' }, 'STD-MOV-10')
   })
 
-  test('boundary: a landing without overland support needs its infantry too', () => {
+  test('edge: a landing without overland support needs its infantry too', () => {
     const aboard = (types: ('infantry' | 'artillery')[]) =>
       at({ units: { sz9: { germany: { transports: [{ cargo: types.map((type) => ({ power: 'germany', type })) }] } } } })
     const bare = aboard(['artillery'])

@@ -10,14 +10,14 @@ describe('STD-MOV-12 land stays yours when you leave it', () => {
     expect(g.past('income-collected')).toMatchObject([{ income: 38 }])
   })
 
-  test('refused: until an enemy moves in', () => {
+  test('edge: until an enemy moves in', () => {
     const g = at({ power: 'russia', control: { ukraine: 'germany' }, units: { moscow: { russia: { infantry: 1 } } } })
     g.move('moscow', 'ukraine', { infantry: 1 })
     g.endPhase()
     expect(g.control('ukraine')).toBe('russia')
   })
 
-  test('boundary: an ally that moves in takes nothing', () => {
+  test('edge: an ally that moves in takes nothing', () => {
     const g = at({
       power: 'austria-hungary',
       control: { ukraine: 'germany' },

@@ -34,7 +34,7 @@ describe('STD-MOV-13 who controls land that one side has left', () => {
     g.refuse({ type: 'choose', option: 'russia' }, 'CONTRACT')
   })
 
-  test('refused: while any unit of the side stays it remains contested', () => {
+  test('holds: while any unit of the side stays it remains contested', () => {
     const g = leave({ lorraine: { germany: { infantry: 1 }, ottoman: { infantry: 1 }, france: { infantry: 1 } } })
     expect(g.control('lorraine')).toBe('contested')
   })

@@ -14,7 +14,7 @@ describe('STD-MOV-14 withdrawals count when all moves are finished', () => {
     expect(g.battles).toMatchObject([{ space: 'lorraine', required: false }])
   })
 
-  test('refused: control does not change before Movement ends', () => {
+  test('edge: control does not change before Movement ends', () => {
     const g = at({ units: front })
     g.move('lorraine', 'alsace', { infantry: 2 })
     expect(g.control('lorraine')).toBe('contested')
@@ -24,7 +24,7 @@ describe('STD-MOV-14 withdrawals count when all moves are finished', () => {
     expect(g.production('france')).toBe(24)
   })
 
-  test('boundary: a landing that waits for its sea battle does not hold it', () => {
+  test('edge: a landing that waits for its sea battle does not hold it', () => {
     const cargo = [{ power: 'germany', type: 'infantry' } as const]
     const g = at({
       queue: [1, 6],

@@ -13,11 +13,11 @@ describe('STD-MOV-15 an original controller without its capital', () => {
     expect(leave({ paris: 'germany' }).control('lorraine')).toBe('britain')
   })
 
-  test('refused: with its capital in its own hands it is not passed over', () => {
+  test('not: with its capital in its own hands it is not passed over', () => {
     expect(leave({}).control('lorraine')).toBe('france')
   })
 
-  test('boundary: a contested capital is not lost', () => {
+  test('edge: a contested capital is not lost', () => {
     const g = at({
       units: {
         lorraine: { germany: { infantry: 1 }, britain: { infantry: 1 } },

@@ -25,7 +25,7 @@ describe('STD-MOV-16 allies share everything', () => {
     g.refuse({ type: 'load', from: 'wales', transport: g.transport('sz8', 0, 'germany'), units: { infantry: 1 } }, 'STD-TRN-01')
   })
 
-  test('refused: enemies in one territory contest it', () => {
+  test('holds: enemies in one territory contest it', () => {
     const g = at({ power: 'britain', units: { picardy: { britain: { infantry: 2 } }, belgium: { germany: { infantry: 1 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     expect(g.control('belgium')).toBe('contested')

@@ -40,7 +40,7 @@ describe('STD-MOV-17 one move a turn, and no retreat', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 1 })
   })
 
-  test('boundary: among units of one type the rested ones are taken first', () => {
+  test('edge: among units of one type the rested ones are taken first', () => {
     const g = coast()
     g.move('berlin', 'kiel', { infantry: 2 })
     g.move('kiel', 'hanover', { infantry: 3 })

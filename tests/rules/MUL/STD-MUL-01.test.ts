@@ -14,7 +14,7 @@ describe('STD-MUL-01 allies defend together, never attack together', () => {
     g.exhausted()
   })
 
-  test('refused: in an attack only the power whose turn it is fires', () => {
+  test('not: in an attack only the power whose turn it is fires', () => {
     const g = at({
       phase: 'combat',
       units: { picardy: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 3, artillery: 2 }, france: { infantry: 1 } } },
@@ -25,7 +25,7 @@ describe('STD-MUL-01 allies defend together, never attack together', () => {
     g.exhausted()
   })
 
-  test('boundary: an ally’s guns support nobody but their own', () => {
+  test('edge: an ally’s guns support nobody but their own', () => {
     const g = at({
       phase: 'combat',
       units: { picardy: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1, artillery: 1 }, france: { infantry: 1 } } },

@@ -38,7 +38,7 @@ describe('STD-MUL-03 losses of a joint defence', () => {
     g.refuse({ type: 'casualties', lose: { usa: { infantry: 1 }, france: { infantry: 1 } } }, 'CONTRACT')
   })
 
-  test('boundary: which power loses an infantry is a choice, even among units that are alike', () => {
+  test('edge: which power loses an infantry is a choice, even among units that are alike', () => {
     const g = at({
       phase: 'combat',
       units: { picardy: { germany: { infantry: 1 }, france: { infantry: 1 }, britain: { infantry: 1 } } },

@@ -41,7 +41,7 @@ describe('STD-MUL-04 air losses of a joint defence', () => {
     g.refuse({ type: 'casualties', lose: { germany: { fighter: 1 } } }, 'CONTRACT')
   })
 
-  test('boundary: nobody is asked when all of them fall', () => {
+  test('edge: nobody is asked when all of them fall', () => {
     const g = at({
       phase: 'combat',
       units: {

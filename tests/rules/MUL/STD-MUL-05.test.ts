@@ -8,7 +8,7 @@ describe('STD-MUL-05 only the controller collects', () => {
     expect(g.treasury('france')).toBe(24)
   })
 
-  test('refused: who merely stands there gets nothing', () => {
+  test('not: who merely stands there gets nothing', () => {
     const g = at({ phase: 'income', power: 'britain', units: { paris: { britain: { infantry: 5 } } }, treasury: { britain: 0 } })
     g.endPhase()
     expect(g.treasury('britain')).toBe(30)

@@ -21,7 +21,7 @@ describe('STD-NAV-01 who may attack at sea', () => {
     expect(g.battles).toEqual([])
   })
 
-  test('boundary: an attack at sea is never owed', () => {
+  test('edge: an attack at sea is never owed', () => {
     const g = at({ phase: 'combat', units: { sz5: { germany: { battleship: 3 }, britain: { transport: 1 } } } })
     g.endPhase()
     expect(g.turn.phase).toBe('mobilize')

@@ -21,7 +21,7 @@ describe('STD-NAV-02 all ships there are involved', () => {
     ])
   })
 
-  test('refused: ships of the attacker’s allies and ships next door stay out of it', () => {
+  test('not: ships of the attacker’s allies and ships next door stay out of it', () => {
     const g = at({
       phase: 'combat',
       units: {

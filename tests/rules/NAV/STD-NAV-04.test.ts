@@ -21,7 +21,7 @@ describe('STD-NAV-04 values at sea, and who rolls first', () => {
     expect(round([2, 3, 4, 2, 3, 4])).toEqual([volley, volley])
   })
 
-  test('refused: one more misses, and transports never fire', () => {
+  test('edge: one more misses, and transports never fire', () => {
     expect(round([3, 4, 5, 3, 4, 5]).map((side) => side.map(([type, , hits]) => [type, hits]))).toEqual([
       [
         ['submarine', 0],
@@ -36,7 +36,7 @@ describe('STD-NAV-04 values at sea, and who rolls first', () => {
     ])
   })
 
-  test('boundary: several powers roll type by type, in turn order within a type', () => {
+  test('edge: several powers roll type by type, in turn order within a type', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { battleship: 1 }, france: { battleship: 1, cruiser: 1 }, britain: { cruiser: 1 } } },

@@ -13,7 +13,7 @@ describe('STD-NAV-05 the defender fires at full strength', () => {
     g.exhausted()
   })
 
-  test('refused: ships lost in an earlier round fire no more', () => {
+  test('not: ships lost in an earlier round fire no more', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { cruiser: 2 }, britain: { cruiser: 2 } } },

@@ -26,7 +26,7 @@ describe('STD-NAV-06 submarines may submerge instead of firing', () => {
     g.refuse({ type: 'submerge', count: -1 }, 'CONTRACT')
   })
 
-  test('boundary: powers are asked one after the other in turn order, powers without boats not at all', () => {
+  test('edge: powers are asked one after the other in turn order, powers without boats not at all', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { cruiser: 1 }, russia: { submarine: 1 }, france: { cruiser: 1 }, britain: { submarine: 1 } } },

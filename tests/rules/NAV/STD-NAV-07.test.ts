@@ -34,7 +34,7 @@ describe('STD-NAV-07 a diving boat can still be hit in that round', () => {
     g.refuse({ type: 'casualties', lose: { britain: { submarine: 2 } }, submerged: { britain: 2 } }, 'CONTRACT')
   })
 
-  test('boundary: unless they are named as few diving boats as possible are lost', () => {
+  test('edge: unless they are named as few diving boats as possible are lost', () => {
     const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 3 } } }, queue: [3, 3, 6] })
     g.attack('sz5')
     g.answer({ type: 'submerge', count: 2 })

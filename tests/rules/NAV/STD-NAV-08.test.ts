@@ -18,7 +18,7 @@ describe('STD-NAV-08 a submerged boat is out of the battle', () => {
     g.exhausted()
   })
 
-  test('refused: in later rounds it neither fires nor can be hit', () => {
+  test('not: in later rounds it neither fires nor can be hit', () => {
     const g = dived([6, 6, 6, 6, 6, 6])
     expect(g.stacks('sz5').find((s) => s.type === 'submarine')?.submerged).toBe(true)
     expect(g.last?.events.flatMap((e) => (e.type === 'fired' ? [[e.round, e.side, e.groups.map((x) => x.type)]] : []))).toEqual([

@@ -14,7 +14,7 @@ describe('STD-NAV-09 the defender dives with the attacker’s dice in sight', ()
     g.exhausted()
   })
 
-  test('refused: the attacker decides before any die is thrown', () => {
+  test('edge: the attacker decides before any die is thrown', () => {
     const g = at({ phase: 'combat', units: { sz5: { germany: { submarine: 1 }, britain: { cruiser: 1 } } }, queue: [6, 6] })
     g.attack('sz5')
     expect(g.decision).toMatchObject({ by: 'germany', kind: 'submerge' })

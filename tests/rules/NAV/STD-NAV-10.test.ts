@@ -42,7 +42,7 @@ describe('STD-NAV-10 losses at sea', () => {
     g.refuse({ type: 'casualties', lose: { britain: { cruiser: 1 } } }, 'CONTRACT')
   })
 
-  test('boundary: with one possible answer nobody is asked', () => {
+  test('edge: with one possible answer nobody is asked', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { cruiser: 2 }, britain: { cruiser: 3 } } },

@@ -43,7 +43,7 @@ describe('STD-NAV-11 transports are taken last', () => {
     g.refuse({ type: 'casualties', lose: { britain: { transport: 2 } }, transports: [id as number, id as number] }, 'CONTRACT')
   })
 
-  test('boundary: they may go before boats that dive in this round', () => {
+  test('edge: they may go before boats that dive in this round', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { cruiser: 1 }, britain: { submarine: 1, transport: 1 } } },

@@ -33,7 +33,7 @@ describe('STD-NAV-12 a battleship takes two hits', () => {
     ])
   })
 
-  test('boundary: beside a fresh one the damaged one sinks', () => {
+  test('edge: beside a fresh one the damaged one sinks', () => {
     const g = duel({ battleship: 1, damaged: { battleship: 1 } }, [3, 6, 6, 6, 6])
     expect(g.decision).toMatchObject({ count: 1, pool: { britain: { battleship: 2 } }, damaged: { britain: { battleship: 1 } } })
     g.answer({ type: 'casualties', lose: { britain: { battleship: 1 } } })

@@ -16,7 +16,7 @@ describe('STD-NAV-13 battleships take every hit they can before a transport goes
     expect(fleet(3).units('sz5').britain).toEqual({ transport: 1 })
   })
 
-  test('refused: the first two fall on the battleship', () => {
+  test('holds: the first two fall on the battleship', () => {
     const one = fleet(1)
     expect([one.units('sz5').britain, one.damaged('sz5')]).toEqual([{ battleship: 1, transport: 2 }, 1])
     expect(fleet(2).units('sz5').britain).toEqual({ transport: 2 })

@@ -31,7 +31,7 @@ describe('STD-NAV-14 how the battle ends', () => {
     g.refuse({ type: 'press', on: false }, 'CONTRACT')
   })
 
-  test('boundary: it is over when one side has nothing but submerged boats', () => {
+  test('edge: it is over when one side has nothing but submerged boats', () => {
     const theirs = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 1 }, britain: { submarine: 2 } } }, queue: [6] })
     theirs.attack('sz5')
     theirs.answer({ type: 'submerge', count: 2 })
@@ -45,7 +45,7 @@ describe('STD-NAV-14 how the battle ends', () => {
     own.exhausted()
   })
 
-  test('boundary: an attacker with nothing left that can fire breaks off', () => {
+  test('edge: an attacker with nothing left that can fire breaks off', () => {
     const g = at({
       phase: 'combat',
       units: { sz5: { germany: { cruiser: 1, transport: 2 }, britain: { cruiser: 1 } } },

@@ -15,7 +15,7 @@ describe('STD-NAV-15 transports alone are not lost by themselves', () => {
     g.exhausted()
   })
 
-  test('refused: a miss takes none, and breaking off lets them live', () => {
+  test('not: a miss takes none, and breaking off lets them live', () => {
     const g = at({ phase: 'combat', units: convoy, queue: [4] })
     g.attack('sz5')
     g.answer({ type: 'press', on: false })

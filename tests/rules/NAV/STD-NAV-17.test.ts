@@ -31,21 +31,21 @@ describe('STD-NAV-17 when a zone is cleared for landings', () => {
     g.exhausted()
   })
 
-  test('refused: while enemy surface warships are left', () => {
+  test('not: while enemy surface warships are left', () => {
     const g = landing({ cruiser: 1 }, [6, 6])
     g.answer({ type: 'press', on: false })
     expect(g.units('kiel')).toEqual({ germany: { infantry: 1 } })
     expect(g.units('sz10').britain).toEqual({ cruiser: 1, transport: 1, infantry: 2 })
   })
 
-  test('refused: an assault past submarines when the last warship is lost', () => {
+  test('not: an assault past submarines when the last warship is lost', () => {
     const g = landing({ submarine: 2 }, [6, 2, 6])
     g.answer({ type: 'submerge', count: 0 })
     expect(g.units('sz10').britain).toEqual({ transport: 1, infantry: 2 })
     expect(g.units('kiel')).toEqual({ germany: { infantry: 1 } })
   })
 
-  test('boundary: a reinforcement needs no warship past submarines', () => {
+  test('edge: a reinforcement needs no warship past submarines', () => {
     const g = landing({ submarine: 2 }, [6, 2, 6], { germany: { infantry: 1 }, britain: { infantry: 1 } })
     g.answer({ type: 'submerge', count: 0 })
     expect(g.units('kiel').britain).toEqual({ infantry: 3 })

@@ -25,7 +25,7 @@ describe('STD-POL-01 minor powers at the start', () => {
     h.move('ruhr', 'belgium', { infantry: 2 })
   })
 
-  test('refused: a friendly minor pays its patron nothing before it joins', () => {
+  test('not: a friendly minor pays its patron nothing before it joins', () => {
     const asleep = at({ power: 'ottoman', phase: 'income' })
     asleep.endPhase()
     expect(asleep.events('income-collected')).toMatchObject([{ income: 16 }])

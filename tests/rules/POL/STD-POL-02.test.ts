@@ -20,7 +20,7 @@ describe('STD-POL-02 Austria-Hungary opens the war in Serbia', () => {
     g.endPhase()
   })
 
-  test('boundary: only in round 1, and only for Austria-Hungary', () => {
+  test('edge: only in round 1, and only for Austria-Hungary', () => {
     const later = opening({ phase: 'move', round: 2 })
     later.endPhase()
     expect(later.turn.phase).toBe('combat')
@@ -28,7 +28,7 @@ describe('STD-POL-02 Austria-Hungary opens the war in Serbia', () => {
     other.endPhase()
     expect(other.turn.phase).toBe('combat')
   })
-  test('boundary: nobody is held to it whose only units nearby are bound in contested land', () => {
+  test('edge: nobody is held to it whose only units nearby are bound in contested land', () => {
     const contested = { bulgaria: { 'austria-hungary': { infantry: 2 }, france: { infantry: 1 } } }
     const start = { power: 'austria-hungary', round: 1 } as const
     at({ ...start, units: contested }).endPhase()

@@ -13,7 +13,7 @@ describe('STD-POL-04 what mobilises a minor power', () => {
     expect(friend.situation.mobilized).toEqual(['belgium'])
   })
 
-  test('refused: a fighter that passes over it', () => {
+  test('not: a fighter that passes over it', () => {
     const g = at({ units: { alsace: { germany: { infantry: 1, fighter: 1 } }, picardy: { germany: { infantry: 1 } } } })
     g.move('alsace', ['belgium', 'picardy'], { fighter: 1 })
     g.endPhase()
@@ -21,7 +21,7 @@ describe('STD-POL-04 what mobilises a minor power', () => {
     expect(g.units('belgium')).toEqual({})
   })
 
-  test('refused: a move into its colony', () => {
+  test('not: a move into its colony', () => {
     const g = at({ units: { kamerun: { germany: { infantry: 1 } } } })
     g.move('kamerun', 'belgian-congo', { infantry: 1 })
     g.endPhase()

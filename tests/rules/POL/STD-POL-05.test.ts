@@ -22,7 +22,7 @@ describe('STD-POL-05 size of a mobilised force', () => {
     }
   })
 
-  test('refused: the size of the invading army changes nothing', () => {
+  test('not: the size of the invading army changes nothing', () => {
     const g = at({ units: { ruhr: { germany: { infantry: 20, artillery: 5 } } } })
     g.move('ruhr', 'belgium', { infantry: 20, artillery: 5 })
     g.endPhase()

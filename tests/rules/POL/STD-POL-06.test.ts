@@ -9,7 +9,7 @@ describe('STD-POL-06 once in a game', () => {
     expect(g.events('minor-mobilized')).toHaveLength(1)
   })
 
-  test('refused: no second army when it changes hands', () => {
+  test('not: no second army when it changes hands', () => {
     const g = at({ power: 'france', control: { belgium: 'germany' }, units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()
@@ -19,7 +19,7 @@ describe('STD-POL-06 once in a game', () => {
     expect(g.past('minor-mobilized')).toEqual([])
   })
 
-  test('boundary: reinforcing it later raises nobody', () => {
+  test('edge: reinforcing it later raises nobody', () => {
     const g = at({ power: 'britain', units: { picardy: { britain: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.until('britain', 'move')

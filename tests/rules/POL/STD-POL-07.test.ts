@@ -12,7 +12,7 @@ describe('STD-POL-07 mobilised when Movement is over', () => {
     expect(g.turn.phase).toBe('combat')
   })
 
-  test('refused: nothing of it before', () => {
+  test('not: nothing of it before', () => {
     const g = at({ units: { ruhr: { germany: { infantry: 2 } }, alsace: { germany: { infantry: 2 } } } })
     g.move('ruhr', 'belgium', { infantry: 1 })
     expect(g.units('belgium')).toEqual({ germany: { infantry: 1 } })

@@ -32,7 +32,7 @@ describe('STD-POL-08 a minor entered by a landing after a sea battle', () => {
     g.exhausted()
   })
 
-  test('refused: not when the landing fails', () => {
+  test('not: when the landing fails', () => {
     const g = declared([6, 6])
     g.endPhase()
     g.attack('sz10')
@@ -43,7 +43,7 @@ describe('STD-POL-08 a minor entered by a landing after a sea battle', () => {
     expect(g.units('sz10').britain).toMatchObject({ infantry: 2 })
   })
 
-  test('boundary: units that enter overland mobilise it as Movement ends', () => {
+  test('edge: units that enter overland mobilise it as Movement ends', () => {
     const g = declared([], { belgium: { britain: { infantry: 1 } } })
     g.move('belgium', 'holland', { infantry: 1 })
     g.endPhase()

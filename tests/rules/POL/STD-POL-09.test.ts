@@ -27,14 +27,14 @@ describe('STD-POL-09 an aligned minor entered by its own side', () => {
     expect(g.control('belgium')).toBe('france')
   })
 
-  test('refused: the visitor takes no control', () => {
+  test('not: the visitor takes no control', () => {
     const g = entering()
     expect(g.production('britain')).toBe(30)
     g.until('britain', 'income')
     expect(g.control('belgium')).toBe('france')
   })
 
-  test('boundary: even while the capital of the aligned power is lost', () => {
+  test('edge: even while the capital of the aligned power is lost', () => {
     const g = entering({ paris: 'germany' })
     expect(g.control('belgium')).toBe('france')
     expect(g.units('belgium').france).toEqual({ infantry: 3, artillery: 1 })

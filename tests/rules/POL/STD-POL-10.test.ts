@@ -22,7 +22,7 @@ describe('STD-POL-10 an aligned minor entered by an enemy', () => {
     invaded().refuse({ type: 'end-phase' }, 'STD-CBT-02')
   })
 
-  test('refused: it pays neither the invader nor its patron', () => {
+  test('not: it pays neither the invader nor its patron', () => {
     const g = invaded()
     expect([g.production('germany'), g.production('france')]).toEqual([35, 24])
   })

@@ -10,7 +10,7 @@ describe('STD-POL-11 colonies do not follow their minor power', () => {
     expect(g.production('france')).toBe(26)
   })
 
-  test('refused: no control of the colonies comes with it', () => {
+  test('not: no control of the colonies comes with it', () => {
     const g = at({ power: 'france', units: { picardy: { france: { infantry: 1 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()

@@ -24,7 +24,7 @@ describe('STD-POL-12 the first to enter a colony takes it', () => {
     expect(g.situation.mobilized).toEqual([])
   })
 
-  test('refused: not before Conduct Combat opens', () => {
+  test('not: before Conduct Combat opens', () => {
     const g = at({ power: 'britain', units: { rhodesia: { britain: { infantry: 1 } } } })
     g.move('rhodesia', 'belgian-congo', { infantry: 1 })
     expect(g.control('belgian-congo')).toBeNull()
@@ -33,7 +33,7 @@ describe('STD-POL-12 the first to enter a colony takes it', () => {
     expect(g.production('britain')).toBe(31)
   })
 
-  test('refused: the second to enter as a friend takes nothing', () => {
+  test('not: the second to enter as a friend takes nothing', () => {
     const g = at({ power: 'france', control: { angola: 'britain' }, units: { 'belgian-congo': { france: { infantry: 1 } } } })
     g.move('belgian-congo', 'angola', { infantry: 1 })
     g.endPhase()

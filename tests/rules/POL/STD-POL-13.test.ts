@@ -27,7 +27,7 @@ describe('STD-POL-13 minors and colonies taken back', () => {
     g.exhausted()
   })
 
-  test('refused: the aligned power has no claim, unlike an original owner', () => {
+  test('not: the aligned power has no claim, unlike an original owner', () => {
     const g = at({
       power: 'britain',
       control: { belgium: 'germany', lorraine: 'germany' },

@@ -36,7 +36,7 @@ describe('STD-POL-14 a neutral minor resists with the help of the other alliance
     expect(g.turn.phase).toBe('move')
   })
 
-  test('boundary: two neutrals at once are answered in alphabetical order', () => {
+  test('edge: two neutrals at once are answered in alphabetical order', () => {
     const g = at({ units: { kiel: { germany: { infantry: 4 } } } })
     g.move('kiel', 'holland', { infantry: 1 })
     g.move('kiel', 'denmark', { infantry: 1 })

@@ -22,7 +22,7 @@ describe('STD-POL-15 the neutral United States represents nobody', () => {
     g.refuse({ type: 'choose', option: 'usa' }, 'CONTRACT')
   })
 
-  test('boundary: drawn into the war early it counts', () => {
+  test('edge: drawn into the war early it counts', () => {
     expect(choices({ round: 2, usaAtWar: true }).decision?.options?.map((o) => o.id)).toContain('usa')
     expect(choices({ round: 4, power: 'germany' }).decision?.options?.map((o) => o.id)).not.toContain('usa')
   })

@@ -26,7 +26,7 @@ describe('STD-POL-17 a neutral is violated once', () => {
     expect(g.control('switzerland')).toBe('france')
   })
 
-  test('refused: it raises no second army', () => {
+  test('not: it raises no second army', () => {
     const g = emptied()
     g.until('france', 'move')
     g.move('burgundy', 'switzerland', { infantry: 1 })

@@ -17,7 +17,7 @@ describe('STD-POL-18 fighters over an unmobilised minor', () => {
     wing().refuse(move('munich', 'switzerland', { fighter: 1 }), 'STD-AIR-03')
   })
 
-  test('boundary: with the land units that invade it may', () => {
+  test('edge: with the land units that invade it may', () => {
     const g = wing()
     g.move('munich', 'switzerland', { infantry: 1, fighter: 1 })
     g.endPhase()

@@ -30,14 +30,14 @@ describe('STD-POL-24 when the United States enters the war', () => {
     expect(g.situation.usaAtWar).toBe(true)
   })
 
-  test('refused: not in round 3, and in round 4 not before its turn', () => {
+  test('edge: not in round 3, and in round 4 not before its turn', () => {
     const g = at({ round: 3, power: 'italy', phase: 'income' })
     g.until('usa', 'income').until('italy', 'income')
     expect(g.turn.round).toBe(4)
     expect(g.situation.usaAtWar).toBe(false)
   })
 
-  test('refused: dice that miss bring no war', () => {
+  test('not: dice that miss bring no war', () => {
     const g = at({
       power: 'usa',
       phase: 'income',

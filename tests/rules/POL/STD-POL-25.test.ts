@@ -26,14 +26,14 @@ describe('STD-POL-25 the moment of war', () => {
     expect(g.treasury('usa')).toBe(39)
   })
 
-  test('refused: the war is never undone', () => {
+  test('not: the war is never undone', () => {
     const g = at({ round: 1, usaAtWar: true, power: 'usa', phase: 'purchase' })
     g.until('britain', 'move').until('usa', 'purchase')
     expect(g.situation.usaAtWar).toBe(true)
     expect(g.past('war-entered')).toEqual([])
   })
 
-  test('boundary: ships that came while it was neutral meet no mines when they attack', () => {
+  test('edge: ships that came while it was neutral meet no mines when they attack', () => {
     const g = at({ queue: [6, 6], units: { sz2: { germany: { cruiser: 1 } }, sz1: { usa: { cruiser: 1 } } } })
     g.move('sz2', 'sz1', { cruiser: 1 })
     g.endPhase()

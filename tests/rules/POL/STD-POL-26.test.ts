@@ -45,7 +45,7 @@ describe('STD-POL-26 landing in the neutral United States', () => {
     g.refuse({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 1 } }, 'STD-POL-20')
   })
 
-  test('boundary: coming overland from Canada is the same war', () => {
+  test('edge: coming overland from Canada is the same war', () => {
     const g = at({ units: { canada: { germany: { infantry: 2 } }, [HOME]: { usa: { infantry: 1 } } } })
     g.move('canada', HOME, { infantry: 1 })
     expect(g.situation.usaAtWar).toBe(true)

@@ -29,7 +29,7 @@ describe('STD-PUR-02 buying what the treasury pays', () => {
     expect(g.bank('germany')).toEqual({ battleship: 2 })
   })
 
-  test('boundary: to the last credit', () => {
+  test('edge: to the last credit', () => {
     const g = at({ phase: 'purchase', treasury: { germany: 12 } })
     g.refuse({ type: 'purchase', units: { infantry: 3, artillery: 1 } }, 'STD-PUR-02')
     g.do({ type: 'purchase', units: { artillery: 3 } })

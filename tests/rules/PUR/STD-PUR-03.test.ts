@@ -14,7 +14,7 @@ describe('STD-PUR-03 tanks from round 4', () => {
     }
   })
 
-  test('boundary: from the first turn of round 4 on', () => {
+  test('edge: from the first turn of round 4 on', () => {
     const g = at({ round: 3, power: 'usa', phase: 'income' })
     g.endPhase()
     expect(g.turn).toMatchObject({ round: 4, power: 'austria-hungary' })

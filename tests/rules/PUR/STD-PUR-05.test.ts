@@ -30,7 +30,7 @@ describe('STD-PUR-05 everything bought is mobilised', () => {
     g.refuse({ type: 'mobilize', units: { artillery: 1 }, to: 'berlin' }, 'CONTRACT')
   })
 
-  test('boundary: ships without a base are given back instead', () => {
+  test('edge: ships without a base are given back instead', () => {
     const g = at({ power: 'austria-hungary', phase: 'purchase', control: { trieste: 'italy' } })
     g.do({ type: 'purchase', units: { submarine: 1 } })
     g.until('austria-hungary', 'mobilize')

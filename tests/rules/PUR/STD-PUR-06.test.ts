@@ -31,7 +31,7 @@ describe('STD-PUR-06 repairs', () => {
     g.refuse({ type: 'repair', space: 'sz10' }, 'CONTRACT')
   })
 
-  test('boundary: damage stays until it is repaired', () => {
+  test('edge: damage stays until it is repaired', () => {
     const g = at({ phase: 'purchase', units: { sz10: damaged(1) } })
     g.until('france', 'purchase').until('germany', 'purchase')
     expect(g.damaged('sz10')).toBe(1)

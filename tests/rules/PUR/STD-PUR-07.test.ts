@@ -31,7 +31,7 @@ describe('STD-PUR-07 whose base repairs', () => {
     at15('france', { control: { brest: 'germany' } }).refuse(repair, 'STD-PUR-07')
   })
 
-  test('boundary: by house rule WIK-01 only the power that holds it', () => {
+  test('edge: by house rule WIK-01 only the power that holds it', () => {
     at15('france', { options: { 'wik-01': true } }).do(repair)
     at15('britain', { options: { 'wik-01': true } }).refuse(repair, 'WIK-01')
     at15('france', { options: { 'wik-01': true }, units: contested }).refuse(repair, 'WIK-01')

@@ -28,7 +28,7 @@ describe('STD-PUR-08 a contested capital', () => {
     expect(g.past('phase-skipped').map((e) => e.phase)).toEqual(['mobilize', 'income'])
   })
 
-  test('boundary: a lost capital that is contested again serves again', () => {
+  test('edge: a lost capital that is contested again serves again', () => {
     const g = at({
       control: { berlin: 'russia' },
       treasury: { germany: 0 },

@@ -18,7 +18,7 @@ describe('STD-REV-01 an option, with Russia and America in one hand', () => {
     expect(engine.createGame({ ruleset: 'standard', seed: 's', players: players(8) }).table.players).toHaveLength(8)
   })
 
-  test('refused: it never comes when it was not chosen', () => {
+  test('not: it never comes when it was not chosen', () => {
     expect(breaksOut(russianEvening({ options: {} }))).toBe(false)
     expect(breaksOut(russianEvening())).toBe(true)
   })

@@ -12,11 +12,11 @@ describe('STD-REV-02 tested at the end of each Russian turn from round 4', () =>
     }
   })
 
-  test('refused: in round 3', () => {
+  test('not: in round 3', () => {
     expect(breaksOut(russianEvening({ round: 3 }))).toBe(false)
   })
 
-  test("boundary: not in another power's turn; the next Russian evening counts", () => {
+  test("edge: not in another power's turn; the next Russian evening counts", () => {
     const g = russianEvening({ round: 4, power: 'germany' })
     expect(breaksOut(g)).toBe(false)
     g.until('russia', 'income')
@@ -24,7 +24,7 @@ describe('STD-REV-02 tested at the end of each Russian turn from round 4', () =>
     expect(breaksOut(g)).toBe(true)
   })
 
-  test('boundary: what the conditions were during the turn does not count', () => {
+  test('edge: what the conditions were during the turn does not count', () => {
     const g = russianEvening({
       phase: 'move',
       units: { moscow: { russia: { infantry: 2 } } },

@@ -11,11 +11,11 @@ describe('STD-REV-03 three of the five neighbours of Moscow are lost', () => {
     expect(breaksOut(russianEvening({ control: mixed }))).toBe(true)
   })
 
-  test('refused: two are not enough', () => {
+  test('edge: two are not enough', () => {
     expect(breaksOut(lost('belarus', 'livonia'))).toBe(false)
   })
 
-  test('refused: a contested one does not count', () => {
+  test('not: a contested one does not count', () => {
     const g = russianEvening({
       control: { belarus: 'germany', livonia: 'germany', poland: 'germany' },
       units: { ukraine: { germany: { infantry: 5 }, russia: { infantry: 1 } } },
@@ -23,7 +23,7 @@ describe('STD-REV-03 three of the five neighbours of Moscow are lost', () => {
     expect(breaksOut(g)).toBe(false)
   })
 
-  test('refused: land that an ally of Russia holds does not count', () => {
+  test('not: land that an ally of Russia holds does not count', () => {
     expect(
       breaksOut(russianEvening({ control: { belarus: 'germany', livonia: 'germany', ukraine: 'britain', poland: 'germany' } })),
     ).toBe(false)

@@ -13,11 +13,11 @@ describe('STD-REV-04 one further Russian territory is held or contested', () => 
       ).toBe(true)
   })
 
-  test('refused: the three alone', () => {
+  test('not: the three alone', () => {
     expect(breaksOut(russianEvening({ control: three }))).toBe(false)
   })
 
-  test('refused: Moscow itself, or land that is not original Russian', () => {
+  test('not: Moscow itself, or land that is not original Russian', () => {
     const front = { germany: { infantry: 1 }, russia: { infantry: 1 } }
     expect(breaksOut(russianEvening({ control: three, units: { moscow: front } }))).toBe(false)
     expect(breaksOut(russianEvening({ control: { ...three, romania: 'germany' } }))).toBe(false)

@@ -9,7 +9,7 @@ describe('STD-REV-05 Moscow is Russian or contested', () => {
     expect(contested.control('moscow')).toBe('contested')
   })
 
-  test('refused: in the hands of the Central Powers', () => {
+  test('not: in the hands of the Central Powers', () => {
     const g = russianEvening({ phase: 'combat', control: { ...PRESSED, moscow: 'germany' } })
     g.endPhase()
     expect(g.turn.power).toBe('germany')

@@ -9,7 +9,7 @@ describe('STD-REV-06 it can be neither declined nor reversed', () => {
     expect(g.decision).toBeNull()
   })
 
-  test('refused: it stays when the conditions are gone', () => {
+  test('not: it does not end when the conditions are gone', () => {
     const g = afterwards({ power: 'britain', phase: 'income', control: {} })
     g.until('britain', 'purchase')
     expect(g.turn.round).toBe(6)

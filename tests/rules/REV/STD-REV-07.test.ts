@@ -11,7 +11,7 @@ describe('STD-REV-07 Russia has no more turns, no friends and no enemies', () =>
     expect(g.events('turn-skipped')).toEqual([{ type: 'turn-skipped', power: 'russia', rule: 'STD-REV-07' }])
   })
 
-  test('refused: it is nobody’s friend and nobody’s enemy', () => {
+  test('not: it is nobody’s friend and nobody’s enemy', () => {
     const g = afterwards({ units: { moscow: { russia: { infantry: 3 } } } })
     for (const power of ['germany', 'ottoman', 'france', 'britain'] as const) expect(g.status('moscow', power)).toBe('neutral')
     expect(g.status('paris', 'russia')).toBe('neutral')

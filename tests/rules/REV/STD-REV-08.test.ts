@@ -49,7 +49,7 @@ describe('STD-REV-08 Russian units abroad are removed', () => {
     })
   })
 
-  test('refused: those in original Russian territory stay, and nobody else’s go', () => {
+  test('not: those in original Russian territory, nor anybody else’s', () => {
     expect(g.units('moscow')).toEqual({ russia: { infantry: 3 } })
     expect(g.units('finland')).toEqual({ russia: { infantry: 1, artillery: 1 }, britain: { infantry: 1 } })
   })

@@ -11,7 +11,7 @@ describe('STD-REV-09 Russia gives up what was not its own', () => {
     for (const space of ['galicia', 'serbia', 'romania', 'persia', 'ankara']) expect(g.control(space), space).not.toBe('russia')
   })
 
-  test('refused: its original land remains', () => {
+  test('not: its original land, which remains', () => {
     const g = russianEvening()
     g.endPhase()
     for (const space of ['moscow', 'karelia', 'finland', 'tatarstan', 'sevastopol', 'kazakhstan'])

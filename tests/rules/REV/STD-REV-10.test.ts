@@ -40,7 +40,7 @@ describe('STD-REV-10 who gets what Russia gives up', () => {
     expect(g.status('persia', 'france')).toBe('neutral')
   })
 
-  test('refused: land where both sides still have units stays contested', () => {
+  test('not: land where both sides still have units, which stays contested', () => {
     const g = abroad({ galicia: { russia: { infantry: 4 }, italy: { infantry: 1 }, germany: { infantry: 1 } } })
     expect(g.control('galicia')).toBe('contested')
     expect(g.units('galicia')).toEqual({ italy: { infantry: 1 }, germany: { infantry: 1 } })

@@ -21,7 +21,7 @@ describe('STD-REV-11 Serbia and Romania are neutral from then on', () => {
     expect(g.decision?.options?.map((o) => o.id)).toEqual(['france', 'britain', 'italy', 'usa'])
   })
 
-  test('refused: before the revolution they are Russia’s, and the other minors do not change', () => {
+  test('not: before the revolution they are Russia’s, and the other minors do not change', () => {
     expect(at().status('serbia', 'italy')).toBe('friendly')
     expect(at().status('romania', 'germany')).toBe('hostile')
     const g = afterwards()

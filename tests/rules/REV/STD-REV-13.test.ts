@@ -26,7 +26,7 @@ describe('STD-REV-13 nobody else enters either; who is there may stay or leave',
     expect(g.control('finland')).toBe('russia')
   })
 
-  test('boundary: a fighter may pass over it', () => {
+  test('edge: a fighter may pass over it', () => {
     const g = afterwards({ units: { ukraine: { germany: { infantry: 1 } }, livonia: { germany: { infantry: 1, fighter: 1 } } } })
     g.do({ type: 'move', from: 'livonia', path: ['belarus', 'ukraine'], units: { fighter: 1 } })
     g.refuse({ type: 'move', from: 'ukraine', path: ['moscow'], units: { infantry: 1 } }, 'STD-REV-12')

@@ -37,7 +37,7 @@ describe('STD-REV-14 the front with Russia is open to the Central Powers', () =>
     expect(g.units('ukraine')).toEqual(front)
   })
 
-  test('boundary: the position itself is a front where units of both stand', () => {
+  test('edge: the position itself is a front where units of both stand', () => {
     expect(afterwards({ units: { ukraine: front } }).control('ukraine')).toBe('contested')
   })
 })

@@ -29,7 +29,7 @@ describe('STD-REV-15 one infantry of the Central Powers stays on every front', (
     )
   })
 
-  test('boundary: when Allies destroy the last of them Russia regains the land', () => {
+  test('edge: when Allies destroy the last of them Russia regains the land', () => {
     const g = afterwards({
       power: 'britain',
       phase: 'combat',

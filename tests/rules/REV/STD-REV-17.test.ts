@@ -10,7 +10,7 @@ describe('STD-REV-17 what the Central Powers hold in Russia pays and can be foug
     expect(g.production('germany')).toBe(35 + 2 + 2 + 3 + 3)
   })
 
-  test('refused: contested fronts pay nobody', () => {
+  test('not: contested fronts pay nobody', () => {
     const g = afterwards({ units: { ukraine: { germany: { infantry: 1 }, russia: { infantry: 1 } } } })
     expect(g.production('germany')).toBe(35)
     expect(g.production('russia')).toBe(25 - 3)
@@ -24,7 +24,7 @@ describe('STD-REV-17 what the Central Powers hold in Russia pays and can be foug
     expect(g.production('italy')).toBe(14 + 3 + 3)
   })
 
-  test('refused: before the revolution it went back to Russia', () => {
+  test('holds: before the revolution it went back to Russia', () => {
     const g = at({ power: 'italy', round: 5, control: { poland: 'germany' }, units: { galicia: { italy: { infantry: 1 } } } })
     g.move('galicia', 'poland', { infantry: 1 })
     g.endPhase()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { afterwards, PRESSED, russianEvening } from '../../support/revolution.ts'
 
 describe('STD-REV-18 the revolution is no capture of Moscow', () => {
-  test('refused: a contested Moscow counts for nobody', () => {
+  test('not: a contested Moscow counts for nobody', () => {
     const g = russianEvening({
       control: { ...PRESSED, paris: 'germany' },
       units: { moscow: { russia: { infantry: 1 }, germany: { infantry: 5 } } },
@@ -15,7 +15,7 @@ describe('STD-REV-18 the revolution is no capture of Moscow', () => {
     expect(g.control('moscow')).toBe('contested')
   })
 
-  test('refused: no treasury is captured', () => {
+  test('not: no treasury is captured', () => {
     const g = russianEvening({ treasury: { russia: 7, germany: 1 } })
     g.endPhase()
     expect(g.past('treasury-captured')).toEqual([])

@@ -22,7 +22,7 @@ describe('STD-REV-19 the Russian treasury goes and its mines are dead', () => {
     expect(g.units('sz21')).toEqual({ germany: { cruiser: 1 } })
   })
 
-  test('refused: before the revolution the mines work, and others’ mines go on working', () => {
+  test('edge: before the revolution the mines work, and others’ mines go on working', () => {
     const g = at({ round: 5, units: fleet, queue: [1] })
     g.do({ type: 'move', from: 'sz20', path: ['sz21'], units: { cruiser: 1 } })
     g.endPhase()

@@ -30,7 +30,7 @@ describe('STD-SEA-01 how far ships sail', () => {
     expect(g.reach('sz2', { battleship: 1 })).toEqual(['sz1', 'sz13', 'sz14', 'sz15', 'sz16', 'sz22', 'sz3', 'sz4', 'sz7', 'sz8'])
   })
 
-  test('boundary: step by step it is the same distance', () => {
+  test('edge: step by step it is the same distance', () => {
     const g = fleet()
     g.move('sz2', 'sz3', { battleship: 1, cruiser: 1 })
     g.move('sz3', 'sz4', { battleship: 1, cruiser: 1 })

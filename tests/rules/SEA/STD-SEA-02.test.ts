@@ -38,7 +38,7 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
     g.refuse({ type: 'move', from: 'sz4', path: ['sz5'], transports: [g.transport('sz4')] }, 'STD-SEA-02')
   })
 
-  test('boundary: the zone where a ship begins never counts, the next one does', () => {
+  test('edge: the zone where a ship begins never counts, the next one does', () => {
     const g = at({
       power: 'britain',
       units: {
@@ -52,7 +52,7 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
     expect(g.units('sz13')).toEqual({ britain: { transport: 1 } })
   })
 
-  test("boundary: an ally's or a neutral's warships stop nobody", () => {
+  test("edge: an ally's or a neutral's warships stop nobody", () => {
     const g = at({
       power: 'britain',
       units: { sz3: { britain: { cruiser: 1 } }, sz2: { france: { battleship: 1 } }, sz1: { usa: { battleship: 1 } } },

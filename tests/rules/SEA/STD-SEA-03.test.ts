@@ -36,7 +36,7 @@ describe('STD-SEA-03 enemy submarines and transports stand in nobody’s way', (
     g.refuse({ type: 'load', from: 'wales', transport, units: { infantry: 2 } }, 'STD-TRN-04')
   })
 
-  test('boundary: they stop no lone transport either', () => {
+  test('edge: they stop no lone transport either', () => {
     const g = harmless('submarine')
     const transport = g.transport('sz3')
     g.do({ type: 'move', from: 'sz3', path: ['sz4', 'sz5'], transports: [transport] })

@@ -30,7 +30,7 @@ describe('STD-SEA-05 part of a group may stop', () => {
     g.refuse(move('sz4', 'sz5', { cruiser: 1 }), 'STD-SEA-02')
   })
 
-  test('boundary: the part that stays behind in the start zone keeps its whole move', () => {
+  test('edge: the part that stays behind in the start zone keeps its whole move', () => {
     const g = group('submarine')
     g.move('sz3', 'sz4', { cruiser: 1 })
     g.move('sz3', ['sz4', 'sz5', 'sz6'], { cruiser: 1 })

@@ -56,7 +56,7 @@ describe('STD-SEA-07 damaged battleships are as good as new', () => {
     g.refuse(move('sz3', ['sz4', 'sz5', 'sz6'], { battleship: 2 }), 'STD-SEA-01')
   })
 
-  test('boundary: fresh ones are taken before damaged ones unless the order says otherwise', () => {
+  test('edge: fresh ones are taken before damaged ones unless the order says otherwise', () => {
     const g = at({ power: 'britain', units: { sz3: { britain: { battleship: 1, damaged: { battleship: 1 } } } } })
     g.move('sz3', 'sz4', { battleship: 1 })
     expect([g.damaged('sz3'), g.damaged('sz4')]).toEqual([1, 0])

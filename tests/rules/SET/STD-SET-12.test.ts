@@ -13,14 +13,14 @@ describe('STD-SET-12 rounds', () => {
     expect(opening().turn).toEqual({ round: 1, power: 'austria-hungary', phase: 'purchase' })
   })
 
-  test('refused: no other turn ends a round', () => {
+  test('not: no other turn ends a round', () => {
     const g = at({ round: 1, power: 'italy', phase: 'income' })
     g.endPhase()
     expect(g.turn).toEqual({ round: 1, power: 'usa', phase: 'purchase' })
     expect(g.events('round-opened')).toEqual([])
   })
 
-  test('boundary: a war that is won opens no further round', () => {
+  test('edge: a war that is won opens no further round', () => {
     const g = at({
       round: 5,
       power: 'usa',

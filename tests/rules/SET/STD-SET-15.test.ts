@@ -21,7 +21,7 @@ describe('STD-SET-15 the opening', () => {
       for (const power of Object.keys(g.units(space))) if (!space.startsWith('sz')) expect(g.control(space), space).toBe(power)
   })
 
-  test('refused: minor powers and their colonies have nobody, and the empty board has no unit at all', () => {
+  test('not: minor powers and their colonies have nobody, and the empty board has no unit at all', () => {
     const g = opening()
     for (const space of ['serbia', 'belgium', 'romania', 'bulgaria', 'switzerland', 'spain', 'belgian-congo', 'angola'])
       expect(g.units(space), space).toEqual({})

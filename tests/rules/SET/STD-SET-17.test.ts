@@ -14,7 +14,7 @@ describe('STD-SET-17 no loans and no gifts', () => {
     g.refuse({ type: 'lend', to: 'britain', amount: 3 } as never, 'CONTRACT')
   })
 
-  test('boundary: a whole round of passing moves no credit from one power to another', () => {
+  test('edge: a whole round of passing moves no credit from one power to another', () => {
     const g = at({ round: 1, power: 'austria-hungary', phase: 'purchase' })
     g.until('russia', 'purchase').until('austria-hungary', 'purchase')
     for (const power of engine.POWERS) expect(g.treasury(power), power).toBe(2 * g.production(power))

@@ -19,7 +19,7 @@ describe('STD-SET-19 six-sided dice hit at the combat value or less', () => {
     g.exhausted()
   })
 
-  test('refused: a die above the value misses', () => {
+  test('edge: a die above the value misses', () => {
     const g = oneInfantryEach([6, 6])
     g.attack('lorraine')
     expect(g.events('fired').map((f) => f.hits)).toEqual([0, 0])
@@ -35,7 +35,7 @@ describe('STD-SET-19 six-sided dice hit at the combat value or less', () => {
     g.do({ type: 'enter-dice', dice: [6] })
   })
 
-  test('boundary: infantry attack at 2 and defend at 3, the value itself hits and one more misses', () => {
+  test('edge: infantry attack at 2 and defend at 3, the value itself hits and one more misses', () => {
     const hits = (dice: number[]) => {
       const g = oneInfantryEach(dice)
       g.attack('lorraine')

@@ -16,7 +16,7 @@ describe('STD-SUB-02 mines sink submarines too', () => {
     g.exhausted()
   })
 
-  test('refused: one that does is gone', () => {
+  test('holds: one that does is gone', () => {
     const g = boats([1, 2])
     g.move('sz4', 'sz9', { submarine: 2 })
     g.endPhase()
@@ -24,7 +24,7 @@ describe('STD-SUB-02 mines sink submarines too', () => {
     g.exhausted()
   })
 
-  test('boundary: one die for each mined zone on the way', () => {
+  test('edge: one die for each mined zone on the way', () => {
     const g = boats([6, 1], { units: { sz4: { germany: { submarine: 1 } } } })
     g.move('sz4', ['sz9', 'sz8'], { submarine: 1 })
     g.endPhase()

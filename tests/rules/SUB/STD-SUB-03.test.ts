@@ -45,7 +45,7 @@ describe('STD-SUB-03 submarines are warships', () => {
     g.refuse({ type: 'attack', space: 'sz4' }, 'STD-NAV-01')
   })
 
-  test('boundary: but no surface warships: their zone is not hostile', () => {
+  test('edge: but no surface warships: their zone is not hostile', () => {
     const g = at({ units: { sz4: { britain: { submarine: 1 } }, sz5: { germany: { transport: 1 } } } })
     expect(g.status('sz4', 'germany')).toBe('friendly')
     g.do({ type: 'move', from: 'sz5', path: ['sz4'], transports: [g.transport('sz5')] })

@@ -13,7 +13,7 @@ describe('STD-SUB-04 no first strike', () => {
     g.exhausted()
   })
 
-  test('refused: what an attacking submarine hits still fires back', () => {
+  test('not: what an attacking submarine hits does not fall silent, it fires back', () => {
     const g = at({ phase: 'combat', queue: [2, 3], units: { sz4: { germany: { submarine: 1 }, britain: { cruiser: 1 } } } })
     g.attack('sz4')
     g.answer({ type: 'submerge', count: 0 })
@@ -21,7 +21,7 @@ describe('STD-SUB-04 no first strike', () => {
     g.exhausted()
   })
 
-  test('refused: so does what a defending one hits', () => {
+  test('not: nor does what a defending one hits', () => {
     const g = at({
       phase: 'combat',
       queue: [3, 2],

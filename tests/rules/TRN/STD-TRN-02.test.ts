@@ -42,7 +42,7 @@ describe('STD-TRN-02 cargo spends its whole move', () => {
     g.move('picardy', 'paris', { infantry: 1 })
   })
 
-  test('boundary: cargo that was at sea has its move spent by landing too', () => {
+  test('edge: cargo that was at sea has its move spent by landing too', () => {
     const g = at({
       power: 'britain',
       units: {

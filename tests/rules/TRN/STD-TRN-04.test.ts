@@ -30,7 +30,7 @@ describe('STD-TRN-04 neither loading nor offloading in a hostile zone', () => {
     g.refuse({ type: 'offload', transport, to: 'picardy', units: { infantry: 1 } }, 'STD-TRN-04')
   })
 
-  test('boundary: a zone that combat has cleared serves those aboard, nothing else loads', () => {
+  test('edge: a zone that combat has cleared serves those aboard, nothing else loads', () => {
     const g = channel('cruiser', [3, 6])
     const transport = g.transport('sz9')
     g.do({ type: 'offload', transport, to: 'picardy', units: { infantry: 1 }, afterSeaCombat: true })

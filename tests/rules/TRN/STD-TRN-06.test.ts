@@ -34,7 +34,7 @@ describe('STD-TRN-06 after offloading a transport stays and loads no more', () =
     expect(g.reach('sz9', {}, { transports: [transport] })).toEqual([])
   })
 
-  test('boundary: one unit is enough', () => {
+  test('edge: one unit is enough', () => {
     const g = ferry()
     const transport = g.transport('sz9')
     g.do({ type: 'load', from: 'london', transport, units: { infantry: 2 } })

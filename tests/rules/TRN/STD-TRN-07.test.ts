@@ -48,7 +48,7 @@ describe('STD-TRN-07 one territory a transport and turn', () => {
     expect(g.situation.landings).toEqual([{ transport, to: 'picardy', units: { infantry: 1, artillery: 1 } }])
   })
 
-  test('boundary: the next turn may bring it another territory', () => {
+  test('edge: the next turn may bring it another territory', () => {
     const g = off()
     const transport = g.transport('sz9')
     g.do({ type: 'offload', transport, to: 'picardy', units: { artillery: 1 } })

@@ -52,7 +52,7 @@ describe('STD-TRN-10 cargo shares the fate of its transport', () => {
     g.exhausted()
   })
 
-  test('boundary: a transport that stays afloat keeps all of it', () => {
+  test('edge: a transport that stays afloat keeps all of it', () => {
     const g = raid([4])
     g.attack('sz4')
     g.answer({ type: 'press', on: false })

@@ -42,7 +42,7 @@ describe('STD-TRN-11 a landing ends in a friendly zone', () => {
     g.refuse({ type: 'offload', transport, to: 'scotland', units: { infantry: 1 } }, 'STD-TRN-04')
   })
 
-  test('refused: nor does anything land when that combat does not make it friendly', () => {
+  test('not: nothing lands when that combat does not make it friendly', () => {
     const g = bay([6, 6])
     const transport = g.transport('sz8')
     g.do({ type: 'move', from: 'sz8', path: ['sz4'], units: { cruiser: 1 }, transports: [transport] })
@@ -54,7 +54,7 @@ describe('STD-TRN-11 a landing ends in a friendly zone', () => {
     expect(g.units('sz4').britain).toEqual({ cruiser: 1, transport: 1, infantry: 1 })
   })
 
-  test('boundary: it may sail away from the hostile zone it began in and land elsewhere', () => {
+  test('edge: it may sail away from the hostile zone it began in and land elsewhere', () => {
     const g = at({
       power: 'britain',
       units: {

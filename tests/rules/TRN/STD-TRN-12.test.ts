@@ -40,7 +40,7 @@ describe('STD-TRN-12 escorts', () => {
     g.refuse({ type: 'move', from: 'sz3', path: ['sz4'], transports: [g.transport('sz3')] }, 'STD-TRN-12')
   })
 
-  test('boundary: past submarines and transports no escort is needed', () => {
+  test('edge: past submarines and transports no escort is needed', () => {
     const g = at({
       power: 'britain',
       units: { sz3: { britain: { transport: 1 } }, sz4: { germany: { submarine: 2, transport: 1 } } },

@@ -51,7 +51,7 @@ describe("STD-TRN-14 three turns on an ally's transport", () => {
     g.refuse({ type: 'move', from: 'sz8', path: ['sz9'], transports: [transport] }, 'CONTRACT')
   })
 
-  test('boundary: a transport that never moves makes no difference', () => {
+  test('edge: a transport that never moves makes no difference', () => {
     const g = guests()
     const transport = board(g)
     g.until('germany', 'move').until('france', 'move')
@@ -59,7 +59,7 @@ describe("STD-TRN-14 three turns on an ally's transport", () => {
     expect(g.units('yorkshire').france).toEqual({ infantry: 3 })
   })
 
-  test('boundary: what was aboard before lands, what has just come aboard waits', () => {
+  test('edge: what was aboard before lands, what has just come aboard waits', () => {
     const g = at({
       power: 'france',
       units: {

@@ -33,7 +33,7 @@ describe('STD-TRN-16 an ally’s landing binds the transport for that turn only'
     g.refuse({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } }, 'STD-TRN-06')
   })
 
-  test('boundary: nor does a landing on the owner’s turn bind the ally on his', () => {
+  test('edge: nor does a landing on the owner’s turn bind the ally on his', () => {
     const g = at({
       power: 'britain',
       units: {

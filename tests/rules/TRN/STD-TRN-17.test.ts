@@ -50,7 +50,7 @@ describe("STD-TRN-17 an ally's transport in a hostile zone", () => {
     expect(g.units('sz22').france).toEqual({ infantry: 1 })
   })
 
-  test('boundary: an ally’s transport beside submarines lands at once', () => {
+  test('edge: an ally’s transport beside submarines lands at once', () => {
     const g = at({
       power: 'france',
       units: {

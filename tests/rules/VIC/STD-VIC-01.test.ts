@@ -18,12 +18,12 @@ describe('STD-VIC-01 the Allies win as an Ottoman turn ends', () => {
     }
   })
 
-  test('refused: without Berlin, or with Berlin alone', () => {
+  test('not: without Berlin, or with Berlin alone', () => {
     expect(ending({ vienna: 'italy', constantinople: 'britain' }).winner).toBeNull()
     expect(ending({ berlin: 'russia', kiel: 'russia', trieste: 'italy' }).winner).toBeNull()
   })
 
-  test('boundary: at the end of no other turn', () => {
+  test('edge: at the end of no other turn', () => {
     for (const power of ['britain', 'italy'] as const)
       expect(ending({ berlin: 'france', vienna: 'france' }, power).winner).toBeNull()
   })

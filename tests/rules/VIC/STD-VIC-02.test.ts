@@ -21,14 +21,14 @@ describe('STD-VIC-02 the Central Powers win as an American turn ends', () => {
     }
   })
 
-  test('refused: two others, or one alone', () => {
+  test('not: two others, or one alone', () => {
     expect(ending({ moscow: 'germany', rome: 'austria-hungary' }).winner).toBeNull()
     expect(ending({ moscow: 'germany', rome: 'austria-hungary', 'united-states-of-america': 'ottoman' }).winner).toBeNull()
     expect(ending({ paris: 'germany' }).winner).toBeNull()
     expect(ending({ london: 'germany', picardy: 'germany' }).winner).toBeNull()
   })
 
-  test('boundary: at the end of no other turn', () => {
+  test('edge: at the end of no other turn', () => {
     expect(ending({ paris: 'germany', london: 'germany' }, 'italy').winner).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ describe('STD-VIC-03 capitals count for the alliance; a contested one for nobody
     expect(h.winner?.side).toBe('allies')
   })
 
-  test('refused: one of them is contested', () => {
+  test('not: one of them is contested', () => {
     const g = at({
       power: 'usa',
       phase: 'income',

@@ -14,7 +14,7 @@ describe('STD-VIC-04 a capital must be held until the test of its side', () => {
     expect(g.winner?.side).toBe('allies')
   })
 
-  test('refused: gained after the test and lost before the next', () => {
+  test('not: gained after the test and lost before the next', () => {
     const g = at({ power: 'italy', phase: 'income', ...won, units: { bohemia: { 'austria-hungary': { infantry: 1 } } } })
     g.until('austria-hungary', 'move')
     g.move('bohemia', 'vienna', { infantry: 1 })
@@ -24,7 +24,7 @@ describe('STD-VIC-04 a capital must be held until the test of its side', () => {
     expect(g.winner).toBeNull()
   })
 
-  test('refused: taken in combat it wins nothing at once', () => {
+  test('not: taken in combat it wins nothing at once', () => {
     const g = at({ power: 'germany', round: 5, control: { rome: 'germany' }, units: { burgundy: { germany: { infantry: 1 } } } })
     g.move('burgundy', 'paris', { infantry: 1 })
     g.endPhase()

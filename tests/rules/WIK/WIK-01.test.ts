@@ -21,7 +21,7 @@ describe('WIK-01 repair only at an own base', () => {
     damaged({ 'wik-01': true }, { units }).refuse(repair, 'WIK-01')
   })
 
-  test('boundary: without the option both serve', () => {
+  test('edge: without the option both serve', () => {
     damaged({}, { control: { kiel: 'austria-hungary' } }).do(repair)
     const units = {
       sz10: { germany: { damaged: { battleship: 1 } } },

@@ -19,13 +19,13 @@ describe('WIK-02 cruisers defend at 4', () => {
     expect(g.events('fired').map((e) => e.groups[0]?.needs)).toEqual([3, 4])
   })
 
-  test('refused: it still attacks at 3', () => {
+  test('holds: it still attacks at 3', () => {
     const g = battle({ 'wik-02': true }, [4, 5])
     expect(g.decision?.kind).toBe('press')
     expect(g.units('sz9')).toEqual({ germany: { cruiser: 1 }, britain: { cruiser: 1 } })
   })
 
-  test('boundary: without the option it defends at 3', () => {
+  test('edge: without the option it defends at 3', () => {
     const g = battle({}, [6, 4])
     expect(g.units('sz9').germany).toEqual({ cruiser: 1 })
   })

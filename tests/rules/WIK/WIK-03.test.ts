@@ -9,7 +9,7 @@ const battle = (options: object, queue: number[]) => {
 }
 
 describe('WIK-03 fighters do not defend', () => {
-  test('refused: a defending fighter with air supremacy throws no die', () => {
+  test('not: a defending fighter with air supremacy throws no die', () => {
     const g = battle({ 'wik-03': true }, [6, 6, 6, 4, 3])
     g.exhausted()
     const defence = g.events('fired').find((e) => e.step === 'defence')
@@ -42,7 +42,7 @@ describe('WIK-03 fighters do not defend', () => {
     expect(g.control('picardy')).toBe('germany')
   })
 
-  test('boundary: without the option its die is thrown', () => {
+  test('edge: without the option its die is thrown', () => {
     const g = battle({}, [6, 6, 6, 6, 6, 2])
     g.exhausted()
     expect(g.units('picardy').germany).toEqual({ infantry: 2 })

@@ -34,7 +34,7 @@ describe('WIK-04 fighters strafe before everybody else fires', () => {
     expect(g.units('picardy').france?.artillery).toBeUndefined()
   })
 
-  test('refused: no second die for the fighters, and one hit an attacking tank takes up in all', () => {
+  test('not: no second die for the fighters, and one hit an attacking tank takes up in all', () => {
     const g = at({
       options: { 'wik-04': true },
       round: 5,
@@ -51,7 +51,7 @@ describe('WIK-04 fighters strafe before everybody else fires', () => {
     ])
   })
 
-  test('boundary: without the option the victims still fire', () => {
+  test('edge: without the option the victims still fire', () => {
     const g = battle({}, [6, 2, 1, 3, 3], { infantry: 1, fighter: 2 }, { infantry: 2 })
     g.exhausted()
     expect(g.units('picardy').france).toBeUndefined()

@@ -14,7 +14,7 @@ const dive = (options: object, queue: number[], germany: object = { submarine: 2
 }
 
 describe('WIK-05 a submarine that submerges is out at once', () => {
-  test('refused: the dice of that round cannot hit it', () => {
+  test('not: the dice of that round cannot hit it', () => {
     const g = dive({ 'wik-05': true }, [1, 1])
     g.answer({ type: 'submerge', count: 2 })
     expect(g.units('sz9').germany).toEqual({ submarine: 2 })
@@ -28,13 +28,13 @@ describe('WIK-05 a submarine that submerges is out at once', () => {
     expect(g.units('sz9').germany).toEqual({ submarine: 1 })
   })
 
-  test('boundary: transports left alone afloat are hit in its place', () => {
+  test('edge: transports left alone afloat are hit in its place', () => {
     const g = dive({ 'wik-05': true }, [1, 6], { submarine: 1, transport: 1 })
     g.answer({ type: 'submerge', count: 1 })
     expect(g.units('sz9').germany).toEqual({ submarine: 1 })
   })
 
-  test('boundary: without the option it can still be hit', () => {
+  test('edge: without the option it can still be hit', () => {
     const g = dive({}, [1, 1])
     g.answer({ type: 'submerge', count: 2 })
     expect(g.units('sz9').germany).toBeUndefined()

@@ -42,7 +42,7 @@ describe('WIK-06 a minor power opens its border to its patron alone', () => {
     later.do(enter('picardy'))
   })
 
-  test('boundary: without the option any friend may come', () => {
+  test('edge: without the option any friend may come', () => {
     at({ ...spec, mobilized: [], power: 'britain' }).do(enter('picardy'))
   })
 })

@@ -20,7 +20,7 @@ describe('WIK-07 aligned minors raise their IPC value', () => {
     expect(g.units('romania').russia).toEqual({ infantry: 2, artillery: 1 })
   })
 
-  test('refused: neutrals raise twice their value as ever', () => {
+  test('holds: neutrals raise twice their value as ever', () => {
     const swiss = at({ options: { 'wik-07': true }, units: { munich: { germany: { infantry: 1 } } } })
     swiss.move('munich', 'switzerland', { infantry: 1 })
     swiss.endPhase()
@@ -28,7 +28,7 @@ describe('WIK-07 aligned minors raise their IPC value', () => {
     expect(swiss.units('switzerland').france).toEqual({ infantry: 1, artillery: 1 })
   })
 
-  test('boundary: without the option twice the value', () => {
+  test('edge: without the option twice the value', () => {
     const g = serbia({})
     g.move('budapest', 'serbia', { infantry: 1 })
     g.endPhase()

@@ -60,7 +60,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     expect(g.events('battle-opened')[0]?.defenders.map((d) => d.power)).toEqual(['germany'])
   })
 
-  test('refused: the garrison never attacks', () => {
+  test('not: the garrison never attacks', () => {
     const g = invaded([6, 6, 6, 6, 6, 6])
     g.attack('denmark')
     const before = g.past('battle-opened').length
@@ -69,7 +69,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     expect(g.units('denmark').germany).toEqual({ infantry: 2 })
   })
 
-  test('boundary: without the option a power is chosen to represent it', () => {
+  test('edge: without the option a power is chosen to represent it', () => {
     const g = at({ units: { kiel: { germany: { infantry: 2 } } } })
     g.move('kiel', 'denmark', { infantry: 1 })
     g.endPhase()

@@ -22,14 +22,14 @@ describe('WIK-09 neutrals raise their IPC value', () => {
     expect(g.units('norway').germany).toEqual({ infantry: 3, artillery: 1 })
   })
 
-  test('refused: aligned minors raise twice their value as ever', () => {
+  test('holds: aligned minors raise twice their value as ever', () => {
     const g = at({ options: { 'wik-09': true }, units: { ruhr: { germany: { infantry: 1 } } } })
     g.move('ruhr', 'belgium', { infantry: 1 })
     g.endPhase()
     expect(g.units('belgium').france).toEqual({ infantry: 3, artillery: 1 })
   })
 
-  test('boundary: without the option twice the value', () => {
+  test('edge: without the option twice the value', () => {
     expect(holland({})).toEqual({ infantry: 3, artillery: 1 })
   })
 })

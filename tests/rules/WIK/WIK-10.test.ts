@@ -16,12 +16,12 @@ describe('WIK-10 the United States is at war as round 4 opens', () => {
     expect(at({ round: 4, power: 'austria-hungary', options: { 'wik-10': true } }).situation.usaAtWar).toBe(true)
   })
 
-  test('refused: not a round earlier', () => {
+  test('edge: not a round earlier', () => {
     expect(lastOfRound({ 'wik-10': true }, 2).situation.usaAtWar).toBe(false)
     expect(at({ round: 3, power: 'usa', options: { 'wik-10': true } }).situation.usaAtWar).toBe(false)
   })
 
-  test('boundary: without the option from its own turn in round 4', () => {
+  test('edge: without the option from its own turn in round 4', () => {
     const g = lastOfRound({}, 3)
     expect(g.situation.usaAtWar).toBe(false)
     g.until('usa', 'purchase')

@@ -17,7 +17,7 @@ const sunk = (options: object) => {
 }
 
 describe('WIK-11 submarines do not draw America in', () => {
-  test('refused: it loses income and stays neutral', () => {
+  test('holds: it loses income and stays neutral', () => {
     const g = sunk({ 'wik-11': true })
     expect(g.treasury('usa')).toBe(18)
     expect(g.situation.usaAtWar).toBe(false)
@@ -35,7 +35,7 @@ describe('WIK-11 submarines do not draw America in', () => {
     expect(g.situation.usaAtWar).toBe(true)
   })
 
-  test('boundary: without the option it is war', () => {
+  test('edge: without the option it is war', () => {
     expect(sunk({}).situation.usaAtWar).toBe(true)
   })
 })

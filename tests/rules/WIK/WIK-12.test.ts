@@ -18,7 +18,7 @@ describe('WIK-12 the American fleet stays home while neutral', () => {
     fleet({ options: { 'wik-12': true } }).do({ type: 'move', from: 'sz13', path: ['sz1'], units: { cruiser: 1 } })
   })
 
-  test('boundary: without the option it sails', () => {
+  test('edge: without the option it sails', () => {
     const g = fleet({})
     g.do(sail)
     expect(g.units('sz2')).toEqual({ usa: { cruiser: 1 } })

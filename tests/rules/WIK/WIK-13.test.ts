@@ -8,15 +8,15 @@ describe('WIK-13 the revolution comes after round four', () => {
     expect(breaksOut(russianEvening({ round: 5, options }))).toBe(true)
   })
 
-  test('refused: in round 4', () => {
+  test('not: in round 4', () => {
     expect(breaksOut(russianEvening({ round: 4, options }))).toBe(false)
   })
 
-  test('boundary: without the option in round 4', () => {
+  test('edge: without the option in round 4', () => {
     expect(breaksOut(russianEvening({ round: 4 }))).toBe(true)
   })
 
-  test('refused: alone it brings no revolution', () => {
+  test('not: alone it brings no revolution', () => {
     expect(breaksOut(russianEvening({ round: 5, options: { 'wik-13': true } }))).toBe(false)
   })
 })

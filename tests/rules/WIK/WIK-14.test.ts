@@ -29,7 +29,7 @@ describe('WIK-14 every Russian unit leaves the board', () => {
     g.refuse({ type: 'move', from: 'ukraine', path: ['moscow'], units: { infantry: 1 } }, 'STD-REV-12')
   })
 
-  test('boundary: without the option those in Russia stay', () => {
+  test('edge: without the option those in Russia stay', () => {
     const g = evening({})
     expect(g.units('moscow')).toEqual({ russia: { infantry: 3 } })
     expect(g.units('sz21')).toEqual({})

@@ -36,7 +36,7 @@ describe('WIK-15 the revolution freezes the front', () => {
     expect(g.control('poland')).toBe('russia')
   })
 
-  test('boundary: without the option the land stays contested and must be manned', () => {
+  test('edge: without the option the land stays contested and must be manned', () => {
     const g = frozen({})
     expect(g.control('poland')).toBe('contested')
     g.refuse({ type: 'move', from: 'poland', path: ['silesia'], units: { infantry: 2 } }, 'STD-REV-15')

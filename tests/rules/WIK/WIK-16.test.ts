@@ -41,7 +41,7 @@ describe('WIK-16 a side wins the moment it has the capitals', () => {
     expect(g.winner?.side).toBe('central')
   })
 
-  test('refused: a contested capital does not count', () => {
+  test('not: a contested capital does not count', () => {
     const g = at({
       options,
       control: { rome: 'germany' },
@@ -55,7 +55,7 @@ describe('WIK-16 a side wins the moment it has the capitals', () => {
     expect(g.winner).toBeNull()
   })
 
-  test('boundary: without the option it is tested as the turn of the United States ends', () => {
+  test('edge: without the option it is tested as the turn of the United States ends', () => {
     const g = at({ control: { rome: 'germany' }, units: { burgundy: { germany: { infantry: 1 } } } })
     g.move('burgundy', 'paris', { infantry: 1 })
     g.endPhase()

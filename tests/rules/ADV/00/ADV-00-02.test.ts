@@ -15,7 +15,7 @@ describe('ADV-00-02 rounds and years', () => {
     expect(g.situation.italyAtWar).toBe(true)
   })
 
-  test('refused: 1917 does not begin before round 4', () => {
+  test('edge: 1917 does not begin before round 4', () => {
     const war = (round: number) => adv({ round, power: 'austria-hungary' }).situation.usaAtWar
     expect([1, 2, 3, 4].map(war)).toEqual([false, false, false, true])
   })

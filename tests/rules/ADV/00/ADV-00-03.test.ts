@@ -10,7 +10,7 @@ describe('ADV-00-03 four play tests', () => {
     for (const { id } of tests) expect(engine.hashOf(adv({ options: { [id]: true } }).state)).not.toBe(engine.hashOf(adv().state))
   })
 
-  test('refused: none is on unless it is chosen', () => {
+  test('not: none is on unless it is chosen', () => {
     expect(advOpening().state.table.options).toEqual({})
     expect(advOpening().units('london').britain?.['machine-gun']).toBe(1)
   })

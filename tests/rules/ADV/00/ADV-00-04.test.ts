@@ -61,7 +61,7 @@ describe('ADV-00-04 the steps of a land battle', () => {
     expect(g.damaged('lorraine')).toBe(0)
   })
 
-  test('refused: losses of the ordinary fire do not come before both sides have fired', () => {
+  test('not: losses of the ordinary fire do not come before both sides have fired', () => {
     const g = battle({ infantry: 1 }, { france: { infantry: 1 } }, [1, 1])
     expect(g.history.flatMap((e) => (e.type === 'fired' || e.type === 'units-lost' ? [e.type] : []))).toEqual([
       'fired',

@@ -26,7 +26,7 @@ describe('ADV-00-06 the steps of a round at sea', () => {
     expect(g.decision).toMatchObject({ kind: 'disengage' })
   })
 
-  test('refused: nobody dives defensively, names raiders or raids in round 2', () => {
+  test('not: nobody dives defensively, names raiders or raids in round 2', () => {
     const g = raid('sz4', 1, { germany: { submarine: 1, cruiser: 1 }, britain: { cruiser: 1 } }, [6, 6, 1, 6, 6, 6], {
       treasury: { britain: 9 },
     })

@@ -20,7 +20,7 @@ describe('ADV-00-07 the order of Movement', () => {
     g.exhausted()
   })
 
-  test('boundary: or before the first surface ship makes one, after which no submarine does', () => {
+  test('edge: or before the first surface ship makes one, after which no submarine does', () => {
     const g = adv({
       units: { sz5: { germany: { submarine: 2, cruiser: 1 } }, sz4: { britain: { destroyer: 1 } } },
       queue: [2],

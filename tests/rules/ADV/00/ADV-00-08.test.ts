@@ -21,7 +21,7 @@ describe('ADV-00-08 friendly controlled', () => {
     g.refuse(move('ankara', ['constantinople', 'bulgaria'], { infantry: 1 }), 'ADV-01-06')
   })
 
-  test('refused: land of a power of its side that is still neutral', () => {
+  test('not: land of a power of its side that is still neutral', () => {
     const usa = {
       power: 'usa' as const,
       round: 2,

@@ -19,7 +19,7 @@ describe('ADV-00-09 destroyers are surface warships', () => {
     expect(g.status('sz5', 'germany')).toBe('friendly')
   })
 
-  test('refused: a zone with one left is not', () => {
+  test('edge: a zone with one left is not lost', () => {
     const g = fight({ cruiser: 1 }, { britain: { destroyer: 2 } }, [1, 6, 6])
     expect(g.status('sz5', 'germany')).toBe('hostile')
   })

@@ -88,7 +88,7 @@ describe('ADV-00-10 the order of the dice in a step', () => {
     ])
   })
 
-  test('refused: the dice are not dealt by price or by strength', () => {
+  test('not: the dice are not dealt by price or by strength', () => {
     const g = battle({ infantry: 1, tank: 1, 'machine-gun': 1 }, { france: { infantry: 1 } }, [6, 2, 1, 6])
     // The tank misses, the infantry and the machine gun hit.
     expect(g.past('fired')[0]?.groups.map((x) => [x.type, x.hits])).toEqual([

@@ -17,7 +17,7 @@ describe('ADV-01-01 two spaces over friendly land', () => {
     expect(g.units('vienna')).toEqual({ germany: { infantry: 1 } })
   })
 
-  test('boundary: both steps are one move', () => {
+  test('edge: both steps are one move', () => {
     const g = adv({ ...spec, units: { ...spec.units, berlin: { germany: { infantry: 1 } } } })
     g.move('kiel', 'berlin', { infantry: 2 })
     g.refuse(move('berlin', 'silesia', { infantry: 2 }), 'STD-MOV-17')

@@ -10,12 +10,12 @@ describe('ADV-02-03 machine guns in attack', () => {
     g.exhausted()
   })
 
-  test('boundary: a 2 misses', () => {
+  test('edge: a 2 misses', () => {
     const g = battle({ infantry: 1, 'machine-gun': 1 }, { france: { infantry: 1 } }, [6, 2, 6])
     expect(g.units('lorraine').france).toEqual({ infantry: 1 })
   })
 
-  test('refused: attacking machine guns fire no first shot', () => {
+  test('not: attacking machine guns fire no first shot', () => {
     const g = battle({ infantry: 1, 'machine-gun': 1 }, { france: { infantry: 1 } }, [6, 1, 3])
     expect(volleys(g).map(([step]) => step)).toEqual(['attack', 'defence'])
     // The infantry it kills has fired as well.

@@ -7,7 +7,7 @@ describe('ADV-02-04 always at 1 in attack', () => {
     expect(volleys(g)[0]).toEqual(['attack', '2 artillery at 3', '1 infantry at 3', '1 machine-gun at 1'])
   })
 
-  test('refused: neither a gun without other work nor air supremacy raises a machine gun', () => {
+  test('not: neither a gun without other work nor air supremacy raises a machine gun', () => {
     const g = battle(
       { infantry: 1, artillery: 3, 'machine-gun': 2, fighter: 1 },
       { france: { infantry: 1 } },

@@ -22,7 +22,7 @@ describe('ADV-02-05 machine guns fire first in defence', () => {
     expect(volleys(g).map(([step]) => step)).toEqual(['air', 'air', 'first-shot', 'attack', 'defence'])
   })
 
-  test('refused: without machine guns there is no first shot', () => {
+  test('not: without machine guns there is no first shot', () => {
     const g = battle({ infantry: 1 }, { france: { infantry: 2 } }, [6, 6, 6])
     expect(volleys(g).map(([step]) => step)).toEqual(['attack', 'defence'])
   })

@@ -8,7 +8,7 @@ describe('ADV-02-06 whom the first shot hits', () => {
     expect(g.past('units-lost')[0]).toMatchObject({ step: 'first-shot', power: 'germany', units: { infantry: 1 } })
   })
 
-  test('refused: no hit goes to artillery, machine guns or fighters', () => {
+  test('not: no hit goes to artillery, machine guns or fighters', () => {
     const g = battle(
       { infantry: 2, artillery: 2, 'machine-gun': 1, fighter: 1 },
       { france: { infantry: 1, 'machine-gun': 1 } },

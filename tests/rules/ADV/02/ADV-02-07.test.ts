@@ -7,7 +7,7 @@ describe('ADV-02-07 infantry mown down', () => {
     expect(volleys(g)[1]).toEqual(['attack', '3 infantry at 2'])
   })
 
-  test('refused: what fell to the first shot does not fire', () => {
+  test('not: what fell to the first shot does not fire', () => {
     const g = battle({ infantry: 3 }, { france: { infantry: 1, 'machine-gun': 2 } }, [1, 3, 6, 6])
     expect(volleys(g)[1]).toEqual(['attack', '1 infantry at 2'])
     expect(g.units('lorraine').germany).toEqual({ infantry: 1 })

@@ -8,7 +8,7 @@ describe('ADV-02-08 tanks stop one hit each', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 2, tank: 2 })
   })
 
-  test('refused: a tank stops no second hit', () => {
+  test('not: a tank stops no second hit', () => {
     const g = battle({ infantry: 2, tank: 1 }, { france: { infantry: 1, 'machine-gun': 2 } }, [1, 1, 6, 6, 6])
     expect(g.past('tanks-tipped')).toMatchObject([{ count: 1 }])
     expect(g.units('lorraine').germany).toEqual({ infantry: 1, tank: 1 })

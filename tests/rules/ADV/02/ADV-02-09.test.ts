@@ -9,7 +9,7 @@ describe('ADV-02-09 tanks first, then infantry', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 2, tank: 1 })
   })
 
-  test('refused: no infantry falls while a tank stands upright', () => {
+  test('not: no infantry falls while a tank stands upright', () => {
     const g = battle({ infantry: 1, tank: 2 }, { france: { infantry: 1, 'machine-gun': 2 } }, [1, 1, 6, 6, 6, 6])
     expect(g.past('units-lost')).toEqual([])
     expect(g.units('lorraine').germany).toEqual({ infantry: 1, tank: 2 })

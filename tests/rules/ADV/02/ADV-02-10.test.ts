@@ -7,7 +7,7 @@ describe('ADV-02-10 first-shot hits left over', () => {
     expect(g.past('units-lost')).toMatchObject([{ units: { infantry: 1 } }])
   })
 
-  test('refused: a hit too many takes nothing else', () => {
+  test('edge: a hit too many takes nothing else', () => {
     const g = battle({ infantry: 1, artillery: 2 }, { france: { infantry: 1, 'machine-gun': 3 } }, [1, 1, 1])
     expect(g.past('units-lost')).toMatchObject([{ units: { infantry: 1 } }])
     // One of the two guns has become infantry, none was lost.

@@ -9,7 +9,7 @@ describe('ADV-02-11 what a tipped tank does', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 1, tank: 2 })
   })
 
-  test('refused: a tipped tank stops no hit of the ordinary fire', () => {
+  test('not: a tipped tank stops no hit of the ordinary fire', () => {
     const g = battle({ infantry: 2, tank: 1 }, { france: { infantry: 1, 'machine-gun': 1 } }, [1, 6, 6, 6, 1])
     expect(g.past('fired')[2]).toMatchObject({ step: 'defence', hits: 1, absorbed: 0 })
     expect(g.decision).toMatchObject({ by: 'germany', kind: 'casualties', count: 1 })

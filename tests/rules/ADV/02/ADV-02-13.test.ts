@@ -14,7 +14,7 @@ describe('ADV-02-13 tipped tanks recover', () => {
     expect(g.past('tanks-tipped')).toHaveLength(2)
   })
 
-  test('refused: nothing marks it after the battle', () => {
+  test('not: nothing marks it after the battle', () => {
     const g = battle({ infantry: 2, tank: 1 }, { france: { infantry: 1, 'machine-gun': 1 } }, [1, 6, 6, 6, 6])
     expect(g.stacks('lorraine').filter((s) => s.type === 'tank')).toEqual([{ power: 'germany', type: 'tank', count: 1 }])
   })

@@ -7,7 +7,7 @@ describe('ADV-02-14 one shot only in defence', () => {
     expect(volleys(g).at(-1)).toEqual(['defence', '1 artillery at 3', '1 infantry at 3'])
   })
 
-  test('refused: machine guns throw no second die, whether they hit or missed', () => {
+  test('not: machine guns throw no second die, whether they hit or missed', () => {
     for (const first of [3, 4]) {
       const g = battle({ infantry: 3 }, { france: { infantry: 1, 'machine-gun': 1 } }, [first, 6, 6, 6, 6])
       const guns = g.past('fired').flatMap((e) => e.groups.filter((x) => x.type === 'machine-gun'))

@@ -12,13 +12,13 @@ describe('ADV-02-16 an attack shot to pieces', () => {
     g.exhausted()
   })
 
-  test('boundary: with one infantry left everybody fires', () => {
+  test('edge: with one infantry left everybody fires', () => {
     const g = battle({ infantry: 2, artillery: 1 }, { france: { infantry: 1, 'machine-gun': 1 } }, [1, 6, 6, 6])
     expect(volleys(g).map(([step]) => step)).toEqual(['first-shot', 'attack', 'defence'])
     expect(g.past('unit-exchanged')).toEqual([])
   })
 
-  test('refused: neither side fires afterwards', () => {
+  test('not: neither side fires afterwards', () => {
     const g = battle({ infantry: 1, artillery: 3 }, { france: { infantry: 3, artillery: 2, 'machine-gun': 1 } }, [2])
     expect(volleys(g).map(([step]) => step)).toEqual(['first-shot'])
     expect(g.units('lorraine')).toMatchObject({ germany: { infantry: 1, artillery: 2 } })

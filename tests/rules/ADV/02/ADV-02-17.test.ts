@@ -35,7 +35,7 @@ describe('ADV-02-17 which unit becomes infantry', () => {
     expect(bearers(g, 'lorraine')).toBe(0)
   })
 
-  test('boundary: with nothing left the attack is destroyed and control is settled', () => {
+  test('edge: with nothing left the attack is destroyed and control is settled', () => {
     const g = stopped({})
     expect(g.decision).toBeNull()
     expect(g.units('lorraine')).toEqual({ france: { infantry: 1, 'machine-gun': 4 } })

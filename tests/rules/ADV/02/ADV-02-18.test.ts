@@ -11,7 +11,7 @@ describe('ADV-02-18 a stopped attack', () => {
     g.exhausted()
   })
 
-  test('refused: bombardment comes only with the fire', () => {
+  test('not: bombardment comes only with the fire', () => {
     const stoppedShort = assault([...landing], { germany: { infantry: 1, 'machine-gun': 1 } }, [1], { fleet: { battleship: 1 } })
     expect(volleys(stoppedShort).map(([step]) => step)).toEqual(['first-shot'])
     const foughtOut = assault([...landing], { germany: { infantry: 1, 'machine-gun': 1 } }, [6, 6, 6, 6, 6], {

@@ -17,7 +17,7 @@ describe('ADV-02-19 allied machine guns together', () => {
     expect(volleys(g)[1]).toEqual(['attack', '3 infantry at 2'])
   })
 
-  test('refused: there is no second first shot for the second power', () => {
+  test('not: there is no second first shot for the second power', () => {
     const g = battle(
       { infantry: 4 },
       { france: { infantry: 1, 'machine-gun': 1 }, britain: { infantry: 1, 'machine-gun': 1 } },

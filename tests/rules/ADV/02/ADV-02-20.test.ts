@@ -15,7 +15,7 @@ describe('ADV-02-20 the first shot at a landing', () => {
     g.exhausted()
   })
 
-  test('refused: machine guns have no part in the strike itself', () => {
+  test('not: machine guns have no part in the strike itself', () => {
     const g = assault([...three], { germany: { infantry: 1, 'machine-gun': 1 } }, [6, 6, 6, 6, 6])
     expect(volleys(g).map(([step]) => step)).toEqual(['first-shot', 'attack', 'defence'])
   })

@@ -21,7 +21,7 @@ describe('ADV-02-21 machine guns at the start', () => {
     for (const { power, space } of spaces) expect([space, g.units(space)[power]?.['machine-gun']]).toEqual([space, 1])
   })
 
-  test('refused: none anywhere else', () => {
+  test('not: none anywhere else', () => {
     const g = advOpening()
     const named = new Set(Object.values(places).flat())
     const others = engine

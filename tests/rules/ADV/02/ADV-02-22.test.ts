@@ -15,12 +15,12 @@ describe('ADV-02-22 gassed infantry fall first', () => {
     expect(volleys(g)[1]).toEqual(['attack', '2 infantry at 2'])
   })
 
-  test('boundary: weakened men beyond the hits stay weak', () => {
+  test('edge: weakened men beyond the hits stay weak', () => {
     const g = gassedAttack([4, 2, 1, 1, 6, 6, 6, 6])
     expect(volleys(g)[1]).toEqual(['attack', '1 infantry at 2', '1 infantry at 1'])
   })
 
-  test('refused: without a hit the weakened are not lost', () => {
+  test('not: without a hit the weakened are not lost', () => {
     const g = gassedAttack([4, 1, 1, 6, 6, 6, 6, 6, 6])
     expect(volleys(g)[1]).toEqual(['attack', '2 infantry at 2', '1 infantry at 1'])
   })

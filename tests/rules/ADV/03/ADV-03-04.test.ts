@@ -8,7 +8,7 @@ describe('ADV-03-04 gas only in attack', () => {
     expect(battle(army, { france: { infantry: 1 } }).decision).toMatchObject({ by: 'germany', kind: 'gas', count: 1 })
   })
 
-  test('refused: defenders with markers are not', () => {
+  test('not: defenders with markers are not', () => {
     const g = battle({ infantry: 1 }, { france: army }, [6, 6, 6])
     expect(g.past('decision-asked')).toEqual([])
     expect(volleys(g)[1]).toEqual(['defence', '1 artillery at 3', '1 infantry at 3'])

@@ -28,7 +28,7 @@ describe('ADV-03-05 announcing gas', () => {
     battle(army, { france: { infantry: 1 } }).refuse({ type: 'gas', count: 3 }, 'CONTRACT')
   })
 
-  test('refused: without a marker nobody is asked', () => {
+  test('not: without a marker nobody is asked', () => {
     const g = battle({ infantry: 1, artillery: 1 }, { france: { infantry: 1 } }, [6, 6, 6])
     expect(g.past('decision-asked')).toEqual([])
   })

@@ -15,7 +15,7 @@ describe('ADV-03-06 when gas is released', () => {
     expect(Math.min(...at)).toBeGreaterThan(-1)
   })
 
-  test('refused: in an assault it does not come before the strike', () => {
+  test('not: in an assault it does not come before the strike', () => {
     const g = assault(
       [{ type: 'infantry' }, { type: 'artillery', gas: true }],
       { germany: { infantry: 1, artillery: 1 } },

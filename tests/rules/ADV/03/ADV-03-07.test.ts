@@ -14,14 +14,14 @@ describe('ADV-03-07 the lowest die counts', () => {
     expect(g.past('infantry-gassed')).toMatchObject([{ power: 'france', count: 3 }])
   })
 
-  test('refused: the higher dice do nothing', () => {
+  test('edge: the higher dice do nothing', () => {
     const g = three([6, 5, 6, 6, 6, 6, 6])
     expect(g.past('gas-released')).toMatchObject([{ lowest: 5 }])
     expect(g.past('infantry-gassed')).toEqual([])
     g.exhausted()
   })
 
-  test('boundary: dice that are typed in are one throw', () => {
+  test('edge: dice that are typed in are one throw', () => {
     const g = before({ infantry: 1, artillery: 2, 'poison-gas': 2 }, { france: { infantry: 1 } }, { dice: 'entered' })
     g.attack('lorraine')
     g.do({ type: 'gas', count: 2 })

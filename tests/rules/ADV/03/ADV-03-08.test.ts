@@ -15,7 +15,7 @@ describe('ADV-03-08 a 1: all defending infantry', () => {
     g.exhausted()
   })
 
-  test('refused: the attackers are spared', () => {
+  test('not: the attackers, who are spared', () => {
     const g = one({ france: { infantry: 2 } }, [1, 6, 6, 6])
     expect(volleys(g)[0]).toEqual(['attack', '1 infantry at 2'])
   })

@@ -16,7 +16,7 @@ describe('ADV-03-09 a 2 or 3: as many as a die says', () => {
     }
   })
 
-  test('refused: the attackers are spared', () => {
+  test('not: the attackers, who are spared', () => {
     const g = some([2, 4, 6, 6, 6, 6, 6, 6])
     expect(volleys(g)[0]).toEqual(['attack', '1 infantry at 2'])
     expect(g.past('gas-spread')).toMatchObject([{ attackers: 0, defenders: 4 }])

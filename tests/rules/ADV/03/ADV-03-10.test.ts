@@ -17,7 +17,7 @@ describe('ADV-03-10 a 4: both sides', () => {
     g.exhausted()
   })
 
-  test('refused: not the other way round', () => {
+  test('not: the other way round', () => {
     const g = both([4, 1, 3, 6, 6, 6, 6, 6, 6, 6, 6])
     expect(g.past('gas-spread')).toMatchObject([{ dice: [1, 3], attackers: 1, defenders: 3 }])
   })

@@ -19,7 +19,7 @@ describe('ADV-03-11 a 5 or 6: nothing', () => {
     }
   })
 
-  test('refused: the marker does not come back', () => {
+  test('not: the marker does not come back', () => {
     expect(bearers(spent(6), 'lorraine')).toBe(0)
   })
 })

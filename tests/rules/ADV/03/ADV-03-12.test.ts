@@ -9,7 +9,7 @@ describe('ADV-03-12 no more than there are', () => {
     expect(volleys(g).at(-1)).toEqual(['defence', '2 infantry at 2'])
   })
 
-  test('refused: the excess goes nowhere else', () => {
+  test('not: the excess goes nowhere else', () => {
     const g = battle(
       { infantry: 2, artillery: 1, 'poison-gas': 1 },
       { france: { infantry: 1, artillery: 2 } },

@@ -12,7 +12,7 @@ describe('ADV-03-13 strength -1', () => {
     expect(g.past('fired')[1]?.groups[0]).toMatchObject({ gassed: true })
   })
 
-  test('refused: a weakened defender misses with a 3, a weakened attacker with a 2', () => {
+  test('edge: a weakened defender misses with a 3, a weakened attacker with a 2', () => {
     const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 1 } }, [4, 1, 1, 2, 3])
     g.do({ type: 'gas', count: 1 })
     expect(g.past('fired').map((e) => e.hits)).toEqual([0, 0])

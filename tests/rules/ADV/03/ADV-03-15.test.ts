@@ -10,7 +10,7 @@ describe('ADV-03-15 gas affects infantry alone', () => {
     expect(volleys(g).at(-1)).toEqual(['defence', '1 infantry at 2', '1 tank at 1'])
   })
 
-  test('refused: artillery, machine guns, tanks and fighters keep their strength', () => {
+  test('not: artillery, machine guns, tanks and fighters, which keep their strength', () => {
     const g = battle(
       { infantry: 1, artillery: 1, 'poison-gas': 1 },
       { france: { infantry: 1, artillery: 1, 'machine-gun': 1, tank: 1, fighter: 1 } },

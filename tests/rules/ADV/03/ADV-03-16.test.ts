@@ -17,7 +17,7 @@ describe('ADV-03-16 for one battle only', () => {
     expect(volleys(gassed()).at(-1)).toEqual(['defence', '5 infantry at 2'])
   })
 
-  test('refused: nothing is left of it in the next battle there', () => {
+  test('not: nothing is left of it in the next battle there', () => {
     const g = gassed()
     expect(g.stacks('lorraine').filter((s) => s.power === 'france')).toEqual([{ power: 'france', type: 'infantry', count: 5 }])
     g.until('france', 'combat')

@@ -14,7 +14,7 @@ describe('ADV-03-17 a gun that has fired gas', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 1, artillery: 2 })
   })
 
-  test('refused: it throws no die in the ordinary fire', () => {
+  test('not: it throws no die in the ordinary fire', () => {
     expect(volleys(fired())[0]).toEqual(['attack', '1 artillery at 3', '1 infantry at 3'])
   })
 })

@@ -14,7 +14,7 @@ describe('ADV-03-18 gas guns give no support', () => {
     expect(g.units('lorraine').germany).toEqual({ infantry: 1, tank: 1, fighter: 1 })
   })
 
-  test('refused: it raises nobody and takes no bonus from the air', () => {
+  test('not: it raises nobody and takes no bonus from the air', () => {
     expect(volleys(gas([6, 6, 6, 6, 6, 6, 6]))[0]).toEqual(['attack', '1 tank at 2', '1 infantry at 2', '1 fighter at 2'])
   })
 })

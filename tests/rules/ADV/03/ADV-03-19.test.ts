@@ -18,7 +18,7 @@ describe('ADV-03-19 gas of a gun that came ashore', () => {
     expect(volleys(g).at(-1)).toEqual(['defence', '1 artillery at 3', '1 infantry at 2'])
   })
 
-  test('refused: a gun lost to the strike fires none', () => {
+  test('not: a gun lost to the strike fires none', () => {
     const g = landing([3, 6, 6, 6, 6, 6])
     g.do({ type: 'casualties', lose: { britain: { artillery: 1, 'poison-gas': 1 } } })
     expect(g.past('gas-released')).toEqual([])

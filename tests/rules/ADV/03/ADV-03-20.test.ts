@@ -8,7 +8,7 @@ describe('ADV-03-20 gas at the start', () => {
     expect(g.units('berlin').germany?.artillery).toBe(3)
   })
 
-  test('refused: none anywhere else', () => {
+  test('not: none anywhere else', () => {
     const g = advOpening()
     const marked = engine.spacesOf(g.state).filter((s) => g.stacks(s.id).some((x) => x.gas))
     expect(marked.map((s) => s.id).sort()).toEqual(['berlin', 'kiel', 'paris'])

@@ -12,7 +12,7 @@ describe('ADV-03-22 some guns with gas, others as usual', () => {
     expect(volleys(g)[0]).toEqual(['attack', '1 artillery at 4', '1 infantry at 3', '1 infantry at 2', '1 fighter at 2'])
   })
 
-  test('refused: a gun that keeps its gas is not silent', () => {
+  test('not: a gun that keeps its gas is not silent', () => {
     const g = battle({ infantry: 2, artillery: 2, 'poison-gas': 2 }, { france: { infantry: 1 } }, [6, 6, 6, 6, 6])
     g.do({ type: 'gas', count: 0 })
     expect(volleys(g)[0]).toEqual(['attack', '2 artillery at 3', '2 infantry at 3'])

@@ -15,7 +15,7 @@ describe('ADV-03-23 whom artillery supports first', () => {
     expect(supported(3, dice)).toEqual(['attack', '3 artillery at 3', '1 tank at 3', '1 infantry at 3', '1 infantry at 2'])
   })
 
-  test('refused: no tank is raised while an infantry could be', () => {
+  test('not: no tank is raised while an infantry could be', () => {
     expect(supported(2, dice)).not.toContain('1 tank at 3')
   })
 })

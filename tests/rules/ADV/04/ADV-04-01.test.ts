@@ -14,7 +14,7 @@ describe('ADV-04-01 aces, damage and misses', () => {
     expect(g.past('fighters-damaged')[0]).toMatchObject({ power: 'france', count: 1 })
   })
 
-  test('refused: a 3 does nothing', () => {
+  test('edge: a 3 does nothing', () => {
     const g = battle({ infantry: 1, fighter: 1 }, { france: { infantry: 1, fighter: 1 } }, [3, 3, 1, 1, 6, 6])
     expect(g.past('fired').slice(0, 2)).toMatchObject([{ hits: 0 }, { hits: 0 }])
   })

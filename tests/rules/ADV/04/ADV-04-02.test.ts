@@ -8,7 +8,7 @@ describe('ADV-04-02 an ace hit removes', () => {
     expect(g.past('air-supremacy')).toMatchObject([{ side: 'attacker' }])
   })
 
-  test('refused: what is not hit stays', () => {
+  test('edge: what is not hit stays', () => {
     const g = battle({ infantry: 1, fighter: 1 }, { france: { infantry: 1, fighter: 2 } }, [1, 6, 1, 6, 6, 6])
     expect(g.units('lorraine').france).toEqual({ infantry: 1, fighter: 1 })
   })

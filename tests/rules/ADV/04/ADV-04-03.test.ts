@@ -9,7 +9,7 @@ describe('ADV-04-03 a damage hit sends home', () => {
     expect(g.units('lorraine').france).toEqual({ infantry: 1, fighter: 1 })
   })
 
-  test('refused: it throws no more dice in the air and cannot be hit there again', () => {
+  test('not: it throws no more dice in the air and cannot be hit there again', () => {
     const g = battle({ infantry: 1, fighter: 2 }, { france: { infantry: 1, fighter: 2 } }, [2, 6, 6, 6, 1, 1, 6, 6, 6, 6, 6])
     const rounds = volleys(g).filter(([step]) => step === 'air')
     expect(rounds).toEqual([

@@ -9,7 +9,7 @@ describe('ADV-04-04 aces before damage', () => {
     expect(g.units('lorraine').france).toEqual({ infantry: 1, fighter: 1 })
   })
 
-  test('refused: a damage hit finds no target after the ace', () => {
+  test('not: a damage hit finds no target after the ace', () => {
     const g = battle({ infantry: 1, fighter: 2 }, { france: { infantry: 1, fighter: 1 } }, [2, 1, 6, 6, 6, 6, 6])
     expect(g.past('fighters-damaged')).toEqual([])
     expect(g.units('lorraine').france).toEqual({ infantry: 1 })

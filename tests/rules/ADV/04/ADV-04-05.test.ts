@@ -7,7 +7,7 @@ describe('ADV-04-05 both sides roll first', () => {
     expect(g.units('lorraine')).toEqual({ germany: { infantry: 1 }, france: { infantry: 1 } })
   })
 
-  test('refused: nothing is applied before the defender has rolled', () => {
+  test('not: nothing is applied before the defender has rolled', () => {
     const g = battle({ infantry: 1, fighter: 1 }, { france: { infantry: 1, fighter: 1 } }, [1, 2, 6, 6])
     const order = g.history.filter((e) => e.type === 'fired' || e.type === 'units-lost' || e.type === 'fighters-damaged')
     expect(order.slice(0, 4).map((e) => e.type)).toEqual(['fired', 'fired', 'units-lost', 'fighters-damaged'])

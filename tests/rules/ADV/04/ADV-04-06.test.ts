@@ -7,7 +7,7 @@ describe('ADV-04-06 a damaged fighter is out of it', () => {
     expect(volleys(g).at(-2)).toEqual(['attack', '1 artillery at 4', '1 infantry at 3', '1 fighter at 2'])
   })
 
-  test('refused: a damaged one neither strafes nor counts', () => {
+  test('not: a damaged one neither strafes nor counts', () => {
     const g = battle(
       { infantry: 1, artillery: 1, fighter: 1 },
       { france: { infantry: 1, artillery: 1, fighter: 1 } },

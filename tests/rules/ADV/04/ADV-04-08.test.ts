@@ -11,7 +11,7 @@ describe('ADV-04-08 damaged fighters are repaired', () => {
     expect(g.units('lorraine')).toEqual({ germany: { infantry: 1, fighter: 1 }, france: { infantry: 1, fighter: 1 } })
   })
 
-  test('refused: not before the land combat has ended', () => {
+  test('not: before the land combat has ended', () => {
     const g = battle({ infantry: 2, artillery: 1, fighter: 1 }, { france: { infantry: 2, fighter: 1 } }, [6, 2, 6, 6, 6, 3, 6, 6])
     expect(g.decision?.kind).toBe('casualties')
     expect(g.damaged('lorraine')).toBe(1)

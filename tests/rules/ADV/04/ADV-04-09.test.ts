@@ -9,7 +9,7 @@ describe('ADV-04-09 rounds in the air', () => {
     g.exhausted()
   })
 
-  test('refused: no round more once one side is out', () => {
+  test('not: no round more once one side is out', () => {
     const g = battle({ infantry: 1, fighter: 3 }, { france: { infantry: 1, fighter: 1 } }, [2, 6, 6, 6, 6, 6, 6, 6, 6])
     expect(volleys(g).filter(([step]) => step === 'air')).toHaveLength(2)
     g.exhausted()

@@ -15,7 +15,7 @@ describe('ADV-04-10 nobody left in the air', () => {
       expect(empty(dice).past('air-supremacy')).toMatchObject([{ side: null }])
   })
 
-  test('refused: no artillery is raised', () => {
+  test('not: no artillery is raised', () => {
     expect(volleys(empty([1, 2])).slice(2)).toEqual([
       ['attack', '1 artillery at 3', '1 infantry at 3'],
       ['defence', '1 artillery at 3', '1 infantry at 3'],

@@ -8,7 +8,7 @@ describe('ADV-04-11 fighters on one side only', () => {
     expect(volleys(g)[0]).toEqual(['attack', '1 artillery at 4', '1 infantry at 3', '1 fighter at 2'])
   })
 
-  test('refused: no dice in the air', () => {
+  test('not: no dice in the air', () => {
     const g = battle({ infantry: 1 }, { france: { infantry: 1, artillery: 1, fighter: 1 } }, [6, 6, 6, 6])
     expect(volleys(g)).toEqual([
       ['attack', '1 infantry at 2'],

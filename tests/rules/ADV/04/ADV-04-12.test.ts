@@ -24,14 +24,14 @@ describe('ADV-04-12 whose fighters take which hit', () => {
     expect(g.units('lorraine').britain?.fighter).toBe(1)
   })
 
-  test('boundary: named among the lost a fighter that is damaged is only damaged', () => {
+  test('edge: named among the lost a fighter that is damaged is only damaged', () => {
     const g = battle({ infantry: 1, fighter: 1 }, allies, [2, 6, 6, 6])
     g.do({ type: 'casualties', lose: { britain: { fighter: 1 } } })
     expect(g.past('fighters-damaged')).toMatchObject([{ power: 'britain', count: 1, chosenBy: 'france' }])
     expect(g.units('lorraine').britain?.fighter).toBe(1)
   })
 
-  test('boundary: with one power, or no choice left, nobody is asked', () => {
+  test('edge: with one power, or no choice left, nobody is asked', () => {
     const g = battle({ infantry: 1, fighter: 3 }, { france: { infantry: 1, fighter: 1 }, britain: { infantry: 1, fighter: 1 } }, [
       1,
       1,

@@ -11,13 +11,13 @@ describe('ADV-05-02 destroyers keep submarines from firing first', () => {
     ])
   })
 
-  test('refused: a destroyer that submarines sink in that normal fire is not spared its own die', () => {
+  test('not: a destroyer that submarines sink in that normal fire is not spared its own die', () => {
     const g = fight({ submarine: 1 }, { britain: { destroyer: 1 } }, [1, 1])
     g.do(dive(0))
     expect(g.units('sz5')).toEqual({})
   })
 
-  test('boundary: a cruiser does not keep them from it', () => {
+  test('edge: a cruiser does not keep them from it', () => {
     const g = fight({ submarine: 1 }, { britain: { cruiser: 1 } }, [1])
     g.do(dive(0))
     expect(volleys(g)).toEqual([['sea-first-attack', '1 submarine at 2']])

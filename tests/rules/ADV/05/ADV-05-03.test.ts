@@ -15,7 +15,7 @@ describe('ADV-05-03 an enemy destroyer makes a zone hostile', () => {
     g.refuse({ type: 'load', from: 'scotland', transport: g.transport('sz4'), units: { infantry: 1 } }, 'ADV-05-10')
   })
 
-  test('boundary: submarines and transports make none hostile', () => {
+  test('edge: submarines and transports make none hostile', () => {
     const g = adv({ units: { sz4: { britain: { submarine: 2, transport: 1 } } } })
     expect(g.status('sz4', 'germany')).toBe('friendly')
   })

@@ -25,7 +25,7 @@ describe('ADV-05-11 destroyers and submarines cover no landing', () => {
     g.refuse(land(g), 'ADV-05-11')
   })
 
-  test('boundary: a cruiser beside them makes the difference', () => {
+  test('edge: a cruiser beside them makes the difference', () => {
     const g = shore({ destroyer: 2, cruiser: 1 })
     g.do(land(g))
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })

@@ -39,7 +39,7 @@ describe('ADV-05-12 a transport enters a patrolled zone only with company', () =
     g.refuse(enter(g), 'ADV-05-12')
   })
 
-  test("boundary: an ally's destroyer is not enough", () => {
+  test("edge: an ally's destroyer is not enough", () => {
     const g = towards({}, { destroyer: 1 })
     g.refuse(enter(g), 'ADV-05-12')
   })

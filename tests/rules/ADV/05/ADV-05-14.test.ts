@@ -24,7 +24,7 @@ describe('ADV-05-14 with a battleship or cruiser among the enemies the zone is f
     }
   })
 
-  test('boundary: a big ship that has entered it has stopped', () => {
+  test('edge: a big ship that has entered it has stopped', () => {
     const g = closed('battleship')
     g.move('sz5', 'sz4', { cruiser: 1 })
     g.refuse(move('sz4', 'sz3', { cruiser: 1 }), 'ADV-05-14')

@@ -9,7 +9,7 @@ describe('ADV-05-15 destroyers do not bombard', () => {
     ])
   })
 
-  test('refused: none fires at a shore on which an assault lands', () => {
+  test('not: none fires at a shore on which an assault lands', () => {
     const g = adv({
       units: {
         sz4: { germany: landingParty('germany', { destroyer: 3 }) },

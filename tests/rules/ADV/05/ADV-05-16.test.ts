@@ -33,7 +33,7 @@ describe('ADV-05-16 who sails in company', () => {
     fleet().refuse(move('sz5', ['sz4', 'sz3'], { destroyer: 1 }), 'ADV-05-10')
   })
 
-  test('boundary: company lasts for the turn', () => {
+  test('edge: company lasts for the turn', () => {
     const g = fleet()
     g.move('sz5', ['sz4', 'sz3'], { cruiser: 1 })
     g.move('sz5', 'sz4', { destroyer: 1 })

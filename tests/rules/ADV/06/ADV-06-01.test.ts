@@ -23,7 +23,7 @@ describe('ADV-06-01 submarines fire first unless the enemy has a destroyer', () 
     ])
   })
 
-  test('refused: neither, where both have one', () => {
+  test('not: neither, where both have one', () => {
     const g = fight({ submarine: 1, destroyer: 1 }, { britain: { submarine: 1, destroyer: 1 } }, [6, 6, 6, 6])
     g.do(dive(0))
     g.do(dive(0))

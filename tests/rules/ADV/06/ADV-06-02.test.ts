@@ -10,7 +10,7 @@ describe('ADV-06-02 what a first shot sinks does not answer', () => {
     g.exhausted()
   })
 
-  test('refused: a 3 misses, and the cruiser fires', () => {
+  test('edge: a 3 misses, and the cruiser fires', () => {
     const g = fight({ submarine: 1 }, { britain: { cruiser: 1 } }, [3, 3])
     g.do(dive(0))
     expect(g.units('sz5')).toEqual({ britain: { cruiser: 1 } })

@@ -10,7 +10,7 @@ describe('ADV-06-03 a defending submarine that is hit has its first shot all the
     g.exhausted()
   })
 
-  test('refused: a defending cruiser hit by the same shot does not', () => {
+  test('not: a defending cruiser hit by the same shot does not', () => {
     const g = fight({ submarine: 1 }, { britain: { cruiser: 1, transport: 1 } }, [1])
     g.do(dive(0))
     expect(volleys(g)).toEqual([['sea-first-attack', '1 submarine at 2']])

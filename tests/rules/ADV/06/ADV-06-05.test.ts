@@ -11,7 +11,7 @@ describe('ADV-06-05 first shots at battleships', () => {
     g.exhausted()
   })
 
-  test('refused: a damaged one is gone and fires no more', () => {
+  test('not: one damaged before, which is gone and fires no more', () => {
     const g = fight({ submarine: 1 }, { britain: { damaged: { battleship: 1 } } }, [1])
     g.do(dive(0))
     expect(g.units('sz5')).toEqual({ germany: { submarine: 1 } })

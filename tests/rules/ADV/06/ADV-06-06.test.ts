@@ -16,7 +16,7 @@ describe('ADV-06-06 an attacking boat that dives instead can still be hit by fir
     expect(g.units('sz5').germany).toEqual({ cruiser: 1 })
   })
 
-  test('refused: it does not fire that shot', () => {
+  test('not: it does not fire that shot', () => {
     expect(volleys(dived()).map(([step]) => step)).toEqual(['sea-first-defence'])
   })
 })

@@ -20,7 +20,7 @@ describe('ADV-06-07 who dived in the step of first shots is out of reach', () =>
     dived([6, 6, 3]).refuse(lose('germany', { submarine: 1 }), 'ADV-06-07')
   })
 
-  test('boundary: a defending boat that dived there neither', () => {
+  test('edge: a defending boat that dived there neither', () => {
     const g = fight({ submarine: 1, cruiser: 1 }, { britain: { submarine: 1, transport: 1 } }, [6, 1])
     g.do(dive(0))
     g.do(dive(1))

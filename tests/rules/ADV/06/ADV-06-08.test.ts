@@ -9,7 +9,7 @@ describe('ADV-06-08 one shot a round', () => {
     g.exhausted()
   })
 
-  test('refused: it does not fire with the others', () => {
+  test('not: it does not fire with the others', () => {
     const g = fight({ submarine: 2, cruiser: 1 }, { britain: { cruiser: 1 } }, [6, 6, 6, 6])
     g.do(dive(0))
     expect(volleys(g).slice(0, 2)).toEqual([

@@ -10,7 +10,7 @@ describe('ADV-06-09 boats without a first shot fire or dive with the others', ()
     expect(g.past('units-lost')).toMatchObject([{ power: 'germany', submerged: 1 }])
   })
 
-  test('refused: no second question, and no second shot', () => {
+  test('not: no second question, and no second shot', () => {
     const g = fight({ submarine: 1 }, { britain: { destroyer: 1 } }, [6, 6])
     g.do(dive(0))
     expect(g.decision?.kind).toBe('disengage')

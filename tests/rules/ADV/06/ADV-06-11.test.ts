@@ -17,7 +17,7 @@ describe('ADV-06-11 destroyers are counted as each round begins', () => {
     expect(volleys(g)[2]).toEqual(['sea-first-attack', '1 submarine at 2'])
   })
 
-  test('refused: not in the round in which it sinks', () => {
+  test('not: in the round in which it sinks', () => {
     expect(volleys(second()).map(([step]) => step)).toEqual(['sea-attack', 'sea-defence'])
   })
 })

@@ -16,7 +16,7 @@ describe('ADV-06-12 a defence of submarines may dive before the first dice', () 
     expect(volleys(g)[0]).toEqual(['sea-first-defence', '2 submarine at 2'])
   })
 
-  test('refused: not in a later round', () => {
+  test('not: in a later round', () => {
     const g = fight({ cruiser: 1 }, { britain: { submarine: 2 } }, [6, 6, 6])
     g.do(dive(0))
     g.do(dive(0))

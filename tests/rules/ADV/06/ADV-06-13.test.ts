@@ -22,7 +22,7 @@ describe('ADV-06-13 all dive or none', () => {
     g.refuse(dive(1), 'ADV-06-13')
   })
 
-  test('boundary: one power that does not agree keeps all of them up', () => {
+  test('edge: one power that does not agree keeps all of them up', () => {
     const g = two()
     g.do(dive(1))
     g.do(dive(0))

@@ -15,7 +15,7 @@ describe('ADV-06-14 submarines that dived for safety are hunted', () => {
     g.exhausted()
   })
 
-  test('refused: a 2 of any other ship misses', () => {
+  test('edge: a 2 of any other ship misses', () => {
     expect(hunt([2, 6, 6, 2, 2]).units('sz5').britain).toEqual({ submarine: 2 })
   })
 })

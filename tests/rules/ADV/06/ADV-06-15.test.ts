@@ -14,7 +14,7 @@ describe('ADV-06-15 the hunt is one round without an answer', () => {
     expect(g.stacks('sz5').filter((s) => s.power === 'britain')).toEqual([{ power: 'britain', type: 'submarine', count: 1 }])
   })
 
-  test('refused: they do not fire, and nobody is asked to go on', () => {
+  test('not: they do not fire, and nobody is asked to go on', () => {
     const g = hunted()
     expect(g.decision).toBeNull()
     expect(volleys(g)).toEqual([['sea-attack', '2 cruiser at 1']])

@@ -22,7 +22,7 @@ describe('ADV-06-16 after a dive for safety the attacker lands as the winner', (
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })
   })
 
-  test('refused: nothing stays aboard because of boats under water', () => {
+  test('not: nothing stays aboard because of boats under water', () => {
     const g = declared()
     g.do(dive(1))
     expect(g.units('sz4').britain).toEqual({ submarine: 1 })

@@ -6,7 +6,7 @@ describe('ADV-06-17 submarines with company do not dive for safety', () => {
     expect(fight({ cruiser: 1 }, { britain: { submarine: 1 } }).decision).toMatchObject({ topic: 'dive-all' })
   })
 
-  test('refused: not beside a transport or a surface ship, an ally’s neither', () => {
+  test('not: beside a transport or a surface ship, an ally’s neither', () => {
     for (const fleet of [
       { britain: { submarine: 1, transport: 1 } },
       { britain: { submarine: 1, cruiser: 1 } },

@@ -20,7 +20,7 @@ describe('ADV-06-19 a strategically moved submarine is under water until combat 
     expect(boat()?.submerged).toBeUndefined()
   })
 
-  test('refused: it takes no part in a battle of others in its zone', () => {
+  test('not: it takes no part in a battle of others in its zone', () => {
     const g = arrived()
     g.attack('sz4')
     expect(volleys(g)[0]).toEqual(['sea-attack', '1 cruiser at 3'])

@@ -24,7 +24,7 @@ describe('ADV-06-20 destroyers fire at submarines that move strategically', () =
     expect(g.units('sz4').germany).toEqual({ submarine: 1 })
   })
 
-  test('refused: not at submarines that came by an ordinary move', () => {
+  test('not: at submarines that came by an ordinary move', () => {
     const g = adv({
       units: { sz5: { germany: { submarine: 1 } }, sz3: { germany: { submarine: 1 } }, sz4: { britain: { destroyer: 2 } } },
       queue: [1, 1],

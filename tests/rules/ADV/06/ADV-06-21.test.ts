@@ -18,7 +18,7 @@ describe('ADV-06-21 those hits are not answered, and surplus hits are lost', () 
     g.exhausted()
   })
 
-  test('refused: nothing else is lost, on either side', () => {
+  test('not: nothing else is lost, on either side', () => {
     expect(caught().units('sz4')).toEqual({ germany: { submarine: 1 }, britain: { destroyer: 3 } })
   })
 })

@@ -19,7 +19,7 @@ describe('ADV-06-22 destroyers fire even in a zone that is hostile to them', () 
     expect(g.units('sz4').germany).toEqual({ battleship: 3 })
   })
 
-  test('refused: other ships do not fire', () => {
+  test('not: other ships do not fire', () => {
     const g = into({ cruiser: 1, submarine: 1 })
     expect(g.units('sz4').germany).toEqual({ battleship: 3, submarine: 1 })
     expect(g.diceLeft).toBe(1)

@@ -20,7 +20,7 @@ describe('ADV-06-23 one fire a turn at the whole group', () => {
     g.exhausted()
   })
 
-  test('refused: not once a submarine', () => {
+  test('not: once for each submarine', () => {
     const g = adv({
       units: { sz5: { germany: { submarine: 3 } }, sz4: { britain: { destroyer: 1 } } },
       queue: [6],
@@ -32,7 +32,7 @@ describe('ADV-06-23 one fire a turn at the whole group', () => {
     g.exhausted()
   })
 
-  test('boundary: typed dice are asked of the destroyers’ power', () => {
+  test('edge: typed dice are asked of the destroyers’ power', () => {
     const g = adv({
       dice: 'entered',
       units: { sz5: { germany: { submarine: 1 } }, sz4: { britain: { destroyer: 2 } } },

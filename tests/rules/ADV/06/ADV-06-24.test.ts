@@ -25,7 +25,7 @@ describe('ADV-06-24 only the third zone brings fire, and mines are rolled as eve
     g.exhausted()
   })
 
-  test('refused: destroyers of zones that it only passed do not fire', () => {
+  test('not: destroyers of zones that it only passed do not fire', () => {
     expect(
       voyage()
         .past('submarines-pursued')

@@ -24,7 +24,7 @@ describe('ADV-06-26 no first shot in a hunt', () => {
     g.exhausted()
   })
 
-  test('refused: nobody is asked to dive from the hunters', () => {
+  test('not: nobody is asked to dive from the hunters', () => {
     const g = fight({ submarine: 2 }, { britain: { submarine: 1 } }, [6, 6])
     g.do(dive(1))
     expect(g.past('decision-asked').map((e) => e.by)).toEqual(['britain'])

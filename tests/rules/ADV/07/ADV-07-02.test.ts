@@ -32,7 +32,7 @@ describe('ADV-07-02 no combat after a strategic move', () => {
     expect(bombardment(g)).toEqual([])
   })
 
-  test('boundary: on the next turn it is free again', () => {
+  test('edge: on the next turn it is free again', () => {
     const g = raid(true)
     expect(g.battles.map((b) => b.space)).not.toContain('sz4')
     g.until('britain', 'move').until('germany', 'combat')

@@ -20,7 +20,7 @@ describe('ADV-07-06 transports of the enemy', () => {
     expect(g.units('sz4').britain).toEqual({ transport: 2 })
   })
 
-  test('boundary: a warship that came by an ordinary move does', () => {
+  test('edge: a warship that came by an ordinary move does', () => {
     const g = adv({
       units: { sz5: { germany: { cruiser: 1 } }, sz3: { germany: { destroyer: 1 } }, sz4: { britain: { transport: 1 } } },
       queue: [1],

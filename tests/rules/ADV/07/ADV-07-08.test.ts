@@ -12,7 +12,7 @@ describe('ADV-07-08 mines on a strategic move', () => {
     expect(g.diceLeft).toBe(1)
   })
 
-  test('refused: nobody is spared in a mined zone that is entered strategically', () => {
+  test('not: nobody is spared in a mined zone that is entered strategically', () => {
     const g = into([1, 2])
     g.do(further('sz5', 'sz9', { cruiser: 1, destroyer: 1 }))
     g.endPhase()

@@ -16,7 +16,7 @@ describe('ADV-07-14 waters where it must not stop', () => {
     g.refuse(further('sz16', 'sz17', { cruiser: 1 }), 'ADV-07-14')
   })
 
-  test('boundary: from round 2 on it may', () => {
+  test('edge: from round 2 on it may', () => {
     const g = adv({ round: 2, power: 'britain', units: { sz16: { britain: { cruiser: 1 } } } })
     g.do(further('sz16', 'sz17', { cruiser: 1 }))
     expect(g.units('sz17').britain).toEqual({ cruiser: 1 })

@@ -12,7 +12,7 @@ describe('ADV-08-04 its owner may land it later', () => {
     expect(g.units('picardy').france).toEqual({ infantry: 1 })
   })
 
-  test('refused: nothing lands by itself on Britain’s turn', () => {
+  test('not: nothing lands by itself on Britain’s turn', () => {
     const g = off('britain')
     g.until('ottoman', 'purchase')
     expect(g.units('sz9')).toEqual({ britain: { transport: 1 }, france: { infantry: 1 } })

@@ -12,7 +12,7 @@ describe('ADV-09-02 the attacker says first', () => {
     expect(g.decision).toMatchObject({ kind: 'disengage', by: 'britain', space: 'sz5' })
   })
 
-  test('refused: the defender answers nothing before the attacker has', () => {
+  test('not: the defender answers nothing before the attacker has', () => {
     expect(
       round()
         .past('decision-asked')

@@ -20,7 +20,7 @@ describe('ADV-09-03 both go on, or both leave', () => {
     expect(g.status('sz5', 'germany')).toBe('hostile')
   })
 
-  test('refused: no dice are thrown when they are of one mind', () => {
+  test('not: no dice are thrown when they are of one mind', () => {
     const g = round()
     g.do(leave)
     g.do(leave)

@@ -16,13 +16,13 @@ describe('ADV-09-04 when they differ the higher die decides', () => {
     expect(g.decision).toBeNull()
   })
 
-  test('refused: it is lower and has to fight on', () => {
+  test('holds: it is lower and has to fight on', () => {
     const g = differ([3, 4])
     expect(outcome(g)).toBeUndefined()
     expect(g.past('fired').map((e) => e.round)).toEqual([1, 1, 2, 2])
   })
 
-  test('boundary: with typed dice each power is asked for its own', () => {
+  test('edge: with typed dice each power is asked for its own', () => {
     const g = fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6], { dice: 'entered' })
     g.do(leave)
     g.do(stay)

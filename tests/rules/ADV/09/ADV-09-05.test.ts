@@ -18,7 +18,7 @@ describe('ADV-09-05 the side with more cruisers adds 1', () => {
     expect(outcome(g)).toBeUndefined()
   })
 
-  test('refused: nobody with equal cruisers, or for cruisers sunk', () => {
+  test('not: nobody with equal cruisers, or for cruisers sunk', () => {
     const g = fight({ cruiser: 2, battleship: 1 }, { britain: { cruiser: 1, destroyer: 1 } }, [6, 6, 6, 6, 3, 5, 2])
     g.do(lose('germany', { cruiser: 1 }))
     g.do(leave)

@@ -10,7 +10,7 @@ describe('ADV-09-06 a tie goes to the side with more cruisers', () => {
     expect(outcome(g)).toBe('broken-off')
   })
 
-  test('refused: with equal cruisers nobody has won, and both throw again', () => {
+  test('not: with equal cruisers nobody has won, and both throw again', () => {
     const g = fight({ cruiser: 1 }, { britain: { cruiser: 1 } }, [6, 6, 3, 3, 5, 5, 2, 1])
     g.do(leave)
     g.do(stay)

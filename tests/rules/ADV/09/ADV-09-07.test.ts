@@ -16,7 +16,7 @@ describe('ADV-09-07 a side of submarines alone: cruisers do not count', () => {
     expect(rolls(g)).toEqual(['attacker leaves 4+0', 'defender stays 5+0'])
   })
 
-  test('refused: nor do they break a tie, which is thrown again', () => {
+  test('not: they do not break a tie, which is thrown again', () => {
     const g = boats([4, 4, 6, 1])
     g.do(leave)
     g.do(stay)

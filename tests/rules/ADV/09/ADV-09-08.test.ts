@@ -17,7 +17,7 @@ describe('ADV-09-08 submarines alone add 1 for leaving', () => {
     expect(rolls(h)).toEqual(['attacker leaves 2+1', 'defender stays 2+0'])
   })
 
-  test('refused: nothing for going on', () => {
+  test('not: nothing for going on', () => {
     const g = fight({ submarine: 1 }, { britain: { battleship: 1 } }, [6, 6, 2, 3])
     g.do(dive(0))
     g.do(stay)
@@ -25,7 +25,7 @@ describe('ADV-09-08 submarines alone add 1 for leaving', () => {
     expect(rolls(g)).toEqual(['attacker stays 2+0', 'defender leaves 3+0'])
   })
 
-  test('boundary: not with a transport beside them', () => {
+  test('edge: not with a transport beside them', () => {
     const g = fight({ battleship: 1 }, { britain: { submarine: 1, transport: 1 } }, [6, 6, 2, 3])
     g.do(dive(0))
     g.do(stay)

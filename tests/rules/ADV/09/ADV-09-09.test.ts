@@ -9,7 +9,7 @@ describe('ADV-09-09 defending transports alone subtract 1 for leaving', () => {
     expect(g.past('engagement-rolled')[1]?.total).toBe(3)
   })
 
-  test('refused: not when a warship is with them', () => {
+  test('not: when a warship is with them', () => {
     const g = fight({ battleship: 1 }, { britain: { transport: 1, destroyer: 1 } }, [6, 6, 3, 4])
     g.do(stay)
     g.do(leave)

@@ -17,7 +17,7 @@ describe('ADV-09-10 transports alone always want to leave', () => {
     expect(g.past('fired').at(-1)).toMatchObject({ round: 2, side: 'defender' })
   })
 
-  test('refused: they never throw to go on', () => {
+  test('not: they never throw to go on', () => {
     const g = fight({ battleship: 1 }, { britain: { transport: 2 } }, [6, 5, 2, 6])
     g.do(stay)
     expect(rolls(g)).toEqual(['attacker stays 5+0', 'defender leaves 2+-1'])

@@ -9,7 +9,7 @@ describe('ADV-09-11 transports left alone must be hit', () => {
     g.exhausted()
   })
 
-  test('refused: being alone does not sink them', () => {
+  test('not: being alone does not sink them', () => {
     const g = fight({ battleship: 1 }, { britain: { destroyer: 1, transport: 2 } }, [4, 6])
     expect(g.units('sz5').britain).toEqual({ transport: 2 })
     expect(g.decision).toMatchObject({ kind: 'disengage', by: 'germany' })

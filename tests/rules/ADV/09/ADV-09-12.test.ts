@@ -21,7 +21,7 @@ describe('ADV-09-12 allies leave only of one mind', () => {
     expect(outcome(g)).toBe('broken-off')
   })
 
-  test('refused: one that stays keeps all of them there', () => {
+  test('holds: one that stays keeps all of them there', () => {
     const g = allies()
     g.do(leave)
     g.do(stay)
@@ -29,7 +29,7 @@ describe('ADV-09-12 allies leave only of one mind', () => {
     expect(outcome(g)).toBeUndefined()
   })
 
-  test('boundary: after the first that stays nobody else is asked', () => {
+  test('edge: after the first that stays nobody else is asked', () => {
     const g = allies()
     g.do(stay)
     expect(g.past('decision-asked').map((e) => e.by)).not.toContain('britain')

@@ -17,7 +17,7 @@ describe('ADV-09-13 who throws for allies', () => {
     expect(g.decision).toMatchObject({ kind: 'dice', by: 'france' })
   })
 
-  test('refused: not one that has only transports', () => {
+  test('not: one that has only transports', () => {
     const g = allies({ transport: 1 })
     g.do(leave)
     g.do(stay)

@@ -17,7 +17,7 @@ describe('ADV-09-15 a failed try costs one more round', () => {
     expect(outcome(g)).toBe('broken-off')
   })
 
-  test('refused: exactly one round is fought, whatever was said before', () => {
+  test('edge: exactly one round is fought, whatever was said before', () => {
     const g = failed()
     expect(g.past('fired').map((e) => e.round)).toEqual([1, 1, 2, 2])
     expect(g.past('sea-round-ended')).toMatchObject([{ round: 1, pressed: true }])

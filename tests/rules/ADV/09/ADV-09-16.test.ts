@@ -8,7 +8,7 @@ describe('ADV-09-16 nobody is asked when a side is gone', () => {
     expect(outcome(g)).toBe('cleared')
   })
 
-  test('refused: nor one whose enemy has only submarines under water', () => {
+  test('not: one whose enemy has only submarines under water', () => {
     const g = fight({ destroyer: 1 }, { britain: { submarine: 1, transport: 1 } }, [1])
     g.do(dive(1))
     g.do(lose('britain', { transport: 1 }))
@@ -16,7 +16,7 @@ describe('ADV-09-16 nobody is asked when a side is gone', () => {
     expect(g.past('decision-asked').filter((e) => e.kind === 'disengage')).toEqual([])
   })
 
-  test('boundary: nor attackers whose boats have all dived', () => {
+  test('edge: nor attackers whose boats have all dived', () => {
     const g = fight({ submarine: 2 }, { britain: { cruiser: 1 } }, [6])
     g.do(dive(2))
     expect(outcome(g)).toBe('broken-off')

@@ -9,7 +9,7 @@ describe('ADV-09-17 only ships still fighting count', () => {
     expect(rolls(g)).toEqual(['attacker stays 5+0', 'defender leaves 5+-1'])
   })
 
-  test('refused: cruisers that were sunk add nothing', () => {
+  test('not: cruisers that were sunk add nothing', () => {
     const g = fight({ cruiser: 1, battleship: 1 }, { britain: { battleship: 1 } }, [6, 6, 4, 5, 2])
     g.do(lose('germany', { cruiser: 1 }))
     g.do(leave)
@@ -17,7 +17,7 @@ describe('ADV-09-17 only ships still fighting count', () => {
     expect(rolls(g)).toEqual(['attacker leaves 5+0', 'defender stays 2+0'])
   })
 
-  test('boundary: attackers with boats afloat alone are submarines alone, whatever has dived', () => {
+  test('edge: attackers with boats afloat alone are submarines alone, whatever has dived', () => {
     const g = fight({ submarine: 2 }, { britain: { cruiser: 1 } }, [6, 6, 3, 3])
     g.do(dive(1))
     g.do(leave)

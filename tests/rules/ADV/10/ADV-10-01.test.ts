@@ -20,7 +20,7 @@ describe('ADV-10-01 no submarine warfare at income', () => {
     expect(g.past('income-collected')).toMatchObject([{ power: 'britain', income: whole, loss: 0 }])
   })
 
-  test('refused: no die is thrown, declared or not', () => {
+  test('not: no die is thrown, declared or not', () => {
     for (const spec of [{ convoyWar: 'unrestricted' }, { submarineWarfare: true }] as const) {
       const g = income(spec)
       g.endPhase()
@@ -28,7 +28,7 @@ describe('ADV-10-01 no submarine warfare at income', () => {
     }
   })
 
-  test('boundary: declared in a position it is the unrestricted war on convoys', () => {
+  test('edge: declared in a position it is the unrestricted war on convoys', () => {
     const g = adv({ power: 'germany', phase: 'purchase', round: 2, submarineWarfare: true })
     expect(g.situation).toMatchObject({ convoyWar: 'unrestricted', submarineWarfare: true, usaAtWar: true })
     g.refuse({ type: 'declare-submarine-warfare' }, 'ADV-10-19')

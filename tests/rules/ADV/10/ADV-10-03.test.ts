@@ -10,7 +10,7 @@ describe('ADV-10-03 whose convoys they are at first', () => {
     expect(of('france')).toEqual(['sz14', 'sz15'])
   })
 
-  test('refused: a raid in sea zone 14 costs Britain nothing', () => {
+  test('not: a raid in sea zone 14 costs Britain nothing', () => {
     const g = raid('sz14', 2, { germany: { submarine: 2 } }, [4, 1], { treasury: { britain: 10, france: 10 } })
     expect([g.treasury('britain'), g.treasury('france')]).toEqual([10, 7])
   })

@@ -18,7 +18,7 @@ describe('ADV-10-04 nothing to raid in sea zone 1 at first', () => {
     g.refuse({ type: 'attack', space: 'sz1' }, 'ADV-10-04')
   })
 
-  test('boundary: a sea battle there brings no question about a convoy', () => {
+  test('edge: a sea battle there brings no question about a convoy', () => {
     const g = adv({ phase: 'combat', units: { sz1: { germany: { submarine: 1 }, britain: { transport: 1 } } }, queue: [6] })
     g.attack('sz1')
     expect(g.decision?.kind).toBe('submerge')

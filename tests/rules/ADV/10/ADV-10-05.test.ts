@@ -11,7 +11,7 @@ describe('ADV-10-05 restricted warfare from the first turn', () => {
     expect(g.treasury('britain')).toBe(before - 4)
   })
 
-  test('refused: America pays nothing for it', () => {
+  test('not: America pays nothing for it', () => {
     const g = raid('sz2', 2, { germany: { submarine: 2 } }, [1, 3], { treasury: { britain: 9, usa: 9 } })
     expect([g.treasury('britain'), g.treasury('usa')]).toEqual([7, 9])
   })

@@ -23,7 +23,7 @@ describe('ADV-10-08 a raid needs no enemy ship', () => {
     expect([combat({ submarine: 1 }), combat({ cruiser: 1 })]).toEqual([true, false])
   })
 
-  test('refused: it asks nothing but how many raid', () => {
+  test('not: it asks nothing but how many raid', () => {
     const g = lonely()
     g.attack('sz7')
     g.do({ type: 'convoy', submarines: 1 })

@@ -9,7 +9,7 @@ describe('ADV-10-09 what a raider costs in restricted warfare', () => {
     g.exhausted()
   })
 
-  test('refused: never 3, and never nothing', () => {
+  test('edge: never 3, and never nothing', () => {
     for (const die of [1, 6]) {
       const g = raid('sz3', 1, { germany: { submarine: 1 } }, [die], { treasury: { britain: 20 } })
       expect(g.treasury('britain')).toBe(die === 1 ? 19 : 18)

@@ -9,7 +9,7 @@ describe('ADV-10-10 the damage is paid at once', () => {
     expect(g.treasury('france')).toBe(5)
   })
 
-  test('refused: a treasury does not fall below nothing', () => {
+  test('edge: a treasury does not fall below nothing', () => {
     const g = raid('sz15', 2, { germany: { submarine: 2 } }, [5, 6], { treasury: { france: 1 } })
     expect(g.events('convoy-loss-paid')).toMatchObject([{ damage: 4, loss: 1 }])
     expect(g.treasury('france')).toBe(0)

@@ -21,7 +21,7 @@ describe('ADV-10-11 destroyers escort the convoy', () => {
     g.refuse(escort(3), 'CONTRACT')
   })
 
-  test('boundary: nobody is asked without raiders, or without destroyers', () => {
+  test('edge: nobody is asked without raiders, or without destroyers', () => {
     const g = raid('sz4', 0, { germany: { submarine: 1 }, britain: { destroyer: 1 } }, [])
     expect(g.decision?.kind).toBe('submerge')
     const h = raid('sz4', 1, { germany: { submarine: 1 }, britain: { cruiser: 1 } }, [1])

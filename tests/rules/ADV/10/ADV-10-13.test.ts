@@ -12,7 +12,7 @@ describe('ADV-10-13 raiders throw before escorts', () => {
     expect(g.units('sz4').germany).toEqual({ submarine: 1 })
   })
 
-  test('refused: a raider sunk by an escort is not stopped before it throws', () => {
+  test('not: a raider sunk by an escort is not stopped before it throws', () => {
     const g = raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 1 } }, [4, 1], { treasury: { britain: 9 } })
     g.do(escort(1))
     const types = g.history.map((e) => e.type)
@@ -20,7 +20,7 @@ describe('ADV-10-13 raiders throw before escorts', () => {
     expect(g.treasury('britain')).toBe(7)
   })
 
-  test('boundary: typed dice are asked of the raider and then of the escort', () => {
+  test('edge: typed dice are asked of the raider and then of the escort', () => {
     const g = raid('sz4', 2, { germany: { submarine: 2 }, britain: { destroyer: 1 } }, [], { dice: 'entered' })
     g.do(escort(1))
     expect(g.decision).toMatchObject({ kind: 'dice', topic: 'convoy-dice', by: 'germany', count: 2 })

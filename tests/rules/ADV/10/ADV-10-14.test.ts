@@ -14,7 +14,7 @@ describe('ADV-10-14 a raider that is sunk has done its damage', () => {
     expect(g.treasury('britain')).toBe(7)
   })
 
-  test('refused: it fires no more', () => {
+  test('not: it fires no more', () => {
     expect(volleys(sunk())).toEqual([])
     expect(outcome(sunk())).toBe('repulsed')
   })

@@ -14,11 +14,11 @@ describe('ADV-10-15 hits to spare save the convoy', () => {
     expect(g.treasury('britain')).toBe(8)
   })
 
-  test('refused: the hit that sinks the raider saves nothing', () => {
+  test('not: the hit that sinks the raider saves nothing', () => {
     expect(guarded([6, 1, 6, 6, 6]).past('convoy-loss-paid')).toMatchObject([{ damage: 2, saved: 0, loss: 2 }])
   })
 
-  test('boundary: no more is saved than was damaged', () => {
+  test('edge: no more is saved than was damaged', () => {
     const g = guarded([6, 1, 1, 1, 1])
     expect(g.past('convoy-loss-paid')).toMatchObject([{ damage: 2, saved: 2, loss: 0 }])
     expect(g.treasury('britain')).toBe(9)

@@ -20,7 +20,7 @@ describe('ADV-10-16 from round 2 all fight together', () => {
     expect(g.units('sz4').germany).toEqual({ submarine: 1 })
   })
 
-  test('refused: no convoy is fought about any more', () => {
+  test('not: no convoy is fought about any more', () => {
     const g = rejoined()
     expect(g.past('convoy-raided')).toHaveLength(1)
     expect(g.past('decision-asked').filter((e) => e.kind === 'convoy' || e.kind === 'escort')).toHaveLength(2)

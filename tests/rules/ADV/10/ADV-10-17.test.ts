@@ -13,11 +13,11 @@ describe('ADV-10-17 escorts do not keep submarines from their first shot in roun
     expect(volleys(shots(1))[0]).toEqual(['sea-first-attack', '1 submarine at 2'])
   })
 
-  test('refused: not with it in the main battle', () => {
+  test('not: with it in the main battle', () => {
     expect(volleys(shots(0))[0]).toEqual(['sea-attack', '1 submarine at 2'])
   })
 
-  test('boundary: from round 2 the escort counts', () => {
+  test('edge: from round 2 the escort counts', () => {
     const g = shots(1)
     g.do(stay)
     g.do(stay)

@@ -18,12 +18,12 @@ describe('ADV-10-18 convoys come again', () => {
     ])
   })
 
-  test('refused: a raid takes no convoy away', () => {
+  test('not: a raid takes no convoy away', () => {
     const g = twice()
     expect(engine.convoys(g.state)).toEqual(engine.convoys(adv().state))
   })
 
-  test('boundary: but not twice in one turn', () => {
+  test('edge: but not twice in one turn', () => {
     raid('sz7', 1, { germany: { submarine: 1 } }, [6]).refuse({ type: 'attack', space: 'sz7' }, 'STD-CBT-05')
   })
 })

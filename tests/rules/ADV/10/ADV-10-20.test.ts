@@ -12,12 +12,12 @@ describe('ADV-10-20 it comes by itself in round 4', () => {
     expect(g.events('war-entered')).toMatchObject([{ power: 'usa', rule: 'ADV-10-20' }])
   })
 
-  test('refused: not before', () => {
+  test('edge: not before', () => {
     const g = fourth()
     expect(g.situation).toMatchObject({ convoyWar: 'restricted', usaAtWar: false })
   })
 
-  test('boundary: a position takes it from its round', () => {
+  test('edge: a position takes it from its round', () => {
     expect(adv({ round: 3 }).situation.convoyWar).toBe('restricted')
     expect(adv({ round: 4, power: 'austria-hungary' }).situation).toMatchObject({ convoyWar: 'unrestricted', usaAtWar: true })
   })

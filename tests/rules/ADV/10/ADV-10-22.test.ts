@@ -14,7 +14,7 @@ describe('ADV-10-22 what a raider costs in unrestricted warfare', () => {
     expect(g.treasury('britain')).toBe(8)
   })
 
-  test('refused: a 3 no longer costs 1 alone, nor a 2 more', () => {
+  test('edge: a 3 no longer costs 1 alone, nor a 2 more', () => {
     expect(waged([3]).treasury('britain')).toBe(18)
     expect(waged([2]).treasury('britain')).toBe(19)
   })

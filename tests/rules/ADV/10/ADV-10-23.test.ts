@@ -15,7 +15,7 @@ describe('ADV-10-23 American convoys', () => {
     expect(engine.convoys(g.state).find((c) => c.zone === 'sz1')).toEqual({ zone: 'sz1', owners: ['usa'] })
   })
 
-  test('refused: none before', () => {
+  test('edge: none before', () => {
     expect(zones('restricted')).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ describe('ADV-10-24 zones that hurt one power alone', () => {
     expect(cost('sz1')).toEqual([9, 9, 7])
   })
 
-  test('refused: odd dice do not turn to America there', () => {
+  test('not: odd dice do not turn to America there', () => {
     const g = raid('sz8', 1, { germany: { submarine: 1 } }, [5], { convoyWar: 'unrestricted', treasury: { usa: 9 } })
     expect(g.treasury('usa')).toBe(9)
     expect(g.past('convoy-loss-paid').map((e) => e.power)).toEqual(['britain'])

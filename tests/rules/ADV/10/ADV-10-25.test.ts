@@ -17,7 +17,7 @@ describe('ADV-10-25 shared zones: odd dice hurt the United States, even ones Bri
     }
   })
 
-  test('refused: not while warfare is restricted', () => {
+  test('not: while warfare is restricted', () => {
     const g = raid('sz2', 1, { germany: { submarine: 1 } }, [5], { treasury: { britain: 9, usa: 9 } })
     expect([g.treasury('britain'), g.treasury('usa')]).toEqual([7, 9])
   })

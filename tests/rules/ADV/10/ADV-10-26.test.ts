@@ -30,7 +30,7 @@ describe('ADV-10-26 whose damage an escort takes off', () => {
     expect(guarded('france', [1, 2], 1)).toEqual({ britain: 1, usa: 0 })
   })
 
-  test('refused: a British destroyer saves no American damage while there is British', () => {
+  test('not: a British destroyer saves no American damage while there is British', () => {
     expect(guarded('britain', [5, 6], 3)).toEqual({ britain: 0, usa: 3 })
   })
 })

@@ -8,7 +8,7 @@ describe('ADV-10-27 raids bring nobody into the war', () => {
     expect(g.situation.usaAtWar).toBe(true)
   })
 
-  test('refused: a raid beside its ships leaves America neutral', () => {
+  test('not: a raid beside its ships does not bring America in', () => {
     const g = raid('sz2', 3, { germany: { submarine: 3 }, usa: { battleship: 1, destroyer: 1 } }, [6, 6, 6], {
       treasury: { britain: 9 },
     })

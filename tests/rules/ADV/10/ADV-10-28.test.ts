@@ -13,7 +13,7 @@ describe('ADV-10-28 a raid is an attack on the zone', () => {
     expect(g.state.flow.agenda.at(-1)).toMatchObject({ task: 'sea-battle', round: 2 })
   })
 
-  test('refused: no German ship in the zone is left out of it', () => {
+  test('not: no German ship in the zone is left out of it', () => {
     const g = attacked()
     expect(g.past('battle-opened')[0]?.attackers.map((l) => [l.type, l.count])).toEqual([
       ['submarine', 2],

@@ -17,7 +17,7 @@ describe('ADV-10-29 with nothing but raiders there is no main fire in round 1', 
     g.exhausted()
   })
 
-  test('refused: not where another German ship fights', () => {
+  test('not: where another German ship fights', () => {
     expect(volleys(only(1))).toEqual([
       ['sea-attack', '1 cruiser at 3'],
       ['sea-defence', '2 cruiser at 3'],

@@ -13,7 +13,7 @@ describe('ADV-10-30 neutral Americans keep out of it', () => {
     expect(g.units('sz2')).toEqual({ germany: { submarine: 1 }, usa: { destroyer: 2, cruiser: 1 } })
   })
 
-  test('refused: their destroyers do not escort', () => {
+  test('not: their destroyers do not escort', () => {
     expect(
       beside(false)
         .past('decision-asked')
@@ -21,7 +21,7 @@ describe('ADV-10-30 neutral Americans keep out of it', () => {
     ).toEqual(['convoy'])
   })
 
-  test('boundary: at war they do', () => {
+  test('edge: at war they do', () => {
     expect(beside(true).decision).toMatchObject({ kind: 'escort', by: 'usa', count: 2 })
   })
 })

@@ -17,7 +17,7 @@ describe('ADV-11-01 a win at sea is enough to land', () => {
     expect(g.units('scotland')).toEqual({ germany: { infantry: 1 }, britain: { infantry: 1 } })
   })
 
-  test('refused: nobody lands past it without a win', () => {
+  test('not: nobody lands past it without a win', () => {
     const g = met([6, 6])
     g.do(leave)
     g.do(leave)

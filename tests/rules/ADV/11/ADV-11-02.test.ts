@@ -23,14 +23,14 @@ describe('ADV-11-02 what is a win', () => {
     expect(won(g)).toEqual([[true, 'ADV-11-02']])
   })
 
-  test('boundary: both fleets are gone at once', () => {
+  test('edge: both fleets are gone at once', () => {
     const g = offScotland({ fleet: { destroyer: 1 }, british: { cruiser: 1 }, queue: [1, 1, 6, 6] })
     openSea(g, { transports: g.transports('sz4') })
     expect(won(g)).toEqual([[true, 'ADV-11-02']])
     expect(g.units('scotland').germany).toEqual({ infantry: 1 })
   })
 
-  test('refused: a defence that goes on fighting is no win', () => {
+  test('not: a defence that goes on fighting is no win', () => {
     const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [6, 6, 4, 1, 6, 6] })
     openSea(g)
     g.do(stay)

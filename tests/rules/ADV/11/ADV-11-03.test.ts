@@ -9,14 +9,14 @@ describe('ADV-11-03 what is a loss', () => {
     return g
   }
 
-  test('refused: nothing lands once the fleet is sunk and defenders are left', () => {
+  test('not: nothing lands once the fleet is sunk and defenders are left', () => {
     const g = offScotland({ fleet: { destroyer: 1 }, british: { cruiser: 2 }, queue: [6, 1, 6] })
     openSea(g, { transports: g.transports('sz4') })
     expect(lost(g)).toEqual([[false, 'ADV-11-03']])
     expect(g.units('sz4').germany).toEqual({ transport: 1, infantry: 1 })
   })
 
-  test('refused: nor when the attacker leaves, or both do', () => {
+  test('not: when the attacker leaves, or both do', () => {
     const g = met([6, 6, 6, 1])
     g.do(leave)
     g.do(stay)

@@ -13,7 +13,7 @@ describe('ADV-11-06 after a win all land', () => {
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })
   })
 
-  test('boundary: a landing from a quiet zone comes along, and guns alone do not make an assault', () => {
+  test('edge: a landing from a quiet zone comes along, and guns alone do not make an assault', () => {
     const g = adv({
       queue: [1, 6, 6, 6, 6],
       units: {
@@ -32,7 +32,7 @@ describe('ADV-11-06 after a win all land', () => {
     expect(h.past('landing-stayed-aboard')).toHaveLength(1)
   })
 
-  test('refused: cargo for which nothing was declared', () => {
+  test('not: cargo for which nothing was declared', () => {
     const g = adv({
       queue: [1, 6, 6, 6],
       units: {

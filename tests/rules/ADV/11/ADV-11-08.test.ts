@@ -12,7 +12,7 @@ describe('ADV-11-08 ships of the group bombard', () => {
     expect(bombardment(met([1, 6, 6, 6, 6]))).toEqual(['1 cruiser at 3'])
   })
 
-  test('refused: not after a loss', () => {
+  test('not: after a loss', () => {
     const g = met([6, 6, 6, 1])
     g.do(leave)
     g.do(stay)

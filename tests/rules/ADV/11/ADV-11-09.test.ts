@@ -8,7 +8,7 @@ describe('ADV-11-09 ships that fought do not bombard', () => {
     expect(bombardment(g)).toEqual(['1 battleship at 4'])
   })
 
-  test('refused: none of the fleet that won the battle', () => {
+  test('not: none of the fleet that won the battle', () => {
     const g = offScotland({
       fleet: { battleship: 1, cruiser: 1 },
       holds: [['infantry', 'infantry']],

@@ -8,7 +8,7 @@ describe('ADV-11-10 afterwards the zone is hostile again', () => {
     expect(g.status('sz4', 'germany')).toBe('friendly')
   })
 
-  test('refused: the win does not make it so while enemies remain', () => {
+  test('not: the win does not make it so while enemies remain', () => {
     const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [6, 6, 2, 5, 6, 6] })
     openSea(g)
     g.do(stay)

@@ -11,7 +11,7 @@ describe('ADV-12-01 battleships and cruisers bombard', () => {
     ])
   })
 
-  test('refused: no other ship does', () => {
+  test('not: no other ship does', () => {
     expect(volleys(open({ destroyer: 1, submarine: 1 }))[0]).toEqual(['attack', '2 infantry at 2'])
   })
 })

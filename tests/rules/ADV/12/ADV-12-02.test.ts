@@ -10,11 +10,11 @@ describe('ADV-12-02 one ship for each infantry landed', () => {
     expect(ships({ fleet: { battleship: 1, cruiser: 2 } })).toEqual(['1 battleship at 4', '1 cruiser at 3'])
   })
 
-  test('refused: other units landed do not count', () => {
+  test('not: other units landed do not count', () => {
     expect(ships({ fleet: { battleship: 2 }, holds: [['infantry', 'artillery']] })).toEqual(['1 battleship at 4'])
   })
 
-  test('refused: nor infantry that came overland', () => {
+  test('not: infantry that came overland', () => {
     expect(ships({ fleet: { cruiser: 3 }, holds: [['infantry', 'tank']], overland: { infantry: 2 } })).toEqual(['1 cruiser at 3'])
   })
 })

@@ -11,7 +11,7 @@ describe('ADV-12-03 when infantry is counted', () => {
     expect(bombardment(g)).toEqual(['2 cruiser at 3'])
   })
 
-  test('refused: after coastal fire: whom that kills is not counted', () => {
+  test('not: after coastal fire: whom that kills is not counted', () => {
     const g = storm({ fleet: { cruiser: 2 }, belgium, queue: [2, 6, 6, 6] })
     g.do(coastal(1))
     expect(bombardment(g)).toEqual(['1 cruiser at 3'])

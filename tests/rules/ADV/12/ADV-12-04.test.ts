@@ -23,7 +23,7 @@ describe('ADV-12-04 ships beyond the infantry', () => {
     h.refuse({ type: 'attack', space: 'belgium', bombard: { battleship: 2 } }, 'ADV-12-04')
   })
 
-  test('refused: those without an infantry end their turn without firing, elsewhere too', () => {
+  test('not: those without an infantry end their turn without firing, elsewhere too', () => {
     const g = adv({
       queue: Array(12).fill(6),
       units: {

@@ -11,7 +11,7 @@ describe('ADV-12-06 up to half of the guns', () => {
     expect(asked(4)).toMatchObject({ count: 2 })
   })
 
-  test('boundary: a single gun fires or does not', () => {
+  test('edge: a single gun fires or does not', () => {
     const g = storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: Array(20).fill(6) })
     expect(g.legal).toEqual([coastal(0), coastal(1)])
   })
@@ -21,7 +21,7 @@ describe('ADV-12-06 up to half of the guns', () => {
     g.refuse(coastal(3), 'ADV-12-06')
   })
 
-  test('refused: without a gun nobody is asked', () => {
+  test('not: without a gun nobody is asked', () => {
     const g = offBelgium({ belgium: { germany: { infantry: 2 } }, queue: [6, 6, 6, 6] })
     g.attack('belgium')
     expect(g.past('decision-asked')).toEqual([])

@@ -16,13 +16,13 @@ describe('ADV-12-07 one shot before the landing', () => {
     expect(order.indexOf('coastal-fired')).toBeLessThan(order.indexOf('units-landed'))
   })
 
-  test('refused: it does not come again', () => {
+  test('not: it does not come again', () => {
     const g = fired()
     expect(g.past('coastal-fired')).toHaveLength(1)
     expect(g.past('decision-asked').filter((e) => e.kind === 'coastal')).toHaveLength(1)
   })
 
-  test('boundary: with typed dice the defender throws them, and the game can be replayed', () => {
+  test('edge: with typed dice the defender throws them, and the game can be replayed', () => {
     const g = storm({ belgium: { germany: { infantry: 1, artillery: 4 } }, spec: { dice: 'entered' } })
     g.do(coastal(2))
     expect(g.decision).toMatchObject({ kind: 'dice', topic: 'coastal-dice', by: 'germany', count: 2 })

@@ -21,14 +21,14 @@ describe('ADV-12-08 coastal guns fire at nothing else', () => {
     expect(thrown.at(-1)).toBe('defence 1 artillery at 3 2 infantry at 3')
   })
 
-  test('refused: one that is does neither', () => {
+  test('not: one that is does neither', () => {
     expect(volleys(attacked(1))).toEqual([
       ['attack', '4 infantry at 2'],
       ['defence', '2 infantry at 3'],
     ])
   })
 
-  test('boundary: it can be lost, and goes before the last infantry', () => {
+  test('edge: it can be lost, and goes before the last infantry', () => {
     const g = attacked(1, [6, 1, 1, 6, 6])
     expect(g.past('units-lost')).toMatchObject([{ power: 'germany', units: { infantry: 1, artillery: 1 } }])
     expect(g.units('belgium').germany).toEqual({ infantry: 1 })

@@ -32,7 +32,7 @@ describe('ADV-12-09 a 1 sinks or damages', () => {
     expect(h.past('fleet-hit')).toMatchObject([{ zone: 'sz9', cargo: [{ type: 'infantry' }, { type: 'infantry' }] }])
   })
 
-  test('boundary: a damaged battleship sinks', () => {
+  test('edge: a damaged battleship sinks', () => {
     const g = hit({ damaged: { battleship: 1 } })
     g.do({ type: 'casualties', lose: { britain: { battleship: 1 } } })
     expect(g.units('sz9').britain).toEqual({ transport: 1 })

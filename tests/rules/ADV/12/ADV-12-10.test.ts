@@ -29,7 +29,7 @@ describe('ADV-12-10 a 2 costs an infantry aboard', () => {
     expect(g.past('units-landed').map((e) => e.units)).toEqual([{ infantry: 1 }])
   })
 
-  test('refused: where none is left it misses; other cargo is safe', () => {
+  test('edge: where none is left it misses; other cargo is safe', () => {
     const g = hit([['infantry', 'artillery']], 3, [2, 2])
     expect(g.past('cargo-hit')).toHaveLength(1)
     expect(g.units('sz9').britain).toEqual({ transport: 1, artillery: 1 })

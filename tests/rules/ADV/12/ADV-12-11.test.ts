@@ -22,7 +22,7 @@ describe('ADV-12-11 a 3 drives off a transport', () => {
     expect(g.units('belgium').britain).toEqual({ infantry: 2 })
   })
 
-  test('refused: never a warship', () => {
+  test('not: never a warship', () => {
     const g = hit([['infantry']])
     expect(g.past('ship-driven-off').map((e) => e.ship)).toEqual(['transport'])
     expect(g.past('decision-asked').map((e) => e.topic)).toEqual(['coastal', 'driven-ashore'])

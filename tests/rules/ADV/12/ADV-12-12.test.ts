@@ -16,7 +16,7 @@ describe('ADV-12-12 a 4 drives off any of the three', () => {
     expect(bombardment(g)).toEqual(['1 cruiser at 3'])
   })
 
-  test('refused: nothing that is not of the three', () => {
+  test('not: nothing that is not of the three', () => {
     const g = hit({ destroyer: 1, submarine: 1 })
     expect(g.past('ship-driven-off').map((e) => e.ship)).toEqual(['transport'])
   })

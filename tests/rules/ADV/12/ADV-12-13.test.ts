@@ -18,7 +18,7 @@ describe('ADV-12-13 a 5 or 6 misses', () => {
     expect(g.past('units-landed').map((e) => e.units)).toEqual([{ infantry: 2 }])
   })
 
-  test('refused: neither counts for anything beside a die that does', () => {
+  test('not: neither counts for anything beside a die that does', () => {
     const g = fired([5, 2])
     expect(g.past('cargo-hit')).toHaveLength(1)
     expect(g.past('ship-driven-off')).toEqual([])

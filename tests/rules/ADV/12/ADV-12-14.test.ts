@@ -25,7 +25,7 @@ describe('ADV-12-14 1s before 2s before 3s before 4s', () => {
     expect(g.past('ship-driven-off').map((e) => e.ship)).toEqual(['transport', 'cruiser'])
   })
 
-  test('refused: a result without a target does nothing', () => {
+  test('edge: a result without a target does nothing', () => {
     const g = fired([3, 1])
     expect(g.history.filter((e) => results.includes(e.type)).map((e) => e.type)).toEqual(['fleet-hit'])
     expect(g.units('sz9')).toEqual({})

@@ -26,7 +26,7 @@ describe('ADV-12-15 a warship that is driven off', () => {
     expect(g.units('yorkshire').germany).toEqual({ infantry: 1 })
   })
 
-  test('refused: it does not bombard, there or elsewhere', () => {
+  test('not: it does not bombard, there or elsewhere', () => {
     const g = pair()
     g.attack('scotland')
     expect(bombardment(g)).toEqual([])

@@ -26,7 +26,7 @@ describe('ADV-12-16 a transport that is driven off', () => {
     expect(g.units('belgium')).toEqual({ germany: { infantry: 1, artillery: 1 } })
   })
 
-  test('refused: nor where it was contested as the turn began', () => {
+  test('not: where it was contested as the turn began', () => {
     const g = driven({ units: { picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } } } })
     expect(g.decision?.options?.map((o) => o.id)).not.toContain('picardy')
   })

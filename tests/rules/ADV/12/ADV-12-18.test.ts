@@ -19,14 +19,14 @@ describe('ADV-12-18 no landing without infantry', () => {
     expect(g.units('belgium').britain).toEqual({ infantry: 1, artillery: 1 })
   })
 
-  test('refused: without one the rest stays aboard', () => {
+  test('holds: without one the rest stays aboard', () => {
     const g = hit()
     expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'belgium', rule: 'ADV-12-18' }])
     expect(g.units('sz9').britain).toEqual({ transport: 1, artillery: 1 })
     expect(g.units('belgium').britain).toBeUndefined()
   })
 
-  test('refused: infantry that came overland does not make up for it', () => {
+  test('not: infantry that came overland does not make up for it', () => {
     const g = hit({ overland: { infantry: 1 } })
     expect(g.units('belgium').britain).toEqual({ infantry: 1 })
     expect(g.units('sz9').britain).toMatchObject({ artillery: 1 })

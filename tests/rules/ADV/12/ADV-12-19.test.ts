@@ -13,7 +13,7 @@ describe('ADV-12-19 the other guns strike', () => {
     expect(attacked(1)).toEqual([['strike', '2 artillery at 3']])
   })
 
-  test('refused: not those that fired at the ships', () => {
+  test('not: those that fired at the ships', () => {
     expect(attacked(2)).toEqual([['strike', '1 artillery at 3']])
   })
 })

@@ -21,7 +21,7 @@ describe('ADV-12-20 the last infantry ashore is kept', () => {
     }
   })
 
-  test('boundary: alone it may be lost', () => {
+  test('edge: alone it may be lost', () => {
     const g = struck({ holds: [['infantry']], overland: { infantry: 2 } })
     expect(g.past('units-lost')).toMatchObject([{ step: 'strike', units: { infantry: 1 } }])
   })

@@ -6,7 +6,7 @@ describe('ADV-12-21 only in assaults', () => {
     expect(storm({}).decision?.kind).toBe('coastal')
   })
 
-  test('refused: a reinforcement of contested land meets no coastal fire', () => {
+  test('not: a reinforcement of contested land meets no coastal fire', () => {
     const g = adv({
       power: 'britain',
       queue: Array(9).fill(6),

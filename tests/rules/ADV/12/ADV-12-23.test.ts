@@ -36,7 +36,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     expect(g.units('picardy').britain).toEqual({ infantry: 2 })
   })
 
-  test('refused: before it is fought over nothing is ashore', () => {
+  test('not: before it is fought over nothing is ashore', () => {
     const g = offBelgium({})
     expect(g.turn.phase).toBe('combat')
     expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
@@ -52,7 +52,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     expect(g.turn.phase).toBe('mobilize')
   })
 
-  test('boundary: once its zone has been fought for in vain nothing has to be fought on land', () => {
+  test('edge: once its zone has been fought for in vain nothing has to be fought on land', () => {
     const g = adv({
       power: 'britain',
       queue: [6],
@@ -71,7 +71,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     expect(g.units('sz9').britain).toEqual({ cruiser: 1, transport: 1, infantry: 2 })
   })
 
-  test('boundary: nor once its transports have gone down in a battle in their zone', () => {
+  test('edge: nor once its transports have gone down in a battle in their zone', () => {
     const g = adv({
       power: 'britain',
       phase: 'move',

@@ -22,14 +22,14 @@ describe('ADV-12-24 a minor that is only assaulted', () => {
     expect(g.past('coastal-fired')).toMatchObject([{ space: 'norway', dice: [6] }])
   })
 
-  test('refused: not as Movement ends', () => {
+  test('not: as Movement ends', () => {
     const g = toNorway()
     expect(g.turn.phase).toBe('combat')
     expect(g.situation.mobilized).not.toContain('norway')
     expect(g.units('norway')).toEqual({})
   })
 
-  test('boundary: entered overland it mobilises as Movement ends', () => {
+  test('edge: entered overland it mobilises as Movement ends', () => {
     const g = adv({
       units: { sz10: { germany: { transports: [hold('germany', ['infantry'])] } }, kiel: { germany: { infantry: 3 } } },
     })

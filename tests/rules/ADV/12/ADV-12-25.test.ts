@@ -20,7 +20,7 @@ describe('ADV-12-25 nobody ashore', () => {
     g.refuse({ type: 'attack', space: 'belgium' }, 'STD-CBT-05')
   })
 
-  test('refused: a minor that mobilised against it is not taken', () => {
+  test('not: a minor that mobilised against it is not taken', () => {
     const g = adv({ queue: [1], units: { sz5: { germany: { transports: [hold('germany', ['infantry'])] } } } })
     g.do(landing(g, 'sz5', 'norway', { infantry: 1 }))
     g.endPhase()

@@ -8,7 +8,7 @@ describe('ADV-12-27 own ships where units landed', () => {
     expect(bombardment(storm({ fleet: { battleship: 1 }, belgium, queue: Array(6).fill(6) }))).toEqual(['1 battleship at 4'])
   })
 
-  test('refused: ships of allies, and ships in other zones', () => {
+  test('not: ships of allies, and ships in other zones', () => {
     const g = storm({
       belgium,
       queue: Array(6).fill(6),
@@ -34,7 +34,7 @@ describe('ADV-12-27 own ships where units landed', () => {
     expect(bombardment(g)).toEqual([])
   })
 
-  test('boundary: not where the only infantry that was to land from there was shot', () => {
+  test('edge: not where the only infantry that was to land from there was shot', () => {
     const g = adv({
       queue: [2, ...Array(6).fill(6)],
       units: {

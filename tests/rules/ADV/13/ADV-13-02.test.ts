@@ -17,7 +17,7 @@ describe('ADV-13-02 repairs in sea zone 29', () => {
     expect(g.damaged('sz29')).toBe(1)
   })
 
-  test('boundary: whoever captured India repairs there', () => {
+  test('edge: whoever captured India repairs there', () => {
     damaged('ottoman', { india: 'ottoman' }).do({ type: 'repair', space: 'sz29' })
     damaged('britain', { india: 'ottoman' }).refuse({ type: 'repair', space: 'sz29' }, 'STD-PUR-07')
   })

@@ -26,7 +26,7 @@ describe('ADV-13-03 one new ship a turn off India', () => {
     expect(engine.placements(g.state).map((p) => p.space)).not.toContain('sz29')
   })
 
-  test('boundary: another one next turn; land units as many as before', () => {
+  test('edge: another one next turn; land units as many as before', () => {
     const g = bought('britain', { infantry: 5, submarine: 1 })
     g.do(mobilize('sz29', { submarine: 1 }))
     g.do(mobilize('india', { infantry: 4 }))

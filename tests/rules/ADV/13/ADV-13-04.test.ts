@@ -17,11 +17,11 @@ describe('ADV-13-04 sea zone 29 is mined', () => {
     g.exhausted()
   })
 
-  test('refused: no mines for the British and their allies', () => {
+  test('not: no mines for the British and their allies', () => {
     for (const power of ['britain', 'france'] as const) expect(sails(power).past('mine-rolled')).toEqual([])
   })
 
-  test('boundary: none while the Central Powers hold India, and still some while it is contested', () => {
+  test('edge: none while the Central Powers hold India, and still some while it is contested', () => {
     expect(sails('germany', { control: { india: 'ottoman' } }).past('mine-rolled')).toEqual([])
     const front = { india: { britain: { infantry: 1 }, ottoman: { infantry: 1 } }, sz27: { germany: { cruiser: 1 } } }
     expect(sails('germany', { units: front }).past('mine-rolled')).toHaveLength(1)

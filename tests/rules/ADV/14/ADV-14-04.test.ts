@@ -17,7 +17,7 @@ describe('ADV-14-04 submarines and the straits', () => {
     g.move('sz10', 'sz11', { submarine: 1 })
   })
 
-  test('boundary: the list of passages says so of the straits alone', () => {
+  test('edge: the list of passages says so of the straits alone', () => {
     const free = engine.passages(adv().state).filter((p) => !p.surfaceOnly)
     expect(free.map((p) => p.id).sort()).toEqual(['dardanelles', 'kiel-canal', 'suez'])
   })

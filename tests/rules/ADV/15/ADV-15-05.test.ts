@@ -22,7 +22,7 @@ describe('ADV-15-05 mines on the way', () => {
     expect(g.past('mine-rolled').map((e) => e.zone)).toEqual(['sz10'])
   })
 
-  test('refused: none for those whose canal it is', () => {
+  test('not: none for those whose canal it is', () => {
     const g = adv({ units: { sz10: { germany: { cruiser: 1 } } } })
     g.move('sz10', ['sz11', 'sz12'], { cruiser: 1 })
     g.endPhase()

@@ -20,7 +20,7 @@ describe('ADV-16-01 sea zone 31 is parted from sea zone 20', () => {
     for (const to of ['sz17', 'sz19']) g.refuse(move('sz20', to, { cruiser: 1 }), 'ADV-16-03')
   })
 
-  test('boundary: the printed board has no such zone', () => {
+  test('edge: the printed board has no such zone', () => {
     const g = at({ power: 'ottoman', units: { sz20: { ottoman: { cruiser: 1 } } } })
     expect(g.reach('sz20', { cruiser: 1 })).not.toContain('sz31')
     g.refuse(move('sz20', 'sz31', { cruiser: 1 }), 'CONTRACT')

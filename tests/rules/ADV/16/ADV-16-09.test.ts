@@ -15,14 +15,14 @@ describe('ADV-16-09 both zones are mined', () => {
     expect(mines('russia', 'sz21', 'sz20')).toEqual(['sz20 ottoman'])
   })
 
-  test('refused: each field is gone with its own base', () => {
+  test('holds: each field is gone with its own base', () => {
     expect(mines('russia', 'sz21', 'sz20', { control: { ankara: 'russia' } })).toEqual([])
     expect(mines('russia', 'sz21', 'sz20', { control: { constantinople: 'russia' } })).toEqual(['sz20 ottoman'])
     expect(mines('britain', 'sz19', 'sz31', { control: { constantinople: 'russia' } })).toEqual([])
     expect(mines('britain', 'sz19', 'sz31', { control: { ankara: 'russia' } })).toEqual(['sz31 ottoman'])
   })
 
-  test('boundary: contested Constantinople mines its zone still; its friends throw for none', () => {
+  test('edge: contested Constantinople mines its zone still; its friends throw for none', () => {
     expect(mines('germany', 'sz19', 'sz31')).toEqual([])
     const units = {
       constantinople: { ottoman: { infantry: 1 }, russia: { infantry: 1 } },

@@ -15,7 +15,7 @@ describe('ADV-17-04 Greece and Bulgaria keep their worth', () => {
     expect(g.production('ottoman')).toBe(before + 3)
   })
 
-  test('refused: the strip brings Bulgaria nothing and costs Greece nothing', () => {
+  test('not: the strip brings Bulgaria nothing and costs Greece nothing', () => {
     expect(engine.minorForecast(adv({ power: 'ottoman' }).state, 'bulgaria', 'ottoman')?.force).toEqual({
       infantry: 5,
       artillery: 1,

@@ -11,7 +11,7 @@ describe('ADV-19-01 the fleets of the opening', () => {
     for (const power of engine.POWERS) expect(Object.keys(fleetOf(g, power)).length, power).toBeGreaterThan(0)
   })
 
-  test('refused: no ships anywhere else, wherever the printed list has some', () => {
+  test('not: no ships anywhere else, wherever the printed list has some', () => {
     const printed = at({ base: 'opening', round: 1 })
     const zones = (g: typeof printed) => Object.keys(g.state.war.units).filter((id) => id.startsWith('sz'))
     const listed = [1, 2, 7, 9, 10, 12, 13, 15, 16, 17, 18, 19, 20, 21, 29].map((n) => `sz${n}`)

@@ -15,7 +15,7 @@ describe('ADV-19-02 the British fleet', () => {
     expect(fleetOf(advOpening(), 'britain')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'britain')).not.toEqual(FLEET)
   })
 })

@@ -14,7 +14,7 @@ describe('ADV-19-03 the German fleet', () => {
     expect(fleetOf(advOpening(), 'germany')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'germany')).not.toEqual(FLEET)
   })
 })

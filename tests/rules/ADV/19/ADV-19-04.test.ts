@@ -13,7 +13,7 @@ describe('ADV-19-04 the French fleet', () => {
     expect(fleetOf(advOpening(), 'france')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'france')).not.toEqual(FLEET)
   })
 })

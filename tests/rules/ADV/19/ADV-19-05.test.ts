@@ -10,7 +10,7 @@ describe('ADV-19-05 the American fleet', () => {
     expect(fleetOf(advOpening(), 'usa')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'usa')).not.toEqual(FLEET)
   })
 })

@@ -13,7 +13,7 @@ describe('ADV-19-06 the Russian fleet', () => {
     expect(fleetOf(advOpening(), 'russia')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'russia')).not.toEqual(FLEET)
   })
 })

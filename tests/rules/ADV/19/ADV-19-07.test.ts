@@ -10,7 +10,7 @@ describe('ADV-19-07 the Italian fleet', () => {
     expect(fleetOf(advOpening(), 'italy')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'italy')).not.toEqual(FLEET)
   })
 })

@@ -10,7 +10,7 @@ describe('ADV-19-08 the Austro-Hungarian fleet', () => {
     expect(fleetOf(advOpening(), 'austria-hungary')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'austria-hungary')).not.toEqual(FLEET)
   })
 })

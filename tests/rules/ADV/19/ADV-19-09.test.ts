@@ -10,11 +10,11 @@ describe('ADV-19-09 the Ottoman fleet', () => {
     expect(fleetOf(advOpening(), 'ottoman')).toEqual(FLEET)
   })
 
-  test('refused: not those of the printed opening', () => {
+  test('not: those of the printed opening', () => {
     expect(fleetOf(at({ base: 'opening', round: 1 }), 'ottoman')).not.toEqual(FLEET)
   })
 
-  test('boundary: on the Black Sea side of the strait', () => {
+  test('edge: on the Black Sea side of the strait', () => {
     const g = advOpening()
     expect(g.units('sz31')).toEqual({})
     expect(g.units('sz20')).toEqual({ ottoman: FLEET.sz20 })

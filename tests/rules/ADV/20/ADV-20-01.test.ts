@@ -7,7 +7,7 @@ describe('ADV-20-01 the garrison of Paris', () => {
     expect(advOpening().units('paris')).toMatchObject({ france: { infantry: 12, artillery: 4, fighter: 1 } })
   })
 
-  test('refused: not the printed garrison', () => {
+  test('not: the printed garrison', () => {
     const printed = at({ base: 'opening', round: 1 })
     expect(printed.units('paris').france ?? {}).toEqual({ infantry: 6, artillery: 2, fighter: 1 })
     expect(advOpening().units('paris')).not.toEqual(printed.units('paris'))

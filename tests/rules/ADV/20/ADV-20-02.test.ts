@@ -7,7 +7,7 @@ describe('ADV-20-02 the garrison of Marseilles', () => {
     expect(advOpening().units('marseilles')).toMatchObject({ france: { infantry: 2, artillery: 1 } })
   })
 
-  test('refused: not the printed garrison', () => {
+  test('not: the printed garrison', () => {
     const printed = at({ base: 'opening', round: 1 })
     expect(printed.units('marseilles').france ?? {}).toEqual({})
     expect(advOpening().units('marseilles')).not.toEqual(printed.units('marseilles'))

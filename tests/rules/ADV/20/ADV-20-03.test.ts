@@ -7,7 +7,7 @@ describe('ADV-20-03 the garrison of Algeria', () => {
     expect(advOpening().units('algeria')).toMatchObject({ france: { infantry: 1, artillery: 1 } })
   })
 
-  test('refused: not the printed garrison', () => {
+  test('not: the printed garrison', () => {
     const printed = at({ base: 'opening', round: 1 })
     expect(printed.units('algeria').france ?? {}).toEqual({ infantry: 1 })
     expect(advOpening().units('algeria')).not.toEqual(printed.units('algeria'))

@@ -7,7 +7,7 @@ describe('ADV-20-04 the garrison of Sevastopol', () => {
     expect(advOpening().units('sevastopol')).toMatchObject({ russia: { infantry: 6, artillery: 2 } })
   })
 
-  test('refused: not the printed garrison', () => {
+  test('not: the printed garrison', () => {
     const printed = at({ base: 'opening', round: 1 })
     expect(printed.units('sevastopol').russia ?? {}).toEqual({ infantry: 3, artillery: 2 })
     expect(advOpening().units('sevastopol')).not.toEqual(printed.units('sevastopol'))

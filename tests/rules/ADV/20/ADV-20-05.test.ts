@@ -17,7 +17,7 @@ describe('ADV-20-05 all other garrisons', () => {
     for (const id of land.filter((space) => !NEW.includes(space))) expect(plain(g.units(id)), id).toEqual(printed.units(id))
   })
 
-  test('refused: no army anywhere else, and none of the printed ones is missing', () => {
+  test('not: no army anywhere else, and none of the printed ones is missing', () => {
     const before = Object.keys(printed.state.war.units).filter((id) => !id.startsWith('sz'))
     expect([...land].sort()).toEqual([...before, 'marseilles'].sort())
   })

@@ -70,7 +70,7 @@ describe('ADV-21-01 one unit a turn for Canada', () => {
     g.endPhase()
   })
 
-  test('boundary: whatever the lists offer, the turn can be ended', () => {
+  test('edge: whatever the lists offer, the turn can be ended', () => {
     const g = adv({ power: 'britain', phase: 'purchase', treasury: { britain: 13 } })
     for (let i = 0; i < 40 && g.turn.power === 'britain'; i++) {
       const offered = g.legal.filter((a) => a.type !== 'declare-submarine-warfare')

@@ -35,7 +35,7 @@ describe('ADV-21-05 when Canada builds nothing', () => {
     g.do(mobilize('london', { infantry: 1 }))
   })
 
-  test('boundary: 3 IPCs oblige', () => {
+  test('edge: 3 IPCs oblige', () => {
     const g = buying({ treasury: { britain: 3 } })
     g.endPhase()
     expect(g.treasury('britain')).toBe(0)

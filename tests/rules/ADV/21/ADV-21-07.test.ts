@@ -17,7 +17,7 @@ describe('ADV-21-07 infantry for Canada', () => {
     expect(g.units('sz2')).toEqual({ britain: { transport: 1 } })
   })
 
-  test('refused: no exchange beside an infantry of its own; one of an ally does not help', () => {
+  test('not: no exchange beside an infantry of its own; one of an ally does not help', () => {
     const own = bought('britain', { artillery: 1 }, { units: { canada: { britain: { infantry: 1 } } } })
     own.do(mobilize('canada', { artillery: 1 }))
     own.endPhase()

@@ -25,7 +25,7 @@ describe('ADV-22-02 the first tanks appear in London', () => {
     buying.refuse({ type: 'purchase', units: { tank: 1 } }, 'ADV-21-01')
   })
 
-  test('boundary: India and Canada from round 4 on', () => {
+  test('edge: India and Canada from round 4 on', () => {
     const g = bought('britain', { tank: 3 }, { round: 4, units: garrisons })
     for (const to of ['india', 'canada', 'london']) g.do(mobilize(to, { tank: 1 }))
     g.endPhase()

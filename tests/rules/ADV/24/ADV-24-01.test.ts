@@ -16,7 +16,7 @@ describe('ADV-24-01 supplies through neutral Holland', () => {
     expect(g.past('supplies-came-in')).toHaveLength(2)
   })
 
-  test('refused: to nobody else, and not in the printed game', () => {
+  test('not: to nobody else, and not in the printed game', () => {
     const g = adv({ power: 'austria-hungary', phase: 'income', units: { sz10: blockade } })
     g.endPhase()
     expect(g.past('supplies-came-in')).toEqual([])
@@ -25,7 +25,7 @@ describe('ADV-24-01 supplies through neutral Holland', () => {
     expect(printed.treasury('germany')).toBe(printed.production('germany'))
   })
 
-  test('boundary: what is to come can be seen before', () => {
+  test('edge: what is to come can be seen before', () => {
     const seen = (units: object) => engine.suppliesOf(adv({ power: 'france', units: { ...units } }).state, 'germany')
     expect(seen({ sz10: blockade })).toEqual({ through: 'holland', zone: 'sz10', sure: 1, bySea: false })
     expect(seen({})).toMatchObject({ bySea: true })

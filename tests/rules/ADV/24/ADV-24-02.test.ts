@@ -26,7 +26,7 @@ describe('ADV-24-02 supplies by sea', () => {
     expect(g.treasury('germany')).toBe(g.production('germany') + 3)
   })
 
-  test('refused: no die while sea zone 10 is hostile to Germany', () => {
+  test('not: no die while sea zone 10 is hostile to Germany', () => {
     const { g, more } = collects({ britain: { battleship: 1 } })
     expect(more).toBe(1)
     expect(g.diceLeft).toBe(1)

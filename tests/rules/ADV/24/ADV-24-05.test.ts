@@ -6,7 +6,7 @@ describe('ADV-24-05 who keeps the way open', () => {
     expect(collects({ britain: { destroyer: 1 }, [power]: { cruiser: 1 } }).more).toBe(4)
   })
 
-  test('refused: a destroyer or submarine of theirs does not do', () => {
+  test('not: a destroyer or submarine of theirs does not do', () => {
     expect(collects({ britain: { destroyer: 1 }, ottoman: { destroyer: 1, submarine: 1 } }).more).toBe(1)
   })
 })

@@ -8,7 +8,7 @@ describe('ADV-24-06 submarines and transports blockade nothing', () => {
     expect(more).toBe(4)
   })
 
-  test('refused: it is not, once a destroyer is with them', () => {
+  test('not: it is not, once a destroyer is with them', () => {
     expect(collects({ britain: { submarine: 3, transport: 2, destroyer: 1 } }).supplies?.dice).toEqual([])
   })
 })

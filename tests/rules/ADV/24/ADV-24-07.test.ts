@@ -4,7 +4,7 @@ import { adv } from '../../../support/advanced.ts'
 import { collects } from '../../../support/supplies.ts'
 
 describe('ADV-24-07 the end of the supplies', () => {
-  test('refused: nothing once Holland was entered, by whomever, not even left vacant', () => {
+  test('not: nothing once Holland was entered, by whomever, not even left vacant', () => {
     const specs: Partial<PositionSpec>[] = [
       { control: { holland: 'germany' } },
       { control: { holland: 'britain' } },
@@ -19,7 +19,7 @@ describe('ADV-24-07 the end of the supplies', () => {
     }
   })
 
-  test('refused: nothing in the very turn in which Germany marches in', () => {
+  test('not: nothing in the very turn in which Germany marches in', () => {
     const g = adv({
       treasury: { germany: 0 },
       units: { ruhr: { germany: { infantry: 8 } }, berlin: { germany: { infantry: 1 } } },
@@ -29,7 +29,7 @@ describe('ADV-24-07 the end of the supplies', () => {
     expect(g.past('supplies-came-in')).toEqual([])
   })
 
-  test('refused: nothing while an enemy holds Berlin', () => {
+  test('not: nothing while an enemy holds Berlin', () => {
     const g = adv({ phase: 'income', control: { berlin: 'france' }, treasury: { germany: 0 } })
     g.endPhase()
     expect(g.past('supplies-came-in')).toEqual([])

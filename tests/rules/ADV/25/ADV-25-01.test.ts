@@ -14,13 +14,13 @@ describe('ADV-25-01 Italy joins in round 2', () => {
     expect(g.status('rome', 'austria-hungary')).toBe('hostile')
   })
 
-  test('refused: in round 1 it is nobody’s friend and nobody’s enemy', () => {
+  test('not: in round 1 it is nobody’s friend and nobody’s enemy', () => {
     const g = advOpening()
     for (const power of ['france', 'austria-hungary'] as const) expect(g.status('rome', power)).toBe('neutral')
     expect(g.status('vienna', 'italy')).toBe('neutral')
   })
 
-  test('boundary: positions know it by their round; in the printed game it is at war from the start', () => {
+  test('edge: positions know it by their round; in the printed game it is at war from the start', () => {
     expect(adv({ round: 1 }).situation.italyAtWar).toBe(false)
     expect(adv({ round: 2 }).situation.italyAtWar).toBe(true)
     expect(adv({ round: 1, italyAtWar: true }).situation.italyAtWar).toBe(true)

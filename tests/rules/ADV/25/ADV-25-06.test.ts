@@ -20,7 +20,7 @@ describe('ADV-25-06 others pass through sea zone 17', () => {
     austrian.move('sz18', ['sz17', 'sz16'], { destroyer: 1 })
   })
 
-  test('boundary: from round 2 on they end there', () => {
+  test('edge: from round 2 on they end there', () => {
     adv({ round: 2, power: 'france', units: { sz16: { france: { cruiser: 1 } } } }).move('sz16', 'sz17', { cruiser: 1 })
   })
 })

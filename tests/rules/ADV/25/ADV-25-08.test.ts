@@ -16,7 +16,7 @@ describe('ADV-25-08 a harmless sea zone 17', () => {
     expect(g.past('mine-rolled').map((e) => e.zone)).not.toContain('sz17')
   })
 
-  test('refused: from round 2 on the zone is hostile and mined for the Central Powers', () => {
+  test('edge: from round 2 on the zone is hostile and mined for the Central Powers', () => {
     const g = austrian(2)
     expect(g.status('sz17', 'austria-hungary')).toBe('hostile')
     g.move('sz18', 'sz17', { battleship: 1 })

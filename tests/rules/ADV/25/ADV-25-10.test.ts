@@ -35,7 +35,7 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     expect(g.refuse(move('serbia', 'albania', { infantry: 1 }), 'ADV-25-04').rule).toBe('ADV-25-04')
   })
 
-  test('boundary: from round 2 on everybody may', () => {
+  test('edge: from round 2 on everybody may', () => {
     const g = adv({ round: 2, power: ah, units: { trieste: { [ah]: { infantry: 2 } } } })
     g.move('trieste', 'albania', { infantry: 2 })
     g.endPhase()

@@ -35,7 +35,7 @@ describe('ADV-25-11 no flights over Italy', () => {
     adv({ round: 1, power: 'austria-hungary', units: balkans }).move('trieste', ['albania', 'serbia'], { fighter: 1 })
   })
 
-  test('boundary: from round 2 on all fly over all', () => {
+  test('edge: from round 2 on all fly over all', () => {
     adv({ round: 2, power: 'austria-hungary', units: austrian }).move('trieste', ['venice', 'tyrolia'], { fighter: 1 })
   })
 })

@@ -17,7 +17,7 @@ const harbour = {
 }
 
 describe('ADV-25-12 no help from neutral Italy', () => {
-  test('refused: in round 1 it cannot represent an invaded neutral', () => {
+  test('not: in round 1 it cannot represent an invaded neutral', () => {
     expect(invaded(1)?.options?.map((o) => o.id)).not.toContain('italy')
     expect(invaded(2)?.options?.map((o) => o.id)).toContain('italy')
   })

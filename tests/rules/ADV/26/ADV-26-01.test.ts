@@ -11,11 +11,11 @@ describe('ADV-26-01 The revolution is not optional', () => {
     expect(g.events('revolution-broke-out')).toEqual([{ type: 'revolution-broke-out', power: 'russia', rule: 'ADV-26-01' }])
   })
 
-  test('refused: before round 4', () => {
+  test('not: before round 4', () => {
     expect(revolution({ round: 3 }).situation.revolution).toBe(false)
   })
 
-  test('refused: with two neighbours of Moscow lost, or with Moscow itself', () => {
+  test('not: with two neighbours of Moscow lost, or with Moscow itself', () => {
     expect(revolution({ control: { ...PRESSED, livonia: 'russia' } }).situation.revolution).toBe(false)
     expect(revolution({ control: { ...PRESSED, moscow: 'germany' } }).situation.revolution).toBe(false)
   })

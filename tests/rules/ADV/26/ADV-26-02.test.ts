@@ -21,20 +21,20 @@ describe('ADV-26-02 Russia leaves the board', () => {
     ])
   })
 
-  test('refused: it takes no turn any more', () => {
+  test('not: it takes no turn any more', () => {
     const g = revolution().until('austria-hungary', 'income')
     g.endPhase()
     expect(g.turn).toMatchObject({ round: 5, power: 'germany' })
     expect(g.events('turn-skipped')).toEqual([{ type: 'turn-skipped', power: 'russia', rule: 'ADV-26-02' }])
   })
 
-  test('refused: no position after it has a Russian unit left', () => {
+  test('not: no position after it has a Russian unit left', () => {
     const g = advanced({ base: 'opening', revolution: true, units: { romania: { russia: { infantry: 3 } } } })
     for (const space of ['moscow', 'poland', 'sevastopol', 'romania', 'sz12', 'sz21']) expect(g.units(space), space).toEqual({})
     expect([g.control('moscow'), g.control('romania')]).toEqual(['russia', null])
   })
 
-  test('boundary: until then they stand', () => {
+  test('edge: until then they stand', () => {
     expect(evening({ units }).units('moscow')).toEqual({ russia: { infantry: 4, artillery: 1 } })
   })
 })

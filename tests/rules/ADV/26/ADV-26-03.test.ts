@@ -44,7 +44,7 @@ describe('ADV-26-03 The Russian Republic is closed', () => {
     expect(g.refuse(move('ukraine', 'moscow', { infantry: 1 }), 'ADV-01-15').rule).toBe('ADV-26-03')
   })
 
-  test('boundary: before the revolution the land is open', () => {
+  test('edge: before the revolution the land is open', () => {
     const g = advanced({ power: 'germany', control: closed.control, units: { ukraine: { germany: { infantry: 2 } } } })
     g.move('ukraine', 'moscow', { infantry: 1 })
   })

@@ -24,7 +24,7 @@ describe('ADV-26-04 What the Central Powers hold stays in play', () => {
     expect([g.control('belarus'), g.control('romania')]).toEqual(['britain', 'britain'])
   })
 
-  test('refused: nothing is liberated for Russia, as it would have been before', () => {
+  test('not: nothing is liberated for Russia, as it would have been before', () => {
     const spec = {
       power: 'britain',
       control: { belarus: 'germany', livonia: 'britain' },
@@ -40,7 +40,7 @@ describe('ADV-26-04 What the Central Powers hold stays in play', () => {
     expect(after.events('control-changed').map((e) => e.cause)).toEqual(['entered'])
   })
 
-  test('boundary: when nobody is left there it is nobody’s, not Russia’s, and open to whoever comes first', () => {
+  test('edge: when nobody is left there it is nobody’s, not Russia’s, and open to whoever comes first', () => {
     const g = advanced({
       power: 'britain',
       revolution: true,

@@ -26,7 +26,7 @@ describe('ADV-26-05 Contested land of Russia’s own comes under the armistice',
     expect([g.status('ukraine', 'ottoman'), g.status('ukraine', 'france')]).toEqual(['friendly', 'hostile'])
   })
 
-  test('refused: land that is controlled, and land abroad', () => {
+  test('not: land that is controlled, and land abroad', () => {
     const g = revolution({ units: { galicia: fight('russia', 'austria-hungary') } })
     expect(g.situation.armistice).toBeUndefined()
     expect(g.control('galicia')).toBe('austria-hungary')

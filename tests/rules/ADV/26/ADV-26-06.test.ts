@@ -14,7 +14,7 @@ describe('ADV-26-06 Allies in Russia are taken off the board', () => {
     expect(g.situation.homeward).toEqual({ britain: { infantry: 2, artillery: 1, fighter: 1 }, france: { infantry: 1 } })
   })
 
-  test('refused: not from land that another Ally controls, nor from land abroad', () => {
+  test('not: from land that another Ally controls, nor from land abroad', () => {
     const g = revolution({
       control: { finland: 'britain' },
       units: {
@@ -27,7 +27,7 @@ describe('ADV-26-06 Allies in Russia are taken off the board', () => {
     expect(g.situation.homeward).toBeUndefined()
   })
 
-  test('refused: the enemy is not touched', () => {
+  test('not: the enemy is not touched', () => {
     const g = revolution({ units: { poland: { germany: { infantry: 3 } } } })
     expect(g.units('poland')).toEqual({ germany: { infantry: 3 } })
   })

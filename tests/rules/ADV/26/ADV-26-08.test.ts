@@ -10,14 +10,14 @@ describe('ADV-26-08 They wait while their owner may not mobilize', () => {
     expect(g.situation.homeward).toEqual({ italy: { infantry: 2 } })
   })
 
-  test('refused: nothing waits longer than it must', () => {
+  test('not: nothing waits longer than it must', () => {
     const g = revolution({ units }).until('italy', 'mobilize')
     expect(g.bank('italy')).toEqual({ infantry: 2 })
     g.do({ type: 'mobilize', units: { infantry: 2 }, to: 'rome' })
     expect(g.situation.homeward).toEqual({})
   })
 
-  test('boundary: a capital that is free again brings them home', () => {
+  test('edge: a capital that is free again brings them home', () => {
     const g = revolution({
       units: { ...units, naples: { italy: { infantry: 3 } } },
       control: { rome: 'germany' },

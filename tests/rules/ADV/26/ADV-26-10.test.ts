@@ -31,7 +31,7 @@ describe('ADV-26-10 Left altogether it is out of play', () => {
     g.refuse({ type: 'move', from: 'galicia', path: ['ukraine'], units: { infantry: 1 } }, 'ADV-26-03')
   })
 
-  test('boundary: an ally that stays keeps it', () => {
+  test('edge: an ally that stays keeps it', () => {
     const g = front({
       units: { ukraine: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
       control: { galicia: 'austria-hungary' },

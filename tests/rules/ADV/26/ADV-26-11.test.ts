@@ -24,7 +24,7 @@ describe('ADV-26-11 The Allies may take it on the same terms', () => {
     expect([g.status('ukraine', 'france'), g.status('ukraine', 'germany')]).toEqual(['friendly', 'hostile'])
   })
 
-  test('refused: an attack that fails takes nothing', () => {
+  test('not: an attack that fails takes nothing', () => {
     const g = attack([6, 6, 6])
     expect(g.control('ukraine')).toBe('contested')
     expect(g.situation.armistice).toEqual({ ukraine: 'central' })

@@ -11,7 +11,7 @@ describe('ADV-26-12 When all die there it is out of play', () => {
     expect(g.situation.armistice).toEqual({})
   })
 
-  test('refused: while one is left', () => {
+  test('not: while one is left', () => {
     const g = front({ phase: 'combat', queue: [1, 6], units: { ukraine: fight('germany', 'britain') } })
     g.attack('ukraine')
     expect(g.control('ukraine')).toBeNull()

@@ -22,7 +22,7 @@ describe('ADV-26-13 Land abroad goes to an Ally that stands there', () => {
     expect(g.events('control-changed').map((e) => e.rule)).toEqual(['ADV-26-13'])
   })
 
-  test('refused: Russia keeps nothing abroad', () => {
+  test('not: Russia keeps nothing abroad', () => {
     const g = taken({ units: { galicia: { russia: { infantry: 2 } } } })
     expect(g.control('galicia')).toBe('austria-hungary')
   })

@@ -17,7 +17,7 @@ describe('ADV-26-14 Empty land of the Central Powers goes back', () => {
     expect(g.events('control-changed')[0]?.rule).toBe('ADV-26-14')
   })
 
-  test('refused: what an Ally occupies beside Russia does not', () => {
+  test('not: what an Ally occupies beside Russia does not', () => {
     const g = revolution({ control: { bulgaria: 'russia' }, units: { bulgaria: { italy: { infantry: 1 } } } })
     expect(g.control('bulgaria')).toBe('italy')
   })

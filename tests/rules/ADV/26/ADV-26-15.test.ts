@@ -18,7 +18,7 @@ describe('ADV-26-15 Neutrals, Russian minors and colonies stand open to whoever 
     expect([g.control('norway'), g.control('angola')]).toEqual(['germany', 'germany'])
   })
 
-  test('refused: none of them raises an army again', () => {
+  test('not: none of them raises an army again', () => {
     const g = later().until('germany', 'move')
     g.move('sweden', 'norway', { infantry: 1 })
     g.endPhase()
@@ -26,7 +26,7 @@ describe('ADV-26-15 Neutrals, Russian minors and colonies stand open to whoever 
     expect(g.units('norway')).toEqual({ germany: { infantry: 1 } })
   })
 
-  test('refused: where an Ally stands it goes to that Ally', () => {
+  test('holds: where an Ally stands it goes to that Ally', () => {
     const g = revolution({ control: { romania: 'russia' }, units: { romania: { usa: { infantry: 1 } } } })
     expect(g.control('romania')).toBe('usa')
   })

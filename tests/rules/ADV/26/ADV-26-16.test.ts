@@ -26,12 +26,12 @@ describe('ADV-26-16 Romania after the revolution', () => {
     expect(g.control('romania')).toBe('contested')
   })
 
-  test('refused: it is Russia’s no more, as it was before', () => {
+  test('not: it is Russia’s no more, as it was before', () => {
     expect(beside('britain', false).control('romania')).toBe('russia')
     expect(beside('britain').past('control-changed').at(-1)?.to).toBe('britain')
   })
 
-  test('boundary: afterwards it is vacant when nobody is left there', () => {
+  test('edge: afterwards it is vacant when nobody is left there', () => {
     const g = advanced({
       revolution: true,
       phase: 'combat',

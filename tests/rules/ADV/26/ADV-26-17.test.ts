@@ -13,14 +13,14 @@ describe('ADV-26-17 Other Russian minors that sleep follow Romania', () => {
     expect(g.units('serbia')).toEqual({ italy: { infantry: 4, artillery: 1 } })
   })
 
-  test('refused: before the revolution its army is Russian', () => {
+  test('holds: before the revolution its army is Russian', () => {
     const g = advanced(spec)
     g.move('albania', 'serbia', { infantry: 1 })
     g.endPhase()
     expect(g.control('serbia')).toBe('russia')
   })
 
-  test('refused: nobody of the Central Powers comes as a friend', () => {
+  test('not: nobody of the Central Powers comes as a friend', () => {
     const g = advanced({ revolution: true, power: 'austria-hungary', units: { trieste: { 'austria-hungary': { infantry: 2 } } } })
     expect(g.status('serbia', 'austria-hungary')).toBe('hostile')
     g.move('trieste', 'serbia', { infantry: 1 })

@@ -20,7 +20,7 @@ describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', 
     expect(g.turn.power).toBe('germany')
   })
 
-  test('boundary: of several such territories they are asked in alphabetical order', () => {
+  test('edge: of several such territories they are asked in alphabetical order', () => {
     const three = { russia: { infantry: 1 }, ottoman: { infantry: 1 }, 'austria-hungary': { infantry: 1 } }
     const g = revolution({ units: { romania: three, norway: three, persia: three } })
     const asked = ['norway', 'persia', 'romania'].map((space) => {
@@ -36,7 +36,7 @@ describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', 
     expect(g.turn.power).toBe('germany')
   })
 
-  test('refused: not Russia’s own land, which comes under the armistice', () => {
+  test('not: Russia’s own land, which comes under the armistice', () => {
     const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
     expect(g.control('sevastopol')).toBeNull()
   })

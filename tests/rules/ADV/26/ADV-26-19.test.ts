@@ -14,14 +14,14 @@ describe('ADV-26-19 The bases of the Republic are dead, and Moscow counts for no
     expect(g.units('sz12')).toEqual({ germany: { cruiser: 1 } })
   })
 
-  test('refused: before it the mines strike', () => {
+  test('holds: before it the mines strike', () => {
     const g = fleet(false)
     g.do({ type: 'move', from: 'sz11', path: ['sz12'], units: { cruiser: 1 } })
     g.endPhase()
     expect(g.units('sz12')).toEqual({})
   })
 
-  test('refused: Moscow is in no condition of victory any more', () => {
+  test('not: Moscow is in no condition of victory any more', () => {
     const named = (revolution: boolean) =>
       engine.goals(advanced({ revolution }).state).some((g) => g.needs.some((list) => list.some((n) => n.space === 'moscow')))
     expect([named(false), named(true)]).toEqual([true, false])

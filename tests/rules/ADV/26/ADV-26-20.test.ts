@@ -8,7 +8,7 @@ describe('ADV-26-20 Allied ships stay, Russia’s treasury goes', () => {
     expect(g.units('sz12')).toEqual({ britain: { cruiser: 1, transport: 1, infantry: 1 } })
   })
 
-  test('refused: Russia keeps no money, and nobody gets it', () => {
+  test('not: Russia keeps no money, and nobody gets it', () => {
     const g = revolution({ treasury: { russia: 17 } })
     expect(g.treasury('russia')).toBe(0)
     expect(g.events('treasury-removed')).toMatchObject([{ power: 'russia', rule: 'ADV-26-20' }])

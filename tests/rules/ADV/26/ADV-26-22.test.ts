@@ -19,7 +19,7 @@ describe('ADV-26-22 No flight over the Republic', () => {
     g.move('ukraine', ['belarus', 'livonia'], { fighter: 1 })
   })
 
-  test('boundary: before the revolution over it too', () => {
+  test('edge: before the revolution over it too', () => {
     advanced(spec).do(flight)
   })
 })

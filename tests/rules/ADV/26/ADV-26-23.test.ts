@@ -38,7 +38,7 @@ describe('ADV-26-23 Cargo at the revolution', () => {
     ])
   })
 
-  test('refused: Russian cargo aboard Allied transports does not stay', () => {
+  test('not: Russian cargo aboard Allied transports does not stay', () => {
     expect(later().units('sz12')).toEqual({ britain: { transport: 1, tank: 1 } })
   })
 })

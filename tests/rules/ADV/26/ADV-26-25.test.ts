@@ -22,7 +22,7 @@ describe('ADV-26-25 Russian land that another Ally controls stays with it', () =
     expect(g.control('kazakhstan')).toBe('ottoman')
   })
 
-  test('refused: it is no part of the Republic', () => {
+  test('not: it is no part of the Republic', () => {
     const g = revolution({ control: { kazakhstan: 'britain' } })
     expect(g.control('tatarstan')).toBe('russia')
     expect(g.status('kazakhstan', 'france')).toBe('friendly')

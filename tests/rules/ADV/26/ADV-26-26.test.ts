@@ -11,7 +11,7 @@ describe('ADV-26-26 Abroad other Allies go on fighting', () => {
     expect(g.situation.homeward).toBeUndefined()
   })
 
-  test('refused: no armistice holds there', () => {
+  test('not: no armistice holds there', () => {
     const g = revolution({
       units: { galicia: { russia: { infantry: 2 }, italy: { infantry: 1 }, germany: { infantry: 1 } } },
       queue: [1, 6],

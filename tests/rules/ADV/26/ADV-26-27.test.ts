@@ -15,7 +15,7 @@ describe('ADV-26-27 Eight may play', () => {
     expect(() => engine.createGame({ ruleset: 'standard', options, seed: 's', players: eight })).toThrow(/Russia/)
   })
 
-  test('refused: the Russian player has no turn after it', () => {
+  test('not: the Russian player has no turn after it', () => {
     const g = revolution({ players: eight }).until('austria-hungary', 'income')
     g.endPhase()
     expect(g.turn.power).toBe('germany')

@@ -42,7 +42,7 @@ describe('ADV-27-01 Greece joins the Allies from round 3', () => {
     g.refuse({ type: 'move', from: 'bulgaria', path: ['greece'], units: { infantry: 1 } }, 'STD-POL-20')
   })
 
-  test('refused: in round 2 nobody comes as a friend', () => {
+  test('not: in round 2 nobody comes as a friend', () => {
     const g = entering('britain', 2)
     expect(g.decision?.rule).toBe('STD-POL-14')
   })

@@ -17,14 +17,14 @@ describe('ADV-27-02 Before that it is neutral', () => {
     expect(g.battles).toMatchObject([{ space: 'greece', required: true }])
   })
 
-  test('refused: it is nobody’s friend', () => {
+  test('not: it is nobody’s friend', () => {
     for (const round of [1, 2]) {
       const g = advanced({ round })
       expect([g.status('greece', 'britain'), g.status('greece', 'germany')]).toEqual(['neutral', 'neutral'])
     }
   })
 
-  test('boundary: the first turn of round 3 finds it friendly', () => {
+  test('edge: the first turn of round 3 finds it friendly', () => {
     expect(advanced({ round: 3, power: 'austria-hungary' }).status('greece', 'britain')).toBe('friendly')
   })
 })

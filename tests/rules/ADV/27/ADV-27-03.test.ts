@@ -23,7 +23,7 @@ describe('ADV-27-03 Attacked by the Central Powers it fights for an Ally of thei
     expect(g.battles).toMatchObject([{ space: 'greece', required: true }])
   })
 
-  test('refused: the neutral United States is not among them', () => {
+  test('not: the neutral United States is not among them', () => {
     expect(attack(3).decision?.options?.map((o) => o.id)).not.toContain('usa')
   })
 

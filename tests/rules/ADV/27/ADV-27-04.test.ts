@@ -16,7 +16,7 @@ describe('ADV-27-04 Greece belongs to whoever took it last', () => {
     expect(g.past('minor-mobilized')).toEqual([])
   })
 
-  test('refused: nothing goes back to the Ally that activated it', () => {
+  test('not: nothing goes back to the Ally that activated it', () => {
     const g = advanced({
       power: 'italy',
       phase: 'combat',
@@ -28,7 +28,7 @@ describe('ADV-27-04 Greece belongs to whoever took it last', () => {
     expect(g.events('control-changed').map((e) => e.cause)).toEqual(['captured'])
   })
 
-  test('boundary: with nobody left it is vacant, and no second army rises', () => {
+  test('edge: with nobody left it is vacant, and no second army rises', () => {
     const g = advanced({
       phase: 'combat',
       queue: [1, 1],

@@ -23,7 +23,7 @@ describe('ADV-28-01 the American economy grows', () => {
     expect(yields(round)).toBe(worth)
   })
 
-  test('refused: not in the printed game, and not for other powers', () => {
+  test('not: in the printed game, and not for other powers', () => {
     expect(at({ round: 6 }).production('usa')).toBe(20)
     for (const power of ['britain', 'germany'] as const)
       expect(adv({ round: 6 }).production(power), power).toBe(at({ round: 6 }).production(power))
@@ -34,7 +34,7 @@ describe('ADV-28-01 the American economy grows', () => {
     expect([worth('united-states-of-america'), worth('canada'), worth('sz1')]).toEqual([26, 4, 0])
   })
 
-  test('boundary: nothing while it is contested', () => {
+  test('edge: nothing while it is contested', () => {
     const units = { 'united-states-of-america': { usa: { infantry: 1 }, germany: { infantry: 1 } } }
     expect(adv({ round: 6, usaAtWar: true, units }).production('usa')).toBe(0)
   })

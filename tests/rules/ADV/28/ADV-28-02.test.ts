@@ -24,11 +24,11 @@ describe('ADV-28-02 unrestricted warfare before round 4', () => {
     expect(declaredIn(round, 4)).toEqual({ before: 20, levels: expected })
   })
 
-  test('refused: without the declaration 20 until round 4', () => {
+  test('edge: without the declaration 20 until round 4', () => {
     for (const round of [1, 2, 3]) expect(adv({ round, power: 'usa', phase: 'income' }).production('usa')).toBe(20)
   })
 
-  test('refused: what begins by itself in round 4 is no early declaration', () => {
+  test('not: what begins by itself in round 4 is no early declaration', () => {
     const g = adv({ round: 3, power: 'usa', phase: 'income' })
     g.until('usa', 'income')
     expect([g.turn.round, g.production('usa')]).toEqual([3, 20])

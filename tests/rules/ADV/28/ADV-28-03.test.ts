@@ -6,11 +6,11 @@ describe('ADV-28-03 the growth ends at 28', () => {
     expect(adv({ round: 6, power: 'usa' }).production('usa')).toBe(28)
   })
 
-  test('refused: no more in any later round', () => {
+  test('edge: no more in any later round', () => {
     for (const round of [7, 8, 12]) expect(adv({ round, power: 'usa' }).production('usa')).toBe(28)
   })
 
-  test('refused: nor after an early declaration', () => {
+  test('not: after an early declaration', () => {
     const g = adv({ round: 1, phase: 'purchase', treasury: { germany: 0, britain: 0 } })
     g.do({ type: 'declare-submarine-warfare' })
     for (const level of [22, 24, 26, 28, 28, 28]) {

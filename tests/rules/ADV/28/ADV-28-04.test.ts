@@ -11,13 +11,13 @@ describe('ADV-28-04 American land in other hands', () => {
       expect(held(power, 6).production(power) - apart(6, power), power).toBe(20)
   })
 
-  test('refused: the growth goes to nobody with it', () => {
+  test('not: the growth goes to nobody with it', () => {
     const g = held('germany', 6)
     expect(g.production('usa')).toBe(0)
     expect(g.production('germany')).toBe(apart(6, 'germany') + 20)
   })
 
-  test('boundary: freed, it yields what the round says', () => {
+  test('edge: freed, it yields what the round says', () => {
     expect(adv({ round: 6, control: { [HOME]: 'usa' } }).production('usa')).toBe(28)
   })
 })

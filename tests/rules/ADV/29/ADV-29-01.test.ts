@@ -17,13 +17,13 @@ describe('ADV-29-01 The Congo comes to France with Belgium', () => {
     }
   })
 
-  test('refused: not before', () => {
+  test('not: before', () => {
     const g = advanced({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     expect(g.control('belgian-congo')).toBeNull()
   })
 
-  test('refused: no other colony comes along', () => {
+  test('not: no other colony comes along', () => {
     expect(entered('france').control('angola')).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ describe('ADV-29-02 Angola and Portuguese East Africa come to France with Portug
     expect(g.units('portugal').france).toEqual({ infantry: 3, artillery: 1 })
   })
 
-  test('refused: no army rises in the colonies, and the Congo is not touched', () => {
+  test('not: no army rises in the colonies, and the Congo is not touched', () => {
     const g = advanced({ ...spec, mobilized: ['spain'], power: 'britain' })
     g.move('spain', 'portugal', { infantry: 1 })
     g.endPhase()

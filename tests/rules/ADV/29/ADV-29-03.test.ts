@@ -19,7 +19,7 @@ describe('ADV-29-03 What is handed over, and what is not', () => {
     expect(attacked({ control: { 'belgian-congo': 'britain' } }).control('belgian-congo')).toBe('france')
   })
 
-  test('refused: one that the Central Powers hold, or that is contested', () => {
+  test('not: one that the Central Powers hold, or that is contested', () => {
     expect(attacked({ control: { 'belgian-congo': 'germany' } }).control('belgian-congo')).toBe('germany')
     expect(attacked({ units: { 'belgian-congo': fight('germany', 'britain') } }).control('belgian-congo')).toBe('contested')
   })

@@ -28,12 +28,12 @@ describe('ADV-29-04 Freed colonies become French', () => {
     expect(fought.control('angola')).toBe('france')
   })
 
-  test('refused: a colony that nobody had taken is its captor’s', () => {
+  test('holds: a colony that nobody had taken is its captor’s', () => {
     const g = freed({ control: {} })
     expect(g.control('belgian-congo')).toBe('britain')
   })
 
-  test('refused: what the Central Powers take is theirs, and Spain’s colonies are nobody’s in particular', () => {
+  test('holds: what the Central Powers take is theirs, and Spain’s colonies are nobody’s in particular', () => {
     const spain = advanced({
       power: 'britain',
       control: { 'spanish-morocco': 'germany', morocco: 'britain' },
@@ -48,7 +48,7 @@ describe('ADV-29-04 Freed colonies become French', () => {
     expect(g.control('angola')).toBe('germany')
   })
 
-  test('boundary: an enemy that falls in its own attack leaves it to France once the mother country is in the war', () => {
+  test('edge: an enemy that falls in its own attack leaves it to France once the mother country is in the war', () => {
     const held = (mobilized: string[]) => {
       const g = advanced({
         phase: 'combat',

@@ -31,7 +31,7 @@ describe('ADV-29-05 An Ally in Spanish Morocco drives Spain to the Central Power
     }
   })
 
-  test('refused: no move elsewhere does', () => {
+  test('not: no move elsewhere does', () => {
     const g = occupied('algeria')
     expect(g.situation.leanings).toBeUndefined()
     expect(g.status('spain', 'germany')).toBe('neutral')

@@ -24,7 +24,7 @@ describe('ADV-29-06 A Central Power in Spanish Morocco drives Spain to the Allie
     }
   })
 
-  test('refused: the Central Powers are its enemies then', () => {
+  test('edge: the Central Powers are its enemies then', () => {
     const g = advanced({
       control: { 'spanish-morocco': 'germany', bordeaux: 'germany' },
       units: { bordeaux: { germany: { infantry: 2 } } },

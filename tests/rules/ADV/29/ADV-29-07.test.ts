@@ -20,7 +20,7 @@ describe('ADV-29-07 Spain’s army', () => {
     expect(g.production('germany')).toBe(advanced({ control: { bordeaux: 'germany' } }).production('germany') + 4)
   })
 
-  test('refused: an enemy that enters does not get it', () => {
+  test('not: an enemy that enters does not get it', () => {
     const g = activated('france')
     expect(g.control('spain')).not.toBe('france')
     expect(g.units('spain').france).toEqual({ infantry: 1 })

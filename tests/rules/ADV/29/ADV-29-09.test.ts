@@ -17,7 +17,7 @@ describe('ADV-29-09 Spain belongs to whoever took it last', () => {
     expect(captured([1, 6]).control('spain')).toBe('italy')
   })
 
-  test('refused: it is liberated for nobody', () => {
+  test('not: it is liberated for nobody', () => {
     expect(
       captured([1, 6])
         .events('control-changed')
@@ -33,7 +33,7 @@ describe('ADV-29-09 Spain belongs to whoever took it last', () => {
     expect(walked.control('spain')).toBe('usa')
   })
 
-  test('boundary: with nobody left it is vacant', () => {
+  test('edge: with nobody left it is vacant', () => {
     expect(captured([1, 1]).control('spain')).toBeNull()
   })
 })

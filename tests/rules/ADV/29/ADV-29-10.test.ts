@@ -14,7 +14,7 @@ describe('ADV-29-10 The Balearic Islands and Spain’s colonies', () => {
     expect([g.status('spain', 'germany'), g.status('spain', 'france')]).toEqual(['neutral', 'neutral'])
   })
 
-  test('refused: Spain brings no colony along', () => {
+  test('not: Spain brings no colony along', () => {
     const g = advanced({
       control: { 'spanish-morocco': 'france', bordeaux: 'germany' },
       units: { bordeaux: { germany: { infantry: 2 } } },

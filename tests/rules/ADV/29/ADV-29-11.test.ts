@@ -24,7 +24,7 @@ describe('ADV-29-11 The first occupation decides', () => {
     expect(g.status('spain', 'germany')).toBe('friendly')
   })
 
-  test('refused: the enemy’s occupation drives it nowhere', () => {
+  test('not: the enemy’s occupation drives it nowhere', () => {
     expect(retaken().past('minor-leaned')).toHaveLength(1)
   })
 })

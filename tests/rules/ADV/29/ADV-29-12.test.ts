@@ -14,13 +14,13 @@ describe('ADV-29-12 A colony entered first belongs to whoever enters', () => {
     expect(first('germany', 'kamerun').control('belgian-congo')).toBe('germany')
   })
 
-  test('refused: the mother country is not roused by it', () => {
+  test('not: the mother country is not roused by it', () => {
     const g = first('germany', 'kamerun')
     expect(g.past('minor-mobilized')).toEqual([])
     expect(g.control('belgium')).toBeNull()
   })
 
-  test('refused: the colonies of Belgium do not stay as they are when it is activated', () => {
+  test('not: the colonies of Belgium do not stay as they are when it is activated', () => {
     const g = advanced({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()

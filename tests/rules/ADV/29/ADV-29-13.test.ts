@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advanced } from '../../../support/war-1918.ts'
 
 describe('ADV-29-13 When an occupation counts', () => {
-  test('refused: Spain mobilized already turns nowhere', () => {
+  test('not: Spain mobilized already turns nowhere', () => {
     const g = advanced({
       power: 'france',
       control: { spain: 'germany' },
@@ -26,7 +26,7 @@ describe('ADV-29-13 When an occupation counts', () => {
     return g
   }
 
-  test('refused: while both sides stand there nothing changes', () => {
+  test('not: while both sides stand there nothing changes', () => {
     const g = meeting([6, 6])
     expect(g.control('spanish-morocco')).toBe('contested')
     expect(g.situation.leanings).toBeUndefined()

@@ -16,7 +16,7 @@ describe('ADV-30-01 the Swiss army', () => {
     expect(g.units('switzerland').france).toEqual({ infantry: 4, artillery: 2, 'machine-gun': 2 })
   })
 
-  test('refused: it does not raise twice its value as others do', () => {
+  test('not: it does not raise twice its value as others do', () => {
     const g = invaded()
     expect(Object.values(g.units('switzerland').france ?? {}).reduce((a, b) => a + b, 0)).toBe(8)
     const others = adv({ units: { hanover: { germany: { infantry: 3 } }, kiel: { germany: { infantry: 3 } } } })

@@ -21,7 +21,7 @@ describe('ADV-30-02 Swiss machine guns', () => {
     g.exhausted()
   })
 
-  test('refused: they do not fire again with the others', () => {
+  test('not: they do not fire again with the others', () => {
     const g = swiss([6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
     expect(volleys(g).at(-1)).toEqual(['defence', '2 artillery at 3', '4 infantry at 3'])
   })

@@ -9,13 +9,13 @@ describe('ADV-31-01 Victory by its own conditions', () => {
     expect(ending('usa', { units: contested('paris', 'london') }).winner?.side).toBe('central')
   })
 
-  test('refused: nothing is tested as the Ottoman turn ends', () => {
+  test('not: nothing is tested as the Ottoman turn ends', () => {
     const g = ending('ottoman', { control: { vienna: 'italy', constantinople: 'britain' }, units: contested('berlin') })
     expect(g.winner).toBeNull()
     expect(g.turn.power).toBe('italy')
   })
 
-  test('refused: the Central Powers win nothing with Rome and Moscow', () => {
+  test('not: the Central Powers win nothing with Rome and Moscow', () => {
     expect(ending('usa', { control: { rome: 'austria-hungary', moscow: 'germany' } }).winner).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ describe('ADV-31-02 Berlin wins the war for the Allies at once', () => {
     expect(g.winner).toMatchObject({ side: 'allies', rule: 'ADV-31-02' })
   })
 
-  test('refused: a Berlin that is only contested does not end it', () => {
+  test('not: a Berlin that is only contested does not end it', () => {
     const g = advanced({
       power: 'france',
       queue: [6, 6],

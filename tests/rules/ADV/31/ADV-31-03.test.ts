@@ -64,7 +64,7 @@ describe('ADV-31-03 Vienna wins beside a shaken ally', () => {
     expect(g.winner).toEqual(won)
   })
 
-  test('refused: Vienna alone', () => {
+  test('not: Vienna alone', () => {
     const g = vienna()
     for (const _ of ['combat', 'mobilize', 'income']) g.endPhase()
     expect(g.winner).toBeNull()

@@ -16,19 +16,19 @@ describe('ADV-31-05 Berlin contested and a second capital shaken as the round en
     expect(g.events('war-won')[0]?.capitals).toEqual(['constantinople'])
   })
 
-  test('boundary: a captured Vienna wins under ADV-31-03 already', () => {
+  test('edge: a captured Vienna wins under ADV-31-03 already', () => {
     expect(ending('usa', { units: contested('berlin'), control: { vienna: 'italy' } }).winner?.rule).toBe('ADV-31-03')
   })
 
-  test('refused: a contested Berlin alone', () => {
+  test('not: a contested Berlin alone', () => {
     expect(ending('usa', { units: contested('berlin') }).winner).toBeNull()
   })
 
-  test('refused: Vienna and Constantinople contested without Berlin', () => {
+  test('not: Vienna and Constantinople contested without Berlin', () => {
     expect(ending('usa', { units: contested('vienna', 'constantinople') }).winner).toBeNull()
   })
 
-  test('refused: before the round ends', () => {
+  test('not: before the round ends', () => {
     expect(ending('italy', { units: contested('berlin', 'vienna') }).winner).toBeNull()
   })
 })

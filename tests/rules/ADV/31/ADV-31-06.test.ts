@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { advanced, contested, ending } from '../../../support/war-1918.ts'
 
 describe('ADV-31-06 Constantinople alone does not win', () => {
-  test('refused: neither as it falls nor as the round ends', () => {
+  test('not: neither as it falls nor as the round ends', () => {
     const g = advanced({ power: 'usa', units: { smyrna: { usa: { infantry: 2 } } } })
     g.move('smyrna', 'constantinople', { infantry: 1 })
     g.until('usa', 'income')
@@ -16,7 +16,7 @@ describe('ADV-31-06 Constantinople alone does not win', () => {
     expect(ending('usa', { control: { constantinople: 'usa', vienna: 'italy' } }).winner?.rule).toBe('ADV-31-03')
   })
 
-  test('refused: Vienna contested does not help it', () => {
+  test('not: Vienna contested does not help it', () => {
     expect(ending('usa', { control: { constantinople: 'usa' }, units: contested('vienna') }).winner).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ describe('ADV-31-07 Paris, London or Washington wins the war for the Central Pow
     }
   })
 
-  test('refused: Rome or Moscow does not', () => {
+  test('not: Rome or Moscow does not', () => {
     const g = advanced({ units: { tuscany: { germany: { infantry: 2 } }, ukraine: { germany: { infantry: 2 } } } })
     g.move('tuscany', 'rome', { infantry: 1 })
     g.move('ukraine', 'moscow', { infantry: 1 })
@@ -34,7 +34,7 @@ describe('ADV-31-07 Paris, London or Washington wins the war for the Central Pow
     expect(g.winner).toBeNull()
   })
 
-  test('refused: contested, it is not captured', () => {
+  test('not: contested, it is not captured', () => {
     const g = advanced({ phase: 'combat', units: contested('paris') })
     g.endPhase()
     expect(g.winner).toBeNull()

@@ -13,15 +13,15 @@ describe('ADV-31-08 Paris or London contested and another Allied capital shaken 
     expect(g.events('war-won')[0]?.capitals).toEqual(['moscow'])
   })
 
-  test('refused: Paris contested alone', () => {
+  test('not: Paris contested alone', () => {
     expect(ending('usa', { units: contested('paris') }).winner).toBeNull()
   })
 
-  test('refused: Rome and Moscow without Paris or London', () => {
+  test('not: Rome and Moscow without Paris or London', () => {
     expect(ending('usa', { units: contested('rome'), control: { moscow: 'germany' } }).winner).toBeNull()
   })
 
-  test('refused: as any other turn ends', () => {
+  test('not: as any other turn ends', () => {
     for (const power of ['germany', 'ottoman', 'italy'] as const)
       expect(ending(power, { units: contested('paris', 'rome') }).winner, power).toBeNull()
   })

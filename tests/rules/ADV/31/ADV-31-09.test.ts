@@ -16,13 +16,13 @@ describe('ADV-31-09 The Allied capitals', () => {
       expect(ending('usa', { units: contested('paris', other) }).winner?.rule, other).toBe('ADV-31-08')
   })
 
-  test('refused: Moscow after a revolution', () => {
+  test('not: Moscow after a revolution', () => {
     expect(second({ revolution: true })).toEqual(['paris', 'london', 'rome', 'united-states-of-america'])
     const g = ending('usa', { revolution: true, units: contested('paris'), control: { moscow: 'germany' } })
     expect(g.winner).toBeNull()
   })
 
-  test('refused: no other city, Petrograd’s Karelia or India among them', () => {
+  test('not: no other city, Petrograd’s Karelia or India among them', () => {
     expect(ending('usa', { units: contested('paris'), control: { karelia: 'germany', india: 'ottoman' } }).winner).toBeNull()
   })
 })

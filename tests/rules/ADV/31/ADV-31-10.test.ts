@@ -6,13 +6,13 @@ describe('ADV-31-10 The end of the round is the end of the United States’ turn
     expect(ending('usa', { units: contested('paris', 'london') }).winner?.side).toBe('central')
   })
 
-  test('refused: both sides qualify, and the war goes on', () => {
+  test('not: both sides qualify, and the war goes on', () => {
     const g = ending('usa', { units: contested('paris', 'rome', 'berlin', 'constantinople') })
     expect(g.winner).toBeNull()
     expect(g.turn).toEqual({ round: 6, power: 'austria-hungary', phase: 'purchase' })
   })
 
-  test('boundary: what wins at the end of an Allied turn comes before it', () => {
+  test('edge: what wins at the end of an Allied turn comes before it', () => {
     const g = ending('usa', { units: contested('paris', 'rome', 'berlin'), control: { vienna: 'italy' } })
     expect(g.winner?.rule).toBe('ADV-31-03')
   })

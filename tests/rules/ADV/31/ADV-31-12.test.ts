@@ -16,7 +16,7 @@ describe('ADV-31-12 Which two capitals are enough', () => {
     }
   })
 
-  test('refused: one contested capital is not counted twice', () => {
+  test('not: one contested capital is not counted twice', () => {
     for (const first of ['paris', 'london']) expect(ending('usa', { units: contested(first) }).winner).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
     expect(g.winner).toBeNull()
   })
 
-  test('refused: a capital that comes back to its own side wins nothing', () => {
+  test('not: a capital that comes back to its own side wins nothing', () => {
     const g = advanced({
       units: { berlin: { britain: { infantry: 1 } }, silesia: { germany: { infantry: 3 } } },
       queue: [1, 1, 6],

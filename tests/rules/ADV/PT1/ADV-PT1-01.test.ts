@@ -16,11 +16,11 @@ describe('ADV-PT1-01 twice the machine guns', () => {
     expect(two.reduce((sum, [, n]) => sum + n, 0)).toBe(28)
   })
 
-  test('refused: without the option there is one each', () => {
+  test('holds: without the option there is one each', () => {
     expect(count(advOpening()).map(([, n]) => n)).toEqual(Array(14).fill(1))
   })
 
-  test('refused: nothing else of the opening changes', () => {
+  test('not: nothing else of the opening changes', () => {
     const rest = (g: Game) =>
       engine.spacesOf(g.state).map((s) => [s.id, g.stacks(s.id).filter((x) => x.type !== 'machine-gun')] as const)
     expect(rest(advOpening({ options: { 'pt-1': true } }))).toEqual(rest(advOpening()))

@@ -14,7 +14,7 @@ describe('ADV-PT1-02 the Swiss army stays', () => {
     expect(swiss({ 'pt-1': true })).toEqual({ infantry: 4, artillery: 2, 'machine-gun': 2 })
   })
 
-  test('refused: the option does not double them', () => {
+  test('not: the option does not double them', () => {
     expect(swiss({ 'pt-1': true })).toEqual(swiss({}))
   })
 })

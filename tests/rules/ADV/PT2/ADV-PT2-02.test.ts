@@ -28,7 +28,7 @@ describe('ADV-PT2-02 Fighters in contested land need an army of their side', () 
     expect(g.control('burgundy')).toBe('germany')
   })
 
-  test('boundary: an ally that stays is army enough', () => {
+  test('edge: an ally that stays is army enough', () => {
     const g = flyers({
       ...spec,
       units: {

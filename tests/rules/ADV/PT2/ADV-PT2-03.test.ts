@@ -27,7 +27,7 @@ describe('ADV-PT2-03 They fight in the air as ever', () => {
     expect(g.past('air-supremacy')).toMatchObject([{ side: 'attacker' }])
   })
 
-  test('refused: they do not stay out of an attack on their ally', () => {
+  test('not: they do not stay out of an attack on their ally', () => {
     const g = flyers({
       phase: 'combat',
       queue: [6, 6, 6, 1, 6],

@@ -26,7 +26,7 @@ describe('ADV-PT2-04 A damaged fighter goes before an ally’s last infantry', (
     battle(2).refuse(lose({ britain: { infantry: 2 } }), 'ADV-PT2-04')
   })
 
-  test('boundary: with one hit the infantry may go, for another is left', () => {
+  test('edge: with one hit the infantry may go, for another is left', () => {
     const g = battle(1)
     g.do(lose({ britain: { infantry: 1 } }))
     expect(g.units('lorraine').france).toEqual({ fighter: 2 })

@@ -11,7 +11,7 @@ describe('ADV-PT2-05 Fighters caught alone fly off', () => {
     expect(g.battles).toEqual([])
   })
 
-  test('refused: without such land they are lost and do not fire', () => {
+  test('holds: without such land they are lost and do not fire', () => {
     const g = flyers({
       control: { lorraine: 'germany', burgundy: 'germany', belgium: 'germany', picardy: 'germany', alsace: 'france' },
       mobilized: ['belgium'],
@@ -46,7 +46,7 @@ describe('ADV-PT2-05 Fighters caught alone fly off', () => {
     }
   })
 
-  test('boundary: with one infantry beside them they stay and fight', () => {
+  test('edge: with one infantry beside them they stay and fight', () => {
     const g = caught({ units: { lorraine: { france: { infantry: 1, fighter: 1 } } } })
     expect(g.decision).toBeNull()
     expect(g.battles).toMatchObject([{ space: 'lorraine', required: true }])

@@ -9,11 +9,11 @@ describe('ADV-PT2-06 No retreat into contested land', () => {
     expect(options(caught())).toEqual(['belgium', 'burgundy', 'picardy'])
   })
 
-  test('refused: land that was contested before', () => {
+  test('not: land that was contested before', () => {
     expect(options(caught({ units: { picardy: fight('france', 'germany') } }))).toEqual(['belgium', 'burgundy'])
   })
 
-  test('refused: land made contested this very turn', () => {
+  test('not: land made contested this very turn', () => {
     const g = flyers({
       control: { belgium: 'germany' },
       mobilized: ['belgium'],
@@ -32,7 +32,7 @@ describe('ADV-PT2-06 No retreat into contested land', () => {
     expect(g.units('burgundy').france).toEqual({ infantry: 1, fighter: 1 })
   })
 
-  test('refused: land that the enemy has just walked into', () => {
+  test('not: land that the enemy has just walked into', () => {
     const g = flyers({
       units: {
         lorraine: { france: { fighter: 1 } },

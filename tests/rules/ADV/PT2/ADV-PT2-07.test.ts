@@ -29,7 +29,7 @@ describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
     expect(g.units('burgundy')).toEqual({ france: { fighter: 1 } })
   })
 
-  test('boundary: of several places they are asked in alphabetical order, one that awaits a landing among them', () => {
+  test('edge: of several places they are asked in alphabetical order, one that awaits a landing among them', () => {
     const infantry = { power: 'britain', type: 'infantry' } as const
     const g = flyers({
       power: 'britain',
@@ -53,7 +53,7 @@ describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
     for (const option of ['paris', 'alsace', 'switzerland']) g.refuse({ type: 'choose', option }, 'CONTRACT')
   })
 
-  test('boundary: nobody is asked about the only way out', () => {
+  test('edge: nobody is asked about the only way out', () => {
     const g = caught({ control: { belgium: 'germany', burgundy: 'germany' }, mobilized: ['belgium'] })
     expect(g.decision).toBeNull()
     expect(g.units('picardy')).toEqual({ france: { fighter: 1 } })

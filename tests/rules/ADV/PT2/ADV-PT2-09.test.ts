@@ -17,7 +17,7 @@ describe('ADV-PT2-09 The infantry rule spares fighters only', () => {
     expect(g.past('unit-exchanged')).toEqual([])
   })
 
-  test('refused: new guns, tanks and machine guns do not, and no fighter is given for them', () => {
+  test('not: new guns, tanks and machine guns do not, and no fighter is given for them', () => {
     const g = placed({ artillery: 1, fighter: 1 })
     expect(g.units('rome')).toEqual({ italy: { infantry: 1, fighter: 1 } })
     expect(g.past('unit-exchanged')).toMatchObject([{ given: 'artillery', received: 'infantry' }])
@@ -31,7 +31,7 @@ describe('ADV-PT2-09 The infantry rule spares fighters only', () => {
     expect(g.refuse({ type: 'end-phase' }, 'ADV-PT2-09').rule).toBe('STD-MOV-09')
   })
 
-  test('boundary: without the play test a fighter alone becomes infantry', () => {
+  test('edge: without the play test a fighter alone becomes infantry', () => {
     expect(placed({ fighter: 1 }, {} as never).units('rome')).toEqual({ italy: { infantry: 1 } })
   })
 })

@@ -13,7 +13,7 @@ describe('ADV-PT3-01 islands worth 1 IPC', () => {
     expect(adv({ options, control }).production('germany')).toBe(adv({ options }).production('germany') + 2)
   })
 
-  test('refused: not without the option', () => {
+  test('not: without the option', () => {
     expect(worth(adv())).toEqual([0, 0, 0, 0])
   })
 })

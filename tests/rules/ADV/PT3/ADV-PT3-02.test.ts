@@ -11,7 +11,7 @@ describe('ADV-PT3-02 French and Italian income', () => {
     expect(levels({ 'pt-3': true })).toEqual({ france: 25, italy: 16 })
   })
 
-  test('refused: without the option 24 and 14', () => {
+  test('edge: without the option 24 and 14', () => {
     expect(levels()).toEqual({ france: 24, italy: 14 })
   })
 })

@@ -12,7 +12,7 @@ describe('ADV-PT3-03 French and Italian treasury', () => {
     expect(treasuries({ 'pt-3': true })).toMatchObject({ france: 25, italy: 16 })
   })
 
-  test('refused: nobody else has more', () => {
+  test('not: nobody else has more', () => {
     expect(treasuries({ 'pt-3': true })).toEqual({ ...treasuries(), france: 25, italy: 16 })
     expect(treasuries()).toMatchObject({ france: 24, italy: 14 })
   })

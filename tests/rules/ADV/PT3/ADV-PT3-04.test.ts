@@ -6,7 +6,7 @@ const options = { 'pt-3': true }
 const ISLANDS = 'balearic-islands'
 
 describe('ADV-PT3-04 nobody’s Balearic Islands', () => {
-  test('refused: at the start nobody is paid for them', () => {
+  test('not: at the start nobody is paid for them', () => {
     const g = advOpening({ options })
     expect(g.control(ISLANDS)).toBeNull()
     const sum = engine.POWERS.reduce((n, power) => n + g.production(power), 0)

@@ -8,7 +8,7 @@ describe('ADV-PT4-05 where the Italian fleet starts', () => {
     for (const on of [true, false]) expect(advOpening({ options: { 'pt-4': on } }).units('sz17')).toEqual({ italy: FLEET })
   })
 
-  test('refused: nobody starts in sea zone 32', () => {
+  test('not: nobody starts in sea zone 32', () => {
     expect(advOpening({ options: { 'pt-4': true } }).units('sz32')).toEqual({})
   })
 })

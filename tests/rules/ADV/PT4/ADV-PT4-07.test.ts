@@ -20,7 +20,7 @@ describe('ADV-PT4-07 others in sea zone 32', () => {
     expect(g.reach('sz16', { cruiser: 1 })).not.toEqual(expect.arrayContaining(['sz32']))
   })
 
-  test('boundary: from round 2 on they end there', () => {
+  test('edge: from round 2 on they end there', () => {
     adv({ options, power: 'france', units: { sz16: { france: { cruiser: 1 } } } }).move('sz16', 'sz32', { cruiser: 1 })
   })
 })

@@ -13,7 +13,7 @@ describe('INF-COL-04 activating a mother country gains France its colonies', () 
     expect(g.production('france')).toBe(before + 2 + 1)
   })
 
-  test('refused: not in the standard game', () => {
+  test('not: in the standard game', () => {
     const g = at({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()

@@ -10,7 +10,7 @@ describe('INF-COL-05 the same when an ally activates it or an enemy attacks', ()
     }
   })
 
-  test('refused: a colony that the Central Powers hold or contest is not handed over', () => {
+  test('not: a colony that the Central Powers hold or contest is not handed over', () => {
     for (const units of [{ germany: { infantry: 1 } }, { germany: { infantry: 1 }, britain: { infantry: 1 } }]) {
       const g = invade('belgium', 'france', { units: { 'belgian-congo': units } })
       const before = g.control('belgian-congo')

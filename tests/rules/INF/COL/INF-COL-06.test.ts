@@ -17,7 +17,7 @@ describe('INF-COL-06 the Allies stay out of a sleeping minor’s colonies', () =
     expect(g.reach('rhodesia', { infantry: 1 })).not.toContain('belgian-congo')
   })
 
-  test('boundary: one colony in enemy hands does not open another', () => {
+  test('edge: one colony in enemy hands does not open another', () => {
     const g = inf({ power: 'britain', units, control: { angola: 'germany' } })
     g.move('rhodesia', 'angola', { infantry: 1 })
     g.refuse(move('rhodesia', 'portuguese-east-africa', { infantry: 1 }), 'INF-COL-06')

@@ -16,7 +16,7 @@ describe('INF-COL-09 Spain’s colonies open with Spain and gain no owner', () =
     expect(g.control('spanish-morocco')).toBe('france')
   })
 
-  test('refused: to nobody at that moment', () => {
+  test('not: to nobody at that moment', () => {
     const g = spain()
     expect(g.situation.mobilized).toEqual(['spain'])
     expect([g.control('spanish-morocco'), g.control('balearic-islands')]).toEqual([null, null])

@@ -21,7 +21,7 @@ describe('INF-COL-10 a colony that was opened stays open and belongs to its capt
     })
   })
 
-  test('refused: it does not go back to France, which had it before', () => {
+  test('not: it does not go back to France, which had it before', () => {
     const g = inf({
       power: 'britain',
       mobilized: ['belgium'],

@@ -7,7 +7,7 @@ describe('INF-GEN-02 the country table goes before the doubling rule', () => {
     expect(raisedBy('serbia', 'austria-hungary')).toEqual({ russia: { infantry: 7, artillery: 1 } })
   })
 
-  test('refused: not the four that twice its value would be', () => {
+  test('not: the four that twice its value would be', () => {
     expect(engine.minorForecast(inf().state, 'serbia', 'austria-hungary')?.force).not.toEqual({ infantry: 3, artillery: 1 })
     expect(engine.minorForecast(at().state, 'serbia', 'austria-hungary')?.force).toEqual({ infantry: 3, artillery: 1 })
   })

@@ -19,7 +19,7 @@ describe('INF-GEN-03 what the sections below displace is gone', () => {
     inf({ power: 'britain', units }).refuse(move('rhodesia', 'angola', { infantry: 1 }), 'INF-COL-06')
   })
 
-  test('refused: an Allied victory after the Ottoman turn', () => {
+  test('not: an Allied victory after the Ottoman turn', () => {
     const control = { berlin: 'france', vienna: 'france' } as const
     const g = inf({ power: 'ottoman', phase: 'income', round: 5, control })
     g.endPhase()

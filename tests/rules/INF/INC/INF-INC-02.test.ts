@@ -19,14 +19,14 @@ describe('INF-INC-02 such losses bring America in by the count alone', () => {
     expect(g.past('war-entered')).toMatchObject([{ power: 'usa', cause: 'submarines', rule: 'INF-USA-03' }])
   })
 
-  test('refused: three at one time', () => {
+  test('not: three at one time', () => {
     const g = hunted(3, 0)
     g.endPhase()
     expect(g.situation.usaAtWar).toBe(false)
     expect(g.past('merchantmen-sunk')).toMatchObject([{ loss: 3 }])
   })
 
-  test('boundary: the loss itself is what was sunk', () => {
+  test('edge: the loss itself is what was sunk', () => {
     const g = hunted(1, 3)
     g.endPhase()
     expect(g.past('income-collected')).toMatchObject([{ income: 20, loss: 1 }])

@@ -28,7 +28,7 @@ describe('INF-INC-03 the holder of a capital has its treasury, and what still co
     expect(vienna('france').treasury('france')).toBe(11)
   })
 
-  test('refused: in the standard game the holder gets no more', () => {
+  test('not: in the standard game the holder gets no more', () => {
     const g = at({
       power: 'france',
       treasury: { 'austria-hungary': 9, france: 2, germany: 1 },
@@ -40,7 +40,7 @@ describe('INF-INC-03 the holder of a capital has its treasury, and what still co
     expect([g.treasury('france'), g.treasury('germany')]).toEqual([11, 1])
   })
 
-  test('boundary: two who hold each other’s capitals do not pass it round', () => {
+  test('edge: two who hold each other’s capitals do not pass it round', () => {
     const g = inf({
       power: 'france',
       treasury: { germany: 9, france: 2 },

@@ -20,7 +20,7 @@ describe('INF-INC-04 a freed capital restores its owner', () => {
     expect(g.control('brest')).toBe('france')
   })
 
-  test('refused: not those of the enemy, and no money', () => {
+  test('not: those of the enemy, and no money', () => {
     const g = freed()
     expect(g.control('bordeaux')).toBe('germany')
     expect([g.treasury('france'), g.treasury('germany')]).toEqual([0, 30])

@@ -20,7 +20,7 @@ describe('INF-INFL-01 each price of the table is for one power, and goes to the 
     )
   })
 
-  test('boundary: a ruleset without the table offers nothing', () => {
+  test('edge: a ruleset without the table offers nothing', () => {
     expect(engine.offers(at().state)).toEqual({ influence: [], revolts: [] })
   })
 })

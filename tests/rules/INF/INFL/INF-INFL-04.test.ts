@@ -23,7 +23,7 @@ describe('INF-INFL-04 only a country that nobody has touched can be won', () => 
     g.refuse({ type: 'influence', country: 'greece' }, 'INF-INFL-04')
   })
 
-  test('boundary: the first payer wins', () => {
+  test('edge: the first payer wins', () => {
     const g = germany({ treasury: { germany: 20, france: 10 } })
     g.do({ type: 'influence', country: 'greece' })
     g.until('france', 'purchase').refuse({ type: 'influence', country: 'greece' }, 'INF-INFL-04')

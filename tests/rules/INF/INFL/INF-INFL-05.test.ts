@@ -27,7 +27,7 @@ describe('INF-INFL-05 then it is the buyer’s land like any other', () => {
     expect(() => inf({ influenced: { greece: 'italy' } })).toThrow('influenced.greece')
   })
 
-  test('refused: it raises no second army', () => {
+  test('not: it raises no second army', () => {
     const g = greek({})
     g.move('albania', 'greece', { infantry: 2 })
     g.endPhase()

@@ -18,7 +18,7 @@ describe('INF-INFL-06 retaken, it belongs to the retaker', () => {
     expect(retaken().control('greece')).toBe('austria-hungary')
   })
 
-  test('refused: it is not liberated for the one who paid', () => {
+  test('not: it is not liberated for the one who paid', () => {
     expect(
       retaken()
         .past('control-changed')

@@ -19,7 +19,7 @@ describe('INF-INFL-09 the whole price at once, and never back', () => {
     expect(engine.offers(g.state).influence[0]?.refusal?.rule).toBe('INF-INFL-09')
   })
 
-  test('boundary: the money stays paid when the capital falls before the army comes', () => {
+  test('edge: the money stays paid when the capital falls before the army comes', () => {
     const g = inf({
       power: 'france',
       phase: 'purchase',

@@ -11,7 +11,7 @@ describe('INF-ITA-01 Italy is neutral in round 1 and joins as round 2 opens', ()
     expect(g.events('war-entered')).toEqual([{ type: 'war-entered', power: 'italy', cause: 'date', rule: 'INF-ITA-01' }])
   })
 
-  test('refused: on no side before that', () => {
+  test('not: on no side before that', () => {
     const g = infOpening()
     expect(g.status('rome', 'germany')).toBe('neutral')
     expect(g.status('rome', 'france')).toBe('neutral')
@@ -19,7 +19,7 @@ describe('INF-ITA-01 Italy is neutral in round 1 and joins as round 2 opens', ()
     expect(engine.restrictions(inf().state, 'italy')).toEqual([])
   })
 
-  test('boundary: the last turn of round 1 still finds it neutral', () => {
+  test('edge: the last turn of round 1 still finds it neutral', () => {
     expect(inf({ power: 'usa', round: 1 }).situation.italyAtWar).toBe(false)
     expect(inf({ power: 'austria-hungary', round: 2 }).situation.italyAtWar).toBe(true)
   })

@@ -34,7 +34,7 @@ describe('INF-LAND-01 attacking together', () => {
     expect(g.legal.filter((a) => a.type === 'attack')).toEqual([{ type: 'attack', space: 'alsace' }])
   })
 
-  test('boundary: nobody named is an attack alone', () => {
+  test('edge: nobody named is an attack alone', () => {
     const g = front(armies, [6, 6, 6, 6, 6])
     g.do({ type: 'attack', space: 'alsace', with: [] })
     expect(dice(g, 'attack')).toEqual(['france infantry 2@2'])

@@ -30,7 +30,7 @@ describe('INF-LAND-02 who takes part in a joint attack', () => {
     expect(absent.refuse({ type: 'attack', space: 'alsace', with: ['britain'] }, 'INF-LAND-02').rule).toBe('INF-LAND-02')
   })
 
-  test('boundary: the same power once it is at war', () => {
+  test('edge: the same power once it is at war', () => {
     const g = together(front({ ...armies, usa: { infantry: 1 } }, Array(9).fill(6), { usaAtWar: true }), 'usa')
     expect(g.events('battle-opened')).toMatchObject([{ attacker: 'france', with: ['usa'] }])
   })

@@ -23,7 +23,7 @@ describe('INF-LAND-03 the air battle of a joint attack', () => {
     expect(dice(g, 'attack').slice(0, 2)).toEqual(['france artillery 1@4', 'britain artillery 1@4'])
   })
 
-  test('refused: the fighter of an ally that declines raises nothing', () => {
+  test('not: the fighter of an ally that declines raises nothing', () => {
     const g = front(armies, Array(5).fill(6))
     g.attack('alsace')
     expect(g.events('air-supremacy')).toEqual([])

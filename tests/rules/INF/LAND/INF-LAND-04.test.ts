@@ -33,7 +33,7 @@ describe('INF-LAND-04 artillery and tanks of a joint attack', () => {
     expect(needs(['britain'])).toEqual(['france artillery 1@3', 'france infantry 1@3', 'britain infantry 1@2'])
   })
 
-  test('refused: each gun raises one unit only, whosever it is', () => {
+  test('not: each gun raises one unit only, whosever it is', () => {
     const g = together(
       front({ france: { infantry: 2, artillery: 1 }, britain: { infantry: 2 }, germany: { infantry: 1 } }, Array(6).fill(6)),
       'britain',
@@ -41,7 +41,7 @@ describe('INF-LAND-04 artillery and tanks of a joint attack', () => {
     expect(dice(g, 'attack').filter((d) => d.endsWith('infantry 1@3'))).toEqual(['france infantry 1@3'])
   })
 
-  test('boundary: guns of an ally that declines support nobody', () => {
+  test('edge: guns of an ally that declines support nobody', () => {
     const g = front({ france: { infantry: 1 }, britain: { infantry: 1, artillery: 1 }, germany: { infantry: 1 } }, [6, 6])
     g.attack('alsace')
     expect(dice(g, 'attack')).toEqual(['france infantry 1@2'])

@@ -14,7 +14,7 @@ describe('INF-LAND-05 joining more than once', () => {
     expect(dice(g, 'attack')).toEqual(['britain infantry 2@2'])
   })
 
-  test('refused: each attack exposes them to return fire', () => {
+  test('holds: each attack exposes them to return fire', () => {
     const g = together(front(armies, [...Array(4).fill(6), 1, ...Array(8).fill(6), ...Array(40).fill(6)]), 'britain')
     g.answer({ type: 'casualties', lose: { britain: { infantry: 1 } } })
     g.until('italy', 'combat')

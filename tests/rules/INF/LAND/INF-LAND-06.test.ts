@@ -22,7 +22,7 @@ describe('INF-LAND-06 losses of a joint attack', () => {
     hit().refuse({ type: 'casualties', lose: { germany: { infantry: 1 } } }, 'CONTRACT')
   })
 
-  test('boundary: what is offered is what is allowed', () => {
+  test('edge: what is offered is what is allowed', () => {
     expect(hit().legal).toEqual([
       { type: 'casualties', lose: { france: { infantry: 1 } } },
       { type: 'casualties', lose: { britain: { artillery: 1 } } },

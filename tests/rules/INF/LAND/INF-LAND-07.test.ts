@@ -24,7 +24,7 @@ describe('INF-LAND-07 who gains the land after a joint attack', () => {
     expect(g.control('alsace')).toBe('britain')
   })
 
-  test('refused: the ally that stood by has no say while one that fought is left', () => {
+  test('not: the ally that stood by has no say while one that fought is left', () => {
     const g = together(front(armies, [1, 6, 6, 1]), 'italy', 'britain')
     g.answer(lost)
     expect(g.decision).toMatchObject({ kind: 'choice', space: 'alsace', by: 'italy' })
@@ -34,7 +34,7 @@ describe('INF-LAND-07 who gains the land after a joint attack', () => {
     expect(h.control('alsace')).toBe('italy')
   })
 
-  test('boundary: with all who fought gone, it goes to who stood by', () => {
+  test('edge: with all who fought gone, it goes to who stood by', () => {
     const g = together(front({ ...armies, germany: { infantry: 2 } }, [1, 1, 1, 1]), 'britain')
     expect(g.control('alsace')).toBe('italy')
   })

@@ -20,7 +20,7 @@ describe('INF-LAND-10 joining costs nothing', () => {
     g.refuse({ type: 'attack', space: 'alsace', with: ['britain'] }, 'STD-CBT-05')
   })
 
-  test('boundary: a move of the same round does not keep units from joining later', () => {
+  test('edge: a move of the same round does not keep units from joining later', () => {
     const g = front(armies, Array(60).fill(6), {
       power: 'britain',
       phase: 'move',

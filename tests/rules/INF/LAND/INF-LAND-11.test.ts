@@ -27,11 +27,11 @@ describe('INF-LAND-11 sharing out the hits on a joint force', () => {
     g.refuse({ type: 'casualties', lose: { france: { infantry: 2 } } }, 'INF-LAND-11')
   })
 
-  test('boundary: as many hits as tanks cost nothing', () => {
+  test('edge: as many hits as tanks cost nothing', () => {
     expect(hits(2).units('alsace')).toEqual(armies)
   })
 
-  test('boundary: a fighter without infantry of its own power is free to stay', () => {
+  test('edge: a fighter without infantry of its own power is free to stay', () => {
     const g = together(
       front({ france: { infantry: 2 }, britain: { fighter: 1 }, germany: { infantry: 1 } }, [6, 6, 6, 1]),
       'britain',

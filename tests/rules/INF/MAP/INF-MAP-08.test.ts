@@ -9,7 +9,7 @@ describe('INF-MAP-08 the spaces they are carved from keep their value', () => {
     for (const id of CARVED) expect(worth(id), id).toBe(space(printed, id).ipc)
   })
 
-  test('refused: no other printed space changes either', () => {
+  test('not: no other printed space changes either', () => {
     const printed = engine.spacesOf(at().state)
     expect(printed.filter((s) => s.ipc !== worth(s.id)).map((s) => s.id)).toEqual([])
   })

@@ -37,7 +37,7 @@ describe('INF-MOB-01 minors raise the armies of the country table', () => {
     for (const id of Object.keys(TABLE)) expect(engine.minorForecast(inf().state, id, 'germany')?.force.artillery).toBe(1)
   })
 
-  test('refused: not twice the value where the table says otherwise', () => {
+  test('not: twice the value where the table says otherwise', () => {
     expect(engine.minorForecast(inf().state, 'bulgaria', 'russia')?.force).not.toEqual({ infantry: 5, artillery: 1 })
     expect(raisedBy('bulgaria', 'russia')).toEqual({ ottoman: { infantry: 7, artillery: 1 } })
   })

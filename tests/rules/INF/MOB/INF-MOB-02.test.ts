@@ -12,7 +12,7 @@ describe('INF-MOB-02 three armies differ from twice the value', () => {
     expect([worth('serbia'), worth('bulgaria'), worth('empire-of-ethiopia')]).toEqual([2, 3, 1])
   })
 
-  test('refused: no other departs from it', () => {
+  test('not: no other departs from it', () => {
     const minors = engine.spacesOf(inf().state).filter((s) => s.minor)
     const odd = minors.filter(({ id }) => JSON.stringify(force(id)) !== JSON.stringify(doubled(id))).map((s) => s.id)
     expect(odd.sort()).toEqual(['bulgaria', 'empire-of-ethiopia', 'serbia'])

@@ -14,7 +14,7 @@ describe('INF-MOB-03 Austria-Hungary goes into Serbia first', () => {
     infOpening({ phase: 'move' }).refuse({ type: 'end-phase' }, 'INF-MOB-03')
   })
 
-  test('boundary: later it need not', () => {
+  test('edge: later it need not', () => {
     infOpening({ phase: 'move', round: 2 }).endPhase()
   })
 })

@@ -10,7 +10,7 @@ describe('INF-MOB-04 any power of its side activates an aligned minor for its pa
     expect(g.production('russia')).toBe(25 + 3)
   })
 
-  test('refused: it does not become the guest’s', () => {
+  test('not: it does not become the guest’s', () => {
     const g = invade('bulgaria', 'austria-hungary')
     g.endPhase()
     expect(g.control('bulgaria')).toBe('ottoman')

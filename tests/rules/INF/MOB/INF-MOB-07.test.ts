@@ -11,7 +11,7 @@ describe('INF-MOB-07 a minor mobilizes once, and never for its colony', () => {
     expect(g.units('angola')).toEqual({ germany: { infantry: 1 } })
   })
 
-  test('refused: a second army for a country that has had its own', () => {
+  test('not: a second army for a country that has had its own', () => {
     const g = inf({
       mobilized: ['switzerland'],
       control: { switzerland: 'none' },

@@ -22,7 +22,7 @@ describe('INF-MOB-08 a patron that is not at war closes its minor', () => {
     g.refuse({ type: 'offload', transport: g.transport('sz22'), to: 'liberia', units: { infantry: 1 } }, 'INF-MOB-08')
   })
 
-  test('boundary: an attack that has brought the United States in opens it', () => {
+  test('edge: an attack that has brought the United States in opens it', () => {
     inf({
       round: 2,
       usaAtWar: true,

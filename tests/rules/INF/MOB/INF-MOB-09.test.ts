@@ -10,7 +10,7 @@ describe('INF-MOB-09 after the revolution a sleeping Russian minor is the Allies
     expect(engine.alignmentOf(g.state, 'romania')).toEqual({ side: 'allies', patron: null })
   })
 
-  test('refused: an enemy meets it in Russian pieces', () => {
+  test('holds: an enemy meets it in Russian pieces', () => {
     const g = invade('romania', 'austria-hungary', { round: 5, revolution: true })
     g.endPhase()
     expect(g.decision).toBeNull()
@@ -19,7 +19,7 @@ describe('INF-MOB-09 after the revolution a sleeping Russian minor is the Allies
     expect(g.battles).toMatchObject([{ space: 'romania' }])
   })
 
-  test('boundary: before the revolution it joins Russia whoever comes', () => {
+  test('edge: before the revolution it joins Russia whoever comes', () => {
     const g = invade('romania', 'britain')
     g.endPhase()
     expect(g.control('romania')).toBe('russia')

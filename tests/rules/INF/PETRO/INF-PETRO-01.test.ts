@@ -16,7 +16,7 @@ describe('INF-PETRO-01 Petrograd is Karelia', () => {
     ).toEqual(['sz12', 'sz6'])
   })
 
-  test('refused: there is no space of its own', () => {
+  test('not: there is no space of its own', () => {
     expect(engine.spacesOf(inf().state).some((s) => s.id === 'petrograd')).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ describe('INF-PETRO-02 its fall takes no money and is the fall of no capital', (
     expect(g.past('phase-skipped')).toEqual([])
   })
 
-  test('refused: Moscow, the capital, gives it all up', () => {
+  test('not: so with Moscow, the capital, which gives it all up', () => {
     const g = inf({
       treasury: { russia: 12, germany: 3 },
       control: { tatarstan: 'germany' },

@@ -14,7 +14,7 @@ describe('INF-REV-02 a revolt puts one infantry there', () => {
     expect(risen().events('revolt-broke-out')).toMatchObject([{ power: 'germany', territory: 'ireland', units: { infantry: 1 } }])
   })
 
-  test('refused: nothing else, however many defend', () => {
+  test('not: nothing else, however many defend', () => {
     const g = risen({ ireland: { britain: { infantry: 3 } } })
     expect(g.units('ireland')).toEqual({ germany: { infantry: 1 }, britain: { infantry: 3 } })
   })

@@ -23,13 +23,13 @@ describe('INF-REV-04 contested where the owner stands, taken where he does not',
     expect(g.treasury('germany')).toBe(36)
   })
 
-  test('boundary: fighters that stand there alone hold nothing against it', () => {
+  test('edge: fighters that stand there alone hold nothing against it', () => {
     const g = risen({ morocco: { france: { fighter: 1 } } })
     expect(g.units('morocco')).toEqual({ germany: { infantry: 1 } })
     expect(g.control('morocco')).toBe('germany')
   })
 
-  test('refused: contested it pays Germany nothing', () => {
+  test('not: contested it pays Germany nothing', () => {
     expect(risen({ morocco: { france: { infantry: 1 } } }).production('germany')).toBe(35)
   })
 

@@ -19,11 +19,11 @@ describe('INF-REV-08 retaken, it is liberated for its original owner', () => {
     expect(freed('britain').control('ireland')).toBe('britain')
   })
 
-  test('refused: it does not stay with the liberator', () => {
+  test('not: it does not stay with the liberator', () => {
     expect(freed('britain').control('ireland')).not.toBe('france')
   })
 
-  test('boundary: unless Britain’s capital is lost', () => {
+  test('edge: unless Britain’s capital is lost', () => {
     expect(freed('germany').control('ireland')).toBe('france')
   })
 })

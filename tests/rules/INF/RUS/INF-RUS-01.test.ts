@@ -15,16 +15,16 @@ describe('INF-RUS-01 what brings the treaty', () => {
     expect(comes({ units: { moscow: fight } })).toBe(true)
   })
 
-  test('refused: without Karelia, or with Karelia alone', () => {
+  test('not: without Karelia, or with Karelia alone', () => {
     expect(comes({ control: { finland: 'germany', livonia: 'germany', poland: 'germany', ukraine: 'germany' } })).toBe(false)
     expect(comes({ control: { karelia: 'germany' } })).toBe(false)
   })
 
-  test('refused: with Moscow in enemy hands', () => {
+  test('not: with Moscow in enemy hands', () => {
     expect(comes({ control: { karelia: 'germany', poland: 'germany', moscow: 'germany' } })).toBe(false)
   })
 
-  test('boundary: what is not originally Russian does not count', () => {
+  test('edge: what is not originally Russian does not count', () => {
     const g = treaty({ control: { karelia: 'germany', romania: 'germany', serbia: 'germany' } })
     expect(g.past('revolution-broke-out')).toEqual([])
   })

@@ -10,18 +10,18 @@ describe('INF-RUS-02 peace is not a choice', () => {
     expect(g.past('revolution-broke-out')).toMatchObject([{ power: 'russia', rule: 'INF-RUS-02' }])
   })
 
-  test('refused: it is no option of this ruleset', () => {
+  test('not: it is no option of this ruleset', () => {
     const info = engine.rulesets().find((r) => r.id === 'influence')
     expect(info?.options.map((o) => o.id)).not.toContain('russian-revolution')
   })
 
-  test('refused: the standard game knows no such peace', () => {
+  test('not: the standard game knows no such peace', () => {
     const g = at({ phase: 'combat', control: PRESSED })
     g.endPhase()
     expect(g.situation.revolution).toBe(false)
   })
 
-  test('boundary: before the phase has ended nothing has happened, and it comes only once', () => {
+  test('edge: before the phase has ended nothing has happened, and it comes only once', () => {
     expect(evening().situation.revolution).toBe(false)
     const g = treaty()
     g.until('france', 'purchase')

@@ -23,7 +23,7 @@ describe('INF-RUS-03 when peace is tested', () => {
     expect(g.situation.revolution).toBe(true)
   })
 
-  test('refused: during Movement, Purchase or Mobilize', () => {
+  test('not: during Movement, Purchase or Mobilize', () => {
     for (const phase of ['purchase', 'move', 'mobilize'] as const) {
       const g = inf({ phase, control: PRESSED })
       g.endPhase()
@@ -31,7 +31,7 @@ describe('INF-RUS-03 when peace is tested', () => {
     }
   })
 
-  test('boundary: the second territory is taken in the last battle of the phase', () => {
+  test('edge: the second territory is taken in the last battle of the phase', () => {
     const g = inf({
       units: { prussia: { germany: { infantry: 3 } }, poland: { russia: { infantry: 1 } } },
       control: { karelia: 'germany' },

@@ -8,11 +8,11 @@ describe('INF-RUS-04 a contested Moscow counts', () => {
     expect(comes({ control: karelia, units: { moscow: { russia: { infantry: 1 }, germany: { infantry: 1 } } } })).toBe(true)
   })
 
-  test('refused: with Moscow all Russian Karelia alone is not enough', () => {
+  test('not: with Moscow all Russian Karelia alone is not enough', () => {
     expect(comes({ control: karelia, units: { moscow: { russia: { infantry: 1 } } } })).toBe(false)
   })
 
-  test('boundary: contested by others than Russia it is not Russia’s any more', () => {
+  test('edge: contested by others than Russia it is not Russia’s any more', () => {
     expect(comes({ control: karelia, units: { moscow: { britain: { infantry: 1 }, germany: { infantry: 1 } } } })).toBe(false)
   })
 })

@@ -17,14 +17,14 @@ describe('INF-RUS-05 what Germany is given', () => {
     expect(g.control('ukraine')).toBe('germany')
   })
 
-  test('refused: nothing else', () => {
+  test('not: nothing else', () => {
     const g = treaty({ control: { karelia: 'austria-hungary', poland: 'austria-hungary', tatarstan: 'ottoman' } })
     expect(g.control('karelia')).toBe('austria-hungary')
     expect(g.control('tatarstan')).toBe('ottoman')
     for (const space of ['moscow', 'sevastopol', 'kazakhstan']) expect(g.control(space), space).toBe('russia')
   })
 
-  test('boundary: Germany has them though its capital is lost', () => {
+  test('edge: Germany has them though its capital is lost', () => {
     const g = treaty({ power: 'austria-hungary', control: { karelia: 'germany', poland: 'germany', berlin: 'france' } })
     for (const space of FIVE) expect(g.control(space), space).toBe('germany')
   })

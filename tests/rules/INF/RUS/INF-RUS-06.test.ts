@@ -23,7 +23,7 @@ describe('INF-RUS-06 troops in the five territories', () => {
     expect(g.control('livonia')).toBe('britain')
   })
 
-  test('refused: they do not if they have left by then', () => {
+  test('not: they do not if they have left by then', () => {
     const g = treaty({ units: { livonia: { britain: { infantry: 2 } } } })
     g.until('britain', 'move')
     g.move('livonia', 'poland', { infantry: 2 })
@@ -32,7 +32,7 @@ describe('INF-RUS-06 troops in the five territories', () => {
     expect(g.control('poland')).toBe('britain')
   })
 
-  test('boundary: the turn of another Ally changes nothing for them', () => {
+  test('edge: the turn of another Ally changes nothing for them', () => {
     const g = treaty({ units: { livonia: { britain: { infantry: 2 } } } })
     g.until('france', 'mobilize')
     expect(g.control('livonia')).toBe('germany')

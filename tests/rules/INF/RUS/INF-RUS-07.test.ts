@@ -11,7 +11,7 @@ describe('INF-RUS-07 other land the enemy holds', () => {
     expect(g.production('ottoman')).toBe(16 + 3)
   })
 
-  test('refused: it is not closed, and an Ally that takes it keeps it', () => {
+  test('not: it is not closed, and an Ally that takes it keeps it', () => {
     const g = treaty({
       control: { ...held, tatarstan: 'germany' },
       units: { romania: { britain: { infantry: 2 } } },

@@ -17,7 +17,7 @@ describe('INF-RUS-08 other land that is contested', () => {
     expect(g.control('karelia')).toBe('russia')
   })
 
-  test('refused: what an enemy controls does not return', () => {
+  test('not: what an enemy controls does not return', () => {
     const g = treaty({ units: { moscow: fight } })
     expect(g.control('karelia')).toBe('germany')
   })

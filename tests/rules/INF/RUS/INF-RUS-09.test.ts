@@ -44,7 +44,7 @@ describe('INF-RUS-09 Russia is closed', () => {
     g.refuse({ type: 'attack', space: 'moscow' }, 'INF-RUS-09')
   })
 
-  test('boundary: land an enemy kept is open', () => {
+  test('edge: land an enemy kept is open', () => {
     const g = atPeace({ units: around, control: { sevastopol: 'ottoman' } })
     g.move('ukraine', 'sevastopol', { infantry: 1 })
   })

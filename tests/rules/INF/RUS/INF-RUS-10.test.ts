@@ -36,7 +36,7 @@ describe('INF-RUS-10 going home', () => {
     g.refuse(move('ukraine', 'moscow', { infantry: 1 }), 'INF-RUS-09')
   })
 
-  test('boundary: a fighter left alone in there may stay too', () => {
+  test('edge: a fighter left alone in there may stay too', () => {
     const g = atPeace({
       units: { moscow: { germany: { fighter: 1 } }, ukraine: { germany: { infantry: 1 } } },
       control: { moscow: 'russia' },
@@ -46,7 +46,7 @@ describe('INF-RUS-10 going home', () => {
     expect(g.units('moscow')).toEqual({ germany: { fighter: 1 } })
   })
 
-  test('boundary: contested land binds as ever, land at peace does not', () => {
+  test('edge: contested land binds as ever, land at peace does not', () => {
     const contested = atPeace({
       units: { ukraine: { germany: { infantry: 2 }, britain: { infantry: 1 } } },
       control: { galicia: 'italy' },

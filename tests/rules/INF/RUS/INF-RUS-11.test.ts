@@ -20,21 +20,21 @@ describe('INF-RUS-11 Russian units abroad', () => {
     ).toEqual(['galicia', 'picardy', 'sz12', 'sz21'])
   })
 
-  test('refused: those on original Russian land left to it, or on land it controls, stay', () => {
+  test('holds: those on original Russian land left to it, or on land it controls, stay', () => {
     const units = { moscow: { russia: { infantry: 2 } }, persia: { russia: { infantry: 2, fighter: 1 } } }
     const g = treaty({ units, control: { karelia: 'germany', poland: 'germany', persia: 'russia' } })
     expect(g.units('moscow')).toEqual(units.moscow)
     expect(g.units('persia')).toEqual(units.persia)
   })
 
-  test('boundary: the opening as a position after the treaty has none of them either', () => {
+  test('edge: the opening as a position after the treaty has none of them either', () => {
     const g = atPeace({ base: 'opening' })
     for (const space of ['poland', 'finland', 'sz12', 'sz21']) expect(g.units(space).russia, space).toBeUndefined()
     expect(g.units('moscow').russia).toEqual({ infantry: 6, artillery: 2 })
     expect(g.control('poland')).toBe('germany')
   })
 
-  test('boundary: units of others beside them stay', () => {
+  test('edge: units of others beside them stay', () => {
     const g = treaty({ units: { sz21: { russia: { cruiser: 1 }, britain: { cruiser: 1 } } } })
     expect(g.units('sz21')).toEqual({ britain: { cruiser: 1 } })
   })

@@ -23,7 +23,7 @@ describe('INF-RUS-12 Russia’s minors fight on', () => {
     expect(dice(g, 'defence', 'defender')).toEqual(['russia artillery 1@3', 'russia infantry 3@3'])
   })
 
-  test('refused: Russian pieces elsewhere neither stay nor fight', () => {
+  test('not: Russian pieces elsewhere neither stay nor fight', () => {
     const g = treaty({
       units: { bulgaria: { ...army, ottoman: { infantry: 1 } }, greece: army },
       control: { karelia: 'germany', poland: 'germany', greece: 'britain' },
@@ -32,7 +32,7 @@ describe('INF-RUS-12 Russia’s minors fight on', () => {
     expect(g.units('greece')).toEqual({})
   })
 
-  test('boundary: a contested minor stays contested, with its army in it', () => {
+  test('edge: a contested minor stays contested, with its army in it', () => {
     const g = treaty({ units: { serbia: { ...army, 'austria-hungary': { infantry: 2 } } } })
     expect(g.control('serbia')).toBe('contested')
     expect(g.units('serbia').russia).toEqual(army.russia)

@@ -17,7 +17,7 @@ describe('INF-RUS-13 Montenegro too', () => {
     expect(g.control('montenegro')).toBe('russia')
   })
 
-  test('refused: Albania is no Russian minor', () => {
+  test('not: Albania is no Russian minor', () => {
     const g = treaty({ units: { albania: { ...army, italy: { infantry: 1 } } } })
     expect(g.units('albania')).toEqual({ italy: { infantry: 1 } })
   })

@@ -26,7 +26,7 @@ describe('INF-RUS-14 armies without a turn', () => {
     h.refuse({ type: 'attack', space: 'romania' }, 'STD-CBT-01')
   })
 
-  test('boundary: Russian units in land left to Russia join nobody', () => {
+  test('edge: Russian units in land left to Russia join nobody', () => {
     const g = atPeace({ power: 'britain', phase: 'combat', units: { moscow: romania } })
     expect(g.legal.filter((a) => a.type === 'attack')).toEqual([])
   })

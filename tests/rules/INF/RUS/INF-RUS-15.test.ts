@@ -13,14 +13,14 @@ describe('INF-RUS-15 no income from these minors', () => {
     expect(g.production('britain')).toBe(before + 3)
   })
 
-  test('refused: under Russian pieces it pays nobody', () => {
+  test('not: under Russian pieces it pays nobody', () => {
     const g = atPeace({ power: 'usa', phase: 'income', units: { serbia: { russia: { infantry: 1 } } }, treasury: { russia: 0 } })
     g.until('usa', 'purchase')
     expect(g.treasury('russia')).toBe(0)
     expect(g.past('income-collected').map((e) => e.power)).not.toContain('russia')
   })
 
-  test('refused: the chart does not count it for Russia, and the income panel gives it no worth', () => {
+  test('not: the chart does not count it for Russia, and the income panel gives it no worth', () => {
     const alone = atPeace({ power: 'britain' })
     const held = { ...alone.spec, units: { serbia: { russia: { infantry: 1 } }, romania } }
     const g = atPeace(held)
@@ -29,7 +29,7 @@ describe('INF-RUS-15 no income from these minors', () => {
     expect(worthOf(g.state, 'serbia')).toBe(0)
   })
 
-  test('boundary: its own army alone keeps it without an income', () => {
+  test('edge: its own army alone keeps it without an income', () => {
     const g = atPeace({
       phase: 'combat',
       units: { romania: { russia: { infantry: 2 }, germany: { infantry: 1 } } },

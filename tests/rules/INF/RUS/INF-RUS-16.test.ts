@@ -10,7 +10,7 @@ describe('INF-RUS-16 money and mines of Russia', () => {
     expect(g.treasury('germany')).toBe(5)
   })
 
-  test('refused: bases left to Russia mine their zones no more', () => {
+  test('not: bases left to Russia mine their zones no more', () => {
     const mined = (g: ReturnType<typeof evening>) => engine.minesAgainst(g.state, 'germany').map((m) => m.zone)
     expect(mined(evening())).toContain('sz21')
     expect(mined(treaty())).not.toContain('sz21')

@@ -8,7 +8,7 @@ describe('INF-RUS-17 peace on Russia’s own turn', () => {
     expect(g.turn).toEqual({ round: 2, power: 'germany', phase: 'purchase' })
   })
 
-  test('refused: nothing is mobilized and nothing collected', () => {
+  test('not: nothing is mobilized and nothing collected', () => {
     const g = inf({ power: 'russia', phase: 'purchase', control: PRESSED, treasury: { russia: 20 } })
     g.do({ type: 'purchase', units: { infantry: 2 } })
     g.until('germany', 'purchase')
@@ -18,7 +18,7 @@ describe('INF-RUS-17 peace on Russia’s own turn', () => {
     expect(g.units('moscow')).toEqual({})
   })
 
-  test('boundary: another power’s turn goes on', () => {
+  test('edge: another power’s turn goes on', () => {
     expect(treaty({ power: 'france' }).turn).toMatchObject({ power: 'france', phase: 'mobilize' })
   })
 })

@@ -35,7 +35,7 @@ describe('INF-RUS-18 the way out', () => {
     g.move('moscow', 'ukraine', { infantry: 1 })
   })
 
-  test('boundary: land outside that is only contested is no way home', () => {
+  test('edge: land outside that is only contested is no way home', () => {
     const g = atPeace({
       power: 'britain',
       units: { sevastopol: british, romania: { italy: { infantry: 1 }, germany: { infantry: 1 } } },

@@ -27,7 +27,7 @@ describe('INF-RUS-19 land outside the old empire', () => {
     expect(g.control('galicia')).toBe('austria-hungary')
   })
 
-  test('refused: the four minors are not closed', () => {
+  test('not: the four minors are not closed', () => {
     const g = treaty({ control: { ...PRESSED, romania: 'russia' }, units: { galicia: { germany: { infantry: 2 } } } })
     g.until('germany', 'move')
     g.move('galicia', 'romania', { infantry: 2 })
@@ -35,7 +35,7 @@ describe('INF-RUS-19 land outside the old empire', () => {
     expect(g.control('romania')).toBe('germany')
   })
 
-  test('boundary: with units of both sides besides, it stays contested', () => {
+  test('edge: with units of both sides besides, it stays contested', () => {
     const g = treaty({
       units: { galicia: { russia: { infantry: 2 }, britain: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
     })

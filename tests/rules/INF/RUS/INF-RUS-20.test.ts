@@ -44,14 +44,14 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(g.units('sz21')).toEqual({ britain: { transport: 1, infantry: 1 } })
   })
 
-  test('refused: where no coast is their side’s they are lost', () => {
+  test('holds: where no coast is their side’s they are lost', () => {
     const g = treaty({ units: { sz21: { russia: guest('infantry') } } })
     expect(g.units('sz21')).toEqual({})
     expect(g.past('units-landed')).toEqual([])
     expect(g.past('units-disbanded')).toMatchObject([{ space: 'sz21', cargo: [{ power: 'britain', type: 'infantry' }] }])
   })
 
-  test('boundary: artillery alone finds no shore where its power has no infantry', () => {
+  test('edge: artillery alone finds no shore where its power has no infantry', () => {
     const control = { ...PRESSED, romania: 'britain' } as const
     expect(treaty({ units: { sz21: { russia: guest('artillery') } }, control }).units('romania')).toEqual({})
     const units = { sz21: { russia: guest('artillery') }, romania: { britain: { infantry: 1 } } }

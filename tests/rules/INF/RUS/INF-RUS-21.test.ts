@@ -35,7 +35,7 @@ describe('INF-RUS-21 the four minors after the treaty', () => {
     expect(g.past('control-changed').at(-1)).toMatchObject({ cause: 'vacated', rule: 'STD-CAP-10' })
   })
 
-  test('refused: Russia regains nothing, not its old land either', () => {
+  test('not: Russia regains nothing, not its old land either', () => {
     const g = atPeace({
       phase: 'combat',
       units: { poland: { britain: { infantry: 1 }, germany: { infantry: 1 } } },
@@ -45,7 +45,7 @@ describe('INF-RUS-21 the four minors after the treaty', () => {
     expect(g.control('poland')).toBeNull()
   })
 
-  test('boundary: land left to Russia is neither', () => {
+  test('edge: land left to Russia is neither', () => {
     const g = atPeace()
     expect(g.status('moscow', 'britain')).toBe('neutral')
     expect(g.status('moscow', 'germany')).toBe('neutral')

@@ -9,7 +9,7 @@ describe('INF-SETUP-03 Russia at the start', () => {
     expect(g.units('sz12')).toEqual({ russia: { battleship: 1, transport: 1 } })
   })
 
-  test('refused: none of this in the standard game', () => {
+  test('not: none of this in the standard game', () => {
     const g = infStandard()
     expect([g.units('karelia'), g.units('sz6'), g.units('sz12')]).toEqual([
       { russia: { infantry: 1 } },

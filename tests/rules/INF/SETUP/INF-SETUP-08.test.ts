@@ -37,7 +37,7 @@ describe('INF-SETUP-08 everything else is as in the standard game', () => {
     expect(differing('usa')).toEqual([])
   })
 
-  test('refused: a change in any space that is not named', () => {
+  test('not: a change in any space that is not named', () => {
     expect(differing().sort()).toEqual([...CHANGED].sort())
   })
 })

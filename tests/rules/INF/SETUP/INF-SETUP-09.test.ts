@@ -13,7 +13,7 @@ describe('INF-SETUP-09 the added minors start empty and asleep', () => {
     expect(g.situation.mobilized).toEqual([])
   })
 
-  test('refused: they pay nobody at the start', () => {
+  test('not: they pay nobody at the start', () => {
     const g = infOpening()
     const sum = engine.POWERS.reduce((n, p) => n + g.production(p), 0)
     expect(sum).toBe(engine.POWERS.reduce((n, p) => n + infStandard().production(p), 0))

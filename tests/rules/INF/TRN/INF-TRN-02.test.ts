@@ -18,7 +18,7 @@ describe('INF-TRN-02 landed allies fight beside you', () => {
     expect(g.control('kiel')).toBe('britain')
   })
 
-  test('refused: they do not stand by', () => {
+  test('not: they do not stand by', () => {
     const g = ashore([6, 6, 6, 1, 1])
     g.do({ type: 'attack', space: 'kiel', with: [] })
     expect(g.units('kiel')).toEqual({ germany: { infantry: 2 } })
@@ -28,7 +28,7 @@ describe('INF-TRN-02 landed allies fight beside you', () => {
     ])
   })
 
-  test('boundary: after a battle at sea they go ashore and fight in the same action', () => {
+  test('edge: after a battle at sea they go ashore and fight in the same action', () => {
     const g = offKiel([mine, theirs], {
       units: { sz10: { britain: { battleship: 1, transports: [{ cargo: [mine, theirs] }] }, germany: { submarine: 1 } } },
       queue: [1, 6, 6, 6, 6, 6],

@@ -35,12 +35,12 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
     expect(g.refuse({ type: 'end-phase' }, 'INF-TRN-04').also?.map((e) => e.rule)).toEqual(['STD-MOV-10'])
   })
 
-  test('boundary: what could never be put in order is not offered', () => {
+  test('edge: what could never be put in order is not offered', () => {
     expect(offKiel([theirs]).legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toEqual([])
     expect(offKiel([mine, theirs]).legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toHaveLength(3)
   })
 
-  test('boundary: after a battle at sea allies do not go in alone', () => {
+  test('edge: after a battle at sea allies do not go in alone', () => {
     const g = offKiel([theirs], {
       units: { sz10: { britain: { battleship: 1, transports: [{ cargo: [theirs] }] }, germany: { submarine: 1 } } },
       queue: [1, 6],

@@ -24,7 +24,7 @@ describe('INF-TRN-05 landed allies count as landed', () => {
     expect(g.units('kiel').france).toBeUndefined()
   })
 
-  test('refused: a third battleship', () => {
+  test('not: a third battleship', () => {
     expect(dice(landing(3, Array(5).fill(6)), 'attack')[0]).toBe('britain battleship 2@4')
   })
 })

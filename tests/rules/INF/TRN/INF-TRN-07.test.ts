@@ -31,14 +31,14 @@ describe('INF-TRN-07 terms of landing allies', () => {
     g.refuse({ type: 'end-phase' }, 'INF-TRN-07')
   })
 
-  test('boundary: such a landing is not offered, but with its infantry to follow it is', () => {
+  test('edge: such a landing is not offered, but with its infantry to follow it is', () => {
     const alone = sea([gun], { picardy: { britain: { infantry: 3 } } })
     expect(alone.legal.filter((a) => a.type === 'offload')).toEqual([])
     const offers = sea([gun, foot]).legal.filter((a) => a.type === 'offload' && a.to === 'picardy')
     expect(offers.map((a) => (a.type === 'offload' ? a.units : null))).toContainEqual({ artillery: 1 })
   })
 
-  test('boundary: a fighter needs land units of its side and no more', () => {
+  test('edge: a fighter needs land units of its side and no more', () => {
     const g = sea([{ power: 'france', type: 'fighter' }], { picardy: { britain: { infantry: 1 } } })
     g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { fighter: 1 } })
     g.endPhase()

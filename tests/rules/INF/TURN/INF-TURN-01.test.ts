@@ -16,14 +16,14 @@ describe('INF-TURN-01 Italy, the Ottoman Empire, Britain and America close the r
     ])
   })
 
-  test('refused: Britain straight after France', () => {
+  test('not: Britain straight after France', () => {
     const g = inf({ power: 'france', phase: 'income' })
     g.endPhase()
     expect(g.turn.power).not.toBe('britain')
     expect(g.turn.power).toBe('italy')
   })
 
-  test('boundary: where powers of a side are asked in turn, it is this order', () => {
+  test('edge: where powers of a side are asked in turn, it is this order', () => {
     const g = invade('greece', 'germany')
     g.endPhase()
     expect(g.decision?.options?.map((o) => o.id)).toEqual(['russia', 'france', 'italy', 'britain'])

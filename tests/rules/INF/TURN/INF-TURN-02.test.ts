@@ -14,14 +14,14 @@ describe('INF-TURN-02 round n is the year 1913 + n', () => {
     expect(engine.dateOf(infOpening().state)).toEqual({ year: 1914, season: null })
   })
 
-  test('refused: neither is at war in the year before', () => {
+  test('not: neither is at war in the year before', () => {
     expect(inf({ round: 1 }).situation.italyAtWar).toBe(false)
     expect(inf({ round: 3 }).situation.usaAtWar).toBe(false)
     expect(inf({ round: 2 }).situation.italyAtWar).toBe(true)
     expect(inf({ round: 4 }).situation.usaAtWar).toBe(true)
   })
 
-  test('refused: not the half-years of the standard game', () => {
+  test('not: the half-years of the standard game', () => {
     expect(engine.dateOf(at({ round: 2 }).state)).toEqual({ year: 1915, season: 'spring' })
     expect(engine.dateOf(at({ round: 4 }).state)).toEqual({ year: 1916, season: 'spring' })
   })

@@ -17,7 +17,7 @@ describe('INF-TURN-03 neutral powers take their turns', () => {
     expect(g.turn).toEqual({ round: 2, power: 'austria-hungary', phase: 'purchase' })
   })
 
-  test('refused: neither is passed over', () => {
+  test('not: neither is passed over', () => {
     const g = inf({ power: 'france', phase: 'income', round: 1 }).until('ottoman', 'purchase')
     expect(g.past('turn-skipped')).toEqual([])
     expect(g.past('turn-opened').map((e) => e.power)).toEqual(['italy', 'ottoman'])

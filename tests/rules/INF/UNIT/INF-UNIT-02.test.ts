@@ -34,7 +34,7 @@ describe('INF-UNIT-02 fighters end among allies', () => {
     at({ power: 'france', units }).refuse(move('paris', ['picardy', 'belgium'], { fighter: 1 }), 'STD-AIR-03')
   })
 
-  test('boundary: an ally that is not at war yet is none', () => {
+  test('edge: an ally that is not at war yet is none', () => {
     const g = inf({ power: 'france', units: { ...units, picardy: { usa: { infantry: 1 } } }, usaAtWar: false })
     g.refuse(move('paris', 'picardy', { fighter: 1 }), 'INF-UNIT-02')
   })

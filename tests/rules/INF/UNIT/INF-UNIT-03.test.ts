@@ -19,7 +19,7 @@ describe('INF-UNIT-03 the text before the chart', () => {
     inf({ power: 'france', units }).refuse(move('paris', 'burgundy', { fighter: 1 }), 'INF-UNIT-02')
   })
 
-  test('boundary: flown in with land units of its own it needs no ally', () => {
+  test('edge: flown in with land units of its own it needs no ally', () => {
     const g = inf({ power: 'france', units })
     g.move('paris', 'burgundy', { infantry: 1, fighter: 1 })
     expect(g.control('burgundy')).toBe('contested')

@@ -40,7 +40,7 @@ describe('INF-UNIT-04 fighters need no infantry of their own', () => {
     expect(alone.refuse({ type: 'end-phase' }, 'STD-MOV-09').also).toBeUndefined()
   })
 
-  test('boundary: a fighter beside such artillery does not excuse it', () => {
+  test('edge: a fighter beside such artillery does not excuse it', () => {
     shared({ france: { artillery: 1, fighter: 1 } }).refuse({ type: 'end-phase' }, 'STD-MOV-09')
   })
 })

@@ -23,7 +23,7 @@ describe('INF-UNIT-05 a fighter alone of its power among allies', () => {
     expect(g.legal.filter((a) => a.type === 'attack')).toEqual([])
   })
 
-  test('boundary: with an infantry of its own it does', () => {
+  test('edge: with an infantry of its own it does', () => {
     const g = front({ ...armies, france: { infantry: 1, fighter: 1 } }, Array(4).fill(6))
     g.attack('alsace')
     expect(g.events('battle-opened')).toMatchObject([{ attacker: 'france' }])

@@ -50,7 +50,7 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
     g.refuse({ type: 'casualties', lose: { france: { infantry: 2 } } }, 'INF-UNIT-06')
   })
 
-  test('boundary: the infantry of an ally that stands by counts for its side', () => {
+  test('edge: the infantry of an ally that stands by counts for its side', () => {
     const g = together(
       front({ france: { infantry: 1 }, britain: { fighter: 1 }, italy: { infantry: 1 }, germany: { infantry: 1 } }, [6, 6, 1]),
       'britain',
@@ -59,7 +59,7 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
     expect(g.units('alsace').britain).toEqual({ fighter: 1 })
   })
 
-  test('boundary: as many hits as there are units', () => {
+  test('edge: as many hits as there are units', () => {
     expect(struck({ britain: { infantry: 1 }, france: { fighter: 1 } }, 2, 2).units('alsace')).toEqual({
       germany: { infantry: 3 },
     })

@@ -38,7 +38,7 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     home.endPhase()
   })
 
-  test('refused: it does not fight the land units that come in; it is destroyed', () => {
+  test('not: it does not fight the land units that come in; it is destroyed', () => {
     const g = inf({ units: { ...left, lorraine: { germany: { infantry: 1 } } } })
     expect(g.reach('lorraine', { infantry: 1 })).toContain('picardy')
     g.move('lorraine', 'picardy', { infantry: 1 })
@@ -50,7 +50,7 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     expect(g.control('picardy')).toBe('germany')
   })
 
-  test('boundary: with one infantry of its side there is a battle', () => {
+  test('edge: with one infantry of its side there is a battle', () => {
     const g = inf({
       units: { picardy: { france: { fighter: 1 }, britain: { infantry: 1 } }, lorraine: { germany: { infantry: 1 } } },
     })
@@ -59,7 +59,7 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     expect(g.battles).toEqual([{ space: 'picardy', kind: 'land', required: true, resolved: false }])
   })
 
-  test('boundary: one that left its own infantry behind has moved, and needs land units at once', () => {
+  test('edge: one that left its own infantry behind has moved, and needs land units at once', () => {
     const g = inf({
       power: 'france',
       units: { paris: { france: { infantry: 1, fighter: 1 } }, picardy: { france: { infantry: 1 } } },

@@ -16,7 +16,7 @@ describe('INF-USA-01 the United States joins as round 4 opens', () => {
     expect(g.events('war-entered')).toEqual([])
   })
 
-  test('refused: neutral through its turn of round 3, and as round 3 opens', () => {
+  test('edge: neutral through its turn of round 3, and as round 3 opens', () => {
     const g = inf({ power: 'usa', phase: 'income', round: 2 })
     g.endPhase()
     expect(g.turn.round).toBe(3)

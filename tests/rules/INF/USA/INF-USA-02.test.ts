@@ -25,7 +25,7 @@ describe('INF-USA-02 it joins earlier only for attacked ships or more than 3 IPC
     expect(g.situation.usaAtWar).toBe(true)
   })
 
-  test('refused: for a first loss, which is enough in the standard game', () => {
+  test('not: for a first loss, which is enough in the standard game', () => {
     const g = at3(0)
     g.endPhase()
     expect(g.past('merchantmen-sunk')).toMatchObject([{ loss: 1 }])

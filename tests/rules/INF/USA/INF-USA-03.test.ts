@@ -24,14 +24,14 @@ describe('INF-USA-03 its losses to submarines add up over the game', () => {
     expect(g.situation.usaAtWar).toBe(true)
   })
 
-  test('refused: three in all are borne', () => {
+  test('edge: three in all are borne', () => {
     const g = turns([1, 1], 1)
     g.endPhase()
     expect(g.situation.shippingLost).toMatchObject({ usa: 3 })
     expect(g.situation.usaAtWar).toBe(false)
   })
 
-  test('refused: what Britain loses does not count', () => {
+  test('not: what Britain loses does not count', () => {
     const g = inf({
       power: 'britain',
       phase: 'income',

@@ -20,7 +20,7 @@ describe('INF-USA-06 before entry its ships sail but do not attack, and its figh
     h.refuse(move(HOME, 'canada', { fighter: 1 }), 'INF-USA-06')
   })
 
-  test('boundary: the army of an ally to be is no reason to fly there', () => {
+  test('edge: the army of an ally to be is no reason to fly there', () => {
     const g = inf({ power: 'usa', units: { [HOME]: { usa: { infantry: 1, fighter: 1 } }, canada: { britain: { infantry: 2 } } } })
     g.refuse(move(HOME, 'canada', { fighter: 1 }), 'INF-USA-06')
   })

@@ -15,12 +15,12 @@ describe('INF-VICT-01 the Allies win at the end of a round', () => {
     expect(ending({ berlin: 'france', constantinople: 'britain' }).winner).toEqual(won)
   })
 
-  test('refused: after any other turn, the Ottoman one too', () => {
+  test('not: after any other turn, the Ottoman one too', () => {
     for (const power of ['ottoman', 'britain', 'italy', 'france'] as const)
       expect(ending({ berlin: 'france', vienna: 'russia' }, power).winner).toBeNull()
   })
 
-  test('boundary: Berlin alone, or the two others without it, is not enough', () => {
+  test('edge: Berlin alone, or the two others without it, is not enough', () => {
     expect(ending({ berlin: 'france' }).winner).toBeNull()
     expect(ending({ vienna: 'russia', constantinople: 'britain' }).winner).toBeNull()
   })

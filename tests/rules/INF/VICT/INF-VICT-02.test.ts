@@ -15,7 +15,7 @@ describe('INF-VICT-02 the Central Powers win after the American turn', () => {
     expect(ending({ london: 'germany', rome: 'austria-hungary' }).winner).toEqual(won)
   })
 
-  test('refused: two without Paris and London, one alone, or at another moment', () => {
+  test('not: two without Paris and London, one alone, or at another moment', () => {
     expect(ending({ moscow: 'germany', rome: 'austria-hungary' }).winner).toBeNull()
     expect(ending({ paris: 'germany' }).winner).toBeNull()
     expect(ending({ paris: 'germany', london: 'germany' }, 'britain').winner).toBeNull()

@@ -13,7 +13,7 @@ describe('INF-VICT-03 Moscow and not Petrograd is the Russian city', () => {
     expect(ending({ paris: 'germany', moscow: 'germany' }).winner?.side).toBe('central')
   })
 
-  test('refused: Karelia with Petrograd does not', () => {
+  test('not: Karelia with Petrograd does not', () => {
     expect(ending({ paris: 'germany', karelia: 'germany' }).winner).toBeNull()
     expect(space(inf().state, 'karelia').capitalOf).toBeUndefined()
   })

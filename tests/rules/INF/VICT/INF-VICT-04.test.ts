@@ -18,13 +18,13 @@ describe('INF-VICT-04 Washington and Rome count as Allied cities', () => {
     expect(ending({ paris: 'germany', moscow: 'germany' }, { revolution: true }).winner?.side).toBe('central')
   })
 
-  test('boundary: Rome counts from the second round on', () => {
+  test('edge: Rome counts from the second round on', () => {
     const held = { paris: 'germany', rome: 'germany' } as const
     expect(ending(held, { round: 1 }).winner).toBeNull()
     expect(ending(held, { round: 2 }).winner?.side).toBe('central')
   })
 
-  test('refused: Moscow that Russia kept does not count for them', () => {
+  test('not: Moscow that Russia kept does not count for them', () => {
     expect(ending({ paris: 'germany' }, { revolution: true }).winner).toBeNull()
   })
 })

@@ -14,13 +14,13 @@ describe('INF-VICT-05 if both sides qualify the game goes on', () => {
     expect(ending({ berlin: 'france', vienna: 'russia' }).winner?.side).toBe('allies')
   })
 
-  test('refused: nobody wins when both hold what they need', () => {
+  test('not: nobody wins when both hold what they need', () => {
     const g = ending(both)
     expect(g.winner).toBeNull()
     expect(g.turn).toMatchObject({ round: 6, power: 'austria-hungary' })
   })
 
-  test('boundary: a round later one of them has fallen back, and the other wins', () => {
+  test('edge: a round later one of them has fallen back, and the other wins', () => {
     const { london: _london, ...left } = both
     expect(ending(left).winner?.side).toBe('allies')
   })

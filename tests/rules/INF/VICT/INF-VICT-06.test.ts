@@ -12,7 +12,7 @@ describe('INF-VICT-06 a city of a Russia that is out counts for nobody', () => {
     expect(ending(false).winner?.side).toBe('allies')
   })
 
-  test('refused: after its treaty it does not', () => {
+  test('not: after its treaty it does not', () => {
     expect(ending(true).winner).toBeNull()
   })
 })

@@ -9,13 +9,13 @@ describe('TOU-COL-01 the collapse total', () => {
     expect(status).toMatchObject({ picardy: 'enemy', lorraine: 'contested', burgundy: 'contested', paris: 'own' })
   })
 
-  test('refused: what an ally holds, or nobody, is not lost', () => {
+  test('not: what an ally holds, or nobody, is not lost', () => {
     const g = tou({ control: { ...held('britain', 'picardy'), paris: 'none' } })
     expect(homelandOf(g, 'france').lost).toBe(0)
     expect(homelandOf(g, 'france').territories.find((t) => t.space === 'paris')?.held).toBe('none')
   })
 
-  test('refused: nor are colonies, minors and the homelands of others', () => {
+  test('not: colonies, minors and the homelands of others are not lost', () => {
     expect(homelandOf(tou({ control: held('germany', 'algeria', 'belgium', 'piedmont') }), 'france').lost).toBe(0)
   })
 })

@@ -67,7 +67,7 @@ describe('TOU-COL-02 the thresholds', () => {
     expect(end.events('power-surrendered')[0]).toMatchObject({ power, threshold: THRESHOLDS[power][1] })
   })
 
-  test.each(CASES)('refused: below it nothing happens (%s)', (power, enemy, economic, below) => {
+  test.each(CASES)('edge: below it nothing happens (%s)', (power, enemy, economic, below) => {
     const g = tou({ power, phase: 'purchase', control: held(enemy, ...below) })
     expect(homelandOf(g, power).lost).toBeLessThan(THRESHOLDS[power][0])
     expect(homelandOf(g, power).collapsed).toBe(false)

@@ -15,14 +15,14 @@ describe('TOU-COL-03 when the economy is looked at', () => {
     g.refuse({ type: 'purchase', units: { infantry: 1 } }, 'TOU-COL-04')
   })
 
-  test("refused: nothing is found on another power's turn", () => {
+  test("not: nothing is found on another power's turn", () => {
     const g = turnEnds('france', { control: held('germany', 'wales', 'scotland', 'bordeaux', 'brest', 'burgundy', 'lorraine') })
     expect(g.events('economy-collapsed').map((e) => e.power)).toEqual(['britain'])
     const later = tou({ power: 'germany', phase: 'purchase', control: LOST })
     expect(homelandOf(later, 'france').collapsed).toBe(false)
   })
 
-  test('refused: land lost later in the turn does not close what was open as it began', () => {
+  test('not: land lost later in the turn does not close what was open as it began', () => {
     const g = tou({
       power: 'france',
       phase: 'purchase',

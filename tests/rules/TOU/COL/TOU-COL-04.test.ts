@@ -45,7 +45,7 @@ describe('TOU-COL-04 what an economic collapse closes', () => {
     expect(g.treasury('france')).toBe(20)
   })
 
-  test('boundary: a position that opens in Collect Income pays nothing', () => {
+  test('edge: a position that opens in Collect Income pays nothing', () => {
     const g = tou({
       power: 'france',
       phase: 'income',

@@ -4,7 +4,7 @@ import { held, homelandOf, stand, tou } from '../../../support/tournament.ts'
 const LOST = held('germany', 'bordeaux', 'brest', 'lorraine')
 
 describe('TOU-COL-05 how long an economic collapse lasts', () => {
-  test('refused: land won back in the same turn does not end it', () => {
+  test('not: land won back in the same turn does not end it', () => {
     const g = tou({
       power: 'france',
       phase: 'purchase',

@@ -20,7 +20,7 @@ describe('TOU-COL-07 when a power collapses for good', () => {
     expect(g.past('power-surrendered').map((e) => [e.power, e.lost])).toEqual([['britain', 7]])
   })
 
-  test('refused: land won back before the turn ends saves it', () => {
+  test('holds: land won back before the turn ends saves it', () => {
     const g = tou({ power: 'france', phase: 'move', control: LOST, units: stand(['paris'], 'france') })
     g.move('paris', 'burgundy', { infantry: 1 })
     g.until('britain', 'purchase')
@@ -28,7 +28,7 @@ describe('TOU-COL-07 when a power collapses for good', () => {
     expect(g.situation.surrendered).toEqual([])
   })
 
-  test('refused: as its turn begins, or as the turn of another ends, it is not tested', () => {
+  test('not: as its turn begins, or as the turn of another ends, it is not tested', () => {
     const g = turnEnds('germany', { control: LOST })
     expect(g.turn.power).toBe('france')
     expect(g.past('power-surrendered')).toEqual([])

@@ -37,7 +37,7 @@ describe('TOU-COL-08 the power leaves the game', () => {
     expect(g.turn).toEqual({ round: 2, power: 'britain', phase: 'purchase' })
   })
 
-  test('refused: it takes no more turns', () => {
+  test('not: it takes no more turns', () => {
     const g = fall().until('britain', 'income').until('germany', 'income')
     expect(g.turn.round).toBe(3)
     g.endPhase()
@@ -46,7 +46,7 @@ describe('TOU-COL-08 the power leaves the game', () => {
     g.replays()
   })
 
-  test('refused: it cannot come back, whoever frees its land', () => {
+  test('not: it cannot come back, whoever frees its land', () => {
     const g = tou({
       power: 'britain',
       surrendered: ['france'],

@@ -14,7 +14,7 @@ describe('TOU-COL-09 what it was contesting', () => {
     expect(fall('marseilles', 'austria-hungary').control('marseilles')).toBe('austria-hungary')
   })
 
-  test('refused: with another power of its side there the land stays contested', () => {
+  test('not: where another power of its side is there too, the land stays contested', () => {
     const g = fall('alsace', 'germany', 'britain')
     expect(g.control('alsace')).toBe('contested')
     expect(g.units('alsace')).toEqual({ germany: { infantry: 1 }, britain: { infantry: 1 } })

@@ -14,20 +14,20 @@ describe('TOU-COL-10 what it controlled', () => {
     expect(g.control('algeria')).toBe('britain')
   })
 
-  test("refused: without a friend there it is nobody's and pays nobody", () => {
+  test("not: without a friend there it is nobody's and pays nobody", () => {
     const g = fall()
     for (const space of ['paris', 'marseilles', 'algeria', 'madagascar', 'corsica']) expect(g.control(space), space).toBeNull()
     expect(g.production('france')).toBe(0)
     expect(g.events('control-changed').every((e) => e.rule === 'TOU-COL-10' && e.cause === 'vacated')).toBe(true)
   })
 
-  test('refused: it does not fall back to an earlier owner', () => {
+  test('not: it does not fall back to an earlier owner', () => {
     const g = fall({ control: held('france', 'ruhr', 'togoland'), round: 3 })
     expect(g.control('ruhr')).toBeNull()
     expect(g.control('togoland')).toBeNull()
   })
 
-  test('boundary: what it held of an ally goes to that ally where a friend stands, if its capital is free', () => {
+  test('edge: what it held of an ally goes to that ally where a friend stands, if its capital is free', () => {
     const freed = fall({ control: held('france', 'wales'), units: stand(['wales'], 'italy') })
     expect(freed.control('wales')).toBe('britain')
     const lost = fall({ control: { ...held('france', 'wales'), london: 'germany' }, units: stand(['wales'], 'italy') })

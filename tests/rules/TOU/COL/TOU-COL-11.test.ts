@@ -33,7 +33,7 @@ describe('TOU-COL-11 who moves into uncontrolled land', () => {
     expect(g.control('silesia')).toBe('germany')
   })
 
-  test('refused: to that ally only if its capital is free', () => {
+  test('edge: to that ally only if its capital is free', () => {
     const g = gone('austria-hungary', {
       control: { silesia: 'none', ...held('france', 'berlin') },
       units: stand(['bohemia'], 'austria-hungary'),
@@ -43,7 +43,7 @@ describe('TOU-COL-11 who moves into uncontrolled land', () => {
     expect(g.control('silesia')).toBe('austria-hungary')
   })
 
-  test('refused: land that nobody enters stays without a master', () => {
+  test('holds: land that nobody enters stays without a master', () => {
     const g = gone('germany', { units: stand(['prussia'], 'germany') })
     g.until('france', 'purchase')
     expect(g.control('poland')).toBeNull()

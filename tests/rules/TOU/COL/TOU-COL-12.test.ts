@@ -18,11 +18,11 @@ describe('TOU-COL-12 no liberation for a power that has surrendered', () => {
     expect(captures('russia')).toBe('france')
   })
 
-  test('refused: while the power is in the game it gets its own back', () => {
+  test('holds: while the power is in the game it gets its own back', () => {
     expect(captures(null)).toBe('russia')
   })
 
-  test('boundary: also what is won in battle', () => {
+  test('edge: also what is won in battle', () => {
     const g = tou({
       power: 'france',
       phase: 'move',

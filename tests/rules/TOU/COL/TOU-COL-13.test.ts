@@ -12,7 +12,7 @@ describe('TOU-COL-13 the treasury of a power that has surrendered', () => {
     expect([g.treasury('france'), g.treasury('germany')]).toEqual([0, 15])
   })
 
-  test('refused: an ally who gains the capital gets nothing', () => {
+  test('not: an ally who gains the capital gets nothing', () => {
     const g = tou({
       power: 'britain',
       surrendered: ['france'],
@@ -25,7 +25,7 @@ describe('TOU-COL-13 the treasury of a power that has surrendered', () => {
     expect([g.treasury('france'), g.treasury('britain')]).toEqual([14, 1])
   })
 
-  test('boundary: an enemy who takes it from that ally gets it after all', () => {
+  test('edge: an enemy who takes it from that ally gets it after all', () => {
     const g = tou({
       surrendered: ['france'],
       treasury: { france: 14, germany: 1 },

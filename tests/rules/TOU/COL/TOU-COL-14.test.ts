@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { held, turnEnds } from '../../../support/tournament.ts'
 
 describe('TOU-COL-14 the capital of a power that has surrendered', () => {
-  test('refused: a surrender alone wins nobody a capital', () => {
+  test('not: a surrender alone wins nobody a capital', () => {
     const g = turnEnds('usa', { surrendered: ['france'], control: held('germany', 'rome') })
     expect(g.control('paris')).toBeNull()
     expect(g.winner).toBeNull()
@@ -13,7 +13,7 @@ describe('TOU-COL-14 the capital of a power that has surrendered', () => {
     expect(g.winner).toMatchObject({ side: 'central', rule: 'TOU-VIC-01' })
   })
 
-  test('refused: nor does it count in the hands of a former ally', () => {
+  test('not: it does not count in the hands of a former ally', () => {
     expect(
       turnEnds('usa', { surrendered: ['france'], control: { ...held('germany', 'rome'), paris: 'britain' } }).winner,
     ).toBeNull()

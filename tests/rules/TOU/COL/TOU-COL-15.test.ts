@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { held, stand, tou, turnEnds } from '../../../support/tournament.ts'
 
 describe('TOU-COL-15 cargo, minors and submarines of a power that has surrendered', () => {
-  test('refused: foreign cargo on its transports is lost with them', () => {
+  test('holds: foreign cargo on its transports is lost with them', () => {
     const g = turnEnds('france', {
       control: held('germany', 'bordeaux', 'brest', 'burgundy', 'lorraine', 'picardy'),
       units: { sz16: { france: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
@@ -23,7 +23,7 @@ describe('TOU-COL-15 cargo, minors and submarines of a power that has surrendere
     expect(g.control('belgium')).toBe('contested')
   })
 
-  test('refused: it represents no neutral', () => {
+  test('not: it represents no neutral', () => {
     const g = tou({ surrendered: ['france', 'russia'], units: stand(['ruhr'], 'germany') })
     g.move('ruhr', 'holland', { infantry: 1 })
     g.endPhase()
@@ -44,7 +44,7 @@ describe('TOU-COL-15 cargo, minors and submarines of a power that has surrendere
     expect(g.past('merchantmen-sunk')).toEqual([])
   })
 
-  test('boundary: with nobody left to stand up for it a neutral is simply taken', () => {
+  test('edge: with nobody left to stand up for it a neutral is simply taken', () => {
     const g = tou({ power: 'britain', surrendered: ['austria-hungary', 'germany', 'ottoman'], units: stand(['ruhr'], 'britain') })
     g.move('ruhr', 'holland', { infantry: 1 })
     g.endPhase()

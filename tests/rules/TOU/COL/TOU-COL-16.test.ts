@@ -18,17 +18,17 @@ describe('TOU-COL-16 mines of a power that has surrendered', () => {
     ])
   })
 
-  test('refused: not while nobody holds it, or the enemy does', () => {
+  test('not: while nobody holds it, or the enemy does', () => {
     expect(mines({})).toEqual([])
     expect(mines({ control: held('austria-hungary', 'marseilles', 'brest') })).toEqual([])
   })
 
-  test('refused: they harm nobody of its former side', () => {
+  test('not: they harm nobody of its former side', () => {
     const g = tou({ surrendered: ['france'], units: stand(['brest'], 'britain', 'germany') })
     expect(engine.minesAgainst(g.state, 'italy').map((m) => m.zone)).not.toContain('sz15')
   })
 
-  test('boundary: the die is rolled by a power that is still there', () => {
+  test('edge: the die is rolled by a power that is still there', () => {
     const g = tou({
       power: 'germany',
       surrendered: ['france'],

@@ -35,7 +35,7 @@ describe('TOU-COL-17 collapse with the capital still held', () => {
     expect(g.past('power-surrendered').map((e) => e.power)).toEqual([power])
   })
 
-  test('refused: the capital alone is not enough to fall', () => {
+  test('not: the capital alone is not enough to fall', () => {
     const g = turnEnds('germany', { control: held('france', 'berlin') })
     expect(homelandOf(g, 'germany')).toMatchObject({ lost: 8, surrendered: false })
   })

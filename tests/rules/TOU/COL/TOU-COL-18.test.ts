@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stand, tou } from '../../../support/tournament.ts'
 
 describe('TOU-COL-18 a power that has surrendered is passed over', () => {
-  test('refused: it does not resume control where the other side withdraws', () => {
+  test('not: it does not resume control where the other side withdraws', () => {
     const front = tou({
       surrendered: ['france'],
       units: { ...stand(['lorraine'], 'germany', 'britain'), ...stand(['alsace'], 'germany') },
@@ -12,7 +12,7 @@ describe('TOU-COL-18 a power that has surrendered is passed over', () => {
     expect(front.control('lorraine')).toBe('britain')
   })
 
-  test("refused: where nobody is left land is nobody's", () => {
+  test("not: where nobody is left land is nobody's", () => {
     const g = tou({
       surrendered: ['france'],
       phase: 'combat',
@@ -31,7 +31,7 @@ describe('TOU-COL-18 a power that has surrendered is passed over', () => {
     expect(g.control('lorraine')).toBe('france')
   })
 
-  test('refused: nor does an empty minor go back to it', () => {
+  test('not: an empty minor does not go back to it', () => {
     const fought = (surrendered: ('france' | 'russia')[]) => {
       const g = tou({ surrendered, phase: 'combat', units: stand(['belgium'], 'germany', 'britain'), queue: [1, 1] })
       g.attack('belgium')

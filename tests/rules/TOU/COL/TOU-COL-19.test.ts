@@ -13,7 +13,7 @@ describe('TOU-COL-19 collapse comes before the tests of victory', () => {
     expect(g.winner).toMatchObject({ side: 'allies', rule: 'TOU-VIC-02' })
   })
 
-  test('refused: while it is open who takes that capital nothing is tested', () => {
+  test('not: while it is open who takes that capital nothing is tested', () => {
     const g = turnEnds('ottoman', {
       control: held('britain', 'berlin', 'ankara'),
       units: stand(['constantinople'], 'ottoman', 'britain', 'italy'),
@@ -24,7 +24,7 @@ describe('TOU-COL-19 collapse comes before the tests of victory', () => {
     expect(g.winner?.side).toBe('allies')
   })
 
-  test('refused: a capital that a surrender leaves to nobody wins nothing', () => {
+  test('not: a capital that a surrender leaves to nobody wins nothing', () => {
     const g = turnEnds('ottoman', { control: held('britain', 'berlin', 'ankara', 'mesopotamia', 'smyrna', 'trans-jordan') })
     expect(g.situation.surrendered).toEqual(['ottoman'])
     expect(g.control('constantinople')).toBeNull()

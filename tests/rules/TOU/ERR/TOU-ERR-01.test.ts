@@ -70,7 +70,7 @@ describe('TOU-ERR-01 errata', () => {
     expect(bought.units('india').britain).toEqual({ infantry: 2 })
   })
 
-  test('boundary: the capital lost by an attack of its own takes the purchases with it', () => {
+  test('edge: the capital lost by an attack of its own takes the purchases with it', () => {
     const g = tou({
       power: 'france',
       phase: 'purchase',

@@ -18,19 +18,19 @@ describe('TOU-HOM-01 what a homeland is', () => {
     }
   })
 
-  test('refused: colonies are not part of it, however much they pay', () => {
+  test('not: colonies are not part of it, however much they pay', () => {
     const g = tou({ control: { india: 'ottoman', egypt: 'ottoman', canada: 'germany' } })
     for (const space of ['india', 'egypt', 'canada', 'union-of-south-africa'])
       expect(landsOf(g, 'britain')).not.toHaveProperty(space)
     expect(homelandOf(g, 'britain').lost).toBe(0)
   })
 
-  test('boundary: it does not shrink or grow with the fortunes of war', () => {
+  test('edge: it does not shrink or grow with the fortunes of war', () => {
     const before = landsOf(tou(), 'france')
     expect(landsOf(tou({ control: { paris: 'germany', alsace: 'france', ruhr: 'france' } }), 'france')).toEqual(before)
   })
 
-  test('refused: in the standard game there is no such thing', () => {
+  test('not: in the standard game there is no such thing', () => {
     expect(engine.homelands(engine.createGame({ ruleset: 'standard', seed: 's' }))).toEqual([])
   })
 })

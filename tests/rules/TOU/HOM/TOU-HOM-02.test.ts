@@ -12,7 +12,7 @@ describe('TOU-HOM-02 the homeland of Germany', () => {
     expect(homelandOf(lost, 'germany').lost).toBe(6)
   })
 
-  test('refused: German East Africa is not part of it', () => {
+  test('not: German East Africa is not part of it', () => {
     const g = tou({ control: { 'german-east-africa': 'france' } })
     expect(landsOf(g, 'germany')).not.toHaveProperty('german-east-africa')
     expect(homelandOf(g, 'germany').lost).toBe(0)

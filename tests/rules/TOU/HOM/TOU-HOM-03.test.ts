@@ -12,7 +12,7 @@ describe('TOU-HOM-03 the homeland of Austria-Hungary', () => {
     expect(homelandOf(lost, 'austria-hungary').lost).toBe(6)
   })
 
-  test('refused: Serbia is not part of it', () => {
+  test('not: Serbia is not part of it', () => {
     const g = tou({ control: { serbia: 'italy' } })
     expect(landsOf(g, 'austria-hungary')).not.toHaveProperty('serbia')
     expect(homelandOf(g, 'austria-hungary').lost).toBe(0)

@@ -12,7 +12,7 @@ describe('TOU-HOM-04 the homeland of the Ottoman Empire', () => {
     expect(homelandOf(lost, 'ottoman').lost).toBe(3)
   })
 
-  test('refused: Bulgaria is not part of it', () => {
+  test('not: Bulgaria is not part of it', () => {
     const g = tou({ control: { bulgaria: 'britain' } })
     expect(landsOf(g, 'ottoman')).not.toHaveProperty('bulgaria')
     expect(homelandOf(g, 'ottoman').lost).toBe(0)

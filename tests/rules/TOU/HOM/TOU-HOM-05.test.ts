@@ -23,7 +23,7 @@ describe('TOU-HOM-05 the homeland of Russia', () => {
     expect(homelandOf(lost, 'russia').lost).toBe(3)
   })
 
-  test('refused: Romania is not part of it', () => {
+  test('not: Romania is not part of it', () => {
     const g = tou({ control: { romania: 'germany' } })
     expect(landsOf(g, 'russia')).not.toHaveProperty('romania')
     expect(homelandOf(g, 'russia').lost).toBe(0)

@@ -12,7 +12,7 @@ describe('TOU-HOM-06 the homeland of France', () => {
     expect(homelandOf(lost, 'france').lost).toBe(2)
   })
 
-  test('refused: Belgium is not part of it', () => {
+  test('not: Belgium is not part of it', () => {
     const g = tou({ control: { belgium: 'germany' } })
     expect(landsOf(g, 'france')).not.toHaveProperty('belgium')
     expect(homelandOf(g, 'france').lost).toBe(0)

@@ -12,7 +12,7 @@ describe('TOU-HOM-07 the homeland of Britain', () => {
     expect(homelandOf(lost, 'britain').lost).toBe(3)
   })
 
-  test('refused: Canada is not part of it', () => {
+  test('not: Canada is not part of it', () => {
     const g = tou({ control: { canada: 'germany' } })
     expect(landsOf(g, 'britain')).not.toHaveProperty('canada')
     expect(homelandOf(g, 'britain').lost).toBe(0)

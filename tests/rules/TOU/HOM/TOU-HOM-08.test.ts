@@ -12,7 +12,7 @@ describe('TOU-HOM-08 the homeland of Italy', () => {
     expect(homelandOf(lost, 'italy').lost).toBe(3)
   })
 
-  test('refused: Libya is not part of it', () => {
+  test('not: Libya is not part of it', () => {
     const g = tou({ control: { libya: 'austria-hungary' } })
     expect(landsOf(g, 'italy')).not.toHaveProperty('libya')
     expect(homelandOf(g, 'italy').lost).toBe(0)

@@ -10,7 +10,7 @@ describe('TOU-HOM-09 the homeland of the United States', () => {
     expect(points(g)).toEqual({ central: 20, allies: 0 })
   })
 
-  test('refused: it never collapses, whatever it has lost', () => {
+  test('not: it never collapses, whatever it has lost', () => {
     const g = tou({ usaAtWar: true, round: 3, power: 'usa', control: taken })
     expect(homelandOf(g, 'usa').collapsed).toBe(false)
     const after = turnEnds('usa', { usaAtWar: true, round: 3, control: taken })

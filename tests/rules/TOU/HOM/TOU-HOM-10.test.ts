@@ -5,7 +5,7 @@ import { homelandOf, points, tou } from '../../../support/tournament.ts'
 const ISLANDS = { ireland: 'britain', corsica: 'france', madagascar: 'france', sardinia: 'italy', sicily: 'italy' } as const
 
 describe('TOU-HOM-10 islands are not homeland', () => {
-  test('refused: an island lost brings nobody nearer to a collapse and scores for nobody', () => {
+  test('not: an island lost brings nobody nearer to a collapse and scores for nobody', () => {
     const g = tou({ control: Object.fromEntries(Object.keys(ISLANDS).map((id) => [id, 'germany' as const])) })
     for (const [island, owner] of Object.entries(ISLANDS)) {
       expect(homelandOf(g, owner).territories.map((t) => t.space)).not.toContain(island)

@@ -38,7 +38,7 @@ describe('TOU-MOV-01 land units move two spaces', () => {
     south.refuse(move('libya', ['sahara', 'algeria'], { infantry: 1 }), 'STD-BRD-02')
   })
 
-  test('boundary: reach shows both distances and why not answers for the third', () => {
+  test('edge: reach shows both distances and why not answers for the third', () => {
     const g = army()
     const reach = engine.reach(g.state, { from: 'munich', units: { infantry: 1 } })
     expect(reach.find((r) => r.space === 'berlin')?.path).toEqual(['hanover', 'berlin'])

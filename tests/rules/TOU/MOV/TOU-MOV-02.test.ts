@@ -29,7 +29,7 @@ describe('TOU-MOV-02 into hostile and neutral land', () => {
     own.refuse(move('silesia', ['poland', 'prussia'], { infantry: 1 }), 'TOU-MOV-02')
   })
 
-  test("refused: land that was entered this turn stays the enemy's until combat", () => {
+  test("holds: land that was entered this turn stays the enemy's until combat", () => {
     const g = tou({ units: stand(['hanover', 'ruhr'], 'germany') })
     g.move('ruhr', 'belgium', { infantry: 1 })
     expect(engine.whyNot(g.state, { from: 'hanover', units: { infantry: 1 } }, 'belgium')?.rule).toBe('TOU-MOV-02')

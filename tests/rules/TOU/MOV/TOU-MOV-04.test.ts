@@ -42,7 +42,7 @@ describe('TOU-MOV-04 stopping in a friendly minor', () => {
     expect(g.units('serbia')).toEqual({ ottoman: { infantry: 1 } })
   })
 
-  test('boundary: before it has mobilized, even if an army has entered it this turn', () => {
+  test('edge: before it has mobilized, even if an army has entered it this turn', () => {
     const g = tou({
       power: 'ottoman',
       units: { constantinople: { ottoman: { infantry: 2 } } },

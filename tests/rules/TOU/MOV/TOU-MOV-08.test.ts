@@ -37,7 +37,7 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
     expect(g.reach('sz7', { submarine: 1 })).not.toContain('sz23')
   })
 
-  test('boundary: the base counts where the turn starts, not where the ship passes', () => {
+  test('edge: the base counts where the turn starts, not where the ship passes', () => {
     const g = fleet('sz7')
     g.move('sz7', 'sz8', { cruiser: 1 })
     g.refuse(move('sz8', ['sz4', 'sz5', 'sz6'], { cruiser: 1 }), 'TOU-MOV-08')
@@ -52,7 +52,7 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
     ])
   })
 
-  test('boundary: movement that is left is used later in the turn, and is gone with it', () => {
+  test('edge: movement that is left is used later in the turn, and is gone with it', () => {
     const g = fleet('sz8')
     g.move('sz8', 'sz7', { battleship: 1 })
     g.move('sz7', ['sz2', 'sz13'], { battleship: 1 })

@@ -29,12 +29,12 @@ describe('TOU-MOV-09 bases that help ships along', () => {
     g.refuse(move('sz15', ['sz7', 'sz2', 'sz13'], { submarine: 1 }), 'TOU-MOV-09')
   })
 
-  test('refused: of a neutral United States, and of its friends to come', () => {
+  test('not: of a neutral United States, and of its friends to come', () => {
     expect(range('sz1')).toBe(2)
     expect(range('sz1', { usaAtWar: true })).toBe(3)
   })
 
-  test('boundary: the United States have friends from the turn in which they enter the war', () => {
+  test('edge: the United States have friends from the turn in which they enter the war', () => {
     const g = tou({ power: 'italy', phase: 'income', round: 4, units: { sz8: { usa: { cruiser: 1 } } } })
     g.endPhase()
     g.endPhase()

@@ -33,7 +33,7 @@ describe('TOU-MOV-10 minefields stop ships', () => {
     expect(g.units('sz12')).toEqual({ britain: { cruiser: 1 } })
   })
 
-  test('boundary: a path round them is found', () => {
+  test('edge: a path round them is found', () => {
     const g = tou({ units: { sz7: { germany: { submarine: 1 } } } })
     const way = engine.reach(g.state, { from: 'sz7', units: { submarine: 1 } }).find((r) => r.space === 'sz4')
     expect(way?.path).toEqual(['sz3', 'sz4'])

@@ -43,7 +43,7 @@ describe('TOU-RET-01 press on, stay or retreat', () => {
     expect(still.decision?.by).toBe('germany')
   })
 
-  test('boundary: an attacker who has nothing left that fires may stay or go, but not press on', () => {
+  test('edge: an attacker who has nothing left that fires may stay or go, but not press on', () => {
     const g = attacked({ ships: { cruiser: 1, transport: 1 }, queue: [6, 3] })
     expect(g.decision?.kind).toBe('press')
     g.refuse({ type: 'press', on: true }, 'STD-NAV-14')

@@ -19,7 +19,7 @@ describe('TOU-RET-02 no retreat from transports', () => {
     g.refuse({ type: 'retreat', to: 'sz10' }, 'TOU-RET-02')
   })
 
-  test('boundary: from submerged submarines alone the battle is over anyway', () => {
+  test('edge: from submerged submarines alone the battle is over anyway', () => {
     const g = attacked({ against: { submarine: 1 }, queue: [6, 6] })
     g.do({ type: 'submerge', count: 1 })
     expect(g.decision).toBeNull()

@@ -26,7 +26,7 @@ describe('TOU-RET-03 retreating together', () => {
     expect(g.units('sz5')).toEqual({ britain: { battleship: 1 } })
   })
 
-  test('refused: submerged submarines stay behind', () => {
+  test('holds: submerged submarines stay behind', () => {
     const g = attacked({ ships: { cruiser: 1, submarine: 1 }, queue: [6, 6] })
     g.do({ type: 'submerge', count: 1 })
     g.do({ type: 'retreat', to: 'sz10' })
@@ -37,7 +37,7 @@ describe('TOU-RET-03 retreating together', () => {
     ])
   })
 
-  test('refused: with nothing but submerged boats left there is nobody to retreat', () => {
+  test('not: with nothing but submerged boats left there is nobody to retreat', () => {
     const g = attacked({ ships: { submarine: 2, cruiser: 1 }, queue: [6, 3] })
     g.do({ type: 'submerge', count: 2 })
     g.do({ type: 'casualties', lose: { germany: { cruiser: 1 } } })

@@ -25,7 +25,7 @@ describe('TOU-RET-05 no way in, no way back', () => {
     expect(g.units('sz10')).toEqual({ germany: { cruiser: 1, submarine: 1 } })
   })
 
-  test('refused: the way of an earlier turn is forgotten', () => {
+  test('holds: the way of an earlier turn is forgotten', () => {
     const g = attacked({ queue: [6, 6, 6] })
     g.do({ type: 'press', on: false })
     g.until('france', 'purchase').until('germany', 'combat')

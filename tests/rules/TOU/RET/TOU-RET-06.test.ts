@@ -31,7 +31,7 @@ const landing = (queue: number[]) => {
 }
 
 describe('TOU-RET-06 no landing after a retreat', () => {
-  test('refused: what was to land goes back aboard', () => {
+  test('not: what was to land goes back aboard', () => {
     const g = landing([6, 6, 6])
     g.do({ type: 'retreat', to: 'sz5' })
     expect(g.events('landing-stayed-aboard')).toMatchObject([{ to: 'scotland', rule: 'TOU-RET-06' }])

@@ -27,7 +27,7 @@ describe('TOU-SET-01 the standard set-up, adjusted', () => {
     g.refuse({ type: 'end-phase' }, 'STD-POL-02')
   })
 
-  test('boundary: each of the ten named spaces opens otherwise', () => {
+  test('edge: each of the ten named spaces opens otherwise', () => {
     const [here, there] = [touOpening(), opening()]
     for (const id of CHANGED) expect(here.units(id), id).not.toEqual(there.units(id))
   })

@@ -21,7 +21,7 @@ describe('TOU-SET-05 empty land stays owned', () => {
     }
   })
 
-  test('refused: whoever walks in takes it only as combat opens, so it pays its owner until then', () => {
+  test('edge: whoever walks in takes it only as combat opens, so it pays its owner until then', () => {
     const g = tou({ base: 'opening', power: 'britain', units: { 'gold-coast': { britain: { infantry: 1 } } } })
     const before = g.production('germany')
     g.move('gold-coast', 'togoland', { infantry: 1 })

@@ -22,7 +22,7 @@ describe('TOU-SET-06 no Russian Revolution', () => {
     expect(refusedPosition({ ruleset: 'tournament', revolution: true })).toMatch(/revolution/)
   })
 
-  test('boundary: with all its conditions met Russia stays in the war', () => {
+  test('edge: with all its conditions met Russia stays in the war', () => {
     const g = turnEnds('russia', { round: 5, control: held('germany', 'belarus', 'livonia', 'ukraine', 'karelia') })
     expect(g.past('revolution-broke-out')).toEqual([])
     expect(g.situation.revolution).toBe(false)

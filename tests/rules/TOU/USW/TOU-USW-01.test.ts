@@ -30,7 +30,7 @@ describe('TOU-USW-01 what submarines cost', () => {
     g.exhausted()
   })
 
-  test('refused: 4 and more count nothing', () => {
+  test('edge: 4 and more count nothing', () => {
     const { g, loss } = collects(boats(3), [4, 5, 6])
     expect(loss).toBe(0)
     expect(g.past('merchantmen-sunk')[0]?.dice.map((d) => d.hit)).toEqual([false, false, false])
@@ -45,7 +45,7 @@ describe('TOU-USW-01 what submarines cost', () => {
     g.exhausted()
   })
 
-  test('boundary: never below zero', () => {
+  test('edge: never below zero', () => {
     const bare = Object.fromEntries(
       [
         'india',
@@ -69,7 +69,7 @@ describe('TOU-USW-01 what submarines cost', () => {
     expect(g.past('merchantmen-sunk')[0]?.loss).toBe(1)
   })
 
-  test('refused: in the standard game a hit costs one', () => {
+  test('holds: in the standard game a hit costs one', () => {
     const g = at({ power: 'britain', phase: 'income', submarineWarfare: true, units: boats(2).units, queue: [2, 3] })
     g.endPhase()
     expect(g.past('merchantmen-sunk')[0]?.loss).toBe(1)

@@ -35,7 +35,7 @@ describe('TOU-USW-02 the rest of submarine warfare', () => {
     expect(g.past('war-entered')[0]).toMatchObject({ power: 'usa', cause: 'submarines' })
   })
 
-  test('refused: without a loss they stay neutral', () => {
+  test('holds: without a loss they stay neutral', () => {
     const g = tou({ power: 'usa', phase: 'income', submarineWarfare: true, units: boats, queue: [4, 5] })
     g.endPhase()
     expect(g.situation.usaAtWar).toBe(false)

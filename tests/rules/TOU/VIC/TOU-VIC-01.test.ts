@@ -10,12 +10,12 @@ describe('TOU-VIC-01 the Central Powers need Paris', () => {
     }
   })
 
-  test('refused: London does not stand in for Paris, with however many others', () => {
+  test('not: London does not stand in for Paris, with however many others', () => {
     const g = turnEnds('usa', { usaAtWar: true, control: held('germany', 'london', 'moscow', 'rome') })
     expect(g.winner).toBeNull()
   })
 
-  test('refused: Paris alone, or contested', () => {
+  test('not: Paris alone, or contested', () => {
     expect(turnEnds('usa', { control: held('germany', 'paris') }).winner).toBeNull()
     const g = turnEnds('usa', {
       control: held('germany', 'moscow'),

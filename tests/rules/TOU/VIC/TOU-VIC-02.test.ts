@@ -9,11 +9,11 @@ describe('TOU-VIC-02 the Allies need Berlin', () => {
     }
   })
 
-  test('refused: without Berlin', () => {
+  test('not: without Berlin', () => {
     expect(turnEnds('ottoman', { control: held('italy', 'vienna', 'constantinople') }).winner).toBeNull()
   })
 
-  test('refused: with Berlin alone', () => {
+  test('not: with Berlin alone', () => {
     expect(turnEnds('ottoman', { control: held('italy', 'berlin') }).winner).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ describe('TOU-VIC-03 when victory is tested', () => {
     expect(turnEnds('usa', { control: held('germany', 'paris', 'rome') }).winner?.side).toBe('central')
   })
 
-  test('refused: at the end of other turns nothing is tested', () => {
+  test('not: at the end of other turns nothing is tested', () => {
     for (const power of ['germany', 'france', 'britain', 'italy'] as const)
       expect(
         turnEnds(power, { control: power === 'germany' ? held('austria-hungary', 'paris', 'rome') : ALLIED }).winner,
@@ -29,7 +29,7 @@ describe('TOU-VIC-03 when victory is tested', () => {
     expect(g.winner).toEqual({ side: 'allies', how: 'capitals', rule: 'TOU-VIC-02' })
   })
 
-  test('boundary: without the Ottoman Empire, after no other turn than the British', () => {
+  test('edge: without the Ottoman Empire, after no other turn than the British', () => {
     expect(turnEnds('france', { control: ALLIED, surrendered: ['ottoman'] }).winner).toBeNull()
     const g = tou({ power: 'italy', phase: 'income', control: ALLIED, surrendered: ['ottoman'] })
     g.endPhase()

@@ -53,7 +53,7 @@ describe('TOU-VIC-04 the game stops after the next turn of the United States', (
     expect(g.refuse(TIME, 'CONTRACT').code).toBe('decision-open')
   })
 
-  test('boundary: as long as nobody calls time the clock ends nothing, in whatever round', () => {
+  test('edge: as long as nobody calls time the clock ends nothing, in whatever round', () => {
     const g = turnEnds('usa', { options: AGAINST_THE_CLOCK, round: 9 })
     expect(g.winner).toBeNull()
     expect(engine.legalActions(g.state).map((a) => a.type)).not.toContain('time-is-up')

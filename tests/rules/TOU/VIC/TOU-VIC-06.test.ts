@@ -10,13 +10,13 @@ describe('TOU-VIC-06 the alliance with more points wins', () => {
     expect(other.winner).toMatchObject({ side: 'allies', points: { central: 3, allies: 4 } })
   })
 
-  test('refused: points decide nothing before the limit', () => {
+  test('edge: points decide nothing before the limit', () => {
     const g = turnEnds('usa', { round: 5, control: held('germany', 'belarus', 'poland') })
     expect(points(g)).toEqual({ central: 5, allies: 0 })
     expect(g.winner).toBeNull()
   })
 
-  test('refused: points do not outweigh capitals', () => {
+  test('not: points do not outweigh capitals', () => {
     const g = turnEnds('usa', {
       round: 6,
       control: { ...held('germany', 'paris', 'rome'), ...held('russia', 'vienna', 'budapest', 'galicia', 'bohemia') },

@@ -8,11 +8,11 @@ describe('TOU-VIC-07 controlled or contested', () => {
     expect(points(tou(front))).toEqual({ central: 4, allies: 0 })
   })
 
-  test('refused: with the toggle only what is held scores', () => {
+  test('not: with the toggle only what is held scores', () => {
     expect(points(tou({ ...front, options: { 'score-control-only': true } }))).toEqual({ central: 2, allies: 0 })
   })
 
-  test('refused: homeland that its own side holds scores for nobody, whoever of it', () => {
+  test('not: homeland that its own side holds scores for nobody, whoever of it', () => {
     expect(points(tou({ control: held('britain', 'lorraine', 'picardy') }))).toEqual({ central: 0, allies: 0 })
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { held, points, stand, tou } from '../../../support/tournament.ts'
 
 describe('TOU-VIC-08 what scores nothing', () => {
-  test('refused: minor powers and colonies', () => {
+  test('not: minor powers and colonies', () => {
     const g = tou({ control: held('germany', 'romania', 'serbia', 'egypt', 'india', 'belgium') })
     expect(g.control('romania')).toBe('germany')
     expect(points(g)).toEqual({ central: 0, allies: 0 })
   })
 
-  test('refused: an alliance does not score for homelands of its own members', () => {
+  test('not: an alliance does not score for homelands of its own members', () => {
     const g = tou({ control: { ...held('germany', 'vienna'), ...held('britain', 'moscow') } })
     expect(points(g)).toEqual({ central: 0, allies: 0 })
   })

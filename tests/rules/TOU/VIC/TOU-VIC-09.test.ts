@@ -9,7 +9,7 @@ describe('TOU-VIC-09 every territory counts once', () => {
     })
   })
 
-  test('refused: an ally beside the captor adds nothing', () => {
+  test('not: an ally beside the captor adds nothing', () => {
     const alone = points(tou({ units: stand(['poland'], 'germany') }))
     expect(points(tou({ units: stand(['poland'], 'germany', 'austria-hungary') }))).toEqual(alone)
     const g = turnEnds('usa', {

@@ -9,11 +9,11 @@ describe('TOU-VIC-10 equal points are a draw', () => {
     expect(g.legal).toEqual([])
   })
 
-  test('boundary: none at all on either side is a draw too', () => {
+  test('edge: none at all on either side is a draw too', () => {
     expect(turnEnds('usa', { round: 6 }).winner).toMatchObject({ side: null, points: { central: 0, allies: 0 } })
   })
 
-  test('refused: one point more is enough', () => {
+  test('edge: one point more is enough', () => {
     const g = turnEnds('usa', { round: 6, control: held('ottoman', 'kazakhstan') })
     expect(points(g)).toEqual({ central: 1, allies: 0 })
     expect(g.winner?.side).toBe('central')

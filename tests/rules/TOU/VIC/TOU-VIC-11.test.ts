@@ -7,13 +7,13 @@ describe('TOU-VIC-11 the homeland of a power that has surrendered', () => {
     expect(points(g)).toEqual({ central: 5, allies: 0 })
   })
 
-  test('refused: what nobody controls scores for nobody', () => {
+  test('not: what nobody controls scores for nobody', () => {
     const g = tou({ surrendered: ['italy'] })
     expect(homelandOf(g, 'italy').territories.map((t) => t.held)).toEqual(['none', 'none', 'none', 'none', 'none'])
     expect(points(g)).toEqual({ central: 0, allies: 0 })
   })
 
-  test('refused: nor what a former ally holds', () => {
+  test('not: what a former ally holds', () => {
     expect(points(tou({ surrendered: ['italy'], control: held('france', 'piedmont') }))).toEqual({ central: 0, allies: 0 })
   })
 })

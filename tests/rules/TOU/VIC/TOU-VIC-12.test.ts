@@ -20,7 +20,7 @@ describe('TOU-VIC-12 the printed example', () => {
     expect(g.winner).toEqual({ side: 'central', how: 'economic', points: { central: 21, allies: 4 }, rule: 'TOU-VIC-06' })
   })
 
-  test('refused: without what is contested it would be 17', () => {
+  test('edge: without what is contested it would be 17', () => {
     expect(points(tou({ ...EXAMPLE, options: { 'score-control-only': true } }))).toEqual({ central: 17, allies: 4 })
   })
 })
