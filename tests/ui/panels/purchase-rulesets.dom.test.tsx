@@ -13,7 +13,7 @@ describe('a place that must have a unit', () => {
     render(<PurchasePanel />)
     expect(screen.getByText(/^Canada must get a unit every turn/).textContent).toContain('1 infantry for 3 IPC')
     fireEvent.click(screen.getByRole('button', { name: /^Buy only 1 infantry for Canada/ }))
-    expect(store().game).toMatchObject({ phase: 'move', order: { infantry: 1 }, owed: 'canada' })
+    expect(store().game).toMatchObject({ flow: { phase: 'move' }, turn: { purchase: { infantry: 1 }, owed: 'canada' } })
   })
 
   it('says nothing where it has its unit, or where nothing must', () => {
