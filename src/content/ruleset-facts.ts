@@ -154,8 +154,8 @@ export type HomeWaters = {
 }
 
 /**
- * What binds a power that is neutral in the American way, and others towards it: a rule for each matter (STD-POL-19, POL-20,
- * POL-24 to POL-26, INF-USA-04 to INF-USA-08, INF-MOB-08).
+ * What binds a power that is neutral in the American way, and others towards it: a rule for each matter (STD-POL-19, STD-POL-20,
+ * STD-POL-24, STD-POL-25, STD-POL-26, INF-USA-04, INF-USA-05, INF-USA-06, INF-USA-07, INF-USA-08, INF-MOB-08).
  */
 export type Isolation = {
   /** It attacks nobody. */
@@ -179,7 +179,10 @@ export type Isolation = {
   readonly war: { readonly land: string; readonly ships: string }
 }
 
-/** What is added to the dice of two sides that do not want the same after a round at sea (ADV-09-05 to ADV-09-09). */
+/**
+ * What is added to the dice of two sides that do not want the same after a round at sea (ADV-09-05, ADV-09-06, ADV-09-07,
+ * ADV-09-08, ADV-09-09).
+ */
 export type Disengagement = {
   /** The side with more of these adds so much and has the better of a tie. */
   readonly swift: UnitType
@@ -192,7 +195,12 @@ export type Disengagement = {
 /** What one die of a raider costs, by what it shows: from one to six. */
 export type DamageTable = readonly [number, number, number, number, number, number]
 
-/** The war on convoys, restricted at first and unrestricted later: whose convoys sail where, and what a raider's die costs (ADV-10-02 to ADV-10-25). */
+/**
+ * The war on convoys, restricted at first and unrestricted later: whose convoys sail where, and what a raider's die costs
+ * (ADV-10-02, ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-06, ADV-10-07, ADV-10-08, ADV-10-09, ADV-10-10, ADV-10-11, ADV-10-12,
+ * ADV-10-13, ADV-10-14, ADV-10-15, ADV-10-16, ADV-10-17, ADV-10-18, ADV-10-19, ADV-10-20, ADV-10-21, ADV-10-22, ADV-10-23,
+ * ADV-10-24, ADV-10-25).
+ */
 export type Convoys = {
   readonly by: PowerId
   readonly zones: readonly SpaceId[]

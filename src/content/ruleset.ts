@@ -88,9 +88,15 @@ export type RulesetData = {
   readonly leanings?: Readonly<Record<MinorId, Leaning>>
   /** Territories whose first occupation drives a neutral to the other side: the rule by the side it is driven to. */
   readonly provocations?: Readonly<Record<SpaceId, { readonly minor: MinorId; readonly rules: Readonly<Record<Side, string>> }>>
-  /** What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08 to ADV-03-11). */
+  /**
+   * What poison gas does by the lowest die of its guns: a die, or all, of which side's infantry is weakened (ADV-03-08,
+   * ADV-03-09, ADV-03-10, ADV-03-11).
+   */
   readonly gas?: Readonly<Record<string, { readonly attackers?: 'die'; readonly defenders?: 'die' | 'all' }>>
-  /** What guns on the coast do to a fleet that is about to land, by their dice; a number that is not there does nothing (ADV-12-09 to ADV-12-13). */
+  /**
+   * What guns on the coast do to a fleet that is about to land, by their dice; a number that is not there does nothing
+   * (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13).
+   */
   readonly coastalFire?: Readonly<Record<string, 'hit' | 'infantry' | 'transport' | 'ship'>>
   readonly submarineWarfare: {
     readonly by: PowerId
@@ -151,7 +157,11 @@ export type RulesetData = {
   readonly limit?: GameLimit
   /** What scores at the limit: homeland of the other side that is controlled, and that is contested (TOU-VIC-07). */
   readonly score?: { readonly contested: boolean }
-  /** The peace that a pressed power makes in some rulesets, in the place of the revolution (INF-RUS-01 to INF-RUS-21). */
+  /**
+   * The peace that a pressed power makes in some rulesets, in the place of the revolution (INF-RUS-01, INF-RUS-02, INF-RUS-03,
+   * INF-RUS-04, INF-RUS-05, INF-RUS-06, INF-RUS-07, INF-RUS-08, INF-RUS-09, INF-RUS-10, INF-RUS-11, INF-RUS-12, INF-RUS-13,
+   * INF-RUS-14, INF-RUS-15, INF-RUS-16, INF-RUS-17, INF-RUS-18, INF-RUS-19, INF-RUS-20, INF-RUS-21).
+   */
   readonly treaty?: {
     /** It is due once the other side holds or contests this city and so many more of the power's original territories. */
     readonly city: SpaceId

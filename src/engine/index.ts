@@ -73,7 +73,10 @@ export function reduce(state: GameState, action: Action): Outcome {
 export const checkAction = (state: GameState, action: Action): RuleError | null =>
   toldOrNull(rulesOf(state), check(contextOf(rulesOf(state), state), action))
 
-/** The rulebook's split of the powers for 2 to 8 players (STD-SET-04 to SET-10). */
+/**
+ * The rulebook's split of the powers for 2 to 8 players (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07, STD-SET-08, STD-SET-09,
+ * STD-SET-10).
+ */
 export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
 
 export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({

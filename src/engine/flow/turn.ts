@@ -17,7 +17,7 @@ import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
 import { type Ctx, emit, pop, push } from './context.ts'
 
-/** Is this phase skipped, tested as it opens (STD-CAP-17, PUR-08)? The rule, or null. */
+/** Is this phase skipped, tested as it opens (STD-CAP-17, STD-PUR-08)? The rule, or null. */
 export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): string | null =>
   ctx.rules.hooks.phaseClosed(ctx, phase)
 
@@ -101,7 +101,10 @@ export function runEndTurn(ctx: Ctx, { step: from = 0 }: TaskOf<'end-turn'>): vo
   }
 }
 
-/** The next power in turn order, whatever it has lost (STD-SET-11, SET-12, VIC-05); one that has left the war is passed over (STD-REV-07, TOU-COL-08). */
+/**
+ * The next power in turn order, whatever it has lost (STD-SET-11, STD-SET-12, STD-VIC-05); one that has left the war is passed
+ * over (STD-REV-07, TOU-COL-08).
+ */
 export function runPassOn(ctx: Ctx): void {
   pop(ctx)
   const { order } = ctx.rules

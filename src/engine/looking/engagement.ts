@@ -3,7 +3,10 @@ import { type Bonus, bonusOf } from '../phases/combat/sea/disengage.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
 
-/** What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07 to ADV-09-09); null where nobody does. */
+/**
+ * What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07, ADV-09-08,
+ * ADV-09-09); null where nobody does.
+ */
 export function engagementBonus(state: GameState): Bonus | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || !task.wishes) return null
@@ -11,7 +14,10 @@ export function engagementBonus(state: GameState): Bonus | null {
   return bonusOf(contextOf(rulesOf(state), state), task, side, task.wishes[side] ?? false)
 }
 
-/** How much more than the other side's die this side's counts if the two want different things and it is this side that leaves, or stays (ADV-09-04 to ADV-09-09). */
+/**
+ * How much more than the other side's die this side's counts if the two want different things and it is this side that leaves, or
+ * stays (ADV-09-04, ADV-09-05, ADV-09-06, ADV-09-07, ADV-09-08, ADV-09-09).
+ */
 export function engagementEdge(state: GameState, side: 'attacker' | 'defender', leaves: boolean): number {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return 0

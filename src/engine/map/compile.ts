@@ -7,13 +7,13 @@ export type Place = {
   name: string
   kind: 'land' | 'sea' | 'impassable'
   ipc: number
-  /** The power that starts with it; nobody for minor powers and their colonies (STD-BRD-04). */
+  /** The power that starts with it; nobody for minor powers and their colonies (STD-BRD-04). Regional land and colonies are treated alike (STD-BRD-05). */
   original: PowerId | null
   /** STD-BRD-03 */
   capitalOf: PowerId | null
   /** Capital of a minor power. */
   minor: boolean
-  /** Nobody: a neutral minor power (STD-BRD-06, BRD-07). */
+  /** Nobody: a neutral minor power (STD-BRD-06, STD-BRD-07). */
   alignedTo: PowerId | null
   /** Not a capital, so it never mobilises (STD-BRD-08). */
   colonyOf: SpaceId | null

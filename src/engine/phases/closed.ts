@@ -10,7 +10,7 @@ const CLOSED: Partial<Record<Phase, RuleId>> = {
   income: 'STD-INC-02',
 }
 
-/** Tested as each phase opens (STD-CAP-17, PUR-08). */
+/** Tested as each phase opens (STD-CAP-17, STD-PUR-08). */
 export const closedWithoutCapital = (look: HookLook, phase: Phase): RuleId | null =>
   capitalLost(look, look.state.flow.power) ? (CLOSED[phase] ?? null) : null
 

@@ -73,7 +73,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
   })
 }
 
-/** The set-up that the data names, with the changes it makes to it (TOU-SET-01 to TOU-SET-04). */
+/** The set-up that the data names, with the changes it makes to it (TOU-SET-01, TOU-SET-02, TOU-SET-03, TOU-SET-04). */
 function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['opening'] {
   const printed = content.setups[setup] as Rules['opening']
   if (!setupChanges) return printed

@@ -79,7 +79,10 @@ export function rulesets(): RulesetInfo[] {
 /** The effective rules of a ruleset with its options as printed: what tables of differences are made from. */
 export const printedRules = (id: RulesetId): Rules => rulesWith(id, {})
 
-/** The default ruleset's data, for what does not depend on a game: seatings (STD-SET-04 to SET-10). */
+/**
+ * The default ruleset's data, for what does not depend on a game: seatings (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07,
+ * STD-SET-08, STD-SET-09, STD-SET-10).
+ */
 export function seatingsOf(ruleset: RulesetId, players: number) {
   return content.rulesets[ruleset]?.seatings[String(players)] ?? []
 }

@@ -134,7 +134,9 @@ export type Switches = {
   repairRule: RuleId
   /**
    * Fighters without land units of their own: not at all (STD-AIR-03); as guests of allies, lost before the last infantry and
-   * destroyed when they are caught alone (INF-UNIT-02 to INF-UNIT-07); or free of all infantry, and flying off when they are (ADV-PT2-01 to ADV-PT2-11).
+   * destroyed when they are caught alone (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04, INF-UNIT-05, INF-UNIT-06, INF-UNIT-07); or free
+   * of all infantry, and flying off when they are (ADV-PT2-01, ADV-PT2-02, ADV-PT2-03, ADV-PT2-04, ADV-PT2-05, ADV-PT2-06,
+   * ADV-PT2-07, ADV-PT2-08, ADV-PT2-09, ADV-PT2-10, ADV-PT2-11).
    */
   guestFighters: false | 'guests' | 'free'
   /** Do active enemy mines stop ships that enter their zone (TOU-MOV-10)? */
@@ -158,18 +160,18 @@ export type Hooks = {
   readPosition: (rules: Rules, state: GameState, spec: PositionSpec) => GameState
   /** A unit as its owner's turn opens: what it may do this turn beyond the ordinary (`extra`). Only asked for the power's own units. */
   refresh: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
-  /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, CAP-17) */
+  /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, STD-CAP-17) */
   phaseClosed: (look: HookLook, phase: Phase) => RuleId | null
-  /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, BRD-07, REV-11) */
+  /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, STD-BRD-07, STD-REV-11) */
   alignment: (look: HookLook, minor: SpaceId) => Alignment
-  /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, MOV-07) */
+  /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, STD-MOV-07) */
   boundMayEnter: (look: HookLook, to: SpaceId, power: PowerId) => boolean
   exitRefused: (ctx: Ctx, entry: LandEntry) => Refusal
   /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
   rangeRefused: (look: HookLook, from: SpaceId, type: UnitType, range: number) => Refusal
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: HookLook, space: SpaceId) => Counts
-  /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, INC-01) */
+  /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, STD-INC-01) */
   production: (look: HookLook, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
@@ -188,7 +190,10 @@ export type Alignment = { readonly side: Side | null; readonly patron: PowerId |
 
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
-/** Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01 to TOU-MOV-05, ADV-01-01 to ADV-01-06)? */
+/**
+ * Of a march of more than one step, its spaces adjacent land all of them: may it be made (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03,
+ * TOU-MOV-04, TOU-MOV-05, ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04, ADV-01-05, ADV-01-06)?
+ */
 export type MarchCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 export type PhaseCheck = (ctx: Ctx) => Refusal | null
 export type GuestCheck = (

@@ -23,7 +23,7 @@ export const standard: RulesetDefinition = {
     revolutionFromRound: 4, // STD-REV-02
     revolutionRemoves: 'abroad', // STD-REV-08
     revolutionFronts: 'truce', // STD-REV-14
-    victoryTested: 'end-of-turn', // STD-VIC-01, VIC-02
+    victoryTested: 'end-of-turn', // STD-VIC-01, STD-VIC-02
     heldTreasuries: 'kept',
     revolution: false, // STD-REV-01: only if chosen before play
     revolutionSharesSeat: true, // STD-REV-01

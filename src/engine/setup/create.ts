@@ -9,7 +9,10 @@ import { ContractError, type GameOptions } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
 import { readPlayers } from './players.ts'
 
-/** The printed board at the start of round 1 without a unit: control, treasuries, nobody mobilized (STD-SET-16, POL-01, POL-19). */
+/**
+ * The printed board at the start of round 1 without a unit: control, treasuries, nobody mobilized (STD-SET-16, STD-POL-01,
+ * STD-POL-19).
+ */
 export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string): GameState {
   const control: GameState['war']['control'] = {}
   const treasury = Object.fromEntries(rules.order.map((p) => [p, 0])) as Record<PowerId, number>

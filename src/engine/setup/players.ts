@@ -10,7 +10,7 @@ const bySide = (rules: Rules): PlayerSpec[] => [
   { name: 'Allies', powers: rules.order.filter((p) => rules.sideOf(p) === 'allies') },
 ]
 
-/** Every power has exactly one player, and a player's powers are all of one alliance (STD-SET-02, REV-01). Throws a ContractError. */
+/** Every power has exactly one player, and a player's powers are all of one alliance (STD-SET-02, STD-REV-01). Throws a ContractError. */
 export function readPlayers(rules: Rules, players?: PlayerSpec[]): PlayerSpec[] {
   if (players === undefined) return bySide(rules)
   checkPlayers(rules, players)

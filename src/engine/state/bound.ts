@@ -13,7 +13,7 @@ export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, typ
   )
 }
 
-/** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, MOV-07). */
+/** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, STD-MOV-07). */
 export function standardBoundMayEnter({ state }: Look, to: SpaceId, power: PowerId): boolean {
   return state.turn.opened.control[to] === power || state.turn.opened.own.includes(to)
 }

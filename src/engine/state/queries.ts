@@ -79,10 +79,10 @@ export const isMobilized = (state: GameState, space: SpaceId): boolean => state.
 export const isUnmobilizedMinor = (look: Look, space: SpaceId): boolean =>
   placeOf(look, space).minor && !isMobilized(look.state, space)
 
-/** Neutral: whoever enters is resisted by the other side (STD-BRD-07, POL-14). */
+/** Neutral: whoever enters is resisted by the other side (STD-BRD-07, STD-POL-14). */
 export const NOBODY: Alignment = Object.freeze({ side: null, patron: null })
 
-/** Whom a minor power's capital, or the minor a colony belongs to, stands with now (STD-BRD-06, BRD-07, REV-11). */
+/** Whom a minor power's capital, or the minor a colony belongs to, stands with now (STD-BRD-06, STD-BRD-07, STD-REV-11). */
 export function alignmentOf(look: Look, space: SpaceId): Alignment {
   const place = placeOf(look, space)
   const minor = place.colonyOf ?? (place.minor ? space : null)
@@ -91,7 +91,7 @@ export function alignmentOf(look: Look, space: SpaceId): Alignment {
 
 export type Status = 'friendly' | 'hostile' | 'contested' | 'neutral'
 
-/** How a space looks to a power (STD-BRD-10 to BRD-15, POL-20, REV-13). */
+/** How a space looks to a power (STD-BRD-10, STD-BRD-11, STD-BRD-12, STD-BRD-13, STD-BRD-14, STD-BRD-15, STD-POL-20, STD-REV-13). */
 export function statusOf(look: Look, space: SpaceId, power: PowerId): Status {
   const place = placeOf(look, space)
   if (place.kind === 'sea') return isHostileZone(look, space, power) ? 'hostile' : 'friendly'
@@ -148,13 +148,16 @@ export function isFrozenFront(look: Look, space: SpaceId): boolean {
 export const hasTruceIn = (look: Look, space: SpaceId, power: PowerId): boolean =>
   look.rules.sideOf(power) === look.rules.data.revolution.against && isFrozenFront(look, space)
 
-/** An enemy holds the power's capital: contested does not count (STD-CAP-05, CAP-17). */
+/** An enemy holds the power's capital: contested does not count (STD-CAP-05, STD-CAP-17). */
 export function capitalLost(look: Look, power: PowerId): boolean {
   const control = controllerOf(look.state, look.rules.powers[power].capital)
   return control !== null && control !== 'contested' && look.rules.sideOf(control) !== look.rules.sideOf(power)
 }
 
-/** STD-BRD-09, INC-01: only what is controlled pays; contested land pays nobody, nor do minors whose armies outlast their patron (INF-RUS-15). */
+/**
+ * STD-BRD-09, STD-INC-01: only what is controlled pays; contested land pays nobody, nor do minors whose armies outlast their
+ * patron (INF-RUS-15).
+ */
 export function productionOf(look: Look, power: PowerId): number {
   const { rules, state } = look
   let sum = 0
@@ -162,7 +165,10 @@ export function productionOf(look: Look, power: PowerId): number {
   return look.rules.hooks.production(look, power, sum)
 }
 
-/** The minefield of a zone that harms this power's ships now, or null (STD-MIN-01 to MIN-04, MIN-13, REV-19, POL-22). */
+/**
+ * The minefield of a zone that harms this power's ships now, or null (STD-MIN-01, STD-MIN-02, STD-MIN-03, STD-MIN-04, STD-MIN-13,
+ * STD-REV-19, STD-POL-22).
+ */
 export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territory: SpaceId; by: PowerId } | null {
   const territory = placeOf(look, zone).baseTerritory
   if (territory === null) return null
@@ -201,7 +207,7 @@ function inheritedMine(look: Look, territory: SpaceId, owner: PowerId, power: Po
   return by === undefined || isOut(look, by) || look.rules.sideOf(by) !== side ? null : { territory, by }
 }
 
-/** Is this passage open to the power (STD-BRD-19 to BRD-21)? A neutral has no friends to open it (STD-POL-20). */
+/** Is this passage open to the power (STD-BRD-19, STD-BRD-20, STD-BRD-21)? A neutral has no friends to open it (STD-POL-20). */
 export function passageOpen(look: Look, { control }: Passage, power: PowerId): boolean {
   const holder = controllerOf(look.state, control)
   return holder !== null && holder !== 'contested' && areFriends(look, power, holder)

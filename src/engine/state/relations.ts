@@ -41,7 +41,7 @@ export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
 
 /**
  * The same for units in this territory. What is left of a power that has made peace may fight on with its friends where the
- * treaty says so (INF-RUS-12 to INF-RUS-14).
+ * treaty says so (INF-RUS-12, INF-RUS-13, INF-RUS-14).
  */
 export function areFriendsIn(look: Look, space: SpaceId, a: Owner, b: Owner): boolean {
   if (!look.state.war.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)

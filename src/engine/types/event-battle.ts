@@ -74,7 +74,10 @@ export type BattleEvent =
       count: number
       chosenBy: PowerId | null
     }
-  /** How many guns are to fire gas (ADV-03-05); their dice, of which the lowest counts (ADV-03-07); how many infantry it reaches, with the dice that say so (ADV-03-08 to ADV-03-10); whose they are (ADV-03-14). */
+  /**
+   * How many guns are to fire gas (ADV-03-05); their dice, of which the lowest counts (ADV-03-07); how many infantry it reaches,
+   * with the dice that say so (ADV-03-08, ADV-03-09, ADV-03-10); whose they are (ADV-03-14).
+   */
   | { type: 'gas-announced'; space: SpaceId; power: PowerId; guns: number }
   | { type: 'gas-released'; space: SpaceId; power: PowerId; guns: number; dice: number[]; lowest: number }
   | { type: 'gas-spread'; space: SpaceId; power: PowerId; dice: number[]; attackers: number; defenders: number }

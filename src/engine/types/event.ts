@@ -43,7 +43,10 @@ export type GameEvent =
   /** Taken off the board by the revolution, from a territory or a Russian transport, to be placed anew (ADV-26-06, ADV-26-23); and come home. */
   | { type: 'units-sent-home'; power: PowerId; space: SpaceId; units: Counts; rule: RuleId }
   | { type: 'units-came-home'; power: PowerId; units: Counts }
-  /** Front land under the armistice is held by a side, or by nobody any more: then it is Russia's and closed (ADV-26-05, ADV-26-10 to ADV-26-12). */
+  /**
+   * Front land under the armistice is held by a side, or by nobody any more: then it is Russia's and closed (ADV-26-05,
+   * ADV-26-10, ADV-26-11, ADV-26-12).
+   */
   | { type: 'armistice-settled'; space: SpaceId; side: Side | null; rule: RuleId }
   /** An occupation has driven this neutral to a side (ADV-29-05, ADV-29-06). */
   | { type: 'minor-leaned'; minor: SpaceId; side: Side; by: PowerId; rule: RuleId }

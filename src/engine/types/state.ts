@@ -67,7 +67,7 @@ export type Landing = {
   direct?: true
 }
 
-/** Units that have come ashore this turn, for bombardment (STD-ASL-08, ASL-09) and STD-AMP-07. */
+/** Units that have come ashore this turn, for bombardment (STD-ASL-08, STD-ASL-09) and STD-AMP-07. */
 export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boolean; delayed: boolean }
 
 export type BattleEntry = { space: SpaceId; kind: 'land' | 'sea'; required: boolean; resolved: boolean }

@@ -64,7 +64,10 @@ export type LandBattle = {
   /** Battleships that will bombard, by zone (STD-ASL-08). */
   bombarding: Bombarding[]
   supremacy: 'attacker' | 'defender' | null
-  /** Hits that attacking tanks have taken up already: so many are tipped, for this battle, and fall like others (STD-LND-15, ADV-02-11 to ADV-02-13). */
+  /**
+   * Hits that attacking tanks have taken up already: so many are tipped, for this battle, and fall like others (STD-LND-15,
+   * ADV-02-11, ADV-02-12, ADV-02-13).
+   */
   absorbed: number
   /** Hits of this round in the air that only send a fighter home (ADV-04-03), waiting to be taken. */
   airDamage?: { attacker: number; defender: number }
@@ -87,7 +90,10 @@ export type LandBattle = {
 /** Ships that bombard, by zone; of which type where several types do (ADV-12-01). */
 export type Bombarding = { zone: SpaceId; count: number; type?: UnitType }
 
-/** Results of coastal fire: ships hit, infantry lost, transports driven off, ships of the attacker's choice driven off (ADV-12-09 to ADV-12-12). */
+/**
+ * Results of coastal fire: ships hit, infantry lost, transports driven off, ships of the attacker's choice driven off (ADV-12-09,
+ * ADV-12-10, ADV-12-11, ADV-12-12).
+ */
 export type CoastalToll = { hit: number; infantry: number; transport: number; ship: number }
 
 /** A sea battle between its steps. */

@@ -17,7 +17,7 @@ const effectsOf = <T extends Effect['type']>(exchange: Exchange, type: T) =>
   exchange.effects.filter((effect): effect is Extract<Effect, { type: T }> => effect.type === type)
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
-/** By the lowest of the dice (ADV-03-08 to ADV-03-11). */
+/** By the lowest of the dice (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11). */
 const GAS_RULES: Readonly<Record<number, RuleId>> = { 1: 'ADV-03-08', 2: 'ADV-03-09', 3: 'ADV-03-09', 4: 'ADV-03-10' }
 
 function gasLines(exchange: Exchange): EffectLine[] {

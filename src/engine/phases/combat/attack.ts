@@ -17,7 +17,7 @@ import { beginSeaBattle } from './sea/begin.ts'
 import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
 
-/** STD-CBT-01 to CBT-06, NAV-01: where the acting power may attack. */
+/** STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06, STD-NAV-01: where the acting power may attack. */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | null {
   const { space, usa } = action
   const power = ctx.state.flow.power
@@ -77,7 +77,7 @@ const sparesRevolted = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.sideOf(ctx.state.flow.power) === ctx.rules.data.revolution.against &&
   stacksIn(ctx.state, space).some((s) => hasRevolted(ctx, s.power))
 
-/** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, POL-25, INF-USA-04). */
+/** Opens the battle. Naming the neutral United States brings it into the war first (STD-POL-24, STD-POL-25, INF-USA-04). */
 export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   const { space, usa, with: named, bombard } = action
   if (usa) emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.ships })

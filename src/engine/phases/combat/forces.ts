@@ -13,7 +13,10 @@ function companionsIn(ctx: Ctx, space: SpaceId): readonly PowerId[] {
   return (battle?.task === 'land-battle' && battle.space === space && battle.with) || ALONE
 }
 
-/** All units of the active power attack, with all of those who have joined it, and all enemies defend (STD-CBT-04, NAV-02, MUL-01, MUL-02, INF-LAND-02). */
+/**
+ * All units of the active power attack, with all of those who have joined it, and all enemies defend (STD-CBT-04, STD-NAV-02,
+ * STD-MUL-01, STD-MUL-02, INF-LAND-02).
+ */
 export function attackersIn(ctx: Ctx, space: SpaceId, attacker: PowerId, companions = companionsIn(ctx, space)): Stack[] {
   if (companions.length === 0) return ownIn(ctx.state, space, attacker)
   return stacksIn(ctx.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))

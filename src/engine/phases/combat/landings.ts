@@ -76,7 +76,7 @@ export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   goAshore(ctx, to, ready, attack)
 }
 
-/** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, AMP-11). */
+/** All of them under one label, whoever is ashore first: it goes by what was there before (STD-AMP-03, STD-AMP-11). */
 export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], attack?: { with?: PowerId[] }): void {
   const power = ctx.state.flow.power
   const assault =

@@ -18,7 +18,7 @@ import { landUnopposed } from './land/invasion.ts'
 import { isAssaultOn, readyLandings } from './ready.ts'
 import { canRaid } from './sea/convoys.ts'
 
-/** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, POL-12, CAP-10). */
+/** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
 export function runClaims(ctx: Ctx): void {
   pop(ctx)
   landUnopposed(ctx)
@@ -41,7 +41,7 @@ export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
   return !isIsolated(ctx, power) && (!place.minor || isMobilized(ctx.state, space))
 }
 
-/** Ships of the neutral United States here, which an enemy may attack by naming them (STD-POL-23, POL-26). */
+/** Ships of the neutral United States here, which an enemy may attack by naming them (STD-POL-23, STD-POL-26). */
 export function neutralShipsIn(ctx: Ctx, zone: SpaceId): boolean {
   const power = ctx.state.flow.power
   return (
@@ -56,8 +56,8 @@ export const wasIgnored = (ctx: Ctx, zone: SpaceId): boolean =>
   ctx.state.turn.ashore.some((a) => a.zone === zone && !a.delayed) && enemiesIn(ctx, zone, ctx.state.flow.power).length > 0
 
 /**
- * The battle that the acting power must or may fight here, or null (STD-CBT-01 to CBT-03, NAV-01, REV-14, POL-19); at sea it
- * never must (STD-SEA-04, SEA-06).
+ * The battle that the acting power must or may fight here, or null (STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-NAV-01, STD-REV-14,
+ * STD-POL-19); at sea it never must (STD-SEA-04, STD-SEA-06).
  */
 export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'> | null {
   const power = ctx.state.flow.power
@@ -81,7 +81,7 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
 export const isInvaded = (ctx: Ctx, space: SpaceId): boolean =>
   readyLandings(ctx, space).length > 0 && (isAssaultOn(ctx, space) || enemiesIn(ctx, space, ctx.state.flow.power).length > 0)
 
-/** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, REV-16). */
+/** Became contested this turn through the power's own entry (STD-CBT-02); a truce never obliges (STD-REV-14, STD-REV-16). */
 function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
   if (ctx.state.turn.opened.control[space] === 'contested') return false
   return controllerOf(ctx.state, space) === 'contested'

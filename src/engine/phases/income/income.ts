@@ -16,7 +16,10 @@ export const raiders = (ctx: Ctx): number => {
   )
 }
 
-/** Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03 to INC-08). */
+/**
+ * Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03, STD-INC-04, STD-INC-05,
+ * STD-INC-06, STD-INC-07, STD-INC-08).
+ */
 export function runCollect(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { submarineWarfare } = ctx.state.war
@@ -50,7 +53,7 @@ function provoked(ctx: Ctx, power: PowerId): RuleId | null {
   return (ctx.state.war.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }
 
-/** The sum of what the power controls, less what the submarines sank (STD-INC-01, INC-05, MUL-05). */
+/** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05). */
 export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   pop(ctx)
   const { power } = ctx.state.flow,

@@ -29,7 +29,7 @@ export function owedIn(ctx: Ctx, space: SpaceId): number {
   return duty && (space === duty.place.space || space === duty.place.ships?.zone) ? duty.owed : 0
 }
 
-/** Units of these counts that the place can take; a marker is no unit (ADV-21-02 to ADV-21-04). */
+/** Units of these counts that the place can take; a marker is no unit (ADV-21-02, ADV-21-03, ADV-21-04). */
 const fitting = (ctx: Ctx, place: MobilizationPlace, units: Counts): number =>
   entries(unitsOnly(units)).reduce((n, [type, count]) => n + (fits(ctx, place, type) ? count : 0), 0)
 

@@ -42,7 +42,10 @@ const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags
 /** Does infantry still wait to be placed? Until it is, nobody can say where an army will stand without (STD-MOB-04). */
 const coreWaits = (ctx: Ctx): boolean => entries(ctx.state.turn.purchase).some(([type]) => isCore(ctx, type))
 
-/** Placed at once; no battle and no mines follow (STD-MOB-08, MIN-12). With the last infantry placed, exchanges are due (STD-MOB-04). */
+/**
+ * Placed at once; no battle and no mines follow (STD-MOB-08, STD-MIN-12). With the last infantry placed, exchanges are due
+ * (STD-MOB-04).
+ */
 export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void {
   emit(ctx, {
     type: 'units-mobilized',

@@ -14,7 +14,10 @@ export const extraPlaces = (ctx: Ctx): readonly MobilizationPlace[] =>
 
 const isSea = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].kind === 'sea'
 
-/** Why no unit of this type may be placed here, or null (STD-MOB-01 to MOB-06, MOB-09, POL-20). How many is another question: `roomIn`. */
+/**
+ * Why no unit of this type may be placed here, or null (STD-MOB-01, STD-MOB-02, STD-MOB-03, STD-MOB-04, STD-MOB-05, STD-MOB-06,
+ * STD-MOB-09, STD-POL-20). How many is another question: `roomIn`.
+ */
 export function placementFault(ctx: Ctx, space: SpaceId, type: UnitType): Refusal | null {
   const closed = closedError(ctx, 'mobilize', space)
   if (closed) return closed

@@ -3,7 +3,7 @@ import { controllerOf, enemiesIn, isUnmobilizedMinor, landStatus, ownIn } from '
 import type { SpaceId } from '../../types/ids.ts'
 
 /**
- * Is a landing here an assault, or a reinforcement (STD-AMP-01, AMP-02)? It goes by how the territory stood before the
+ * Is a landing here an assault, or a reinforcement (STD-AMP-01, STD-AMP-02)? It goes by how the territory stood before the
  * power's own units entered it this turn (STD-AMP-03); a neutral resists, so it is assaulted (STD-AMP-04).
  */
 export function isAssault(ctx: Ctx, to: SpaceId): boolean {

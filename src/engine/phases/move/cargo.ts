@@ -63,7 +63,7 @@ export function partiesOf(
   return parties.filter((party) => entries(party.units).length > 0)
 }
 
-/** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, POL-20). */
+/** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, STD-POL-20). */
 export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId): Refusal | null {
   const { power } = ctx.state.flow
   if (isIsolated(ctx, power)) {
@@ -75,7 +75,10 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
   return notItsTurn(ctx, owner, zone)
 }
 
-/** An ally's cargo goes ashore on its owner's turn (STD-TRN-14, TRN-15), or on that of the transport's owner too (INF-TRN-01, ADV-08-01). */
+/**
+ * An ally's cargo goes ashore on its owner's turn (STD-TRN-14, STD-TRN-15), or on that of the transport's owner too (INF-TRN-01,
+ * ADV-08-01).
+ */
 export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
   const { alliesLand, landsAllies } = ctx.rules.switches
   return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)

@@ -10,7 +10,10 @@ import { checkFrontStaysManned } from './frozen-front.ts'
 import { checkMarch, checkOnFoot } from './march.ts'
 import type { LandEntry, MovePlan } from './plan.ts'
 
-/** Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power (STD-AIR-01 to AIR-03). */
+/**
+ * Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power
+ * (STD-AIR-01, STD-AIR-02, STD-AIR-03).
+ */
 export function checkFlight(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.air) return null
   const range = Math.min(
@@ -57,7 +60,10 @@ export function checkArmyMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   return [checkMarch(ctx, plan), ...over, ...checkEntry(ctx, entry), checkFrontStaysManned(ctx, plan.from, plan.units)]
 }
 
-/** A fighter passes over anything (STD-AIR-02, POL-18), Russia's land after the revolution too, but not out of or into isolation (STD-POL-20); a ruleset may close more. */
+/**
+ * A fighter passes over anything (STD-AIR-02, STD-POL-18), Russia's land after the revolution too, but not out of or into
+ * isolation (STD-POL-20); a ruleset may close more.
+ */
 function checkOverflight(ctx: Ctx, plan: MovePlan, space: string): Refusal | null {
   const entry = { power: plan.power, from: plan.from, to: space, units: {}, by: 'air', bound: false } as const
   return gather([checkIsolation(ctx, entry, true), ...ctx.rules.checks.overfly.map((check) => check(ctx, entry))])

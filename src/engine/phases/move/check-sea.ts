@@ -15,7 +15,10 @@ export const typesOf = (plan: MovePlan): UnitType[] => [
   ...plan.carriers.map((s) => s.type),
 ]
 
-/** From zone to zone along open water (STD-SEA-01, BRD-01, BRD-18, BRD-19), stopping where one must (STD-SEA-02, SUB-01); others go on by a move of their own (STD-SEA-05). */
+/**
+ * From zone to zone along open water (STD-SEA-01, STD-BRD-01, STD-BRD-18, STD-BRD-19), stopping where one must (STD-SEA-02,
+ * STD-SUB-01); others go on by a move of their own (STD-SEA-05).
+ */
 export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
   let at = plan.from
   const types = typesOf(plan)
@@ -36,8 +39,8 @@ export function checkCourse(ctx: Ctx, plan: MovePlan): Refusal | null {
 }
 
 /**
- * A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, TRN-13, SUB-03); a patrolled
- * one also under a battleship or cruiser of an ally (ADV-05-12).
+ * A transport enters a hostile zone only with, or joining, a warship of its own power (STD-TRN-12, STD-TRN-13, STD-SUB-03); a
+ * patrolled one also under a battleship or cruiser of an ally (ADV-05-12).
  */
 export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (plan.carriers.length === 0) return null
@@ -54,7 +57,7 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
     : refuse(ctx, 'ADV-05-12', 'needs-escort-or-cover', { space: zone, power: plan.power }, zone)
 }
 
-/** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, AMP-10). */
+/** A transport that has offloaded, or whose landing is declared, stays where it is (STD-TRN-06, STD-AMP-10). */
 export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)

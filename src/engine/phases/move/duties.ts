@@ -68,7 +68,7 @@ function* faults(ctx: Ctx): Generator<Fault> {
     if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(ctx, to)
 }
 
-/** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, POL-03, INF-MOB-03, INF-MOB-10). */
+/** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, STD-POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): Fault | null {
   const { round, power, territory, rule, notBy } = ctx.rules.data.openingDuty
   const { state } = ctx
@@ -131,7 +131,10 @@ function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Ge
       yield { rule: guests, code: 'army-without-infantry', space, power }
 }
 
-/** Every army has an infantry of its own power (STD-MOV-09, MOV-11); one that has just come needs its own (STD-MOV-10); fighters too (STD-AIR-03). */
+/**
+ * Every army has an infantry of its own power (STD-MOV-09, STD-MOV-11); one that has just come needs its own (STD-MOV-10);
+ * fighters too (STD-AIR-03).
+ */
 function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
@@ -169,7 +172,7 @@ const isAlliedArmy = (ctx: Ctx, space: SpaceId, s: Stack): boolean =>
   isLandUnit(ctx, s.type) &&
   areFriendsIn(ctx, space, ctx.state.flow.power, s.power)
 
-/** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, AIR-06). */
+/** Beside a landing somebody overland, or flying in, needs an infantry there that did not come from the sea (STD-AMP-09, STD-AIR-06). */
 function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
   const core = own.filter((s) => hasTag(ctx, s.type, 'army-core'))

@@ -14,7 +14,7 @@ const UNFRIENDED: NoRest = { rule: 'INF-UNIT-02', code: 'fighter-needs-an-army' 
 export const standardFighterRests = (look: HookLook, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => s.power === power && isLandUnit(look, s.type)) ? null : ALONE
 
-/** Land units of any power of its side will do; it needs no infantry of its own (INF-UNIT-02 to INF-UNIT-04). */
+/** Land units of any power of its side will do; it needs no infantry of its own (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04). */
 export const restsWithAllies = (look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => isLandUnit(look, s.type) && areFriendsIn(look, space, power, s.power)) ? null : UNFRIENDED
 

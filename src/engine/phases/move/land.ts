@@ -55,7 +55,10 @@ export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   runLand(ctx, task)
 }
 
-/** The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12, MIN-11). */
+/**
+ * The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12,
+ * STD-MIN-11).
+ */
 export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   pop(ctx)
   const { transport, to } = task

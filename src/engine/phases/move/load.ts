@@ -24,7 +24,10 @@ export function findTransport(state: GameState, id: number): { ship: Stack; zone
   return null
 }
 
-/** STD-TRN-01 to TRN-06, MOV-17: what may go aboard which transport, where and when. Allies share theirs (STD-MOV-16). */
+/**
+ * STD-TRN-01, STD-TRN-02, STD-TRN-03, STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-MOV-17: what may go aboard which transport, where
+ * and when. Allies share theirs (STD-MOV-16).
+ */
 export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   const power = ctx.state.flow.power
   const found = findTransport(ctx.state, action.transport)

@@ -22,7 +22,10 @@ export const isFriendlyControl = (
 ): boolean =>
   control === null ? heldUnderArmistice(look, space, power) : control !== 'contested' && areFriends(look, power, control)
 
-/** Two territories only from friendly controlled land over the same to the same (ADV-01-01 to ADV-01-06). */
+/**
+ * Two territories only from friendly controlled land over the same to the same (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04,
+ * ADV-01-05, ADV-01-06).
+ */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
   const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
   const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
@@ -44,7 +47,10 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
   standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
 
-/** Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a minor (ADV-01-11 to ADV-01-15). */
+/**
+ * Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a
+ * minor (ADV-01-11, ADV-01-12, ADV-01-13, ADV-01-14, ADV-01-15).
+ */
 export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): Refusal {
   if (by === 'sea' && isAssault(ctx, to)) return refuse(ctx, 'ADV-01-13', 'exit-into-assault', { to }, to)
   if (controllerOf(ctx.state, to) === 'contested')

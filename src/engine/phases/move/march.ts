@@ -14,8 +14,8 @@ export const stepsOnFoot = ({ rules }: Pick<Ctx, 'rules'>, types: readonly UnitT
   Math.min(...types.filter((type) => rules.units[type].kind === 'land').map((type) => rules.units[type].move))
 
 /**
- * Land units go from land to neighbouring land, one step in the standard game (STD-MOV-02, BRD-01, BRD-02); they enter the sea only as
- * cargo. Where units can make more, the ruleset's own predicates say which ways are open (TOU-MOV-01, ADV-01-01).
+ * Land units go from land to neighbouring land, one step in the standard game (STD-MOV-02, STD-BRD-01, STD-BRD-02); they enter
+ * the sea only as cargo. Where units can make more, the ruleset's own predicates say which ways are open (TOU-MOV-01, ADV-01-01).
  */
 export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
   if (!plan.land) return null

@@ -7,7 +7,7 @@ import type { TaskOf } from '../../types/task.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
 
-/** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, MIN-07, MIN-09) */
+/** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, STD-MIN-07, STD-MIN-09) */
 export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
   mineAgainst(ctx, zone, ctx.state.flow.power) !== null && shipsDue(ctx, zone).length > 0
 

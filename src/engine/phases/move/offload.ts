@@ -26,7 +26,11 @@ import { isCovered } from './patrol.ts'
 
 type Shore = Pick<ActionOf<'offload'>, 'to' | 'afterSeaCombat'>
 
-/** STD-TRN-04 to TRN-17, AMP-05 to AMP-08: who may land where, at once or after a sea battle. */
+/**
+ * STD-TRN-04, STD-TRN-05, STD-TRN-06, STD-TRN-07, STD-TRN-08, STD-TRN-09, STD-TRN-10, STD-TRN-11, STD-TRN-12, STD-TRN-13,
+ * STD-TRN-14, STD-TRN-15, STD-TRN-16, STD-TRN-17, STD-AMP-05, STD-AMP-06, STD-AMP-07, STD-AMP-08: who may land where, at once or
+ * after a sea battle.
+ */
 export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal | null {
   // A landing in the territory of the neutral United States is judged as if it were at war already (STD-POL-26).
   const ctx = asIfInvaded(before, action.to)
@@ -146,7 +150,10 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
   return early ? refuse(ctx, 'STD-TRN-14', 'loaded-this-turn-on-ally', {}, zone) : null
 }
 
-/** At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, TRN-11, AMP-05 to AMP-07, TRN-17). */
+/**
+ * At once only from a friendly zone; after a sea battle only where there is one to fight (STD-TRN-04, STD-TRN-11, STD-AMP-05,
+ * STD-AMP-06, STD-AMP-07, STD-TRN-17).
+ */
 function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }: ActionOf<'offload'>): Refusal | null {
   const power = ctx.state.flow.power
   const hostile = isHostileZone(ctx, zone, power)

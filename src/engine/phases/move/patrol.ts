@@ -23,7 +23,7 @@ export const isCovered = (look: Look, zone: SpaceId, power: PowerId): boolean =>
 export const isAccompanied = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   (look.state.turn.company?.includes(zone) ?? false) || isCovered(look, zone, power)
 
-/** The first type among ships sailing together that a patrol in this zone stops, or null (ADV-05-05 to ADV-05-07, ADV-05-10). */
+/** The first type among ships sailing together that a patrol in this zone stops, or null (ADV-05-05, ADV-05-06, ADV-05-07, ADV-05-10). */
 export function stoppedByPatrol(look: Look, zone: SpaceId, power: PowerId, types: readonly UnitType[]): UnitType | null {
   const stopped = types.find((type) => yields(look, type))
   if (stopped === undefined || types.some((type) => isBigShip(look, type))) return null

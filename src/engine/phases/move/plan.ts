@@ -118,7 +118,7 @@ export const wantedOf = ({ rules }: Pick<Look, 'rules'>, plan: Pick<MovePlan, 'u
   ...wantedIn(rules, plan.units),
 ]
 
-/** Are there enough of them that can still go this far? (STD-MOV-17, AIR-01, SEA-01) */
+/** Are there enough of them that can still go this far? (STD-MOV-17, STD-AIR-01, STD-SEA-01) */
 export function checkMovementLeft(look: Look, plan: MovePlan): Refusal | null {
   const { rules, state } = look
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)

@@ -70,7 +70,8 @@ function zonesToGuard(ctx: Ctx): SpaceId[] {
 
 /**
  * When all submarines have made their strategic moves, each enemy destroyer fires once at all that came into its zone, whether
- * that zone is hostile to it or not (ADV-06-20 to ADV-06-23). Nobody answers, and surplus hits are lost (ADV-06-21).
+ * that zone is hostile to it or not (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23). Nobody answers, and surplus hits are lost
+ * (ADV-06-21).
  */
 export function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)

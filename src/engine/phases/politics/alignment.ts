@@ -20,7 +20,7 @@ export function withPatron({ rules }: Pick<HookLook, 'rules'>, patron: PowerId):
   return known
 }
 
-/** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, REV-11). */
+/** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, STD-REV-11). */
 export function standardAlignment(look: HookLook, minor: SpaceId): Alignment {
   const patron = look.rules.map.places.get(minor)?.alignedTo ?? null
   if (patron === null || (look.state.war.revolution && look.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY

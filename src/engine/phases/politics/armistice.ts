@@ -12,8 +12,9 @@ import { revolutionIsDue } from './revolution.ts'
 
 /**
  * Russia leaves the war with all it has (ADV-26-01, ADV-26-02): its own land is closed (ADV-26-03), its fronts come under the
- * armistice (ADV-26-05), its allies there go home (ADV-26-06), and what it held abroad finds new owners (ADV-26-13 to
- * ADV-26-18, ADV-26-26). Land of its own that others control stays with them (ADV-26-04, ADV-26-25).
+ * armistice (ADV-26-05), its allies there go home (ADV-26-06), and what it held abroad finds new owners (ADV-26-13, ADV-26-14,
+ * ADV-26-15, ADV-26-16, ADV-26-17, ADV-26-18, ADV-26-26). Land of its own that others control stays with them (ADV-26-04,
+ * ADV-26-25).
  */
 export function runArmistice(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return

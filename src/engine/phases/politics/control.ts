@@ -20,7 +20,10 @@ import { testVictoryAtOnce } from './victory.ts'
 
 type Change = { cause: ControlCause; by?: PowerId; rule: string }
 
-/** Hands a territory over (or makes it contested, or nobody's) with what follows: the value at once (STD-CAP-01), treasuries, capitals, CAP-16. */
+/**
+ * Hands a territory over (or makes it contested, or nobody's) with what follows: the value at once (STD-CAP-01), treasuries,
+ * capitals, STD-CAP-16.
+ */
 export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause, by, rule }: Change): void {
   const from = controllerOf(ctx.state, space)
   if (from === to && cause !== 'vacated') return
@@ -34,11 +37,11 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   testVictoryAtOnce(ctx, space)
 }
 
-/** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, BRD-12). */
+/** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, STD-BRD-12). */
 export const contest = (ctx: Ctx, space: SpaceId): void =>
   setControl(ctx, space, 'contested', { cause: 'contested', rule: 'STD-MOV-04' })
 
-/** A fallen capital gives up its power's treasury (STD-CAP-11, CAP-12); orders of that very turn are undone first (STD-CAP-16). */
+/** A fallen capital gives up its power's treasury (STD-CAP-11, STD-CAP-12); orders of that very turn are undone first (STD-CAP-16). */
 function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
   if (victim === ctx.state.flow.power) {
     const units = ctx.state.turn.purchase
@@ -67,7 +70,10 @@ function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
   }
 }
 
-/** The ally whose original territory this is, if its capital is not in enemy hands (STD-CAP-03 to CAP-06, REV-17). */
+/**
+ * The ally whose original territory this is, if its capital is not in enemy hands (STD-CAP-03, STD-CAP-04, STD-CAP-05,
+ * STD-CAP-06, STD-REV-17).
+ */
 function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | null; held: boolean } {
   const { original, capitalOf } = placeOf(ctx, space)
   const owner = original ?? freedColony(ctx, space)?.to ?? null
@@ -86,7 +92,10 @@ function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } |
   return enemys ? { to: follows.to, freed: follows.freed } : null
 }
 
-/** Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02 to CAP-06, REV-17). Minors and colonies are nobody's original land (STD-POL-13). */
+/**
+ * Who gets a territory that this power takes: itself, or the ally whose original territory it is (STD-CAP-02, STD-CAP-03,
+ * STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-REV-17). Minors and colonies are nobody's original land (STD-POL-13).
+ */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
   if (ctx.state.war.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
   const { ally, held } = heirOf(ctx, space, captor)
@@ -126,8 +135,9 @@ function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
 }
 
 /**
- * Whose a territory is now that a battle is over (`captured`, `held`) or units have left (`withdrawn`): STD-LND-19, LND-20,
- * CAP-02 to CAP-10, MOV-13, MOV-15, REV-15. May have to ask who of several takes control.
+ * Whose a territory is now that a battle is over (`captured`, `held`) or units have left (`withdrawn`): STD-LND-19, STD-LND-20,
+ * STD-CAP-02, STD-CAP-03, STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-CAP-07, STD-CAP-08, STD-CAP-09, STD-CAP-10, STD-MOV-13,
+ * STD-MOV-15, STD-REV-15. May have to ask who of several takes control.
  */
 export function settle(
   ctx: Ctx,
@@ -170,7 +180,7 @@ const isBesieged = (ctx: Ctx, space: SpaceId, sides: readonly Side[]): boolean =
   return fights === undefined ? sides.length > 0 : sides.includes(fights)
 }
 
-/** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, MOV-15, CAP-08). */
+/** The other side is gone: the original controller if it can, else who is there (STD-MOV-13, STD-MOV-15, STD-CAP-08). */
 function resume(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdrawn' | 'held'): void {
   const { colonyOf } = placeOf(ctx, space)
   const known = colonyOf !== null && isMobilized(ctx.state, colonyOf)
@@ -199,7 +209,7 @@ const take = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn' | 'he
     ? capture(ctx, space, power, cause)
     : setControl(ctx, space, power, { cause, by: power, rule: ruleOf[cause] })
 
-/** STD-CAP-07, MOV-13: the powers present agree; the first of them in turn order is asked. */
+/** STD-CAP-07, STD-MOV-13: the powers present agree; the first of them in turn order is asked. */
 export function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
   const by = options[0] as PowerId
   ask(ctx, {
@@ -217,7 +227,10 @@ export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-contr
   take(ctx, space, option as PowerId, cause)
 }
 
-/** Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09, CAP-10), and so does what a power that has surrendered would have had (TOU-COL-18). */
+/**
+ * Nobody is left: back to the original controller or the aligned power; neutrals and colonies stand vacant (STD-CAP-09,
+ * STD-CAP-10), and so does what a power that has surrendered would have had (TOU-COL-18).
+ */
 function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   const place = placeOf(ctx, space)
   const heir = place.original ?? (place.minor ? alignmentOf(ctx, space).patron : null)
@@ -229,7 +242,10 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
   setControl(ctx, space, null, { cause: 'vacated', rule: 'STD-CAP-10' })
 }
 
-/** STD-MOV-13, MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other land that was left keeps its controller (STD-MOV-12). */
+/**
+ * STD-MOV-13, STD-MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other
+ * land that was left keeps its controller (STD-MOV-12).
+ */
 export function runWithdrawals(ctx: Ctx): void {
   pop(ctx)
   const spaces = Object.keys(ctx.state.war.control)
@@ -248,7 +264,7 @@ export function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
   settle(ctx, space, cause)
 }
 
-/** STD-CAP-04, CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
+/** STD-CAP-04, STD-CAP-05: as the phase ends, control given to a liberated power follows the fate of its capital. */
 export function correctLiberations(ctx: Ctx): void {
   for (const [space, liberator] of Object.entries(ctx.state.turn.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const original = placeOf(ctx, space).original

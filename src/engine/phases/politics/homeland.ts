@@ -12,7 +12,8 @@ const known = new WeakMap<Rules['map'], Homelands>()
 
 /**
  * The homeland of each power: its capital and every original territory joined to it over land by its own original territories,
- * the capital first and then the richest (TOU-HOM-01 to TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
+ * the capital first and then the richest (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03, TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07,
+ * TOU-HOM-08, TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
  */
 export function homelandsOf({ map, order, powers }: Rules): Homelands {
   let all = known.get(map)

@@ -9,7 +9,10 @@ const invades = (ctx: Ctx, to: SpaceId): boolean =>
   controllerOf(ctx.state, to) === ISOLATED &&
   ctx.rules.sideOf(ctx.state.flow.power) !== ctx.rules.sideOf(ISOLATED)
 
-/** Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24 to POL-26, INF-USA-08). */
+/**
+ * Going ashore in the neutral United States brings it into the war, done or declared (STD-POL-24, STD-POL-25, STD-POL-26,
+ * INF-USA-08).
+ */
 export function enterWarIfInvaded(ctx: Ctx, to: SpaceId): void {
   if (invades(ctx, to))
     emit(ctx, { type: 'war-entered', power: ISOLATED, cause: 'attacked', rule: ctx.rules.data.isolation.war.land })
@@ -24,7 +27,10 @@ export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
       }
     : ctx
 
-/** The rules that bind a power while it is not at war yet (STD-POL-19, POL-20, INF-ITA-03, INF-USA-05 to INF-USA-07); none once it is. */
+/**
+ * The rules that bind a power while it is not at war yet (STD-POL-19, STD-POL-20, INF-ITA-03, INF-USA-05, INF-USA-06,
+ * INF-USA-07); none once it is.
+ */
 export function restrictionsOn(look: Look, power: PowerId): RuleId[] {
   if (!isIsolated(look, power)) return []
   const peace = peaceOf(look, power)

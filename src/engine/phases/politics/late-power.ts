@@ -7,9 +7,10 @@ import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { LandEntry, MovePlan } from '../move/plan.ts'
 
 /**
- * A power that has still to enter the war and keeps a peace of its own until then, as Italy does in round 1 (ADV-25-02 to
- * ADV-25-12, INF-ITA-02, INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States.
- * Which rule stands for which matter is in the ruleset's data.
+ * A power that has still to enter the war and keeps a peace of its own until then, as Italy does in round 1 (ADV-25-02,
+ * ADV-25-03, ADV-25-04, ADV-25-05, ADV-25-06, ADV-25-07, ADV-25-08, ADV-25-09, ADV-25-10, ADV-25-11, ADV-25-12, INF-ITA-02,
+ * INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States. Which rule stands for which
+ * matter is in the ruleset's data.
  */
 export function peaceOf(look: Look, power: PowerId): Peace | null {
   if (!isIsolated(look, power)) return null

@@ -21,7 +21,10 @@ export function standardForce(ctx: HookLook, space: SpaceId): Counts {
   return artillery > 0 ? { infantry: size - artillery, artillery } : { infantry: size }
 }
 
-/** STD-POL-14 to POL-16: any power of the other side may represent a neutral, but not a neutral United States nor one that has left. */
+/**
+ * STD-POL-14, STD-POL-15, STD-POL-16: any power of the other side may represent a neutral, but not a neutral United States nor
+ * one that has left.
+ */
 export const standardNeutralOwners = (ctx: Pick<Ctx, 'rules' | 'state'>, _space: SpaceId, invader: PowerId): Owner[] =>
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
@@ -31,7 +34,10 @@ export function friendOf(look: HookLook, space: SpaceId, entered: PowerId): Powe
   return patron ?? (side === look.rules.sideOf(entered) ? entered : null)
 }
 
-/** As Movement closes: every minor capital that the power's land units entered (STD-POL-04, POL-06, POL-07, POL-17), in alphabetical order. */
+/**
+ * As Movement closes: every minor capital that the power's land units entered (STD-POL-04, STD-POL-06, STD-POL-07, STD-POL-17),
+ * in alphabetical order.
+ */
 export function runMinors(ctx: Ctx): void {
   pop(ctx)
   const power = ctx.state.flow.power
@@ -46,7 +52,7 @@ const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
   ctx.rules.switches.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
 
 /**
- * One minor raises its army: for the power it is aligned to (STD-POL-09, POL-10); if it is with a side but with none of its
+ * One minor raises its army: for the power it is aligned to (STD-POL-09, STD-POL-10); if it is with a side but with none of its
  * powers, for the one of them that enters; or for a power of the side it turns to (STD-POL-14).
  */
 export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
@@ -88,8 +94,8 @@ function mobilizeMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId)
 }
 
 /**
- * Its colonies stay as they are (STD-POL-11), but some rulesets name the power that gains them, whoever has activated or
- * attacked the mother country (INF-COL-04, INF-COL-05, ADV-29-01 to ADV-29-03). What enemies hold or contest is not handed over.
+ * Its colonies stay as they are (STD-POL-11), but some rulesets name the power that gains them, whoever has activated or attacked
+ * the mother country (INF-COL-04, INF-COL-05, ADV-29-01, ADV-29-02, ADV-29-03). What enemies hold or contest is not handed over.
  */
 function handOverColonies(ctx: Ctx, mother: SpaceId): void {
   const heir = ctx.rules.data.coloniesFollow?.[mother]

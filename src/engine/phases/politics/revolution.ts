@@ -4,7 +4,7 @@ import type { SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
 import { disband } from './disband.ts'
 
-/** The three conditions (STD-REV-02 to REV-06), looked at as Russia's turn ends. */
+/** The three conditions (STD-REV-02, STD-REV-03, STD-REV-04, STD-REV-05, STD-REV-06), looked at as Russia's turn ends. */
 export function revolutionIsDue(ctx: Ctx): boolean {
   const r = ctx.rules.data.revolution
   const { state, rules } = ctx
@@ -30,7 +30,11 @@ export function revolutionIsDue(ctx: Ctx): boolean {
   return capital === r.power || capital === 'contested' // STD-REV-05
 }
 
-/** Russia leaves the war: units abroad, land abroad, treasury; the fronts as the ruleset has them (STD-REV-07 to REV-19). */
+/**
+ * Russia leaves the war: units abroad, land abroad, treasury; the fronts as the ruleset has them (STD-REV-07, STD-REV-08,
+ * STD-REV-09, STD-REV-10, STD-REV-11, STD-REV-12, STD-REV-13, STD-REV-14, STD-REV-15, STD-REV-16, STD-REV-17, STD-REV-18,
+ * STD-REV-19).
+ */
 export function runRevolution(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return
   const { power } = ctx.rules.data.revolution
@@ -53,7 +57,7 @@ export function runRevolution(ctx: Ctx): void {
   push(ctx, ...tasks)
 }
 
-/** STD-REV-09, REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
+/** STD-REV-09, STD-REV-10: land abroad goes to allies there, to enemies there, or back to its original controller, or nobody. */
 function giveUp(ctx: Ctx, space: SpaceId, tasks: { task: 'settle'; space: SpaceId; cause: 'withdrawn' }[]): void {
   const { sides } = campsIn(ctx, space)
   const original = placeOf(ctx, space).original

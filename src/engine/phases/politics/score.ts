@@ -7,8 +7,9 @@ import { heldAs, homelandsOf } from './homeland.ts'
 import { testVictoryNow } from './victory.ts'
 
 /**
- * Points of each alliance: the value of the other's homelands that it controls or contests, every territory once (TOU-VIC-06 to
- * TOU-VIC-09, TOU-VIC-12), those of powers that have surrendered too; land of nobody scores for nobody (TOU-VIC-11).
+ * Points of each alliance: the value of the other's homelands that it controls or contests, every territory once (TOU-VIC-06,
+ * TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12), those of powers that have surrendered too; land of nobody scores for nobody
+ * (TOU-VIC-11).
  */
 export function pointsOf(look: HookLook): Record<Side, number> {
   const points = { central: 0, allies: 0 }

@@ -46,7 +46,8 @@ export function runTreaty(ctx: Ctx): void {
 
 /**
  * Units abroad, at sea and in the land that is given up go; those on land left to the power stay, and those in the minors that
- * fight on (INF-RUS-06, INF-RUS-11 to INF-RUS-13, INF-RUS-19). Fleets with guests aboard wait until these are ashore (INF-RUS-20).
+ * fight on (INF-RUS-06, INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-19). Fleets with guests aboard wait until these are ashore
+ * (INF-RUS-20).
  */
 function removeUnits(ctx: Ctx, power: PowerId): Task[] {
   const { ceded = [], fightOn = [] } = ctx.rules.data.treaty ?? {}
@@ -63,7 +64,10 @@ function removeUnits(ctx: Ctx, power: PowerId): Task[] {
   return waiting
 }
 
-/** Germany is given its five; contested land that was the power's own is its own again; what its enemies hold they keep (INF-RUS-05 to INF-RUS-08). */
+/**
+ * Germany is given its five; contested land that was the power's own is its own again; what its enemies hold they keep
+ * (INF-RUS-05, INF-RUS-06, INF-RUS-07, INF-RUS-08).
+ */
 function partLand(ctx: Ctx, power: PowerId): Task[] {
   const { to, ceded = [] } = ctx.rules.data.treaty ?? {}
   const settlements: Task[] = []

@@ -17,7 +17,10 @@ export const isMet = (look: HookLook, side: Side, { space, as, fromRound = 1 }: 
 
 const known = new WeakMap<HookLook['rules'], readonly VictoryCondition[]>()
 
-/** What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01, VIC-02, WIK-16). */
+/**
+ * What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01,
+ * STD-VIC-02, WIK-16).
+ */
 export function victoryConditions(rules: HookLook['rules']): readonly VictoryCondition[] {
   let list = known.get(rules)
   if (!list) {

@@ -24,9 +24,9 @@ function decide(ctx: Ctx, conditions: readonly VictoryCondition[]): boolean {
 }
 
 /**
- * As a turn ends: what is tested after this very power's turn (STD-VIC-01, VIC-02, VIC-04) or after every turn of its own side
- * (ADV-31-03, ADV-31-04), but not where the turn of a power that has left the war is only passed over (ADV-26-02); then, after
- * the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
+ * As a turn ends: what is tested after this very power's turn (STD-VIC-01, STD-VIC-02, STD-VIC-04) or after every turn of its own
+ * side (ADV-31-03, ADV-31-04), but not where the turn of a power that has left the war is only passed over (ADV-26-02); then,
+ * after the last power's, what is tested as the round ends (ADV-31-05, ADV-31-08, ADV-31-10).
  */
 export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
   const { rules, state } = ctx

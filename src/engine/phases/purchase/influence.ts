@@ -9,7 +9,12 @@ import { forceOf } from '../politics/minors.ts'
 
 export const knowsInfluence = ({ rules }: Pick<Look, 'rules'>): boolean => rules.data.influence !== undefined
 
-/** What this power would pay to win the country, or null when the table does not name it (INF-INFL-01, INF-TBL-01 to INF-TBL-24). */
+/**
+ * What this power would pay to win the country, or null when the table does not name it (INF-INFL-01, INF-TBL-01, INF-TBL-02,
+ * INF-TBL-03, INF-TBL-04, INF-TBL-05, INF-TBL-06, INF-TBL-07, INF-TBL-08, INF-TBL-09, INF-TBL-10, INF-TBL-11, INF-TBL-12,
+ * INF-TBL-13, INF-TBL-14, INF-TBL-15, INF-TBL-16, INF-TBL-17, INF-TBL-18, INF-TBL-19, INF-TBL-20, INF-TBL-21, INF-TBL-22,
+ * INF-TBL-23, INF-TBL-24).
+ */
 export const priceOf = ({ rules }: Pick<Look, 'rules'>, country: SpaceId, power: PowerId): number | null =>
   rules.data.influence?.[country]?.[power] ?? null
 

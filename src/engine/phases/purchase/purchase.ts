@@ -9,10 +9,16 @@ import type { Counts } from '../../types/ids.ts'
 const costOf = (ctx: Ctx, units: Counts): number =>
   entries(units).reduce((sum, [type, n]) => sum + n * ctx.rules.units[type].cost, 0)
 
-/** What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's (STD-SET-03, SET-17). */
+/**
+ * What the power has to spend on its whole order: what is left and what the present order holds (STD-PUR-02); never an ally's
+ * (STD-SET-03, STD-SET-17).
+ */
 export const purse = (ctx: Ctx): number => ctx.state.war.treasury[ctx.state.flow.power] + costOf(ctx, ctx.state.turn.purchase)
 
-/** STD-PUR-01 to PUR-04, SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the treasury can pay. */
+/**
+ * STD-PUR-01, STD-PUR-02, STD-PUR-03, STD-PUR-04, STD-SET-18, ADV-22-01, ADV-22-03: any number of any permitted type that the
+ * treasury can pay.
+ */
 export function checkPurchase(ctx: Ctx, action: ActionOf<'purchase'>): Refusal | null {
   const { units } = action
   const { power, round } = ctx.state.flow
@@ -47,7 +53,7 @@ export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
 const damagedIn = (ctx: Ctx, zone: string): number =>
   stacksIn(ctx.state, zone).reduce((n, s) => n + (s.power === ctx.state.flow.power && s.damaged ? s.count : 0), 0)
 
-/** STD-PUR-06, PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
+/** STD-PUR-06, STD-PUR-07: damaged battleships are repaired free of charge in a zone whose base serves their power. */
 export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Refusal | null {
   const damaged = damagedIn(ctx, space)
   if (damaged === 0 || (count ?? 0) > damaged) return refuse(ctx, 'CONTRACT', 'nothing-to-repair', { space, n: damaged }, space)

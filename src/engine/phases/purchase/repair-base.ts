@@ -3,7 +3,10 @@ import { controllerOf, placeOf } from '../../state/queries.ts'
 import { areFriends } from '../../state/relations.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
-/** STD-PUR-07: held by the power or an ally; contested, if it was originally theirs. A neutral United States has only its own (POL-20). */
+/**
+ * STD-PUR-07: held by the power or an ally; contested, if it was originally theirs. A neutral United States has only its own
+ * (STD-POL-20).
+ */
 export function standardRepairBase(ctx: Pick<Ctx, 'rules' | 'state'>, territory: SpaceId, power: PowerId): boolean {
   const control = controllerOf(ctx.state, territory)
   const holder = control === 'contested' ? placeOf(ctx, territory).original : control

@@ -3,8 +3,8 @@ import type { Overlay } from '../rules.ts'
 
 /**
  * PT-2: fighters need no infantry of their own. They rest on friendly land, and in contested land beside land units of their side
- * (ADV-PT2-01 to ADV-PT2-03), fall before its last infantry (ADV-PT2-04, ADV-PT2-10, ADV-PT2-11), and fly away when they are
- * caught alone (ADV-PT2-05 to ADV-PT2-07).
+ * (ADV-PT2-01, ADV-PT2-02, ADV-PT2-03), fall before its last infantry (ADV-PT2-04, ADV-PT2-10, ADV-PT2-11), and fly away when
+ * they are caught alone (ADV-PT2-05, ADV-PT2-06, ADV-PT2-07).
  */
 export const fightersWithoutInfantry: Overlay = {
   switches: { guestFighters: 'free' },

@@ -14,7 +14,10 @@ const isShut = ({ state, rules }: Look, colony: SpaceId): boolean => {
   return controllerOf(state, colony) === null && !state.war.vacant.includes(colony)
 }
 
-/** No land unit of the Allies goes in (INF-COL-01 to INF-COL-03, INF-COL-06); none lands there, and no fighter ends there (INF-COL-07). */
+/**
+ * No land unit of the Allies goes in (INF-COL-01, INF-COL-02, INF-COL-03, INF-COL-06); none lands there, and no fighter ends
+ * there (INF-COL-07).
+ */
 export const landInColony: EntryCheck = (ctx, { power, to, by }) => {
   if (ctx.rules.sideOf(power) !== 'allies' || !isShut(ctx, to)) return null
   const words = { space: to, minor: placeOf(ctx, to).colonyOf ?? '' }

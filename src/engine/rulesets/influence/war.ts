@@ -10,12 +10,14 @@ import { readPeace } from './peace.ts'
  */
 export const war: Overlay = {
   switches: {
-    guestFighters: 'guests', // INF-UNIT-02 to INF-UNIT-07
-    landsAllies: 'INF-TRN-07', // INF-TRN-01 to INF-TRN-07
+    guestFighters: 'guests', // INF-UNIT-02, INF-UNIT-03, INF-UNIT-04, INF-UNIT-05, INF-UNIT-06, INF-UNIT-07
+    landsAllies: 'INF-TRN-07', // INF-TRN-01, INF-TRN-02, INF-TRN-03, INF-TRN-04, INF-TRN-05, INF-TRN-06, INF-TRN-07
     alliesBoard: 'INF-TRN-03',
     repairRule: 'INF-REP-01',
   },
-  // INF-RUS-01 to INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
+  // INF-RUS-01, INF-RUS-02, INF-RUS-03, INF-RUS-04, INF-RUS-05, INF-RUS-06, INF-RUS-07, INF-RUS-08, INF-RUS-09, INF-RUS-10,
+  // INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-14, INF-RUS-15, INF-RUS-16, INF-RUS-17, INF-RUS-18, INF-RUS-19, INF-RUS-20,
+  // INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
   steps: {
     closeCombat: (list) => [...list, 'treaty'],
     endTurn: (list) => list.map((step) => (step === 'revolution' ? 'treaty' : step)),
@@ -23,7 +25,7 @@ export const war: Overlay = {
   checks: { overfly: [checkClosedByTreaty] }, // INF-RUS-09
   hooks: {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),
-    mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01 to INF-LAND-11
+    mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
     leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
     fighterRests: (_next, look, space, stacks, power) => restsWithAllies(look, space, stacks, power),
   },

@@ -6,7 +6,11 @@ import { total } from '../../state/stacks.ts'
 import type { Overlay } from '../rules.ts'
 import { readSurrendered } from './position.ts'
 
-/** Powers that lose their homelands collapse, first economically and then for good (TOU-COL-01 to TOU-COL-19). */
+/**
+ * Powers that lose their homelands collapse, first economically and then for good (TOU-COL-01, TOU-COL-02, TOU-COL-03,
+ * TOU-COL-04, TOU-COL-05, TOU-COL-06, TOU-COL-07, TOU-COL-08, TOU-COL-09, TOU-COL-10, TOU-COL-11, TOU-COL-12, TOU-COL-13,
+ * TOU-COL-14, TOU-COL-15, TOU-COL-16, TOU-COL-17, TOU-COL-18, TOU-COL-19).
+ */
 export const collapse: Overlay = {
   steps: {
     openTurn: (list) => [...list, 'collapse'], // TOU-COL-03

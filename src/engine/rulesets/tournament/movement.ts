@@ -5,8 +5,9 @@ import { checkTwoSteps } from '../../phases/move/two-steps.ts'
 import type { Overlay } from '../rules.ts'
 
 /**
- * Faster armies and fleets, and mines that stop ships (TOU-MOV-01 to TOU-MOV-14). Cargo still spends its whole move aboard
- * (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
+ * Faster armies and fleets, and mines that stop ships (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03, TOU-MOV-04, TOU-MOV-05, TOU-MOV-06,
+ * TOU-MOV-07, TOU-MOV-08, TOU-MOV-09, TOU-MOV-10, TOU-MOV-11, TOU-MOV-12, TOU-MOV-13, TOU-MOV-14). Cargo still spends its whole
+ * move aboard (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
  */
 export const movement: Overlay = {
   switches: { marchRule: 'TOU-MOV-01', cargoRule: 'TOU-MOV-06', minesStop: true },

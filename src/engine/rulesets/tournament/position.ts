@@ -10,8 +10,8 @@ const fail = (field: string, sentence: string): never => {
 
 /**
  * A position in which powers have surrendered: they have no units, control nothing, and what the board prints as theirs is
- * nobody's or a former ally's (TOU-COL-08 to TOU-COL-10). The economy of the power to move is looked at as the position is its
- * turn's beginning (TOU-COL-03). Throws a ContractError: for a revolution too, which this game does not have (TOU-SET-06).
+ * nobody's or a former ally's (TOU-COL-08, TOU-COL-09, TOU-COL-10). The economy of the power to move is looked at as the position
+ * is its turn's beginning (TOU-COL-03). Throws a ContractError: for a revolution too, which this game does not have (TOU-SET-06).
  */
 export function readSurrendered(rules: Rules, before: GameState, spec: PositionSpec): GameState {
   if (spec.revolution) fail('revolution', 'The field "revolution" has no place in the tournament game.')

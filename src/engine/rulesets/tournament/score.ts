@@ -1,9 +1,10 @@
 import type { OptionOverlays, Overlay } from '../rules.ts'
 
 /**
- * The game stops at its limit, after its last tests of victory, and is then counted (TOU-VIC-03 to TOU-VIC-12). Which capitals win
- * before that is data: Paris must be among those of the Central Powers (TOU-VIC-01), the Allies need what they always need
- * (TOU-VIC-02), and the capital of a power that has surrendered counts only while the enemy holds it (TOU-COL-14).
+ * The game stops at its limit, after its last tests of victory, and is then counted (TOU-VIC-03, TOU-VIC-04, TOU-VIC-05,
+ * TOU-VIC-06, TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-10, TOU-VIC-11, TOU-VIC-12). Which capitals win before that is data:
+ * Paris must be among those of the Central Powers (TOU-VIC-01), the Allies need what they always need (TOU-VIC-02), and the
+ * capital of a power that has surrendered counts only while the enemy holds it (TOU-COL-14).
  */
 export const score: Overlay = {
   steps: { endTurn: (list) => [...list, 'limit'] },

@@ -12,10 +12,10 @@ const withTag = (ctx: Ctx, tag: Parameters<typeof hasTag>[2]): UnitType[] => ctx
 export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
 
 /**
- * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns, fighters
- * with air supremacy (STD-LND-03, LND-05, LND-09, LND-11, LND-12, ADV-00-10). Each gun raises one unit, infantry first, and
- * weakened infantry after the others (ADV-03-23); units that have fallen before and guns that fired gas have no part in it (ADV-00-05,
- * ADV-03-22). Machine guns fire with the others, and nothing raises them (ADV-02-03, ADV-02-04).
+ * The attackers' dice in their order: bombarding battleships, artillery, what artillery supports, the rest, machine guns,
+ * fighters with air supremacy (STD-LND-03, STD-LND-05, STD-LND-09, STD-LND-11, STD-LND-12, ADV-00-10). Each gun raises one unit,
+ * infantry first, and weakened infantry after the others (ADV-03-23); units that have fallen before and guns that fired gas have
+ * no part in it (ADV-00-05, ADV-03-22). Machine guns fire with the others, and nothing raises them (ADV-02-03, ADV-02-04).
  */
 export function attackBatteries(
   ctx: Ctx,
@@ -85,7 +85,7 @@ function inStrength(ctx: Ctx, power: Owner, type: UnitType, count: number, gas: 
 
 /**
  * The defenders' dice: artillery, infantry, weakened infantry, tanks, fighters; type by type, powers in turn order; never
- * supported (STD-LND-04, LND-06, LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
+ * supported (STD-LND-04, STD-LND-06, STD-LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
  */
 export function defenceBatteries(ctx: Ctx, defenders: readonly Stack[], supremacy: boolean, gas: Gas = {}): Battery[] {
   const guns = withTag(ctx, 'supports')

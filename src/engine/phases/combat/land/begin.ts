@@ -77,7 +77,7 @@ export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: n
   return list
 }
 
-/** Units exposed to the strike: those that came ashore in the assault (STD-ASL-02, ASL-03). */
+/** Units exposed to the strike: those that came ashore in the assault (STD-ASL-02, STD-ASL-03). */
 export const seaborneIn = (ctx: Ctx, space: SpaceId, attacker: LandBattle['attacker']) =>
   attackersIn(ctx, space, attacker).filter((s) => s.zone !== undefined)
 

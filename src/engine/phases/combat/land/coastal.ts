@@ -29,7 +29,7 @@ export function answerCoastal(ctx: Ctx, battle: LandBattle, by: PowerId, guns: n
   if (guns > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns })
 }
 
-/** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09 to ADV-12-13). */
+/** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
 export function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   const { space, coastal: guns = 0 } = battle
   if (guns === 0) return next(ctx)

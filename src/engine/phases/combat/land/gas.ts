@@ -28,7 +28,10 @@ export function releaseGas(ctx: Ctx, battle: LandBattle): void {
   next(ctx)
 }
 
-/** The table (ADV-03-08 to ADV-03-11): the attackers' die is thrown before the defenders'; no more are reached than there are (ADV-03-12). */
+/**
+ * The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11): the attackers' die is thrown before the defenders'; no more are reached
+ * than there are (ADV-03-12).
+ */
 export function spreadGas(ctx: Ctx, battle: LandBattle): void {
   const { space, attacker: power } = battle
   const effect = ctx.rules.data.gas?.[String(battle.gasDie)]

@@ -15,7 +15,8 @@ import { absorbing, attackers, current, defenders, go, next, volley } from './vo
 
 /** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
 export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void> = {
-  // ADV-12-06 to ADV-12-18: the guns on the coast and the fleet, then the landing.
+  // ADV-12-06, ADV-12-07, ADV-12-08, ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13, ADV-12-14, ADV-12-15, ADV-12-16,
+  // ADV-12-17, ADV-12-18: the guns on the coast and the fleet, then the landing.
   coastal: askForGuns,
   'coastal-fire': fireAtFleet,
   'coastal-losses': loseShips,
@@ -23,7 +24,8 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
   'driven-off': driveOff,
   'driven-ashore': landElsewhere,
   ashore: landAssault,
-  // STD-ASL-01 to ASL-07: before the battle each defending gun fires at those coming ashore.
+  // STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun
+  // fires at those coming ashore.
   strike: (ctx, battle) => {
     const guns = striking(ctx, battle)
     if (!battle.assault || guns.length === 0 || seaborneIn(ctx, battle.space, battle.attacker).length === 0) {
@@ -110,7 +112,7 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
     const batteries = attackBatteries(ctx, attackers(ctx, battle), battle.bombarding, battle.supremacy === 'attacker', battle)
     if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
   },
-  // STD-LND-14, CBT-09: units that are hit still fire; both sides lose afterwards.
+  // STD-LND-14, STD-CBT-09: units that are hit still fire; both sides lose afterwards.
   defence: (ctx, battle) => {
     const all = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender', battle)
     const batteries = withoutCoastal(ctx, battle, all)
@@ -123,7 +125,7 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
   'defender-losses': (ctx, battle) => {
     if (takeLosses(ctx, battle, 'attack')) next(ctx)
   },
-  // STD-LND-01, LND-19, LND-20: one round, then what is left decides.
+  // STD-LND-01, STD-LND-19, STD-LND-20: one round, then what is left decides.
   conclude: (ctx, battle) => {
     const won = attackers(ctx, battle).length > 0
     const held = defenders(ctx, battle).length > 0

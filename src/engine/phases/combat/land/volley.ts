@@ -42,6 +42,6 @@ export function volley(ctx: Ctx, battle: LandBattle, { side, step, topic, rule, 
 
 export const attackers = (ctx: Ctx, b: LandBattle) => attackersIn(ctx, b.space, b.attacker)
 export const defenders = (ctx: Ctx, b: LandBattle) => defendersIn(ctx, b.space, b.attacker)
-/** Attacking tanks still up to take a hit without loss (STD-LND-15, LND-16). */
+/** Attacking tanks still up to take a hit without loss (STD-LND-15, STD-LND-16). */
 export const absorbing = (ctx: Ctx, b: LandBattle): number =>
   Math.max(0, countTag(ctx, attackers(ctx, b), 'absorbs') - b.absorbed)

@@ -55,7 +55,7 @@ const indexes = ({ classes }: LossProblem, test: (c: LossClass) => boolean): num
 
 const sum = ({ classes }: LossProblem, at: readonly number[]): number => at.reduce((n, i) => n + (classes[i]?.count ?? 0), 0)
 
-/** Owner by owner: an infantry stays, or nobody does (STD-LND-18, ASL-05). */
+/** Owner by owner: an infantry stays, or nobody does (STD-LND-18, STD-ASL-05). */
 function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
   if (problem.aloft !== undefined) return freeWays(ctx, problem, problem.aloft, room)
   const owners = [...new Set(problem.classes.map((c) => c.owner))]
@@ -133,7 +133,7 @@ function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Way
   return [...kept.slice(0, total), [wiped]]
 }
 
-/** Transports only when all that fights is spent (STD-NAV-11, NAV-13); a battleship sinks once it is damaged (STD-NAV-12). */
+/** Transports only when all that fights is spent (STD-NAV-11, STD-NAV-13); a battleship sinks once it is damaged (STD-NAV-12). */
 function seaWays(problem: LossProblem, room: Room): readonly Way[] {
   const { classes } = problem
   const sinking = (i: number): number => classes.findIndex((c) => isSinking(c, classes[i] as LossClass))

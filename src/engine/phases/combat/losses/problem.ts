@@ -221,6 +221,6 @@ export function transportClasses(ctx: Ctx, owner: Owner, type: UnitType, ships: 
   return [...classes.values()]
 }
 
-/** The hits that fighting ships afloat can take: all of them are spent before a transport is lost (STD-NAV-11, NAV-13). */
+/** The hits that fighting ships afloat can take: all of them are spent before a transport is lost (STD-NAV-11, STD-NAV-13). */
 export const fightingSteps = (problem: LossProblem): number =>
   problem.classes.reduce((n, c) => n + (c.ids || c.diving ? 0 : c.count), 0)

@@ -33,7 +33,7 @@ const TOPIC: Record<FireStep, DecisionTopic> = {
   'sea-defence': 'sea-losses',
 }
 
-/** Whose losses each step takes; where both suffer the attacker decides first (STD-LND-17, NAV-10). */
+/** Whose losses each step takes; where both suffer the attacker decides first (STD-LND-17, STD-NAV-10). */
 const SIDES: Record<LossStep, readonly ('attacker' | 'defender')[]> = {
   strike: ['attacker'],
   coastal: ['attacker'],
@@ -80,7 +80,7 @@ export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
   }
 }
 
-/** STD-MUL-03, MUL-04: of several defending powers the first in turn order answers for all. */
+/** STD-MUL-03, STD-MUL-04: of several defending powers the first in turn order answers for all. */
 function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Question, 'id'> {
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}

@@ -3,7 +3,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
-/** A side's dice at sea: submarines, then cruisers, then battleships, powers in turn order within a type (STD-NAV-04, NAV-08). */
+/** A side's dice at sea: submarines, then cruisers, then battleships, powers in turn order within a type (STD-NAV-04, STD-NAV-08). */
 export function seaBatteries(ctx: Ctx, ships: readonly Stack[], value: 'attack' | 'defence'): Battery[] {
   const afloat = ships.filter((s) => !s.submerged)
   const types = [...ctx.rules.types].reverse().filter((t) => ctx.rules.units[t].kind === 'sea')

@@ -9,8 +9,8 @@ import { ContractError, type PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 
 /**
- * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02 to
- * ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
+ * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02,
+ * ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
  */
 export function convoyOwners({ rules, state }: Look, zone: SpaceId): readonly PowerId[] {
   return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []

@@ -51,7 +51,7 @@ export function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: bo
   else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
 }
 
-/** What a side adds to its die, by what it adds it for (ADV-09-05, ADV-09-07 to ADV-09-09). */
+/** What a side adds to its die, by what it adds it for (ADV-09-05, ADV-09-07, ADV-09-08, ADV-09-09). */
 export type Bonus = { swift: number; boats: number; transports: number }
 
 export function bonusOf(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: boolean): Bonus {
@@ -65,7 +65,7 @@ export function bonusOf(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: bool
   }
 }
 
-/** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05 to ADV-09-07). */
+/** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
 function swifter(ctx: Ctx, battle: SeaBattle): SeaSide | null {
   const swift = ctx.rules.data.disengagement?.swift
   const own = fleet(ctx, battle, 'attacker')

@@ -30,8 +30,9 @@ export const hasFirstShot = (battle: SeaBattle, side: SeaSide): boolean => battl
 
 /**
  * Who fires or dives in a step. In the step of first shots the boats that have one; what those sank is gone before the others
- * fire, while both sides' first shots fall together (ADV-06-02 to ADV-06-05). In the step of all others not those boats: they
- * have had their one turn of the round (ADV-06-08, ADV-06-10); boats denied it fire or dive here as ever (ADV-06-09).
+ * fire, while both sides' first shots fall together (ADV-06-02, ADV-06-03, ADV-06-04, ADV-06-05). In the step of all others not
+ * those boats: they have had their one turn of the round (ADV-06-08, ADV-06-10); boats denied it fire or dive here as ever
+ * (ADV-06-09).
  */
 export function shootersIn(ctx: Ctx, battle: SeaBattle, side: SeaSide, step: 'first' | 'main'): Stack[] {
   const ships = engaged(ctx, battle, side)

@@ -18,7 +18,7 @@ const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
 const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>
   defendersIn(ctx, space, attacker).every((s) => !isShip(ctx, s.type) || s.submerged || hasTag(ctx, s.type, 'carries'))
 
-/** Why the attacker may not take its ships there, or null: TOU-RET-02 to TOU-RET-05, TOU-RET-07. */
+/** Why the attacker may not take its ships there, or null: TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-07. */
 export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
   const { space, attacker, behind = [] } = battle
   const words = { space: to, from: space, power: attacker }

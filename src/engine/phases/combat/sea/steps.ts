@@ -19,7 +19,7 @@ const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBatt
 const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1, asked: [] })
 
 /**
- * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, SUB-04); the
+ * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, STD-SUB-04); the
  * defenders after the attackers' dice (STD-NAV-09).
  */
 function askToDive(ctx: Ctx, battle: SeaBattle, side: SeaSide, step: 'first' | 'main'): void {

@@ -6,7 +6,7 @@ import { checkIsolation, checkNeutralPatron } from './isolation.ts'
 import { checkRevolutionClosed } from './revolution-closed.ts'
 
 /**
- * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, MOV-08), less
+ * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, STD-MOV-08), less
  * what these predicates close. The same list serves moves, landings and hints; a ruleset's own predicates join it. Land that is
  * closed to everybody leads: it says more than where the units come from (STD-REV-12, ADV-26-03).
  */

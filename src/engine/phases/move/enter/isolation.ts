@@ -6,8 +6,9 @@ import { checkPeace, peaceOf } from '../../politics/late-power.ts'
 import type { LandEntry } from '../plan.ts'
 
 /**
- * A neutral United States goes nowhere on land, and none of the other Allies comes in (STD-POL-19, POL-20, INF-USA-05, INF-USA-06). A power that keeps a
- * peace of its own before it enters the war has its own rules. `over`: by a flight that goes on.
+ * A neutral United States goes nowhere on land, and none of the other Allies comes in (STD-POL-19, STD-POL-20, INF-USA-05,
+ * INF-USA-06). A power that keeps a peace of its own before it enters the war has its own rules. `over`: by a flight that goes
+ * on.
  */
 export function checkIsolation(ctx: Ctx, entry: LandEntry, over = false): Refusal | null {
   const peace = checkPeace(ctx, entry, over)
