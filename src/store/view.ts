@@ -62,8 +62,8 @@ type Kept = {
   peace: Peace | undefined
   view: SpaceView
 }
-let kept = new Map<SpaceId, Kept>()
-let keptFor: BoardView['board']['spaces'] = []
+/** By the space itself: each board has its own. */
+const kept = new WeakMap<Space, Kept>()
 
 /** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
 function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
@@ -73,8 +73,6 @@ function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral'
 
 export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
   const { spaces } = boardIn(state)
-  if (keptFor !== spaces) kept = new Map()
-  keptFor = spaces
   const mobilized = new Set(situation(state).mobilized)
   const peaces = peaceIn(state)
   const { power, phase } = turn(state)
@@ -89,7 +87,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
     const fresh = built[space.id]
     const peace = peaces[space.id]
     const builtKey = fresh ? JSON.stringify(fresh) : ''
-    const old = kept.get(space.id)
+    const old = kept.get(space)
     const same =
       old &&
       old.units === units &&
@@ -116,7 +114,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
       ...(peace ? { peace } : {}),
       ...(fresh ? { built: fresh } : {}),
     }
-    kept.set(space.id, { units, control, flag, phase, acting, built: builtKey, peace, view })
+    kept.set(space, { units, control, flag, phase, acting, built: builtKey, peace, view })
     views[space.id] = view
   }
   return views
