@@ -76,7 +76,7 @@ describe('what was paid for', () => {
   it('is marked from when it is paid, by whom', () => {
     const game = at('influence', { power: 'ottoman', phase: 'purchase' })
     expect(paidIn(game).influenced ?? []).toEqual([])
-    const paid = { ...game, paid: { influence: ['persia'], revolts: ['egypt'] } }
+    const paid = { ...game, turn: { ...game.turn, paid: { influence: ['persia'], revolts: ['egypt'] } } }
     expect(paidIn(paid)).toEqual({
       influenced: [{ space: 'persia', by: 'ottoman' }],
       revolts: [{ space: 'egypt', by: 'ottoman' }],
