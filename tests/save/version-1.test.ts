@@ -25,7 +25,7 @@ const SAVES: Record<string, Departure | null> = {
   'standard-cleared-landing-lost': { code: 'differs' },
   'standard-declared-landings': null,
   'standard-entered-dice': null,
-  'standard-escort-sailed': null,
+  'standard-escort-sailed': { code: 'refused', action: 3 }, // STD-TRN-12: the escort has to stay
   'standard-open-choice': null,
   'standard-open-losses': null,
   'standard-round-1': null,

@@ -19,6 +19,7 @@ import { runSupplies } from '../phases/income/supplies.ts'
 import { orderOwed } from '../phases/mobilize/duty.ts'
 import { answerExchange, runExchanges } from '../phases/mobilize/mobilize.ts'
 import { answerCallOff, runCallOff, runCallOffs } from '../phases/move/call-off.ts'
+import { excusedByLoss } from '../phases/move/excuses.ts'
 import {
   answerFighterRetreat,
   runAbandonedField,
@@ -26,6 +27,7 @@ import {
   runFighterRetreats,
 } from '../phases/move/fighter-retreats.ts'
 import { runLand } from '../phases/move/land.ts'
+import { runLapses } from '../phases/move/lapses.ts'
 import { runLoad } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
 import { runPursuit } from '../phases/move/strategic.ts'
@@ -148,9 +150,10 @@ function answerBattle(ctx: Ctx, battle: LandBattle | SeaBattle, decision: Questi
 
 /** Everything that can be under way. A task without a runner does not compile. */
 const runners: { [T in TaskId]: Runner<TaskOf<T>> } = {
-  mines: { run: runMines },
+  mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss) },
   'call-off': { run: runCallOff, ...chosen((ctx, task: TaskOf<'call-off'>, option) => answerCallOff(ctx, task, option)) },
   'call-offs': { run: runCallOffs },
+  lapses: { run: runLapses },
   pursuit: { run: runPursuit },
   load: { run: runLoad },
   land: { run: runLand },

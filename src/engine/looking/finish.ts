@@ -15,6 +15,8 @@ import type { Counts, SpaceId } from '../types/ids.ts'
 /** How far to look for a way to put a phase in order: enough for any muddle that single offered moves can make. */
 const DEPTH = 5
 const BUDGET = 120
+/** Zones from which a warship is called. */
+const FARTHEST = 3
 
 /**
  * Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found.
@@ -28,8 +30,8 @@ function search(ctx: Ctx, suspects: readonly SpaceId[], depth: number, budget: {
   const faulty = suspects.filter((id) => isInFault(ctx, id))
   const [space] = faulty
   if (space === undefined) return []
-  if (depth === 0 || placeOf(ctx, space).kind !== 'land') return null
-  for (const action of remedies(ctx, space)) {
+  if (depth === 0) return null
+  for (const action of placeOf(ctx, space).kind === 'sea' ? escorts(ctx, space) : remedies(ctx, space)) {
     if (budget.left-- <= 0) return null
     const after = tried(ctx, action)
     const rest = after && search(after, [...new Set([...faulty, ...spacesOf(ctx, [action])])], depth - 1, budget)
@@ -63,6 +65,19 @@ function tried(ctx: Ctx, action: Action): Ctx | null {
   if (next.rules.checks.offload.some((check) => check(next, action) !== null)) return null
   landNow(next, action)
   return next
+}
+
+/** A warship in from nearby, the nearest first, for transports or a landing that have none beside them (STD-TRN-11, STD-TRN-12). */
+function* escorts(ctx: Ctx, zone: SpaceId): Generator<Action> {
+  const { power } = ctx.state.flow
+  const ways = new Map<SpaceId, SpaceId[]>([[zone, []]])
+  for (const [from, way] of ways) {
+    const ships = ownIn(ctx.state, from, power).filter((s) => hasTag(ctx, s.type, 'warship'))
+    if (way.length > 0)
+      for (const { type, damaged } of ships)
+        yield { type: 'move', from, path: way, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }
+    if (way.length < FARTHEST) for (const next of placeOf(ctx, from).sea) if (!ways.has(next)) ways.set(next, [from, ...way])
+  }
 }
 
 /** An infantry in from next door or from the sea; or everybody out to where there is one. The likeliest first. */

@@ -205,15 +205,19 @@ type KnownWay = { reliesOn: ReadonlySet<SpaceId> | null }
 
 /** The same for a move, without making the whole position as long as its two spaces tell enough. */
 function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: KnownWay): boolean {
-  const { from, path, units = {}, damaged = {}, transports = [] } = action
+  const { from, path, units = {}, damaged = {}, transports = [], strategic } = action
   const to = path.at(-1) as SpaceId
-  const aside = standsAside(remedy, [from, to])
+  // After a strategic move no ship makes the ordinary one that a way out may rely on (ADV-07-13).
+  const ends = action.strategic && [...(remedy.reliesOn ?? [])].some((id) => placeOf(ctx, id).kind === 'sea')
+  const aside = !ends && standsAside(remedy, [from, to])
   if (aside) {
-    // At sea nothing is owed.
-    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea') return true
+    // At sea nothing is owed, but to transports and landings that stay behind (STD-TRN-11, STD-TRN-12).
+    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !staysBehind(ctx, from)) return true
     const way = known.reliesOn !== null && !known.reliesOn.has(to)
     if (staysInOrder(ctx, to, units, 1) && (way || staysInOrder(ctx, from, units, -1))) return true
-    const move = { power: ctx.state.flow.power, from, to, path, units, damaged, transports, by: 'land', stops: false } as const
+    const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
+    const sails = strategic ? ({ strategic } as const) : {}
+    const move = { power: ctx.state.flow.power, from, to, path, units, damaged, transports, by, stops: false, ...sails } as const
     const { left, there } = stacksAfterMove(ctx.rules, ctx.state.war.units, move)
     if (isInOrder(ctx, to, there) && (way || isInOrder(ctx, from, left))) return true
   }
@@ -227,6 +231,11 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
   }
   return true
 }
+
+/** Is there a transport that came here this turn, or a landing declared from here? */
+const staysBehind = (ctx: Ctx, zone: SpaceId): boolean =>
+  ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.id !== undefined && s.used !== undefined) ||
+  ctx.state.turn.landings.some((l) => l.zone === zone)
 
 function loads(ctx: Ctx, remedy: Remedy): Action[] {
   const list: Action[] = []

@@ -9,7 +9,15 @@ import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } f
 import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 
-export type CloseMoveStep = 'pursuit' | 'mines' | 'call-offs' | 'minors' | 'withdrawals' | 'fighter-retreats' | 'abandonments'
+export type CloseMoveStep =
+  | 'pursuit'
+  | 'mines'
+  | 'call-offs'
+  | 'lapses'
+  | 'minors'
+  | 'withdrawals'
+  | 'fighter-retreats'
+  | 'abandonments'
 export type LandStep =
   | 'coastal'
   | 'coastal-fire'

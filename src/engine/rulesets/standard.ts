@@ -46,7 +46,7 @@ export const standard: RulesetDefinition = {
     openMobilize: ['refunds'], // STD-MOB-07
     income: ['collect'],
     // STD-MOV-18
-    closeMove: ['mines', 'call-offs', 'minors', 'withdrawals'],
+    closeMove: ['mines', 'call-offs', 'lapses', 'minors', 'withdrawals'],
     // STD-LND-02, with the strike of STD-ASL-02 before it
     land: [
       'strike',

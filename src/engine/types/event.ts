@@ -1,7 +1,7 @@
 import type { DecisionKind, DecisionTopic } from './decision.ts'
 import type { BattleEvent, Die, FireGroup } from './event-battle.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from './ids.ts'
-import type { Stack } from './state.ts'
+import type { Excuse, Stack } from './state.ts'
 
 export type * from './event-battle.ts'
 
@@ -130,8 +130,22 @@ export type GameEvent =
       at: SpaceId
       die: Die
       result: 'safe' | 'damaged' | 'sunk'
+      /** What the loss has made impossible (STD-MOV-10). */
+      excused?: Excuse[]
     }
-  | { type: 'landing-called-off'; power: PowerId; zone: SpaceId; to: SpaceId; off: boolean }
+  /** `transports`: those that stay loaded for the rest of the turn. */
+  | {
+      type: 'landing-called-off'
+      power: PowerId
+      zone: SpaceId
+      to: SpaceId
+      off: boolean
+      transports?: number[]
+      excused?: Excuse[]
+    }
+  /** Left ashore without infantry by the mines: back aboard the ship they came from, or lost (STD-MOV-10). */
+  | { type: 'units-went-back'; power: PowerId; from: SpaceId; zone: SpaceId; transport: number; units: Counts }
+  | { type: 'units-stranded'; power: PowerId; space: SpaceId; units: Counts; rule: RuleId }
   /** Fighters without land units beside them, when enemy land units come in (INF-UNIT-07). */
   | { type: 'fighters-retreated'; power: PowerId; from: SpaceId; to: SpaceId; units: Counts; rule: RuleId }
   | { type: 'fighters-overrun'; power: Owner; space: SpaceId; units: Counts; by: PowerId; rule: RuleId }

@@ -67,6 +67,9 @@ export type Landing = {
   direct?: true
 }
 
+/** What this power owes in this space at the end of Movement it does not owe any more. */
+export type Excuse = { space: SpaceId; power: PowerId }
+
 /** Units that have come ashore this turn, for bombardment (STD-ASL-08, STD-ASL-09) and STD-AMP-07. */
 export type Ashore = { zone: SpaceId; to: SpaceId; count: number; assault: boolean; delayed: boolean }
 
@@ -149,8 +152,10 @@ export type Turn = {
   landings: Landing[]
   /** Zones in which a mine hit a ship this turn (STD-MIN-10). */
   mined: SpaceId[]
-  /** Landings that the player has been asked about after a mine hit: called off, or to go on. */
-  calledOff: { zone: SpaceId; to: SpaceId; off: boolean }[]
+  /** Landings that the player has been asked about after a mine hit: called off, with the transports that stay loaded, or to go on. */
+  calledOff: { zone: SpaceId; to: SpaceId; off: boolean; transports?: number[] }[]
+  /** What mines have made impossible this turn: a power's infantry in a territory, its escort in a zone (STD-MOV-10, STD-MIN-11). */
+  excused?: Excuse[]
   /** Patrolled zones in which a battleship or cruiser of the acting power has been this turn (ADV-05-16). */
   company?: SpaceId[]
   /** Strategic moves at sea have begun: those of submarines come before those of surface ships (ADV-00-07). */

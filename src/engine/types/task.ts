@@ -9,6 +9,7 @@ export type Task =
   /** Destroyers fire at submarines on a strategic move (ADV-06-20). */
   | { task: 'pursuit' }
   | { task: 'call-offs' }
+  | { task: 'lapses' }
   | { task: 'load'; from: SpaceId; transport: number; units: Counts }
   | { task: 'land'; transport: number; to: SpaceId; units: Counts; power?: PowerId }
   | { task: 'minors' }

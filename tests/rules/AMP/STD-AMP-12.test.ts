@@ -62,8 +62,9 @@ describe('STD-AMP-12 an infantry among those that come ashore', () => {
     const { g, guns, foot } = mined([6, 1])
     g.do({ type: 'offload', transport: foot, to: 'holland', units: { infantry: 1 } })
     expect(g.decision).toBeNull()
-    g.do({ type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } })
-    expect(g.events('landing-stayed-aboard')).toMatchObject([{ rule: 'STD-AMP-12' }])
+    const later = { type: 'offload', transport: guns, to: 'holland', units: { artillery: 1 } } as const
+    expect(g.refuse(later, 'STD-AMP-12').also?.map((e) => e.rule)).toEqual(['STD-MOV-10'])
+    expect(g.legal.filter((a) => a.type === 'offload')).toEqual([])
     g.endPhase()
     expect(g.units('sz10').britain).toEqual({ transport: 1, artillery: 1 })
   })

@@ -70,3 +70,69 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
     expect(g.units('sz9').germany).toEqual({ battleship: 1, cruiser: 1, transport: 1, infantry: 2 })
   })
 })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
+  'STD-MIN-10 the cargo stays aboard, %s',
+  (ruleset) => {
+    /** A mine of sz9 has damaged the battleship, and the landing in Belgium, a friend's, is called off. */
+    const calledOff = (transports: object[] = [pair]) => {
+      const g = at({
+        ruleset,
+        control: { belgium: 'austria-hungary', picardy: 'austria-hungary' },
+        units: { sz10: { germany: { battleship: 1, transports } as never }, belgium: { germany: { infantry: 1 } } },
+        queue: [1, 6, 6],
+      })
+      const ids = g.transports('sz10')
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1 }, transports: ids })
+      g.do({ type: 'offload', transport: ids[0] as number, to: 'belgium', units: { infantry: 1 } })
+      g.choose('call-off')
+      return { g, first: ids[0] as number, second: ids[1] as number }
+    }
+
+    test('refused: on another coast, now or after a battle, in part or whole', () => {
+      const { g, first } = calledOff()
+      for (const to of ['picardy', 'belgium'])
+        for (const n of [1, 2]) g.refuse({ type: 'offload', transport: first, to, units: { infantry: n } }, 'STD-MIN-10')
+      expect(g.legal.filter((a) => a.type === 'offload')).toEqual([])
+    })
+
+    test('refused: to sail on or to load', () => {
+      const { g, first } = calledOff([{ cargo: [infantry] }])
+      g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [first] }, 'STD-MIN-10')
+      g.refuse({ type: 'load', from: 'belgium', transport: first, units: { infantry: 1 } }, 'STD-MIN-10')
+      expect(g.legal.filter((a) => a.type === 'load' || (a.type === 'move' && a.transports?.length))).toEqual([])
+      g.endPhase()
+      expect(g.units('sz9').germany).toEqual({ battleship: 1, transport: 1, infantry: 1 })
+    })
+
+    test('allowed: another transport of the same zone lands elsewhere, and next turn this one does too', () => {
+      const { g, first, second } = calledOff([pair, pair])
+      g.do({ type: 'offload', transport: second, to: 'picardy', units: { infantry: 2 } })
+      g.choose('land')
+      expect(g.units('picardy').germany).toEqual({ infantry: 2 })
+      g.until('france', 'purchase').until('germany', 'move')
+      g.do({ type: 'offload', transport: first, to: 'belgium', units: { infantry: 2 } })
+      expect(g.units('belgium').germany).toEqual({ infantry: 3 })
+    })
+
+    test('holds: guns ashore elsewhere whose infantry is called off go back aboard, and Movement can be ended', () => {
+      const g = at({
+        ruleset,
+        control: { picardy: 'austria-hungary' },
+        units: {
+          sz8: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] } },
+          sz10: { germany: { battleship: 1, transports: [pair] } },
+        },
+        queue: [1, 6],
+      })
+      const [late = 0] = g.transports('sz10')
+      g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { artillery: 1 } })
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1 }, transports: [late] })
+      g.do({ type: 'offload', transport: late, to: 'picardy', units: { infantry: 2 } })
+      g.choose('call-off')
+      g.endPhase()
+      expect(g.units('picardy')).toEqual({})
+      expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })
+    })
+  },
+)

@@ -57,3 +57,121 @@ describe('STD-MOV-10 an infantry comes along', () => {
     expect(full.control('yorkshire')).toBe('germany')
   })
 })
+
+const unit = (type: 'infantry' | 'artillery') => ({ power: 'britain', type }) as const
+const ship = (...types: ('infantry' | 'artillery')[]) => ({ cargo: types.map(unit) })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD-MOV-10 landings and mines, %s', (ruleset) => {
+  const declare = (g: ReturnType<typeof at>, nth: number, units: object, to = 'kiel') =>
+    g.do({ type: 'offload', transport: g.transport('sz10', nth), to, units, afterSeaCombat: true })
+
+  test('refused: guns alone that are declared for after a sea battle, and none are offered', () => {
+    const g = at({
+      ruleset,
+      power: 'britain',
+      units: {
+        sz10: { britain: { cruiser: 1, transports: [ship('artillery')] }, germany: { cruiser: 1 } },
+        kiel: { germany: { infantry: 1 } },
+      },
+    })
+    expect(g.legal.filter((a) => a.type === 'offload')).toEqual([])
+    declare(g, 0, { artillery: 1 })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+  })
+
+  test('allowed: their infantry may come from another zone, or stand there', () => {
+    const g = at({
+      ruleset,
+      power: 'britain',
+      units: {
+        sz10: { britain: { cruiser: 1, transports: [ship('artillery')] }, germany: { cruiser: 1 } },
+        sz5: { britain: { cruiser: 1, transports: [ship('infantry')] }, germany: { cruiser: 1 } },
+      },
+      control: { norway: 'germany' },
+    })
+    declare(g, 0, { artillery: 1 }, 'norway')
+    g.do({ type: 'offload', transport: g.transport('sz5'), to: 'norway', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  /** Off Kiel's mines: the fleet comes from sz5, a German cruiser lies there; another landing throws the dice during Movement. */
+  const sails = (queue: number[], transports: object[], warships: object) => {
+    const g = at({
+      ruleset,
+      power: 'britain',
+      control: { kiel: 'contested' },
+      units: {
+        sz5: { britain: { ...warships, transports } as never },
+        kiel: { germany: { infantry: 3 }, russia: { infantry: 1 } },
+        sz10: { germany: { cruiser: 1 } },
+      },
+      queue,
+    })
+    const { transport: _, ...units } = { transport: 0, ...warships } as Record<string, number>
+    g.do({ type: 'move', from: 'sz5', path: ['sz10'], units, transports: g.transports('sz5') })
+    return g
+  }
+
+  test('holds: a declared landing whose infantry the mines have sunk lapses, and its cargo stays aboard', () => {
+    // The cruiser and the guns come through, the infantry does not.
+    const g = sails([6, 6, 1], [ship('artillery'), ship('infantry')], { cruiser: 1 })
+    declare(g, 0, { artillery: 1 })
+    declare(g, 1, { infantry: 1 })
+    g.endPhase()
+    while (g.decision) g.choose('land')
+    expect(g.situation.landings).toEqual([])
+    expect(g.units('sz10').britain).toEqual({ cruiser: 1, transport: 1, artillery: 1 })
+    expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'kiel' }])
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test('holds: so does one whose escort they have sunk', () => {
+    const g = sails([1, 6], [ship('infantry')], { cruiser: 1 })
+    declare(g, 0, { infantry: 1 })
+    g.endPhase()
+    while (g.decision) g.choose('land')
+    expect(g.situation.landings).toEqual([])
+    expect(g.units('sz10').britain).toEqual({ transport: 1, infantry: 1 })
+  })
+
+  /** Guns are ashore in Holland from quiet sz10; the infantry for it follows by way of the mines of London, which France has lost. */
+  const apart = (queue: number[], guns: object = ship('artillery')) => {
+    const g = at({
+      ruleset,
+      power: 'germany',
+      control: { picardy: 'contested' },
+      units: {
+        sz8: { germany: { transports: [guns] } as never },
+        sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        picardy: { france: { infantry: 1 }, 'austria-hungary': { infantry: 1 } },
+      },
+      queue,
+    })
+    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { artillery: 1 } })
+    g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
+    return g
+  }
+  const gun = { power: 'germany', type: 'artillery' } as const
+
+  test('holds: guns ashore whose only infantry went down elsewhere go back aboard their ship', () => {
+    const g = apart([1], { cargo: [gun] })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    expect(g.units('picardy').germany).toEqual({ artillery: 1 })
+    expect(g.legal).toContainEqual({ type: 'end-phase' })
+    g.endPhase()
+    expect(g.units('picardy')).toEqual({ france: { infantry: 1 }, 'austria-hungary': { infantry: 1 } })
+    expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })
+    expect(g.past('units-went-back')).toMatchObject([{ from: 'picardy', zone: 'sz8', units: { artillery: 1 } }])
+    g.replays()
+  })
+
+  test('holds: and when the infantry comes through nothing lapses', () => {
+    const g = apart([6], { cargo: [gun] })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.endPhase()
+    expect(g.units('picardy').germany).toEqual({ infantry: 1, artillery: 1 })
+    expect(g.past('units-went-back')).toEqual([])
+  })
+})

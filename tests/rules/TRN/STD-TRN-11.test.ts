@@ -68,3 +68,50 @@ describe('STD-TRN-11 a landing ends in a friendly zone', () => {
     expect(g.units('ireland')).toEqual({ britain: { infantry: 2 } })
   })
 })
+
+describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
+  'STD-TRN-11 a landing that nobody could cover, %s',
+  (ruleset) => {
+    const hold = { cargo: [infantry, infantry] }
+    const off = (british: object, german: object, more: object = {}) =>
+      at({
+        ruleset,
+        power: 'britain',
+        units: { sz4: { britain: { transports: [hold], ...british }, germany: german }, ...more },
+        control: { scotland: 'germany' },
+      })
+    const declare = (g: ReturnType<typeof off>, to = 'scotland') =>
+      g.do({ type: 'offload', transport: g.transport('sz4'), to, units: { infantry: 2 }, afterSeaCombat: true })
+
+    test('refused: by itself in a hostile zone, and nothing of the kind is offered', () => {
+      const g = off({}, { cruiser: 1 })
+      expect(g.legal.filter((a) => a.type === 'offload')).toEqual([])
+      declare(g)
+      expect(g.refuse({ type: 'end-phase' }, 'STD-TRN-11')).toMatchObject({ rule: 'STD-TRN-11', space: 'sz4' })
+    })
+
+    test('refused: the warship beside it sails away', () => {
+      const g = off({ cruiser: 1 }, { cruiser: 1 })
+      declare(g)
+      g.move('sz4', 'sz3', { cruiser: 1 })
+      g.refuse({ type: 'end-phase' }, 'STD-TRN-11')
+    })
+
+    test('allowed: a warship comes after the declaration', () => {
+      const g = off({}, { cruiser: 1 }, { sz3: { britain: { cruiser: 1 } } })
+      expect(g.legal.filter((a) => a.type === 'offload' && a.to === 'scotland').length).toBeGreaterThan(0)
+      declare(g)
+      g.refuse({ type: 'end-phase' }, 'STD-TRN-11')
+      g.move('sz3', 'sz4', { cruiser: 1 })
+      g.endPhase()
+      expect(g.turn.phase).toBe('combat')
+    })
+
+    test('refused: an assault past submarines with no warship to watch them (STD-AMP-08)', () => {
+      const g = off({ cruiser: 1 }, { submarine: 1 })
+      declare(g)
+      g.move('sz4', 'sz3', { cruiser: 1 })
+      g.refuse({ type: 'end-phase' }, 'STD-AMP-08')
+    })
+  },
+)

@@ -42,12 +42,8 @@ describe("STD-TRN-17 an ally's transport in a hostile zone", () => {
   test("refused: the ally's warships clear nothing on this turn", () => {
     const g = blockade()
     g.do(landing(g, true))
-    g.endPhase()
-    expect(g.battles).toEqual([])
-    g.refuse({ type: 'attack', space: 'sz22' }, 'STD-CBT-01')
-    g.endPhase()
-    expect(g.units('french-west-africa')).toEqual({ france: { infantry: 1 } })
-    expect(g.units('sz22').france).toEqual({ infantry: 1 })
+    g.refuse({ type: 'end-phase' }, 'STD-TRN-11')
+    expect(blockade().legal.filter((a) => a.type === 'offload')).toEqual([])
   })
 
   test('edge: an ally’s transport beside submarines lands at once', () => {

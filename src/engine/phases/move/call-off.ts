@@ -1,7 +1,9 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { EventOf } from '../../types/event.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { partiesOf } from './cargo.ts'
+import { excusedByCall } from './excuses.ts'
 import { barredByMines } from './land.ts'
 import { findTransport } from './load.ts'
 
@@ -34,13 +36,17 @@ function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
   )
 }
 
-export function answerCallOff(ctx: Ctx, { zone, to }: TaskOf<'call-off'>, option: string): void {
+/** All of it, one target from one zone: its transports stay loaded where they are for the rest of the turn, the dice have been seen (STD-MIN-10). */
+export function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: string): void {
   pop(ctx)
   const power = ctx.state.flow.power
-  emit(ctx, { type: 'landing-called-off', power, zone, to, off: option === 'call-off' })
-  if (option !== 'call-off') return
-  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone && x.to === to))
-    emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport: l.transport, rule: 'STD-MIN-10' })
+  if (option !== 'call-off') return emit(ctx, { type: 'landing-called-off', power, zone, to, off: false })
+  const declared = ctx.state.turn.landings.filter((l) => l.zone === zone && l.to === to).map((l) => l.transport)
+  const transports = [...new Set([...(by ? [by.transport] : []), ...declared])].sort((a, b) => a - b)
+  for (const transport of declared) emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule: 'STD-MIN-10' })
+  const event: EventOf<'landing-called-off'> = { type: 'landing-called-off', power, zone, to, off: true, transports }
+  const excused = by ? excusedByCall(ctx, event) : []
+  emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
 /** As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. */

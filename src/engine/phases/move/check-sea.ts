@@ -6,6 +6,7 @@ import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'
 import { apartBy } from './apart.ts'
+import { checkCalledOff } from './called-off.ts'
 import { checkPassages } from './passages.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
@@ -61,6 +62,8 @@ export function checkEscort(ctx: Ctx, plan: MovePlan): Refusal | null {
 export function checkCarriers(ctx: Ctx, plan: MovePlan): Refusal | null {
   for (const ship of plan.carriers) {
     if (ship.offloaded !== undefined) return refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, plan.from)
+    const calledOff = checkCalledOff(ctx, ship, plan.from)
+    if (calledOff) return calledOff
     const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
     if (landing) return refuse(ctx, 'STD-AMP-10', 'landing-binds', { to: landing.to, space: landing.zone }, plan.from)
     if (isIsolated(ctx, plan.power) && ship.cargo?.some((c) => c.power !== plan.power))

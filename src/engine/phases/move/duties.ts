@@ -4,19 +4,17 @@ import { unitsOnly } from '../../state/gas.ts'
 import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { entries } from '../../state/stacks.ts'
-import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
+import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { infantryOf } from '../combat/ready.ts'
 import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
+import { type Fault, leaderlessFaults, zoneFaults } from './landing-duties.ts'
 import { leftByAllies, mayStayAlone } from './lone-fighters.ts'
 
-/** A duty that is not met, before it is put in words. */
-type Fault = { rule: string; code: string; space: SpaceId; power?: PowerId }
-
 /**
- * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of STD-AMP-08 is not among them: it is
- * looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing (STD-MIN-11).
+ * What only the finished phase can show; each keeps Movement open (STD-MOV-18). The escort of a landing made past submarines is not
+ * among them (STD-AMP-08): it is looked at as units come ashore and may not sail away afterwards, and mines elsewhere undo no landing
+ * (STD-MIN-11).
  */
 export const unmetDuties = (ctx: Ctx): Refusal[] =>
   [...faults(ctx)].map(({ rule, code, space, power = ctx.state.flow.power }) => refuse(ctx, rule, code, { space, power }, space))
@@ -29,14 +27,18 @@ export const isInFault = (ctx: Ctx, space: SpaceId): boolean =>
   !isInOrder(ctx, space, stacksIn(ctx.state, space)) || openingDuty(ctx)?.space === space
 
 /** Does what stands here, or would stand here, owe nothing by itself? */
-export const isInOrder = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean =>
-  territoryFault(ctx, space, stacks).next().done === true
+export function isInOrder(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
+  for (const fault of spaceFaults(ctx, space, stacks)) if (!isExcused(ctx, fault)) return false
+  return true
+}
 
 /**
  * Does an army that grows or shrinks by these owe nothing here? True when an infantry is left, or nothing at all, and nobody came
  * ashore; false: it takes a closer look (`isInOrder`).
  */
 export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | -1): boolean {
+  // What is to land here may need the infantry that stands here.
+  if (ctx.state.turn.landings.some((l) => l.to === space)) return false
   let army = 0
   let core = 0
   for (const s of stacksIn(ctx.state, space)) {
@@ -55,18 +57,33 @@ export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | 
 function* faults(ctx: Ctx): Generator<Fault> {
   const opening = openingDuty(ctx)
   if (opening) yield opening
+  for (const fault of standingFaults(ctx)) if (!isExcused(ctx, fault)) yield fault
+}
+
+/** What mines have made impossible obliges nobody (STD-MOV-10). */
+const isExcused = (ctx: Ctx, { space, power = ctx.state.flow.power }: Fault): boolean =>
+  ctx.state.turn.excused?.some((e) => e.space === space && e.power === power) ?? false
+
+/** What is owed in all spaces, whatever the mines have done. */
+export function* standingFaults(ctx: Ctx): Generator<Fault> {
   const { power } = ctx.state.flow,
-    { units } = ctx.state.war
+    { units } = ctx.state.war,
+    { landings } = ctx.state.turn
   const guests = ctx.rules.switches.landsAllies !== null
   for (const space in units) {
     const stacks = units[space] as Stack[]
     // Only what came ashore this turn from the power's transports has moved, if it is not its own.
-    if (stacks.some((s) => s.power === power || (guests && s.via !== undefined))) yield* territoryFault(ctx, space, stacks)
-    else if (landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
+    if (
+      stacks.some((s) => s.power === power || (guests && s.via !== undefined)) ||
+      landings.some((l) => l.to === space || l.zone === space)
+    )
+      yield* spaceFaults(ctx, space, stacks)
   }
-  for (const { to } of ctx.state.turn.landings)
-    if (units[to] === undefined && landsLeaderless(ctx, to, [])) yield* leaderless(ctx, to)
+  for (const to of new Set(landings.map((l) => l.to))) if (units[to] === undefined) yield* spaceFaults(ctx, to, [])
 }
+
+const spaceFaults = (ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> =>
+  placeOf(ctx, space).kind === 'sea' ? zoneFaults(ctx, space, stacks) : territoryFaults(ctx, space, stacks)
 
 /** In round 1 Austria-Hungary goes to war with Serbia; one unit is enough (STD-POL-02, STD-POL-03, INF-MOB-03, INF-MOB-10). */
 function openingDuty(ctx: Ctx): Fault | null {
@@ -82,36 +99,10 @@ function openingDuty(ctx: Ctx): Fault | null {
   return { rule: missed ? notBy.rule : rule, code: 'serbia-first', space: territory }
 }
 
-/**
- * Is an assault declared here that waits for no battle, with no infantry to land in it (ADV-12-18) and none that comes overland
- * (STD-MOV-10)? Beside an army overland it merely stays aboard, and so where mines have taken the infantry.
- */
-function landsLeaderless(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
-  const { landings, mined } = ctx.state.turn,
-    { power } = ctx.state.flow
-  const here = landings.filter((l) => l.to === space)
-  return (
-    mined.length === 0 &&
-    here.some((l) => l.direct) &&
-    here.every((l) => infantryOf(ctx, l) === 0) &&
-    !stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core'))
-  )
-}
-
-function* leaderless(ctx: Ctx, space: SpaceId): Generator<Fault> {
-  const faults: Fault[] = [
-    { rule: 'ADV-12-18', code: 'landing-needs-infantry', space },
-    { rule: 'STD-MOV-10', code: 'entered-without-infantry', space },
-  ]
-  // Fighters by themselves are no landing at all.
-  const army = ctx.state.turn.landings.some((l) => l.to === space && entries(l.units).some(([type]) => isLandUnit(ctx, type)))
-  yield* army ? faults : faults.reverse()
-}
-
 /** What an army of the acting power in this territory owes, and allies who have come ashore from its transports (INF-TRN-04, INF-TRN-07, ADV-08-06). */
-function* territoryFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
+export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   if (placeOf(ctx, space).kind !== 'land') return
-  if (ctx.state.turn.landings.length > 0 && landsLeaderless(ctx, space, stacks)) yield* leaderless(ctx, space)
+  yield* leaderlessFaults(ctx, space, stacks)
   let army = false
   let core = false
   let landed = false

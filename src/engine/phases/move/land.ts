@@ -1,9 +1,11 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, sayMarkers } from '../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
-import type { PowerId, SpaceId } from '../../types/ids.ts'
+import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
@@ -43,6 +45,44 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   push(ctx, { task: 'land', transport, to, units, ...named })
   push(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
   if (minesDue(ctx, zone)) push(ctx, { task: 'mines', zone, ships: null })
+}
+
+/**
+ * Everything that speaks against a landing: with what it has to be (`checkOffload`) also that it would go ashore at once, and mines
+ * that hit before let it not (STD-AMP-12); or that its dice would be thrown for units that nobody can follow (ADV-08-06).
+ */
+export function checkLanding(ctx: Ctx, action: ActionOf<'offload'>): Refusal | null {
+  const error = checkOffload(ctx, action)
+  const found = findTransport(ctx.state, action.transport)
+  if (error || !found) return error
+  const { ship, zone } = found
+  const { to } = action
+  if (action.afterSeaCombat || (ctx.rules.switches.assaultsWait && isAssault(ctx, to))) return null
+  const parties = partiesOf(ctx, ship, action) ?? []
+  if (minesDue(ctx, zone)) {
+    const alone = parties.find((party) => !canBeManned(ctx, to, party))
+    if (alone === undefined) return null
+    const rule = alone.power === ctx.state.flow.power ? 'STD-MOV-10' : (ctx.rules.switches.landsAllies as RuleId)
+    return refuse(ctx, rule, 'nobody-can-follow', { power: alone.power, space: to }, to)
+  }
+  const rule = barredByMines(ctx, zone, to, parties)
+  if (rule === null) return null
+  const manned =
+    rule === 'STD-AMP-12'
+      ? refuse(ctx, 'STD-MOV-10', 'entered-without-infantry', { power: ctx.state.flow.power, space: to }, to)
+      : null
+  return gather([refuse(ctx, rule, 'nobody-lands-without', { to }, to), manned])
+}
+
+/** Does this party bring infantry, or is there some of its power there, declared, aboard a transport, or on land from where it could come? */
+function canBeManned(ctx: Ctx, to: SpaceId, { power, units }: Party): boolean {
+  const isCore = (type: UnitType): boolean => hasTag(ctx, type, 'army-core')
+  if (entries(units).some(([type]) => isCore(type)) || hasArmyCore(ctx, to, power)) return true
+  const carriers = power === ctx.state.flow.power ? transportsWithCargoOf(ctx.state, power) : transportsWithGuests(ctx)
+  const mayLand = (ship: Stack): boolean => ship.offloaded === undefined || ship.offloaded === to
+  if (carriers.some(({ ship }) => mayLand(ship) && ship.cargo?.some((c) => c.power === power && isCore(c.type)))) return true
+  // On its own turn it may march there, or be loaded yet.
+  return power === ctx.state.flow.power && ctx.rules.map.territories.some((p) => hasArmyCore(ctx, p.id, power))
 }
 
 /** The landing without its dice, for looking ahead. */

@@ -10,6 +10,7 @@ import type { GameState, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { peaceOf } from '../politics/late-power.ts'
 import { apartBy } from './apart.ts'
+import { checkCalledOff } from './called-off.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { minesDue } from './mines.ts'
 import { isCovered } from './patrol.ts'
@@ -70,7 +71,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
       refuse(ctx, apartBy(ctx, action.from, zone, 'STD-TRN-03'), 'not-on-this-coast', { space: action.from, zone }, zone),
     )
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
-  errors.push(checkQuietZone(ctx, zone))
+  errors.push(checkCalledOff(ctx, ship, zone), checkQuietZone(ctx, zone))
   const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
   if (total(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))

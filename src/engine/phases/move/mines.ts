@@ -1,8 +1,9 @@
 import type { UnitTag } from '../../../content/index.ts'
 import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { hasTag, mineAgainst, placeOf } from '../../state/queries.ts'
+import type { EventOf } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
-import type { Stack } from '../../types/state.ts'
+import type { Excuse, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
@@ -33,8 +34,15 @@ export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: S
   )
 }
 
-/** One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08); a 1 sinks, or damages a fresh battleship (STD-MIN-06). */
-export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
+/**
+ * One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08); a 1 sinks, or damages a fresh battleship (STD-MIN-06).
+ * `excusedByLoss`: what a ship that is lost during the phase excuses (STD-MOV-10).
+ */
+export function runMines(
+  ctx: Ctx,
+  task: TaskOf<'mines'>,
+  excusedByLoss: (ctx: Ctx, event: EventOf<'mine-rolled'>) => Excuse[],
+): void {
   const ships = task.ships ?? shipsDue(ctx, task.zone)
   const next = ships[0]
   if (!next) return pop(ctx)
@@ -54,7 +62,7 @@ export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
     ...task,
     ships: result === 'sunk' ? ships.slice(1) : [{ at, unit: afterRoll(unit, zone, result) }, ...ships.slice(1)],
   })
-  emit(ctx, {
+  const event: EventOf<'mine-rolled'> = {
     type: 'mine-rolled',
     zone,
     by: mine.by,
@@ -63,7 +71,10 @@ export function runMines(ctx: Ctx, task: TaskOf<'mines'>): void {
     at,
     die: { value, needs, hit },
     result,
-  })
+  }
+  // At the end of the phase nothing is owed any more (STD-MOV-18).
+  const excused = result === 'sunk' && task.zone !== null ? excusedByLoss(ctx, event) : []
+  emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
 /** The ship as the event leaves it, so that its next zone finds it again. */

@@ -19,6 +19,7 @@ import type { Landing, Stack } from '../../types/state.ts'
 import { asIfInvaded } from '../politics/isolation.ts'
 import { apartBy } from './apart.ts'
 import { isAssault } from './assault.ts'
+import { checkCalledOff } from './called-off.ts'
 import { cargoCount, checkGuest, notItsTurn, type Party, partiesOf, partiesOfLanding, unitsOf } from './cargo.ts'
 import { checkEntry } from './enter/index.ts'
 import { findTransport } from './load.ts'
@@ -144,6 +145,8 @@ function checkShipMayLand(ctx: Ctx, ship: Stack, zone: SpaceId, { to, units }: A
   if (landing && landing.to !== to) return refuse(ctx, 'STD-TRN-07', 'landing-declared-elsewhere', { space: landing.to }, zone)
   if (ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to && c.off))
     return refuse(ctx, 'STD-MIN-10', 'landing-was-called-off', { to, space: zone }, to)
+  const calledOff = checkCalledOff(ctx, ship, zone)
+  if (calledOff) return calledOff
   if (ship.power === ctx.state.flow.power) return null
   const settled = (ship.cargo ?? []).filter((c) => !c.fresh)
   const early = entries(units).some(([type, count]) => cargoCount(settled, ctx.state.flow.power, type) < count)

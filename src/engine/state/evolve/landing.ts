@@ -1,5 +1,5 @@
 import type { Rules } from '../../rulesets/rules.ts'
-import type { Counts, PowerId } from '../../types/ids.ts'
+import type { PowerId, UnitType } from '../../types/ids.ts'
 import type { Cargo, GameState, Landing, Stack } from '../../types/state.ts'
 import type { LandBattle } from '../../types/task.ts'
 import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
@@ -32,21 +32,14 @@ function changeSome(
   return next
 }
 
-/** Of what was to land, no more than is still aboard. */
-function stillAboard(landing: Landing, cargo: readonly Cargo[], power: PowerId, acting: PowerId): Landing {
-  const { allies = {} } = landing
-  const own = power === acting
-  const theirs = Object.values(allies).reduce<Counts>((sum, units) => addCounts(sum, units), {})
-  const declared = own ? addCounts(landing.units, theirs, -1) : (allies[power] ?? {})
-  const lost: Counts = {}
-  for (const [type, n] of entries(declared)) {
-    const short = n - cargo.filter((c) => c.power === power && c.type === type).length
-    if (short > 0) lost[type] = short
-  }
+/** A landing with one unit less of those that this owner has declared. */
+function oneFewer(landing: Landing, unit: UnitType, owner: PowerId): Landing {
+  const { allies } = landing
+  const theirs = allies?.[owner]
   return {
     ...landing,
-    units: addCounts(landing.units, lost, -1),
-    ...(own || landing.allies === undefined ? {} : { allies: { ...allies, [power]: addCounts(declared, lost, -1) } }),
+    units: addCounts(landing.units, { [unit]: 1 }, -1),
+    ...(theirs ? { allies: { ...allies, [owner]: addCounts(theirs, { [unit]: 1 }, -1) } } : {}),
   }
 }
 
@@ -127,20 +120,17 @@ export const landingEvents: Family<
       turn: { ...state.turn, landings: state.turn.landings.filter((l) => !transports.includes(l.transport)) },
     }
   },
+  // One of those who were to land is lost: whoever stays aboard is safe, and who began the turn in contested land may have to (ADV-12-10).
   'cargo-hit': (rules, state, { zone, power, unit, transport }) => {
-    let left: readonly Cargo[] = []
     const units = mapSpace(rules, state.war.units, zone, (s) => {
       if (s.id !== transport) return s
       const cargo = s.cargo ?? []
       const is = (c: Cargo): boolean => c.power === power && c.type === unit
-      // One that cannot land anyhow goes first.
-      const at = cargo.some((c) => is(c) && c.bound) ? cargo.findIndex((c) => is(c) && c.bound) : cargo.findIndex(is)
-      left = cargo.filter((_, i) => i !== at)
-      return { ...s, cargo: [...left] }
+      const free = cargo.findIndex((c) => is(c) && !c.bound)
+      const at = free >= 0 ? free : cargo.findIndex(is)
+      return { ...s, cargo: cargo.filter((_, i) => i !== at) }
     })
-    const landings = state.turn.landings.map((l) =>
-      l.transport === transport ? stillAboard(l, left, power, state.flow.power) : l,
-    )
+    const landings = state.turn.landings.map((l) => (l.transport === transport ? oneFewer(l, unit, power) : l))
     return { ...state, war: { ...state.war, units }, turn: { ...state.turn, landings } }
   },
   // It stands by for no landing any more and fights nowhere this turn: its group is its own zone (ADV-12-15, ADV-12-16).

@@ -1,7 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
-import type { Cargo, GameState, Stack, Turn } from '../../types/state.ts'
+import type { Cargo, Excuse, GameState, Stack, Turn } from '../../types/state.ts'
 import { boundAtStart } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../queries.ts'
@@ -96,6 +96,9 @@ export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], 
   return { left, there }
 }
 
+const withExcuses = ({ turn: { excused = [] } }: GameState, more: readonly Excuse[] = []): Pick<Turn, 'excused'> =>
+  more.length === 0 ? {} : { excused: [...excused, ...more] }
+
 const landingIn = (rules: Rules, units: Counts, cargo: readonly Cargo[], power: PowerId): Wanted[] =>
   wantedIn(rules, sayMarkers(rules, units, aboardWithGas(cargo, power)))
 
@@ -107,6 +110,8 @@ export const moveEvents: Family<
   | 'landing-declared'
   | 'landing-stayed-aboard'
   | 'landing-called-off'
+  | 'units-went-back'
+  | 'units-stranded'
   | 'mine-rolled'
 > = {
   'units-moved': (rules, state, event) => {
@@ -226,11 +231,38 @@ export const moveEvents: Family<
     ...state,
     turn: { ...state.turn, landings: state.turn.landings.filter((l) => l.transport !== transport) },
   }),
-  'landing-called-off': (_rules, state, { zone, to, off }) => ({
+  'landing-called-off': (_rules, state, { zone, to, off, transports, excused }) => ({
     ...state,
-    turn: { ...state.turn, calledOff: [...state.turn.calledOff, { zone, to, off }] },
+    turn: {
+      ...state.turn,
+      calledOff: [...state.turn.calledOff, { zone, to, off, ...(transports ? { transports } : {}) }],
+      ...withExcuses(state, excused),
+    },
   }),
-  'mine-rolled': (rules, state, { zone, at, ship, result }) => {
+  'units-went-back': (rules, state, { power, from, zone, transport, units }) => {
+    let { units: next } = state.war
+    const cargo: Cargo[] = []
+    for (const [type, n] of entries(units)) {
+      let missing = n
+      next = mapSpace(rules, next, from, (s) => {
+        if (missing === 0 || s.power !== power || s.type !== type || s.via !== 'sea') return s
+        const count = Math.min(missing, s.count)
+        missing -= count
+        for (let i = 0; i < count; i++) cargo.push({ power, type, ...(s.gas ? { gas: true as const } : {}) })
+        return count === s.count ? null : { ...s, count: s.count - count }
+      })
+    }
+    next = mapSpace(rules, next, zone, (s) => (s.id === transport ? { ...s, cargo: [...(s.cargo ?? []), ...cargo] } : s))
+    const ashore = state.turn.ashore
+      .map((a) => (a.zone === zone && a.to === from ? { ...a, count: a.count - cargo.length } : a))
+      .filter((a) => a.count > 0)
+    return { ...state, war: { ...state.war, units: next }, turn: { ...state.turn, ashore } }
+  },
+  'units-stranded': (rules, state, { power, space }) => ({
+    ...state,
+    war: { ...state.war, units: mapSpace(rules, state.war.units, space, (s) => (s.power === power ? null : s)) },
+  }),
+  'mine-rolled': (rules, state, { zone, at, ship, result, excused }) => {
     const stacks = without(
       state.war.units[at] ?? [],
       ship,
@@ -258,6 +290,7 @@ export const moveEvents: Family<
           result === 'sunk' && ship.id !== undefined
             ? state.turn.landings.filter((l) => l.transport !== ship.id)
             : state.turn.landings,
+        ...withExcuses(state, excused),
       },
     } satisfies GameState
   },

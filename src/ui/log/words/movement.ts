@@ -87,6 +87,18 @@ export const movement = {
     spaces: [zone, to],
     weight: 30,
   }),
+  'units-went-back': ({ power, from, zone, units }) => ({
+    power,
+    text: t('log.units-went-back', { units: countsText(units), space: spaceName(from) }),
+    spaces: [from, zone],
+    weight: 40,
+  }),
+  'units-stranded': ({ power, space, units }) => ({
+    power,
+    text: t('log.units-stranded', { units: countsText(units), space: spaceName(space) }),
+    spaces: [space],
+    weight: 40,
+  }),
   'landing-called-off': ({ power, zone, to, off }) => ({
     power,
     text: t('log.landing-called-off', { off: String(off), to: spaceName(to) }),

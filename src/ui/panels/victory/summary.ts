@@ -56,7 +56,8 @@ export function lossesOf(log: readonly Logged[]): Partial<Record<PowerId, Counts
         for (const unit of event.cargo) take(unit.power, { [unit.type]: 1 })
       } else if (event.type === 'cargo-hit') take(event.power, { [event.unit]: 1 })
       else if (event.type === 'submarines-pursued') take(event.power, { submarine: event.lost })
-      else if (event.type === 'units-disbanded' || event.type === 'fighters-overrun') take(event.power, event.units)
+      else if (event.type === 'units-disbanded' || event.type === 'fighters-overrun' || event.type === 'units-stranded')
+        take(event.power, event.units)
     }
   }
   return lost

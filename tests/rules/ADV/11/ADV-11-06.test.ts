@@ -27,9 +27,14 @@ describe('ADV-11-06 after a win all land', () => {
     g.endPhase()
     openSea(g)
     expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz4', 'sz8'])
-    const h = offScotland({ fleet: { battleship: 1 }, holds: [['artillery']], british: { cruiser: 1 }, queue: [1, 6] })
-    openSea(h)
-    expect(h.past('landing-stayed-aboard')).toHaveLength(1)
+    const h = adv({
+      units: {
+        sz4: { germany: { battleship: 1, transports: [hold('germany', ['artillery'])] }, britain: { cruiser: 1 } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    h.do({ ...landing(h, 'sz4', 'scotland', { artillery: 1 }), afterSeaCombat: true })
+    h.refuse({ type: 'end-phase' }, 'STD-MOV-10')
   })
 
   test('not: cargo for which nothing was declared', () => {

@@ -40,15 +40,37 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
     expect(offKiel([mine, theirs]).legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toHaveLength(3)
   })
 
-  test('edge: after a battle at sea allies do not go in alone', () => {
-    const g = offKiel([theirs], {
-      units: { sz10: { britain: { battleship: 1, transports: [{ cargo: [theirs] }] }, germany: { submarine: 1 } } },
-      queue: [1, 6],
+  const past = (fleet: object, queue: number[] = []) =>
+    offKiel([theirs], {
+      units: { sz10: { britain: { battleship: 1, transports: [{ cargo: [theirs] }] }, germany: fleet } },
+      queue,
     })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true })
+
+  test.each([{ submarine: 1 }, { cruiser: 1 }])('refused: allies alone, declared for after a battle with %o', (fleet) => {
+    const g = past(fleet)
+    const transport = g.transport('sz10')
+    expect(g.legal.filter((a) => a.type === 'offload' && a.to === 'kiel')).toEqual([])
+    g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true })
+    expect(g.refuse({ type: 'end-phase' }, 'INF-TRN-04').rule).toBe('INF-TRN-04')
+  })
+
+  test('edge: after the battle at sea they do not go in alone when the owner’s transport was sunk', () => {
+    const g = offKiel([theirs], {
+      units: {
+        sz10: {
+          britain: { cruiser: 1, transports: [{ cargo: [mine] }, { cargo: [theirs] }] },
+          germany: { cruiser: 2 },
+        },
+      },
+      // The British miss; of two hits one takes the cruiser and one a transport.
+      queue: [6, 1, 1],
+    })
+    const [a = 0, b = 0] = g.transports('sz10')
+    for (const transport of [a, b]) g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true })
     g.endPhase()
     g.attack('sz10')
-    while (g.decision?.kind === 'submerge') g.answer({ type: 'submerge', count: 0 })
-    expect(g.past('landing-stayed-aboard')).toMatchObject([{ to: 'kiel', rule: 'INF-TRN-04' }])
+    while (g.decision) g.do(g.legal[0] as never)
+    expect(g.units('kiel')).toEqual({ germany: { infantry: 2 } })
+    expect(g.situation.landings).toEqual([])
   })
 })

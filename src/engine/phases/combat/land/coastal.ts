@@ -4,6 +4,7 @@ import { entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
+import { type Party, partiesOfLanding } from '../../move/cargo.ts'
 import type { Battery } from '../fire.ts'
 import { countTag, speakerOf } from '../forces.ts'
 import { takeLosses } from '../losses/take.ts'
@@ -116,13 +117,15 @@ export const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
   distinct(
     ctx,
     fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
-      [...new Set(ship.cargo?.flatMap((c) => (hasTag(ctx, c.type, 'army-core') ? [c.power] : [])))].map((power) => ({
-        zone,
-        ship,
-        power,
-      })),
+      partiesFrom(ctx, battle, ship).flatMap(({ power, units }) =>
+        entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ? [{ zone, ship, power }] : [],
+      ),
     ),
   )
+
+/** What of this transport's cargo is about to land here: passengers who stay aboard are no target (ADV-12-10). */
+const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): Party[] =>
+  ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
 
 export function answerInfantry(ctx: Ctx, battle: LandBattle, option: string): void {
   const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
