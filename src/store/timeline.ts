@@ -1,6 +1,7 @@
 /** How far back a game can be taken, and what becomes of it when a single order is taken back. Pure; no store. */
 import {
   type Action,
+  type Counts,
   decision,
   type GameState,
   isOrder,
@@ -114,26 +115,24 @@ export function ordersOf(log: readonly Entry[]): Order[] {
 
 /** "Ruhr to Belgium, 5 infantry": one order in words. */
 export function orderText(action: Action): string {
-  switch (action.type) {
-    case 'purchase':
-      return t('app.order.purchase', { units: countsText(action.units) })
-    case 'repair':
-      return t('app.order.repair', { space: spaceName(action.space) })
-    case 'influence':
-      return t('app.order.influence', { space: spaceName(action.country) })
-    case 'revolt':
-      return t('app.order.revolt', { space: spaceName(action.territory) })
-    case 'move':
-      return t('app.order.move', { from: spaceName(action.from), to: spaceName(action.path.at(-1) ?? action.from) })
-    case 'load':
-      return t('app.order.load', { from: spaceName(action.from), units: countsText(action.units) })
-    case 'offload':
-      return t('app.order.offload', { to: spaceName(action.to), units: countsText(action.units) })
-    case 'mobilize':
-      return t('app.order.mobilize', { to: spaceName(action.to), units: countsText(action.units) })
-    default:
-      return t(hasText(`app.order.${action.type}`) ? `app.order.${action.type}` : 'app.order.other')
-  }
+  const { units, from, path, to = path?.at(-1), space, country, territory } = action as Named
+  const named = space ?? country ?? territory
+  return t(hasText(`app.order.${action.type}`) ? `app.order.${action.type}` : 'app.order.other', {
+    ...(units ? { units: countsText(units) } : {}),
+    ...(from ? { from: spaceName(from) } : {}),
+    ...(to ? { to: spaceName(to) } : {}),
+    ...(named ? { space: spaceName(named) } : {}),
+  })
+}
+/** What an action may name that a sentence about it says. */
+type Named = {
+  units?: Counts
+  from?: SpaceId
+  path?: SpaceId[]
+  to?: SpaceId
+  space?: SpaceId
+  country?: SpaceId
+  territory?: SpaceId
 }
 
 const refuse = (code: string, message: string, cause?: RuleError): RuleError => ({

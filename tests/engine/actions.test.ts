@@ -1,0 +1,60 @@
+// The table of actions: a file each, each question answered by the actions the contract names, orders told from the rest.
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ACTIONS } from '../../src/engine/flow/actions.ts'
+import { type ActionType, type DecisionKind, isOrder } from '../../src/engine/index.ts'
+import type { Answer, Deed } from '../../src/engine/kernel/action.ts'
+import type { Question } from '../../src/engine/types/decision.ts'
+
+const types = Object.keys(ACTIONS) as ActionType[]
+const rule = (type: ActionType) => ACTIONS[type] as Deed | Answer
+
+/** The actions that are taken for an answer to such a question. */
+function answersTo(question: Partial<Question>): ActionType[] {
+  return types.filter((type) => {
+    const action = rule(type)
+    return (
+      'answers' in action && action.answers({ id: '1', by: 'germany', topic: 'press', rule: 'CONTRACT', ...question } as Question)
+    )
+  })
+}
+
+/** Every kind of question, and what answers it. */
+const ANSWERED: Record<DecisionKind, ActionType[]> = {
+  casualties: ['casualties'],
+  submerge: ['submerge'],
+  press: ['press', 'retreat'],
+  choice: ['choose'],
+  dice: ['enter-dice'],
+  gas: ['gas'],
+  coastal: ['coastal'],
+  convoy: ['convoy'],
+  escort: ['escort'],
+  disengage: ['disengage'],
+}
+
+describe('the table of actions', () => {
+  test('holds: every file of an actions folder is in it under the name of the file, and nothing else is', () => {
+    const files = readdirSync('src/engine', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .flatMap((file) => /(?:^|\/)actions\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? [])
+    expect(files.sort()).toEqual([...types].sort())
+  })
+
+  test.each(Object.entries(ANSWERED))('holds: %s is answered by %s', (kind, answers) => {
+    expect(answersTo({ kind: kind as DecisionKind })).toEqual(answers)
+  })
+
+  test('holds: fighters that fly away are told by a choice or as a retreat (ADV-PT2-07)', () => {
+    expect(answersTo({ kind: 'choice', topic: 'fighter-retreat' })).toEqual(['retreat', 'choose'])
+  })
+
+  test('not: an attack, an answer and the end of a phase are no orders that are taken back by themselves', () => {
+    const orders = ['purchase', 'repair', 'influence', 'revolt', 'move', 'load', 'offload', 'mobilize']
+    expect(types.filter(isOrder)).toEqual(orders)
+  })
+
+  test('holds: giving up alone goes before any question', () => {
+    expect(types.filter((type) => (rule(type) as Deed).always === true)).toEqual(['resign'])
+  })
+})
