@@ -16,6 +16,7 @@ import type {
   SpaceId,
 } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
+import { modesAsked, playAgain } from './again.ts'
 
 export type Played = Extract<Outcome, { ok: true }>
 /** Answers to decisions; the rest of the actions are free ones. */
@@ -27,6 +28,9 @@ export function deepFreeze<T>(value: T): T {
   for (const part of Object.values(value)) deepFreeze(part)
   return Object.freeze(value)
 }
+
+/** How every action is played once more, if it is. */
+const AGAIN = modesAsked()
 
 const say = (value: unknown): string => JSON.stringify(value)
 
@@ -58,6 +62,7 @@ export class Game {
       outcome.state,
     )
     this.state = deepFreeze(outcome.state)
+    playAgain(AGAIN, before, action, outcome)
     this.last = outcome
     this.history.push(...outcome.events)
     this.log.push({ action, dice: outcome.dice })

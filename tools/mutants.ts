@@ -1,0 +1,92 @@
+// How much the tests of the engine notice: npm run mutants -- [--sample 300] [--seed 1] [--files src/engine/phases/move …]
+// Draws a sample of all the small changes that Stryker knows to make in the phases, the rulesets and what events do to the
+// state, tries each against the tests that reach it, and prints the score and every change that nobody noticed.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { sources } from './figures/source.ts'
+import { keyOf } from './mutants/sampled.mjs'
+import { chance } from './soak/chance.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '2' },
+    list: { type: 'boolean', default: false },
+  },
+})
+const PLACES = ['src/engine/phases', 'src/engine/rulesets', 'src/engine/state/evolve']
+const wanted = positionals.length > 0 ? positionals : PLACES
+const files = sources('src/engine').filter(({ name }) => wanted.some((place) => name === place || name.startsWith(`${place}/`)))
+
+const silent = new Proxy({}, { get: (_, name) => (String(name).startsWith('is') ? () => false : () => {}) })
+const { mutants } = await new Instrumenter(silent as never).instrument(
+  files.map(({ name, text }) => ({ name, content: text, mutate: true })),
+  { ignorers: [], excludedMutations: [], plugins: null } as never,
+)
+const all = mutants.map((mutant) => ({ ...mutant, key: keyOf(mutant) }))
+const drawn = chance(`mutants ${values.seed}`).some(all, Number(values.sample))
+console.log(`${drawn.length} of ${all.length} mutants of ${files.length} files, seed ${values.seed}`)
+if (values.list) {
+  for (const { key } of drawn) console.log(key)
+  process.exit()
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.env.MUTANTS_SAMPLE = path.join(folder, 'sample.json')
+writeFileSync(process.env.MUTANTS_SAMPLE, JSON.stringify(drawn.map(({ key }) => key)))
+
+const results = await new Stryker({
+  mutate: [...new Set(drawn.map(({ fileName }) => fileName))],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner', './tools/mutants/sampled.mjs'],
+  checkers: ['sample'],
+  coverageAnalysis: 'perTest',
+  // What Stryker would rewrite in tsconfig.json it reads with TypeScript's old interface, which TypeScript 7 has not; nothing here needs it.
+  tsconfigFile: 'none.json',
+  concurrency: Number(values.jobs),
+  reporters: ['progress-append-only'],
+  ignorePatterns: ['docs', 'public', 'dist', 'test-results', 'tests/e2e', 'tests/fixtures/games'],
+  // Not within node_modules: what lies there is loaded once only, the hooks that note which test reaches what too.
+  tempDirName: 'test-results/stryker',
+  allowConsoleColors: false,
+  // A machine that has other things to do is slow, not endless.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 20,
+  warnings: { slow: false },
+} as never).runMutationTest()
+
+/** As they were when they were changed: somebody may be at work on them. */
+const texts = new Map(files.map(({ name, text }) => [name, text]))
+
+/** What stands in a file between two places, lines and columns from 1. */
+function between(name: string, { start, end }: (typeof results)[number]['location']): string {
+  const lines = (texts.get(name) ?? '').split('\n').slice(start.line - 1, end.line)
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1))
+  return [(lines.shift() ?? '').slice(start.column - 1), ...lines].map((line) => line.trim()).join(' ')
+}
+
+const of = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status))
+const noticed = of('Killed', 'Timeout')
+const living = of('Survived', 'NoCoverage')
+const untried = of('RuntimeError', 'Pending')
+for (const { fileName, location, mutatorName, replacement = '', status } of living) {
+  const name = path.relative(process.cwd(), fileName).replaceAll('\\', '/')
+  const how = status === 'NoCoverage' ? 'is reached by no test' : 'lives'
+  console.log(`${name}:${location.start.line}:${location.start.column} ${how} (${mutatorName})`)
+  console.log(`  - ${between(name, location).slice(0, 300)}\n  + ${replacement.slice(0, 300)}`)
+}
+const total = noticed.length + living.length
+console.log(
+  `${noticed.length} of ${total} noticed, ${((100 * noticed.length) / total).toFixed(1)} % (${of('Timeout').length} by running on for ever)`,
+)
+if (untried.length > 0) console.log(`${untried.length} could not be tried`)
