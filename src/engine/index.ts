@@ -15,7 +15,7 @@ import { waitingUnits } from './phases/mobilize/homecoming.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
-import type { Alignment, UnitInfo } from './rulesets/rules.ts'
+import type { Alignment, Steps, UnitInfo } from './rulesets/rules.ts'
 import * as queries from './state/queries.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
 import type { Action } from './types/action.ts'
@@ -44,6 +44,7 @@ export { type Offer, offers } from './looking/offers.ts'
 export { owedNow, type Placement, placements } from './looking/placements.ts'
 export { reach, whyNot } from './looking/reach.ts'
 export { type Table, tableOf } from './looking/table.ts'
+export { trackNow, tracksOf } from './looking/track.ts'
 export { type Forfeit, heldCapitals } from './looking/treasuries.ts'
 export { unitsIn } from './looking/units.ts'
 export { rulesets } from './rulesets/index.ts'
@@ -59,6 +60,7 @@ export { PHASES, POWERS, RULESET_IDS, SIDES, UNIT_TYPES } from './types/ids.ts'
 export type * from './types/outcome.ts'
 export { ContractError } from './types/outcome.ts'
 export type * from './types/state.ts'
+export type * from './types/step.ts'
 export type * from './types/task.ts'
 
 const look = (state: GameState) => ({ rules: rulesOf(state), state })
@@ -177,8 +179,15 @@ export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
 /** A ruleset as printed, before any game: its data, switches, board and opening. Facts for the page that explains the rulesets. */
 export function rulesetFacts(id: RulesetId) {
   const { data, switches, spaces, opening, types, units, steps, owners } = printedRules(id)
-  return { data, switches, steps, owners, spaces, opening, units: types.map((type) => units[type]) }
+  return { data, switches, steps: namesOf(steps), owners, spaces, opening, units: types.map((type) => units[type]) }
 }
+const namesOf = (steps: Steps) =>
+  Object.fromEntries(
+    Object.entries(steps).map(([list, of]) => [
+      list,
+      of.map((step: string | { id: string }) => (typeof step === 'string' ? step : step.id)),
+    ]),
+  ) as Record<keyof Steps, string[]>
 /** Unit types in play with what they cost and do in this game, markers last. */
 export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
   rulesOf(state).data.units.map((type) => rulesOf(state).units[type])

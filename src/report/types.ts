@@ -1,5 +1,6 @@
 /** What a battle looks like when its events are told together. Plain data; nothing here knows the screen. */
 import type {
+  BattleSide,
   Counts,
   DecisionTopic,
   EventOf,
@@ -14,7 +15,7 @@ import type {
   UnitType,
 } from '../engine/index.ts'
 
-export type BattleSide = 'attacker' | 'defender'
+export type { BattleSide }
 
 /** One throw of one side. `expected`: the hits that chance gives on average. */
 export type Volley = {

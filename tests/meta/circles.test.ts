@@ -11,7 +11,6 @@ const KNOWN: readonly string[] = [
   'event event-battle outcome state task',
   'ruleset ruleset-facts types',
   'invasion landings order',
-  'harmless problem',
   'lone-fighters move',
   'dice dice-tables',
   'Menu Tools',

@@ -23,6 +23,9 @@ export type Ctx = {
   entered: readonly number[] | null
 }
 
+/** What a question about a position needs: nothing that could change it. */
+export type View = Pick<Ctx, 'rules' | 'state'>
+
 export const contextOf = (rules: Rules, state: GameState): Ctx => ({
   rules,
   state,

@@ -1,14 +1,14 @@
 import { type Ctx, contextOf } from '../flow/context.ts'
 import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
-import { attackBatteries, defenceBatteries } from '../phases/combat/land/batteries.ts'
+import { attackBatteries, defenceBatteries, withoutCoastal } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
-import { withoutCoastal } from '../phases/combat/land/coastal.ts'
 import { firstShotBatteries } from '../phases/combat/land/first-shot.ts'
 import { match, standingBy } from '../phases/combat/land/invasion.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
 import { invadingLandings, isAssaultOn, readyLandings, seaborneForce, zonesOf } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
+import { isPast } from '../phases/combat/step.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { isUnmobilizedMinor, mineAgainst, placeOf } from '../state/queries.ts'
@@ -59,7 +59,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
   // Guns that are to fire gas throw nothing else (ADV-03-17), nor do those that were kept for the fleet (ADV-12-08).
   const gas = battle ? { gasFired: battle.gasFired ?? battle.gas ?? 0, gassed: battle.gassed ?? {} } : {}
-  const shot = battle !== null && battle.step > ctx.rules.steps.land.indexOf('first-shot')
+  const shot = battle !== null && isPast(ctx, battle, 'first-shot')
   const defence = [
     ...(shot ? [] : firstShotBatteries(ctx, theirs)),
     ...defenceBatteries(ctx, theirs, supremacy === 'defender', gas),

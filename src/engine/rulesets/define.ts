@@ -138,7 +138,7 @@ function unitTable(types: readonly UnitType[], overlays: readonly Overlay[]): Ru
   return table as Rules['units']
 }
 
-type List = readonly string[]
+type List = readonly unknown[]
 
 function editSteps(steps: Steps, { steps: edits }: Overlay): Steps {
   if (!edits) return steps

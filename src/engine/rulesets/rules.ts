@@ -1,102 +1,101 @@
 import type { Power, RulesetData, Space, Unit, UnitTag } from '../../content/index.ts'
-import type { Ctx } from '../flow/context.ts'
+import type { Ctx, View } from '../flow/context.ts'
 import type { BoardMap } from '../map/compile.ts'
 import type { NoRest } from '../phases/move/fighters.ts'
 import type { LandEntry, MovePlan } from '../phases/move/plan.ts'
 import type { Refusal } from '../refusal.ts'
-import type { ActionOf } from '../types/action.ts'
+import type { Action, ActionOf } from '../types/action.ts'
+import type { Question } from '../types/decision.ts'
+import type { FireLine, FireStep } from '../types/event-battle.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
+import type { Choice, LossProblem } from '../types/losses.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
+import type {
+  CloseCombatStep,
+  CloseMoveStep,
+  ClosePurchaseStep,
+  EndTurnStep,
+  IncomeStep,
+  LandTrack,
+  OpenMobilizeStep,
+  OpenRoundStep,
+  OpenTurnStep,
+  SeaTrack,
+} from '../types/step.ts'
+import type { Battle, BattleSide, LandBattle, SeaBattle, TaskId, TaskOf } from '../types/task.ts'
 
-export type CloseMoveStep =
-  | 'pursuit'
-  | 'mines'
-  | 'call-offs'
-  | 'lapses'
-  | 'minors'
-  | 'withdrawals'
-  | 'fighter-retreats'
-  | 'abandonments'
-export type LandStep =
-  | 'coastal'
-  | 'coastal-fire'
-  | 'coastal-losses'
-  | 'coastal-infantry'
-  | 'driven-off'
-  | 'driven-ashore'
-  | 'ashore'
-  | 'strike'
-  | 'strike-losses'
-  | 'air-attack'
-  | 'air-defence'
-  | 'air-losses'
-  | 'air-damage'
-  | 'gas-announcement'
-  | 'gas'
-  | 'gas-spread'
-  | 'gassed'
-  | 'first-shot'
-  | 'first-shot-losses'
-  | 'stopped'
-  | 'strafe-attack'
-  | 'strafe-defence'
-  | 'strafe-losses'
-  | 'attack'
-  | 'defence'
-  | 'attacker-losses'
-  | 'defender-losses'
-  | 'conclude'
-export type SeaStep =
-  | 'dive-all'
-  | 'raiders'
-  | 'escorts'
-  | 'count-destroyers'
-  | 'first-attacker-submerge'
-  | 'first-attack'
-  | 'first-defender-submerge'
-  | 'first-defence'
-  | 'first-attacker-losses'
-  | 'first-defender-losses'
-  | 'first-shots-over'
-  | 'convoy'
-  | 'convoy-escort'
-  | 'convoy-payment'
-  | 'disengage'
-  | 'attacker-engagement'
-  | 'defender-engagement'
-  | 'engagement'
-  | 'attacker-submerge'
-  | 'attack'
-  | 'defender-submerge'
-  | 'defence'
-  | 'attacker-losses'
-  | 'defender-losses'
-  | 'press'
-  | 'conclude'
-export type EndTurnStep = 'revolution' | 'armistice' | 'collapse' | 'victory' | 'limit' | 'treaty'
-/** As a round opens, before the first power's turn does; and as a turn opens, before its first phase. */
-export type OpenRoundStep = 'convoy-war' | 'late-entries'
-export type OpenTurnStep = 'late-entries' | 'collapse'
-/** As Purchase ends. */
-export type ClosePurchaseStep = 'order-owed'
-/** As Mobilize opens. */
-export type OpenMobilizeStep = 'homecoming' | 'duty' | 'refunds' | 'influence' | 'revolts'
-/** As income is collected. */
-export type IncomeStep = 'supplies' | 'collect'
-export type CloseCombatStep = 'stay-aboard' | 'liberations' | 'treaty'
+/** One throw of one side. What is thrown follows from the position alone, so that it can be given dice or a distribution. */
+export type Fire<B extends Battle> = {
+  side: BattleSide
+  step: FireStep
+  topic: Question['topic']
+  rule: RuleId
+  /** The units that throw now, in the order of their dice. */
+  batteries: (view: View, battle: B) => readonly FireLine[]
+  /** How many of the hits are taken up without a loss. */
+  absorbs?: (view: View, battle: B) => number
+  /** Numbers above this damage only. */
+  removesUpTo?: (view: View) => number
+}
 
+/** Hits that this step makes somebody take. */
+export type Losses<B extends Battle> = {
+  /** Whose; where both suffer the attacker decides first (STD-LND-17, STD-NAV-10). */
+  sides: readonly BattleSide[]
+  topic: Question['topic']
+  owed: (battle: B, side: BattleSide) => number
+  problem: (ctx: Ctx, battle: B, side: BattleSide) => LossProblem
+  /** Does to the position what a choice says. `ids`: transports that were named. */
+  apply: (ctx: Ctx, problem: LossProblem, choice: Choice, chosenBy: PowerId | null, ids?: readonly number[]) => void
+}
+
+/** What a step may ask, and what becomes of the answer; the action is one that answers questions of this kind. */
+export type Asking<B extends Battle> = {
+  /** Why this answer cannot be taken. */
+  check?: (ctx: Ctx, battle: B, decision: Question, action: Action) => Refusal | null
+  /** Takes an answer that passed the check; the decision is closed already. */
+  answer: (ctx: Ctx, battle: B, decision: Question, action: Action) => void
+}
+
+/** A step of a battle, all of it: it stands in a ruleset's list, and the battle knows it by its name. */
+export type BattleStep<B extends Battle> = {
+  readonly id: B['step']
+  /** What the row of steps on the screen calls it. */
+  readonly track: B extends LandBattle ? LandTrack : SeaTrack
+  /** Does the next bit; may ask, and is run again when the answer has come. */
+  run: (ctx: Ctx, battle: B) => void
+  fire?: Fire<B>
+  losses?: Losses<B>
+  question?: Asking<B>
+}
+
+/** What is done about a task that is under way, and about the question it may have asked. */
+export type Runner<T extends TaskId> = {
+  /** Does the next bit; may ask, and is run again when the answer has come. */
+  run: (ctx: Ctx, task: TaskOf<T>) => void
+  /** Why this answer cannot be taken. */
+  check?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => Refusal | null
+  /** Takes an answer that passed the check; the decision is closed already. */
+  answer?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => void
+}
+
+/** A step of the turn that is done in one go. */
+export type TurnStep<Id extends string> = { readonly id: Id; run: (ctx: Ctx) => void }
+
+/** What is done when, in order: battles and moments of the turn as lists of steps, the others as names of tasks. */
 export type Steps = {
-  openRound: readonly OpenRoundStep[]
-  openTurn: readonly OpenTurnStep[]
-  closeCombat: readonly CloseCombatStep[]
+  openRound: readonly TurnStep<OpenRoundStep>[]
+  openTurn: readonly TurnStep<OpenTurnStep>[]
+  closeCombat: readonly TurnStep<CloseCombatStep>[]
   closePurchase: readonly ClosePurchaseStep[]
-  openMobilize: readonly OpenMobilizeStep[]
+  openMobilize: readonly TurnStep<OpenMobilizeStep>[]
   closeMove: readonly CloseMoveStep[]
   income: readonly IncomeStep[]
-  land: readonly LandStep[]
-  sea: readonly SeaStep[]
-  endTurn: readonly EndTurnStep[]
+  land: readonly BattleStep<LandBattle>[]
+  sea: readonly BattleStep<SeaBattle>[]
+  /** A step that `settles` may ask who takes control; what follows looks at what came of it (TOU-COL-19). */
+  endTurn: readonly (TurnStep<EndTurnStep> & { settles?: true })[]
 }
 
 /** Numbers and switches that house rules and other rulesets turn. The standard values stand in `standard.ts`. */

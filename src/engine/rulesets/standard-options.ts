@@ -1,6 +1,8 @@
+import { strafing } from '../phases/combat/land/steps.ts'
 import { refuse } from '../refusal.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/queries.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
+import { before } from './lists.ts'
 import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
 
 /** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
@@ -44,10 +46,7 @@ export const standardOptions: OptionOverlays = {
     // WIK-04: what strafing fighters destroy neither defends nor attacks
     switches: { fightersFire: 'first' },
     steps: {
-      land: (list) =>
-        list.flatMap((step) =>
-          step === 'attack' ? (['strafe-attack', 'strafe-defence', 'strafe-losses', step] as const) : [step],
-        ),
+      land: (list) => before(list, 'attack', ...strafing),
     },
   },
   'wik-05': { switches: { divingCanBeHit: false } }, // WIK-05

@@ -1,10 +1,18 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
+import { landSteps } from '../phases/combat/land/steps.ts'
+import { seaSteps } from '../phases/combat/sea/steps.ts'
+import { stayAboard } from '../phases/combat/stay-aboard.ts'
+import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
 import { standardRangeRefused } from '../phases/move/plan.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
+import { correctLiberations } from '../phases/politics/control.ts'
+import { enterByDate } from '../phases/politics/entry.ts'
 import { standardForce, standardNeutralOwners } from '../phases/politics/minors.ts'
+import { runRevolution } from '../phases/politics/revolution.ts'
+import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import { standardRepairBase } from '../phases/purchase/repair-base.ts'
 import { standardBoundMayEnter } from '../state/bound.ts'
 import type { RulesetDefinition } from './define.ts'
@@ -39,39 +47,23 @@ export const standard: RulesetDefinition = {
     guestFighters: false, // STD-AIR-03
   },
   steps: {
-    openRound: ['late-entries'],
-    openTurn: ['late-entries'],
-    closeCombat: ['stay-aboard', 'liberations'], // STD-ASL-13, STD-CAP-04
+    openRound: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'round') }],
+    openTurn: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'turn') }],
+    closeCombat: [
+      { id: 'stay-aboard', run: stayAboard }, // STD-ASL-13
+      { id: 'liberations', run: correctLiberations }, // STD-CAP-04
+    ],
     closePurchase: [],
-    openMobilize: ['refunds'], // STD-MOB-07
+    openMobilize: [{ id: 'refunds', run: refundShips }], // STD-MOB-07
     income: ['collect'],
     // STD-MOV-18
     closeMove: ['mines', 'call-offs', 'lapses', 'minors', 'withdrawals'],
-    // STD-LND-02, with the strike of STD-ASL-02 before it
-    land: [
-      'strike',
-      'strike-losses',
-      'air-attack',
-      'air-defence',
-      'air-losses',
-      'attack',
-      'defence',
-      'attacker-losses',
-      'defender-losses',
-      'conclude',
+    land: landSteps,
+    sea: seaSteps,
+    endTurn: [
+      { id: 'revolution', run: runRevolution }, // STD-REV-02: after income
+      { id: 'victory', run: (ctx) => void testVictoryAfterTurn(ctx) },
     ],
-    // STD-NAV-03
-    sea: [
-      'attacker-submerge',
-      'attack',
-      'defender-submerge',
-      'defence',
-      'attacker-losses',
-      'defender-losses',
-      'press',
-      'conclude',
-    ],
-    endTurn: ['revolution', 'victory'],
   },
   hooks: {
     begin: (_rules, state) => state,

@@ -1,5 +1,6 @@
 import type { Counts, Owner, Phase, PowerId, SpaceId, UnitType } from './ids.ts'
 import type { Stack } from './state.ts'
+import type { EndTurnStep, LandStep, SeaStep } from './step.ts'
 
 /** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
 export type Task =
@@ -42,7 +43,7 @@ export type Task =
   | { task: 'collect' }
   | { task: 'pay'; loss: number }
   /** `step`: where its list goes on after something had to be settled. */
-  | { task: 'end-turn'; step?: number }
+  | { task: 'end-turn'; step?: EndTurnStep }
   | { task: 'pass-on' }
 
 export type TaskId = Task['task']
@@ -56,8 +57,8 @@ export type LandBattle = {
   /** Allies who attack together with it, in turn order; absent where there are none (INF-LAND-01). */
   with?: PowerId[]
   assault: boolean
-  /** Position in the ruleset's list of land steps. */
-  step: number
+  /** Where it stands in the ruleset's list of steps. */
+  step: LandStep
   airRound: number
   /** Hits waiting to be taken. */
   onAttacker: number
@@ -88,6 +89,9 @@ export type LandBattle = {
   driven?: number[]
 }
 
+export type Battle = LandBattle | SeaBattle
+export type BattleSide = 'attacker' | 'defender'
+
 /** Ships that bombard, by zone; of which type where several types do (ADV-12-01). */
 export type Bombarding = { zone: SpaceId; count: number; type?: UnitType }
 
@@ -102,7 +106,8 @@ export type SeaBattle = {
   task: 'sea-battle'
   space: SpaceId
   attacker: PowerId
-  step: number
+  /** Where the round stands in the ruleset's list of steps. */
+  step: SeaStep
   round: number
   onAttacker: number
   onDefender: number

@@ -83,7 +83,7 @@ function Board({ game, space, report, reports }: BoardProps) {
   return (
     <>
       <BoardHead game={game} space={space} kind={kind} round={round} />
-      {report && isLanding(report) && <Beads beads={landingBeads(report, asked, fought)} />}
+      {report && isLanding(report) && <Beads beads={landingBeads(report, asked, game, fought)} />}
       <Beads beads={beadsOf(kind, report, asked, { game, space, standing })} />
       {kind === 'sea' && <MineCard zone={space} compact />}
       {report && <Strips report={report} part="before" />}

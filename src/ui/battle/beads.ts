@@ -2,11 +2,13 @@
 import { ruleById } from '../../content/rules.ts'
 import {
   type Decision,
-  type DecisionTopic,
-  dataOf,
   type GameState,
+  type LandTrack,
   type RuleId,
+  type SeaTrack,
   type SpaceId,
+  trackNow,
+  tracksOf,
   unitsIn,
 } from '../../engine/index.ts'
 import { type BattleReport, fireOf, roundOf, type Skipped, type Standing } from '../../store/reports.ts'
@@ -44,25 +46,30 @@ const skip = (skipped: Skipped, id: string = skipped.step): Bead => ({
   rule: skipped.rule,
 })
 
-const FIRE = ['sea-attack', 'sea-defence', 'losses'] as const
-/** In fewer letters, where a round may have more steps. */
-const SHORT = ['attack', 'defence', 'losses'] as const
-
 /** Steps of a round at sea. Diving for safety, first shots and a convoy only where the battle has come to them. */
-function seaSteps(report: BattleReport | null, decision: Decision | null, { game, standing }: Facts): string[] {
-  const leaves = dataOf(game).disengagement !== undefined
-  if (!leaves) return [...FIRE, 'press']
+function seaSteps(report: BattleReport | null, tracks: readonly SeaTrack[], { game, standing }: Facts): string[] {
+  const row = (shown: Partial<Record<SeaTrack, boolean>>): string[] =>
+    tracks.flatMap((track) => ((shown[track] ?? ALWAYS_AT_SEA.has(track)) ? [seaBead(track, tracks)] : []))
+  if (!leaves(tracks)) return row({})
   if ((report?.opening ?? standing).defender.length === 0) return ['convoy', 'result']
-  if (!report) return [...SHORT, 'leave']
+  if (!report) return row({})
   const round = roundOf(report)
   const has = (step: string) => report.exchanges.some((exchange) => exchange.step === step && exchange.round === round)
   if (isHunt(report)) return ['dive', 'attack', 'losses', 'result']
-  const dive = decision?.topic === 'dive-all'
-  const convoy = has('convoy') || decision?.topic === 'convoy'
+  const now = report.outcome === null ? trackNow(game) : null
+  const convoy = has('convoy') || now === 'asked-convoy'
   if (convoy && allRaid(report, round)) return ['convoy', 'leave']
-  const first = has('first-shot') || isFirstTopic(decision?.topic) || (report.outcome === null && firstShotsCome(game))
-  return [...(dive ? ['dive'] : []), ...(first ? ['first-shot'] : []), ...SHORT, ...(convoy ? ['convoy'] : []), 'leave']
+  const first = has('first-shot') || now === 'first-shot' || (report.outcome === null && firstShotsCome(game))
+  return row({ dive: now === 'dive', 'first-shot': first, convoy })
 }
+
+/** What every round at sea has, of what the game knows. */
+const ALWAYS_AT_SEA: ReadonlySet<SeaTrack> = new Set(['attack', 'defence', 'losses', 'leave', 'press'])
+
+/** May both sides leave? Then a round may have more steps, and they are called in fewer letters. */
+const leaves = (tracks: readonly SeaTrack[]): boolean => tracks.includes('leave')
+const seaBead = (track: SeaTrack, tracks: readonly SeaTrack[]): string =>
+  (track === 'attack' || track === 'defence') && !leaves(tracks) ? `sea-${track}` : track
 
 /** Where the attacker has nothing but raiders there is no other fight in the round (ADV-10-29). */
 function allRaid({ opening, busy }: BattleReport, round: number): boolean {
@@ -81,88 +88,34 @@ function firstShotsCome(game: GameState): boolean {
   const task = game.flow.agenda.at(-1)
   return task?.task === 'sea-battle' && (task.firstShot?.length ?? 0) > 0
 }
-const isFirstTopic = (topic?: DecisionTopic) => topic === 'first-attack-dice' || topic === 'first-defence-dice'
-
-function seaNow(report: BattleReport, decision: Decision, steps: readonly string[]): string {
-  const [attack, defence] = steps.includes('attack') ? SHORT : FIRE
-  switch (decision.topic) {
-    case 'dive-all':
-      return 'dive'
-    case 'convoy-dice':
-    case 'escort-dice':
-      return 'convoy'
-    case 'first-attack-dice':
-    case 'first-defence-dice':
-      return 'first-shot'
-    case 'sea-attack-dice':
-      return attack
-    case 'sea-defence-dice':
-      return defence
-    case 'submerge':
-    case 'sea-losses': {
-      const fire = report.exchanges.some((exchange) => exchange.step === 'fire' && exchange.round === roundOf(report))
-      if (steps.includes('first-shot') && !fire) return 'first-shot'
-      return decision.topic === 'sea-losses' ? 'losses' : decision.by === report.attacker ? attack : defence
-    }
-    default:
-      return steps.at(-1) ?? ''
-  }
-}
 
 function seaBeads(report: BattleReport | null, decision: Decision | null, facts: Facts): Bead[] {
-  const steps = seaSteps(report, decision, facts)
+  const tracks = tracksOf(facts.game, 'sea')
+  const steps = seaSteps(report, tracks, facts)
   if (!report) return run(steps, -1)
+  const last = steps.at(-1) ?? ''
   if (report.outcome !== null) {
-    const last = steps.slice(0, -1)
-    return [...run(last, last.length), { id: 'result', state: 'now' }]
+    const done = steps.slice(0, -1)
+    return [...run(done, done.length), { id: 'result', state: 'now' }]
   }
-  if (decision?.topic === 'convoy' || decision?.topic === 'escort') return ahead(steps, `asked-${decision.topic}`)
-  return run(steps, steps.indexOf(decision ? seaNow(report, decision, steps) : (steps.at(-1) ?? '')))
+  const now = decision === null ? null : (trackNow(facts.game) as SeaTrack | null)
+  if (now === 'asked-convoy' || now === 'asked-escort') return ahead(steps, now)
+  const bead = now === null ? last : seaBead(now, tracks)
+  return run(steps, steps.indexOf(steps.includes(bead) ? bead : last))
 }
 
-function landNow(report: BattleReport | null, decision: Decision | null): string | null {
+function landNow(report: BattleReport | null, decision: Decision | null, game: GameState): LandTrack | null {
   if (!report) return null
   if (report.outcome !== null) return 'result'
-  switch (decision?.topic) {
-    case 'coastal':
-    case 'coastal-dice':
-    case 'coastal-losses':
-    case 'coastal-infantry':
-    case 'driven-off':
-    case 'driven-ashore':
-      return 'coastal'
-    case 'strike-dice':
-    case 'strike-losses':
-      return 'strike'
-    case 'air-dice':
-    case 'air-losses':
-    case 'air-damage':
-      return 'air'
-    case 'gas':
-      return 'gas-announced'
-    case 'gas-dice':
-    case 'gas-spread-dice':
-    case 'gassed-infantry':
-      return 'gas'
-    case 'first-shot-dice':
-    case 'swap':
-      return 'first-shot'
-    case 'strafe-dice':
-    case 'strafe-losses':
-      return 'strafe'
-    case 'land-losses':
-      return 'losses'
-    default:
-      return 'fire'
-  }
+  return decision === null ? 'fire' : ((trackNow(game) as LandTrack | null) ?? 'fire')
 }
 
 /** Did units come ashore here this turn, so that the guns and the ships have their say? */
 export const isLanding = (report: BattleReport): boolean => report.assault || report.landed.length > 0
 
 /** The way ashore: the battle at sea, guns on the coast at the ships, the guns on the beach, the ships' guns, the assault. */
-export function landingBeads(report: BattleReport, decision: Decision | null, foughtAtSea: boolean): Bead[] {
-  const now = landNow(report, decision)
+export function landingBeads(report: BattleReport, decision: Decision | null, game: GameState, foughtAtSea: boolean): Bead[] {
+  const now = landNow(report, decision, game)
   const skipped = (step: Skipped['step']) => report.skipped.find((each) => each.step === step)
   const struck = skipped('strike')
   const silent = skipped('bombardment')
@@ -188,27 +141,30 @@ export function landingBeads(report: BattleReport, decision: Decision | null, fo
 function landBeads(report: BattleReport | null, decision: Decision | null, { game, space, standing }: Facts): Bead[] {
   if (report && isKeptOff(report)) return [{ id: 'result', state: 'now' }]
   const has = (step: string) => report?.exchanges.some((exchange) => exchange.step === step) ?? false
-  const now = landNow(report, decision)
-  const strafed = has('strafe') || now === 'strafe'
+  const now = landNow(report, decision, game)
   const gas = report
     ? has('gas') || now === 'gas' || now === 'gas-announced' || report.busy.some((each) => each.why === 'gas')
     : unitsIn(game, space).some((stack) => stack.power === game.flow.power && stack.gas)
-  const first = (report?.opening ?? standing).defender.some((line) => isFirstShooter(line.type))
-  const ids = [
-    'air',
-    ...(gas ? ['gas'] : []),
-    ...(first ? ['first-shot'] : []),
-    ...(strafed ? ['strafe'] : []),
-    'fire',
-    'losses',
-    'result',
-  ]
+  // The way ashore has a row of its own.
+  const shown: Record<LandTrack, boolean> = {
+    coastal: false,
+    'gas-announced': false,
+    strike: false,
+    air: true,
+    gas,
+    'first-shot': (report?.opening ?? standing).defender.some((line) => isFirstShooter(line.type)),
+    strafe: has('strafe') || now === 'strafe',
+    fire: true,
+    losses: true,
+    result: true,
+  }
+  const ids = tracksOf(game, 'land').filter((track) => shown[track])
   const before = now === null || now === 'strike' || now === 'coastal'
   // Who fires gas is said before all fire, the gas itself comes after the air battle (ADV-03-05, ADV-03-06).
   const asks = gas && (now === 'gas-announced' || now === null || (now === 'coastal' && report?.asked.includes('gas') !== true))
   const beads = asks
     ? ahead(ids, 'asked-gas', now === 'gas-announced' ? 'now' : 'later')
-    : run(ids, before ? -1 : ids.indexOf(now ?? ''))
+    : run(ids, before ? -1 : ids.indexOf(now))
   const air = report?.skipped.find((each) => each.step === 'air')
   return beads.map((bead) => {
     if (bead.id === 'air' && air) return { ...skip(air), quiet: true }

@@ -1,15 +1,7 @@
-import type { FireGroup } from '../../types/event.ts'
-import type { Owner, UnitType } from '../../types/ids.ts'
+import type { FireGroup, FireLine } from '../../types/event-battle.ts'
 
 /** Units that need the same number, before their dice are thrown. */
-export type Battery = {
-  power: Owner
-  type: UnitType
-  count: number
-  needs: number
-  promoted?: FireGroup['promoted']
-  gassed?: true
-}
+export type Battery = FireLine
 
 export const diceOf = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
 

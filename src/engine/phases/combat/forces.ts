@@ -1,5 +1,5 @@
 import type { UnitTag } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import type { View } from '../../flow/context.ts'
 import { enemiesIn, hasTag, ownIn, stacksIn } from '../../state/queries.ts'
 import type { ForceLine } from '../../types/event.ts'
 import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
@@ -8,8 +8,8 @@ import type { Stack } from '../../types/state.ts'
 const ALONE: readonly PowerId[] = []
 
 /** Who attacks beside the active power in the battle that is under way here (INF-LAND-01); nobody in most rulesets (STD-MUL-01). */
-function companionsIn(ctx: Ctx, space: SpaceId): readonly PowerId[] {
-  const battle = ctx.state.flow.agenda.at(-1)
+function companionsIn(view: View, space: SpaceId): readonly PowerId[] {
+  const battle = view.state.flow.agenda.at(-1)
   return (battle?.task === 'land-battle' && battle.space === space && battle.with) || ALONE
 }
 
@@ -17,31 +17,31 @@ function companionsIn(ctx: Ctx, space: SpaceId): readonly PowerId[] {
  * All units of the active power attack, with all of those who have joined it, and all enemies defend (STD-CBT-04, STD-NAV-02,
  * STD-MUL-01, STD-MUL-02, INF-LAND-02).
  */
-export function attackersIn(ctx: Ctx, space: SpaceId, attacker: PowerId, companions = companionsIn(ctx, space)): Stack[] {
-  if (companions.length === 0) return ownIn(ctx.state, space, attacker)
-  return stacksIn(ctx.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))
+export function attackersIn(view: View, space: SpaceId, attacker: PowerId, companions = companionsIn(view, space)): Stack[] {
+  if (companions.length === 0) return ownIn(view.state, space, attacker)
+  return stacksIn(view.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))
 }
-export const defendersIn = (ctx: Ctx, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(ctx, space, attacker)
+export const defendersIn = (view: View, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(view, space, attacker)
 
 export const countType = (stacks: readonly Stack[], type: UnitType): number =>
   stacks.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
-export const countTag = (ctx: Ctx, stacks: readonly Stack[], tag: UnitTag): number =>
-  stacks.reduce((n, s) => n + (hasTag(ctx, s.type, tag) ? s.count : 0), 0)
+export const countTag = (view: View, stacks: readonly Stack[], tag: UnitTag): number =>
+  stacks.reduce((n, s) => n + (hasTag(view, s.type, tag) ? s.count : 0), 0)
 
 type Owned = Pick<Stack, 'power'>
 
 /** Owners among these stacks in turn order, a garrison last. */
-export const ownersOf = (ctx: Ctx, stacks: readonly Owned[]): Owner[] => {
-  const owners: Owner[] = ctx.rules.order.filter((p) => stacks.some((s) => s.power === p))
+export const ownersOf = (view: View, stacks: readonly Owned[]): Owner[] => {
+  const owners: Owner[] = view.rules.order.filter((p) => stacks.some((s) => s.power === p))
   if (stacks.some((s) => s.power === 'neutral')) owners.push('neutral')
   return owners
 }
 
 /** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
-export function speakerOf(ctx: Ctx, stacks: readonly Owned[], attacker: PowerId): PowerId {
-  const owner = ownersOf(ctx, stacks).find((o): o is PowerId => o !== 'neutral')
-  return owner ?? (ctx.rules.order.find((p) => ctx.rules.sideOf(p) !== ctx.rules.sideOf(attacker)) as PowerId)
+export function speakerOf(view: View, stacks: readonly Owned[], attacker: PowerId): PowerId {
+  const owner = ownersOf(view, stacks).find((o): o is PowerId => o !== 'neutral')
+  return owner ?? (view.rules.order.find((p) => view.rules.sideOf(p) !== view.rules.sideOf(attacker)) as PowerId)
 }
 
 export const forceLines = (stacks: readonly Stack[]): ForceLine[] => {

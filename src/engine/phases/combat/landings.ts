@@ -1,4 +1,5 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/queries.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
@@ -28,7 +29,7 @@ export const sharedShores = (ctx: Ctx, zone: SpaceId): SpaceId[] =>
  * After a sea battle: the targets that waited for it and wait for no other, in alphabetical order. What has gone down there, or has
  * sailed away, keeps nobody of the other zones aboard (STD-ASL-13).
  */
-export function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void {
+function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void {
   pop(ctx)
   const off = shoresOff(ctx, zone)
   const targets = [...new Set([...off, ...shared])].sort()
@@ -56,7 +57,7 @@ export const stayAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: str
  * From every zone that lets them through the declared units go ashore, bound by their declaration (STD-AMP-06, STD-AMP-10); what
  * stands in another stays aboard (STD-ASL-13). `attack`: the shore is being attacked, after a mere reinforcement too.
  */
-export function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
+function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   pop(ctx)
   const { to, attack } = task
   const power = ctx.state.flow.power
@@ -106,3 +107,6 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
   else if (ctx.rules.switches.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
   relistBattles(ctx)
 }
+
+export const landingsTask: Runner<'landings'> = { run: runLandings }
+export const comeAshoreTask: Runner<'come-ashore'> = { run: runComeAshore }

@@ -1,4 +1,5 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import {
   controllerOf,
   enemiesIn,
@@ -19,7 +20,7 @@ import { isAssaultOn, readyLandings } from './ready.ts'
 import { canRaid } from './sea/convoys.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
-export function runClaims(ctx: Ctx): void {
+function runClaims(ctx: Ctx): void {
   pop(ctx)
   landUnopposed(ctx)
   const power = ctx.state.flow.power
@@ -88,7 +89,7 @@ function isNewlyContested(ctx: Ctx, space: SpaceId): boolean {
 }
 
 /** As Conduct Combat opens: every space where an attack may or must be made. */
-export function runListBattles(ctx: Ctx): void {
+function runListBattles(ctx: Ctx): void {
   pop(ctx)
   const battles = ctx.rules.map.ids.map((id) => battleAt(ctx, id)).filter((b) => b !== null)
   emit(ctx, { type: 'battles-listed', battles })
@@ -110,3 +111,6 @@ export function relistBattles(ctx: Ctx): void {
   const changed = battles.some((b) => known.get(b.space)?.required !== b.required)
   if (changed || battles.length !== ctx.state.turn.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }
+
+export const claimsTask: Runner<'claims'> = { run: runClaims }
+export const listBattlesTask: Runner<'list-battles'> = { run: runListBattles }

@@ -1,5 +1,6 @@
 import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/queries.ts'
 import { hasSurrendered, isIsolated } from '../../state/relations.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
@@ -20,7 +21,7 @@ export const raiders = (ctx: Ctx): number => {
  * Declared warfare takes its toll of the income of its victims, never more than that income (STD-INC-03, STD-INC-04, STD-INC-05,
  * STD-INC-06, STD-INC-07, STD-INC-08).
  */
-export function runCollect(ctx: Ctx): void {
+function runCollect(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { submarineWarfare } = ctx.state.war
   // Only a position can open here: nothing is collected while an enemy holds the capital (STD-INC-02).
@@ -54,7 +55,7 @@ function provoked(ctx: Ctx, power: PowerId): RuleId | null {
 }
 
 /** The sum of what the power controls, less what the submarines sank (STD-INC-01, STD-INC-05, STD-MUL-05). */
-export function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
+function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
   pop(ctx)
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war
@@ -76,3 +77,6 @@ export function doDeclaration(ctx: Ctx): void {
   if (ctx.rules.data.convoys) return declareUnrestricted(ctx)
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }
+
+export const collectTask: Runner<'collect'> = { run: runCollect }
+export const payTask: Runner<'pay'> = { run: runPay }

@@ -1,5 +1,6 @@
 import type { Supplies } from '../../../content/index.ts'
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../state/queries.ts'
 import { areEnemies, type Look } from '../../state/relations.ts'
 
@@ -7,7 +8,7 @@ import { areEnemies, type Look } from '../../state/relations.ts'
  * What a power draws through a neutral neighbour before it collects its income: a sure part, and by sea half a die, rounded up
  * (ADV-24-01, ADV-24-02); nothing once the neighbour was entered, or while the capital is lost (ADV-24-07).
  */
-export function runSupplies(ctx: Ctx): void {
+function runSupplies(ctx: Ctx): void {
   const { supplies } = ctx.rules.data
   const { power } = ctx.state.flow
   if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return pop(ctx)
@@ -42,3 +43,5 @@ export function isBlockaded(look: Look, { power, zone }: Supplies): boolean {
   if (enemies.length === 0 || big(enemies)) return enemies.length > 0
   return !big(surface.filter((s) => s.power !== 'neutral' && look.rules.sideOf(s.power) === look.rules.sideOf(power)))
 }
+
+export const suppliesTask: Runner<'supplies'> = { run: runSupplies }

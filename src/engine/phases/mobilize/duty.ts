@@ -1,7 +1,7 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
 import { type Ctx, emit, pop } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import type { PhaseCheck } from '../../rulesets/rules.ts'
+import type { PhaseCheck, Runner } from '../../rulesets/rules.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf } from '../../state/queries.ts'
 import { newBuilds } from '../../state/returned.ts'
@@ -67,7 +67,7 @@ export type OwedOrder = { space: SpaceId; rule: RuleId; n: number; units: Counts
 export const owedOrder = (ctx: Ctx): OwedOrder | null =>
   ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
 
-export function orderOwed(ctx: Ctx): void {
+function orderOwed(ctx: Ctx): void {
   pop(ctx)
   const owed = owedOrder(ctx)
   if (!owed) return
@@ -99,3 +99,5 @@ export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Ref
   if (after >= Math.min(before, duty.owed)) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, to)
 }
+
+export const orderOwedTask: Runner<'order-owed'> = { run: orderOwed }

@@ -1,10 +1,12 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/queries.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
+import { chosen } from '../chosen.ts'
 import { checkRoom, placementFault, takes } from './places.ts'
 
 type Kind = 'land' | 'sea'
@@ -84,7 +86,7 @@ export function checkAllPlaced(ctx: Ctx): Refusal | null {
 }
 
 /** Where a power's new units stand without infantry, one of them becomes infantry (STD-MOB-04, ADV-21-07); territories in alphabetical order. */
-export function runExchanges(ctx: Ctx): void {
+function runExchanges(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { placed } = ctx.state.turn
   const space = Object.keys(placed)
@@ -130,6 +132,11 @@ const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   })
 }
 
-export function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {
+function answerExchange(ctx: Ctx, space: SpaceId, option: string): void {
   exchange(ctx, space, option as UnitType)
+}
+
+export const exchangesTask: Runner<'exchanges'> = {
+  run: runExchanges,
+  ...chosen((ctx, _task, option, { space }) => answerExchange(ctx, space as string, option)),
 }

@@ -1,7 +1,9 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { chosen } from '../chosen.ts'
 import { partiesOf } from './cargo.ts'
 import { excusedByCall } from './excuses.ts'
 import { barredByMines } from './land.ts'
@@ -11,7 +13,7 @@ const known = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
   ctx.state.turn.calledOff.some((c) => c.zone === zone && c.to === to)
 
 /** After a mine hit on a ship that brings it, a landing may be called off, once per target from a zone (STD-MIN-10). */
-export function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
+function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
   if (!ctx.state.turn.mined.includes(zone) || known(ctx, zone, to) || !afloat(ctx, zone, by?.transport ?? null)) return pop(ctx)
   // What cannot land any more stays aboard without a question.
   const ship = by && findTransport(ctx.state, by.transport)?.ship
@@ -37,7 +39,7 @@ function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
 }
 
 /** All of it, one target from one zone: its transports stay loaded where they are for the rest of the turn, the dice have been seen (STD-MIN-10). */
-export function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: string): void {
+function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, option: string): void {
   pop(ctx)
   const power = ctx.state.flow.power
   if (option !== 'call-off') return emit(ctx, { type: 'landing-called-off', power, zone, to, off: false })
@@ -50,7 +52,7 @@ export function answerCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>, op
 }
 
 /** As Movement closes: every declared landing in a zone where a mine hit (STD-MOV-18), targets in alphabetical order. */
-export function runCallOffs(ctx: Ctx): void {
+function runCallOffs(ctx: Ctx): void {
   pop(ctx)
   const landings = [...ctx.state.turn.landings].sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : a.zone < b.zone ? -1 : 1))
   const tasks = landings
@@ -58,3 +60,6 @@ export function runCallOffs(ctx: Ctx): void {
     .map(({ zone, to }) => ({ task: 'call-off' as const, zone, to, by: null }))
   push(ctx, ...tasks)
 }
+
+export const callOffTask: Runner<'call-off'> = { run: runCallOff, ...chosen(answerCallOff) }
+export const callOffsTask: Runner<'call-offs'> = { run: runCallOffs }

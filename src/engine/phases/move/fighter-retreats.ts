@@ -1,10 +1,12 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { enemiesIn, hasOwnLand, isLandUnit, isUnmobilizedMinor, placeOf, stacksIn, statusOf } from '../../state/queries.ts'
 import { areEnemies } from '../../state/relations.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
+import { chosen } from '../chosen.ts'
 import { capture, settle } from '../politics/control.ts'
 import { checkEntry } from './enter/index.ts'
 import { onlyLoneFighters } from './lone-fighters.ts'
@@ -49,7 +51,7 @@ function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
  * As Movement closes, whosever it is, when all land that is contested is known: fighters caught alone fly away (ADV-PT2-05,
  * ADV-PT2-07). Those of an ally whose army has fallen in its own attack beside them do so at the next such moment.
  */
-export function runFighterRetreats(ctx: Ctx): void {
+function runFighterRetreats(ctx: Ctx): void {
   pop(ctx)
   push(ctx, ...ctx.rules.map.territories.flatMap(({ id }) => [...retreatsFrom(ctx, id), ...retreatsBeforeLanding(ctx, id)]))
 }
@@ -64,7 +66,7 @@ const refuges = (ctx: Ctx, from: SpaceId, power: PowerId): SpaceId[] =>
   )
 
 /** Their owner chooses where; without a refuge they are lost and do not fire (ADV-PT2-05, ADV-PT2-07). */
-export function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>): void {
+function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>): void {
   const options = refuges(ctx, space, power)
   const [only, ...others] = options
   if (only !== undefined && others.length > 0)
@@ -80,7 +82,7 @@ export function runFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-re
   fly(ctx, space, power, only ?? null)
 }
 
-export function answerFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>, option: string): void {
+function answerFighterRetreat(ctx: Ctx, { space, power }: TaskOf<'fighter-retreat'>, option: string): void {
   pop(ctx)
   fly(ctx, space, power, option)
 }
@@ -92,10 +94,14 @@ function fly(ctx: Ctx, from: SpaceId, power: PowerId, to: SpaceId | null): void 
 }
 
 /** The land they leave is taken by whoever has come in, or left to those who were there. */
-export function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
+function runAbandonedField(ctx: Ctx, { space }: TaskOf<'abandoned-field'>): void {
   pop(ctx)
   const { power } = ctx.state.flow,
     { opened } = ctx.state.turn
   if (opened.control[space] !== 'contested' && hasOwnLand(ctx, space, power)) capture(ctx, space, power, 'entered')
   else settle(ctx, space, 'withdrawn')
 }
+
+export const fighterRetreatsTask: Runner<'fighter-retreats'> = { run: runFighterRetreats }
+export const fighterRetreatTask: Runner<'fighter-retreat'> = { run: runFighterRetreat, ...chosen(answerFighterRetreat) }
+export const abandonedFieldTask: Runner<'abandoned-field'> = { run: runAbandonedField }

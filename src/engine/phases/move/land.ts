@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { aboardWithGas, sayMarkers } from '../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../state/queries.ts'
 import { entries } from '../../state/stacks.ts'
@@ -99,7 +100,7 @@ export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
  * The landing itself, unless the transport sank (STD-TRN-10), it was called off, or mines took what it needed (STD-AMP-12,
  * STD-MIN-11).
  */
-export function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
+function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   pop(ctx)
   const { transport, to } = task
   const power = ctx.state.flow.power
@@ -154,3 +155,5 @@ const hasInfantryOff = (ctx: Ctx, to: SpaceId, owner: PowerId): boolean =>
           }) === null,
       ),
   )
+
+export const landTask: Runner<'land'> = { run: runLand }

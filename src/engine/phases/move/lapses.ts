@@ -1,4 +1,5 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, RuleId, SpaceId } from '../../types/ids.ts'
@@ -12,7 +13,7 @@ import { isBarred, leaderlessFaults } from './landing-duties.ts'
  * When the mines have been rolled: a declared landing whose infantry or escort they sank lapses, and guns ashore that are left
  * without infantry by them go back aboard the ship they came from, or are lost (STD-MOV-10, STD-MIN-11).
  */
-export function runLapses(ctx: Ctx): void {
+function runLapses(ctx: Ctx): void {
   pop(ctx)
   for (const to of [...new Set(ctx.state.turn.landings.map((l) => l.to))].sort()) lapse(ctx, to)
   for (const { space, power } of ctx.state.turn.excused ?? []) if (placeOf(ctx, space).kind === 'land') goBack(ctx, space, power)
@@ -78,3 +79,5 @@ function undoEntry(ctx: Ctx, space: SpaceId): void {
   if (!gone || before === 'contested' || controllerOf(ctx.state, space) !== 'contested') return
   emit(ctx, { type: 'control-changed', space, from: 'contested', to: before, cause: 'held', rule: 'STD-MOV-10' })
 }
+
+export const lapsesTask: Runner<'lapses'> = { run: runLapses }

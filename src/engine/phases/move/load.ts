@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
@@ -127,7 +128,7 @@ export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): 
   if (minesDue(ctx, found.zone)) push(ctx, { task: 'mines', zone: found.zone, ships: null })
 }
 
-export function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): void {
+function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): void {
   pop(ctx)
   const found = findTransport(ctx.state, transport)
   if (!found) return
@@ -146,3 +147,5 @@ export const transportsWithCargoOf = (state: GameState, power: PowerId): { ship:
         .filter((s) => s.cargo?.some((c) => c.power === power))
         .map((ship) => ({ ship, zone })),
     )
+
+export const loadTask: Runner<'load'> = { run: runLoad }

@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { enemiesIn, hasTag, ownIn, placeOf, shutPassage, stacksIn } from '../../state/queries.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import { diceOf, fire } from '../combat/fire.ts'
@@ -73,7 +74,7 @@ function zonesToGuard(ctx: Ctx): SpaceId[] {
  * that zone is hostile to it or not (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23). Nobody answers, and surplus hits are lost
  * (ADV-06-21).
  */
-export function runPursuit(ctx: Ctx): void {
+function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)
   if (zone === undefined) return pop(ctx)
   const { power } = ctx.state.flow
@@ -96,3 +97,5 @@ export function runPursuit(ctx: Ctx): void {
   )
   emit(ctx, { type: 'submarines-pursued', space: zone, power, groups, hits, lost: Math.min(hits, boats) })
 }
+
+export const pursuitTask: Runner<'pursuit'> = { run: runPursuit }

@@ -1,5 +1,5 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
-import type { HookLook } from '../../rulesets/rules.ts'
+import type { HookLook, Runner } from '../../rulesets/rules.ts'
 import { campsIn, controllerOf } from '../../state/queries.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
@@ -33,8 +33,10 @@ export function settleArmistice(ctx: Ctx, space: SpaceId): void {
 }
 
 /** As Movement closes: front land that the side which held it has left without a fight (ADV-26-10). */
-export function leaveArmisticeLand(ctx: Ctx): void {
+function leaveArmisticeLand(ctx: Ctx): void {
   pop(ctx)
   for (const space of Object.keys(ctx.state.war.armistice ?? {}).sort())
     if (controllerOf(ctx.state, space) === null && campsIn(ctx, space).sides.length === 0) settleArmistice(ctx, space)
 }
+
+export const abandonmentsTask: Runner<'abandonments'> = { run: leaveArmisticeLand }

@@ -1,4 +1,5 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import {
   alignmentOf,
   campsIn,
@@ -14,6 +15,7 @@ import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { chosen } from '../chosen.ts'
 import { settleArmistice } from './armistice-land.ts'
 import { provoke } from './leanings.ts'
 import { testVictoryAtOnce } from './victory.ts'
@@ -210,7 +212,7 @@ const take = (ctx: Ctx, space: SpaceId, power: PowerId, cause: 'withdrawn' | 'he
     : setControl(ctx, space, power, { cause, by: power, rule: ruleOf[cause] })
 
 /** STD-CAP-07, STD-MOV-13: the powers present agree; the first of them in turn order is asked. */
-export function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
+function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take-control'>): void {
   const by = options[0] as PowerId
   ask(ctx, {
     by,
@@ -222,7 +224,7 @@ export function runTakeControl(ctx: Ctx, { space, options, cause }: TaskOf<'take
   })
 }
 
-export function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-control'>, option: string): void {
+function answerTakeControl(ctx: Ctx, { space, cause }: TaskOf<'take-control'>, option: string): void {
   pop(ctx)
   take(ctx, space, option as PowerId, cause)
 }
@@ -246,7 +248,7 @@ function nobodyLeft(ctx: Ctx, space: SpaceId): void {
  * STD-MOV-13, STD-MOV-14: contested land that one side has left, once, when all moves are finished; in alphabetical order. Other
  * land that was left keeps its controller (STD-MOV-12).
  */
-export function runWithdrawals(ctx: Ctx): void {
+function runWithdrawals(ctx: Ctx): void {
   pop(ctx)
   const spaces = Object.keys(ctx.state.war.control)
     .filter((id) => ctx.state.war.control[id] === 'contested' && !stillContested(ctx, id))
@@ -259,7 +261,7 @@ function stillContested(ctx: Ctx, space: SpaceId): boolean {
   return sides.length + (left === null ? 0 : 1) > 1 || (garrison && isBesieged(ctx, space, sides))
 }
 
-export function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
+function runSettle(ctx: Ctx, { space, cause }: TaskOf<'settle'>): void {
   pop(ctx)
   settle(ctx, space, cause)
 }
@@ -276,3 +278,7 @@ export function correctLiberations(ctx: Ctx): void {
       setControl(ctx, space, original, { cause: 'liberated', by: liberator, rule: 'STD-CAP-05' })
   }
 }
+
+export const withdrawalsTask: Runner<'withdrawals'> = { run: runWithdrawals }
+export const takeControlTask: Runner<'take-control'> = { run: runTakeControl, ...chosen(answerTakeControl) }
+export const settleTask: Runner<'settle'> = { run: runSettle }

@@ -1,9 +1,10 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import type { HookLook } from '../../rulesets/rules.ts'
+import type { HookLook, Runner } from '../../rulesets/rules.ts'
 import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { chosen } from '../chosen.ts'
 import { contest, setControl } from './control.ts'
 
 /** The army this minor raises, or has raised. */
@@ -38,7 +39,7 @@ export function friendOf(look: HookLook, space: SpaceId, entered: PowerId): Powe
  * As Movement closes: every minor capital that the power's land units entered (STD-POL-04, STD-POL-06, STD-POL-07, STD-POL-17),
  * in alphabetical order.
  */
-export function runMinors(ctx: Ctx): void {
+function runMinors(ctx: Ctx): void {
   pop(ctx)
   const power = ctx.state.flow.power
   const entered = ctx.rules.map.territories.filter(
@@ -55,7 +56,7 @@ const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
  * One minor raises its army: for the power it is aligned to (STD-POL-09, STD-POL-10); if it is with a side but with none of its
  * powers, for the one of them that enters; or for a power of the side it turns to (STD-POL-14).
  */
-export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
+function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
   const patron = friendOf(ctx, space, entered)
   if (patron !== null) {
     pop(ctx)
@@ -83,7 +84,7 @@ export function runMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>): void {
   })
 }
 
-export function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, option: string): void {
+function answerMinor(ctx: Ctx, { space, entered }: TaskOf<'minor'>, option: string): void {
   pop(ctx)
   mobilizeMinor(ctx, space, option as PowerId, entered)
 }
@@ -117,3 +118,6 @@ function raiseMinor(ctx: Ctx, space: SpaceId, owner: Owner, entered: PowerId): v
   if (hasOwnLand(ctx, space, entered) && (owner === 'neutral' || isEnemyIn(ctx, space, entered, owner))) contest(ctx, space)
   else if (owner !== 'neutral') setControl(ctx, space, owner, { cause: 'aligned', by: entered, rule: 'STD-POL-08' })
 }
+
+export const minorsTask: Runner<'minors'> = { run: runMinors }
+export const minorTask: Runner<'minor'> = { run: runMinor, ...chosen(answerMinor) }

@@ -1,10 +1,12 @@
 import { ask, type Ctx, clearAgenda, emit, pop, push } from '../../flow/context.ts'
+import type { Runner } from '../../rulesets/rules.ts'
 import { campsIn, controllerOf, hasArmyCore, hasTag, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriendsIn, fightsOn, isOut } from '../../state/relations.ts'
 import { addCounts } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
+import { chosen } from '../chosen.ts'
 import { setControl } from './control.ts'
 import { disband } from './disband.ts'
 
@@ -110,7 +112,7 @@ function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
 }
 
 /** The one shore there is, or the one their owner chooses; with none they are lost with the ships. */
-export function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): void {
+function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): void {
   const shores = shoresFor(ctx, zone, owner)
   const [only, ...others] = shores
   if (others.length > 0)
@@ -126,7 +128,7 @@ export function runSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>): v
   if (only !== undefined) setAshore(ctx, zone, owner, only)
 }
 
-export function answerSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>, option: string): void {
+function answerSetAshore(ctx: Ctx, { zone, owner }: TaskOf<'set-ashore'>, option: string): void {
   pop(ctx)
   setAshore(ctx, zone, owner, option)
 }
@@ -143,7 +145,10 @@ function setAshore(ctx: Ctx, zone: SpaceId, owner: PowerId, to: SpaceId): void {
 }
 
 /** The fleet itself goes, with whatever found no shore (INF-RUS-11, INF-RUS-20). */
-export function runScuttle(ctx: Ctx, { zone }: TaskOf<'scuttle'>): void {
+function runScuttle(ctx: Ctx, { zone }: TaskOf<'scuttle'>): void {
   pop(ctx)
   disband(ctx, zone, ctx.rules.data.revolution.power)
 }
+
+export const setAshoreTask: Runner<'set-ashore'> = { run: runSetAshore, ...chosen(answerSetAshore) }
+export const scuttleTask: Runner<'scuttle'> = { run: runScuttle }

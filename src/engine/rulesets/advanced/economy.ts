@@ -1,5 +1,5 @@
 import { grownProduction } from '../../phases/income/home-economy.ts'
-import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty } from '../../phases/mobilize/duty.ts'
+import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, placeOwed } from '../../phases/mobilize/duty.ts'
 import type { Overlay } from '../rules.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Overlay } from '../rules.ts'
 export const economy: Overlay = {
   steps: {
     closePurchase: (list) => [...list, 'order-owed'], // ADV-21-01
-    openMobilize: (list) => ['duty', ...list],
+    openMobilize: (list) => [{ id: 'duty', run: placeOwed }, ...list],
     income: (list) => ['supplies', ...list], // ADV-24-01
   },
   hooks: { production: (next, look, power, printed) => grownProduction(look, power, next(look, power, printed)) }, // ADV-28-01

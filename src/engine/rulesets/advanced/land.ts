@@ -1,19 +1,10 @@
+import { airDamage } from '../../phases/combat/land/aces.ts'
+import { firstShotSteps } from '../../phases/combat/land/first-shot.ts'
+import { gasAnnouncement, gasSteps } from '../../phases/combat/land/gas.ts'
 import { checkLongMarch, exitRefused, mayLeaveFor } from '../../phases/move/long-march.ts'
 import { readMarkers } from '../../state/gas.ts'
-import type { LandStep, Overlay } from '../rules.ts'
-
-const before = (list: readonly LandStep[], step: LandStep, ...more: LandStep[]): LandStep[] =>
-  list.flatMap((s) => (s === step ? [...more, s] : [s]))
-
-const AFTER_ACES: readonly LandStep[] = [
-  'air-damage',
-  'gas',
-  'gas-spread',
-  'gassed',
-  'first-shot',
-  'first-shot-losses',
-  'stopped',
-]
+import { before } from '../lists.ts'
+import type { Overlay } from '../rules.ts'
 
 /**
  * Marches of two territories (`phases/move/long-march.ts`), machine guns, poison gas and aces (`phases/combat/land/`). Only data:
@@ -25,7 +16,7 @@ export const land: Overlay = {
   steps: {
     // ADV-00-04: gas is announced ashore, so after whatever happens at the coast, and before the strike; it is released after the
     // air battle, then machine guns fire.
-    land: (list) => before(before(list, 'strike', 'gas-announcement'), 'attack', ...AFTER_ACES),
+    land: (list) => before(before(list, 'strike', gasAnnouncement), 'attack', airDamage, ...gasSteps, ...firstShotSteps),
   },
   // ADV-01-07, ADV-02-02: all land units; fighters keep their move.
   units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },

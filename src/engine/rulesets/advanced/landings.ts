@@ -1,17 +1,9 @@
+import { ashore } from '../../phases/combat/land/ashore.ts'
+import { coastalSteps } from '../../phases/combat/land/coastal.ts'
+import { drivenOffSteps } from '../../phases/combat/land/driven-off.ts'
 import { checkGuestShore, checkOneShore } from '../../phases/move/guests.ts'
 import { checkLoadAfter, checkOffloadAfter } from '../../phases/move/surface-strategy.ts'
-import type { LandStep, Overlay } from '../rules.ts'
-
-/** The guns on the coast and the landing, before all that happens ashore (ADV-00-04). */
-const COAST: readonly LandStep[] = [
-  'coastal',
-  'coastal-fire',
-  'coastal-losses',
-  'coastal-infantry',
-  'driven-off',
-  'driven-ashore',
-  'ashore',
-]
+import type { Overlay } from '../rules.ts'
 
 /**
  * Ships that sail on after their ordinary move (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07,
@@ -24,7 +16,8 @@ const COAST: readonly LandStep[] = [
  */
 export const landings: Overlay = {
   switches: { landsAllies: 'ADV-08-06', alliesLand: 'ADV-08-01', alliesBoard: 'ADV-08-01', assaultsWait: true }, // ADV-08-01, ADV-12-23
-  steps: { land: (list) => [...COAST, ...list] },
+  // ADV-00-04: the guns on the coast and the landing, before all that happens ashore.
+  steps: { land: (list) => [...coastalSteps, ...drivenOffSteps, ashore, ...list] },
   units: { cruiser: { bombard: 3, tags: ['surface-warship', 'warship', 'bombards'] } },
   checks: {
     load: [checkLoadAfter],

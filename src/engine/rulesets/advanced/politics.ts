@@ -1,7 +1,8 @@
-import { checkReturned } from '../../phases/mobilize/homecoming.ts'
+import { checkReturned, comeHome } from '../../phases/mobilize/homecoming.ts'
 import { checkOverRepublic } from '../../phases/move/enter/revolution-closed.ts'
-import { readArmistice } from '../../phases/politics/armistice.ts'
+import { readArmistice, runArmistice } from '../../phases/politics/armistice.ts'
 import { leaningOf, readLeanings } from '../../phases/politics/leanings.ts'
+import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 
 /**
@@ -17,8 +18,8 @@ export const politics: Overlay = {
   switches: { revolution: true, revolutionSharesSeat: false }, // ADV-26-01, ADV-26-27
   steps: {
     closeMove: (list) => [...list, 'abandonments'],
-    openMobilize: (list) => ['homecoming', ...list],
-    endTurn: (list) => list.map((step) => (step === 'revolution' ? 'armistice' : step)),
+    openMobilize: (list) => [{ id: 'homecoming', run: comeHome }, ...list], // ADV-26-07
+    endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'armistice', run: runArmistice, settles: true }), // ADV-26-01
   },
   hooks: {
     alignment: (next, look, minor) => leaningOf(look, minor) ?? next(look, minor),

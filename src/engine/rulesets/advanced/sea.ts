@@ -1,31 +1,10 @@
-import { readConvoyWar } from '../../phases/combat/sea/convoys.ts'
+import { convoySteps } from '../../phases/combat/sea/convoy.ts'
+import { openConvoyWar, readConvoyWar } from '../../phases/combat/sea/convoys.ts'
+import { disengageSteps } from '../../phases/combat/sea/disengage.ts'
+import { openingSteps } from '../../phases/combat/sea/opening.ts'
 import { checkSailingOver } from '../../phases/move/strategic.ts'
-import type { Overlay, SeaStep } from '../rules.ts'
-
-/** ADV-00-06: before the dice of a round, and the first shots with their losses. */
-const OPENING: readonly SeaStep[] = [
-  'dive-all',
-  'raiders',
-  'escorts',
-  'count-destroyers',
-  'first-attacker-submerge',
-  'first-attack',
-  'first-defender-submerge',
-  'first-defence',
-  'first-attacker-losses',
-  'first-defender-losses',
-  'first-shots-over',
-]
-/** After the losses of all others: the convoy, then who leaves; the attacker no longer breaks off as it likes (ADV-09-01). */
-const CLOSING: readonly SeaStep[] = [
-  'convoy',
-  'convoy-escort',
-  'convoy-payment',
-  'disengage',
-  'attacker-engagement',
-  'defender-engagement',
-  'engagement',
-]
+import { inPlaceOf } from '../lists.ts'
+import type { Overlay } from '../rules.ts'
 
 /**
  * Destroyers and patrols (`phases/move/patrol.ts`), submarines (`phases/combat/sea/first-shot.ts`, `dive.ts`,
@@ -34,10 +13,11 @@ const CLOSING: readonly SeaStep[] = [
  */
 export const sea: Overlay = {
   steps: {
-    sea: (list) => [...OPENING, ...list.flatMap((step) => (step === 'press' ? CLOSING : [step]))],
+    // After the losses of all others the convoy, then who leaves; the attacker no longer breaks off as it likes (ADV-09-01).
+    sea: (list) => [...openingSteps, ...inPlaceOf(list, 'press', ...convoySteps, ...disengageSteps)],
     // ADV-00-07: destroyers answer the strategic moves of submarines before mines are rolled.
     closeMove: (list) => ['pursuit', ...list],
-    openRound: (list) => ['convoy-war', ...list],
+    openRound: (list) => [{ id: 'convoy-war', run: openConvoyWar }, ...list],
   },
   hooks: {
     begin: (next, rules, state) => readConvoyWar(rules, next(rules, state), {}),

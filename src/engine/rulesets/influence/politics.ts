@@ -1,5 +1,6 @@
 import { withSide } from '../../phases/politics/alignment.ts'
-import { isPaidFor } from '../../phases/purchase/influence.ts'
+import { isPaidFor, winCountries } from '../../phases/purchase/influence.ts'
+import { raiseRevolts } from '../../phases/purchase/revolt.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/queries.ts'
 import type { EntryCheck, Overlay } from '../rules.ts'
@@ -28,7 +29,7 @@ const staysOut: EntryCheck = (ctx, { to }) =>
  */
 export const politics: Overlay = {
   // INF-INFL-03, INF-REV-03: what was paid for comes as Mobilize opens.
-  steps: { openMobilize: (list) => [...list, 'influence', 'revolts'] },
+  steps: { openMobilize: (list) => [...list, { id: 'influence', run: winCountries }, { id: 'revolts', run: raiseRevolts }] },
   // INF-INC-03: what comes into the treasury of a power whose capital is held goes to the holder.
   switches: { heldTreasuries: 'forfeit' },
   hooks: {

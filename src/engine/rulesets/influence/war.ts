@@ -1,6 +1,8 @@
 import { mayJoin } from '../../phases/combat/land/joint.ts'
 import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
 import { fightersLeadNoAttack, restsWithAllies } from '../../phases/move/fighters.ts'
+import { runTreaty } from '../../phases/politics/treaty.ts'
+import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { readPeace } from './peace.ts'
 
@@ -19,8 +21,8 @@ export const war: Overlay = {
   // INF-RUS-11, INF-RUS-12, INF-RUS-13, INF-RUS-14, INF-RUS-15, INF-RUS-16, INF-RUS-17, INF-RUS-18, INF-RUS-19, INF-RUS-20,
   // INF-RUS-21, in the place of the standard revolution; tested twice a turn (INF-RUS-03).
   steps: {
-    closeCombat: (list) => [...list, 'treaty'],
-    endTurn: (list) => list.map((step) => (step === 'revolution' ? 'treaty' : step)),
+    closeCombat: (list) => [...list, { id: 'treaty', run: runTreaty }],
+    endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'treaty', run: runTreaty, settles: true }),
   },
   checks: { overfly: [checkClosedByTreaty] }, // INF-RUS-09
   hooks: {

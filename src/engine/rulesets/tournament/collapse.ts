@@ -1,8 +1,9 @@
-import { isCollapsed } from '../../phases/politics/collapse.ts'
+import { isCollapsed, testEconomy, testPolitics } from '../../phases/politics/collapse.ts'
 import { refuse } from '../../refusal.ts'
 import { NOBODY } from '../../state/queries.ts'
 import { hasSurrendered } from '../../state/relations.ts'
 import { total } from '../../state/stacks.ts'
+import { before, inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { readSurrendered } from './position.ts'
 
@@ -13,9 +14,9 @@ import { readSurrendered } from './position.ts'
  */
 export const collapse: Overlay = {
   steps: {
-    openTurn: (list) => [...list, 'collapse'], // TOU-COL-03
+    openTurn: (list) => [...list, { id: 'collapse', run: testEconomy }], // TOU-COL-03
     // TOU-COL-07; TOU-COL-19: before any test of victory. There is no revolution (TOU-SET-06).
-    endTurn: (list) => list.flatMap((step) => (step === 'revolution' ? [] : step === 'victory' ? ['collapse', step] : [step])),
+    endTurn: (list) => before(inPlaceOf(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
   },
   hooks: {
     begin: (next, rules, state) => {

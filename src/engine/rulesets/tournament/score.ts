@@ -1,3 +1,4 @@
+import { testLimit } from '../../phases/politics/score.ts'
 import type { OptionOverlays, Overlay } from '../rules.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { OptionOverlays, Overlay } from '../rules.ts'
  * capital of a power that has surrendered counts only while the enemy holds it (TOU-COL-14).
  */
 export const score: Overlay = {
-  steps: { endTurn: (list) => [...list, 'limit'] },
+  steps: { endTurn: (list) => [...list, { id: 'limit', run: testLimit }] },
 }
 
 /** How long the game is, and what counts at its end (TOU-VIC-05, TOU-VIC-07). */

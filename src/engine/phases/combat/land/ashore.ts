@@ -5,14 +5,17 @@ import { partiesOfLanding } from '../../move/cargo.ts'
 import { overrunFighters } from '../../move/lone-fighters.ts'
 import { contest } from '../../politics/control.ts'
 import { foughtIn, infantryOf, zonesOf } from '../ready.ts'
+import { type LandBattleStep, next } from '../step.ts'
 import { fleetOff, match } from './invasion.ts'
-import { attackers, current, next } from './volley.ts'
+import { attackers, current } from './sides.ts'
 
 /**
  * What the guns have left goes ashore: all of it with an infantry, or nothing (ADV-12-18); then ships are matched with the
  * infantry (ADV-12-03). With nobody ashore and nobody there overland there is no combat, and nothing changes hands (ADV-12-25).
  */
-export function landAssault(ctx: Ctx, battle: LandBattle): void {
+export const ashore: LandBattleStep = { id: 'ashore', track: 'coastal', run: landAssault }
+
+function landAssault(ctx: Ctx, battle: LandBattle): void {
   if (!battle.zones) return next(ctx)
   const { space, attacker } = battle
   const landings = ctx.state.turn.landings.filter((l) => l.to === space)

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { View } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
@@ -6,7 +6,8 @@ import type { Bombarding, LandBattle } from '../../../types/task.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
-const withTag = (ctx: Ctx, tag: Parameters<typeof hasTag>[2]): UnitType[] => ctx.rules.types.filter((t) => hasTag(ctx, t, tag))
+const withTag = (view: View, tag: Parameters<typeof hasTag>[2]): UnitType[] =>
+  view.rules.types.filter((t) => hasTag(view, t, tag))
 
 /** What gas has done: guns that fired it and so neither fire nor support (ADV-03-17, ADV-03-18), and infantry that needs one less, by owner (ADV-03-13). */
 export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
@@ -18,42 +19,42 @@ export type Gas = Pick<LandBattle, 'gasFired' | 'gassed'>
  * no part in it (ADV-00-05, ADV-03-22). Machine guns fire with the others, and nothing raises them (ADV-02-03, ADV-02-04).
  */
 export function attackBatteries(
-  ctx: Ctx,
+  view: View,
   attackers: readonly Stack[],
   bombarding: readonly Bombarding[],
   supremacy: boolean,
   gas: Gas = {},
 ): Battery[] {
-  const { units } = ctx.rules
+  const { units } = view.rules
   // Of several powers that attack together, type by type in turn order; guns serve all of them (INF-LAND-04).
-  const owners = ownersOf(ctx, attackers)
+  const owners = ownersOf(view, attackers)
   const count = (owner: Owner, type: UnitType): number =>
     countType(
       attackers.filter((s) => s.power === owner),
       type,
     )
   const list: Battery[] = []
-  const [first, ...others] = withTag(ctx, 'bombards')
+  const [first, ...others] = withTag(view, 'bombards')
   for (const type of first === undefined ? [] : [first, ...others]) {
     const ships = bombarding.reduce((n, b) => n + ((b.type ?? first) === type ? b.count : 0), 0)
-    if (ships > 0) list.push({ power: ctx.state.flow.power, type, count: ships, needs: units[type].bombard ?? 0 })
+    if (ships > 0) list.push({ power: view.state.flow.power, type, count: ships, needs: units[type].bombard ?? 0 })
   }
   let guns = 0
   let silent = gas.gasFired ?? 0
-  for (const type of withTag(ctx, 'supports'))
+  for (const type of withTag(view, 'supports'))
     for (const power of owners) {
       const all = count(power, type)
       const firing = Math.max(0, all - silent)
       silent -= all - firing
       guns += firing
-      list.push(gun(ctx, power, type, firing, 'attack', supremacy))
+      list.push(gun(view, power, type, firing, 'attack', supremacy))
     }
   const supported: Battery[] = []
   const plain: Battery[] = []
-  for (const type of withTag(ctx, 'supported')) {
+  for (const type of withTag(view, 'supported')) {
     const high: Battery[] = []
     const low: Battery[] = []
-    for (const part of owners.flatMap((power) => inStrength(ctx, power, type, count(power, type), gas))) {
+    for (const part of owners.flatMap((power) => inStrength(view, power, type, count(power, type), gas))) {
       const raised = Math.min(guns, part.count)
       guns -= raised
       const less = part.gassed ? 1 : 0
@@ -63,18 +64,18 @@ export function attackBatteries(
     supported.unshift(...high)
     plain.unshift(...low)
   }
-  const rest = ctx.rules.types
-    .filter((t) => units[t].kind === 'land' && !hasTag(ctx, t, 'supports') && !hasTag(ctx, t, 'supported'))
+  const rest = view.rules.types
+    .filter((t) => units[t].kind === 'land' && !hasTag(view, t, 'supports') && !hasTag(view, t, 'supported'))
     .flatMap((type) => owners.map((power): Battery => ({ power, type, count: count(power, type), needs: units[type].attack })))
-  list.push(...supported, ...plain, ...rest, ...airBatteries(ctx, attackers, 'attack', supremacy))
+  list.push(...supported, ...plain, ...rest, ...airBatteries(view, attackers, 'attack', supremacy))
   return list.filter((b) => b.count > 0 && b.needs > 0)
 }
 
 type Part = { power: Owner; type: UnitType; count: number; gassed?: true }
 
 /** Units of a type in full strength, then those that gas has weakened. */
-function inStrength(ctx: Ctx, power: Owner, type: UnitType, count: number, gas: Gas): Part[] {
-  const gassed = hasTag(ctx, type, 'army-core') ? Math.min(count, gas.gassed?.[power] ?? 0) : 0
+function inStrength(view: View, power: Owner, type: UnitType, count: number, gas: Gas): Part[] {
+  const gassed = hasTag(view, type, 'army-core') ? Math.min(count, gas.gassed?.[power] ?? 0) : 0
   return gassed === 0
     ? [{ power, type, count }]
     : [
@@ -87,43 +88,43 @@ function inStrength(ctx: Ctx, power: Owner, type: UnitType, count: number, gas: 
  * The defenders' dice: artillery, infantry, weakened infantry, tanks, fighters; type by type, powers in turn order; never
  * supported (STD-LND-04, STD-LND-06, STD-LND-10, ADV-00-10). Machine guns have fired before (ADV-02-14).
  */
-export function defenceBatteries(ctx: Ctx, defenders: readonly Stack[], supremacy: boolean, gas: Gas = {}): Battery[] {
-  const guns = withTag(ctx, 'supports')
-  const others = ctx.rules.types.filter(
-    (t) => ctx.rules.units[t].kind === 'land' && !guns.includes(t) && !hasTag(ctx, t, 'first-shot'),
+export function defenceBatteries(view: View, defenders: readonly Stack[], supremacy: boolean, gas: Gas = {}): Battery[] {
+  const guns = withTag(view, 'supports')
+  const others = view.rules.types.filter(
+    (t) => view.rules.units[t].kind === 'land' && !guns.includes(t) && !hasTag(view, t, 'first-shot'),
   )
-  const owners = ownersOf(ctx, defenders)
+  const owners = ownersOf(view, defenders)
   const of = (power: Owner): Stack[] => defenders.filter((s) => s.power === power)
   const list = [
-    ...guns.flatMap((type) => owners.map((p) => gun(ctx, p, type, countType(of(p), type), 'defence', supremacy))),
+    ...guns.flatMap((type) => owners.map((p) => gun(view, p, type, countType(of(p), type), 'defence', supremacy))),
     ...others.flatMap((type) => {
-      const parts = owners.flatMap((power) => inStrength(ctx, power, type, countType(of(power), type), gas))
+      const parts = owners.flatMap((power) => inStrength(view, power, type, countType(of(power), type), gas))
       const strong = parts.filter((p) => !p.gassed)
       const weak = parts.filter((p) => p.gassed)
-      const { defence } = ctx.rules.units[type]
+      const { defence } = view.rules.units[type]
       return [...strong, ...weak].map((p): Battery => ({ ...p, needs: defence - (p.gassed ? 1 : 0) }))
     }),
-    ...airBatteries(ctx, defenders, 'defence', supremacy),
+    ...airBatteries(view, defenders, 'defence', supremacy),
   ]
   return list.filter((b) => b.count > 0 && b.needs > 0)
 }
 
-function gun(ctx: Ctx, power: Owner, type: UnitType, count: number, value: 'attack' | 'defence', supremacy: boolean): Battery {
-  const unit = ctx.rules.units[type]
-  const raised = supremacy && hasTag(ctx, type, 'raised-by-air') ? unit.airRaised : undefined
+function gun(view: View, power: Owner, type: UnitType, count: number, value: 'attack' | 'defence', supremacy: boolean): Battery {
+  const unit = view.rules.units[type]
+  const raised = supremacy && hasTag(view, type, 'raised-by-air') ? unit.airRaised : undefined
   return raised === undefined
     ? { power, type, count, needs: unit[value] }
     : { power, type, count, needs: raised, promoted: 'air-supremacy' }
 }
 
 /** Fighters fire at land units only with air supremacy (STD-LND-12), here unless they have strafed first (WIK-04). */
-const airBatteries = (ctx: Ctx, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
-  supremacy && ctx.rules.switches.fightersFire === 'with-others' ? fighterBatteries(ctx, stacks, value) : []
+const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
+  supremacy && view.rules.switches.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
 
-export const fighterBatteries = (ctx: Ctx, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] =>
-  withTag(ctx, 'air-battle')
+export const fighterBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] =>
+  withTag(view, 'air-battle')
     .flatMap((type) =>
-      ownersOf(ctx, stacks).map((power) => ({
+      ownersOf(view, stacks).map((power) => ({
         power,
         type,
         // One that was damaged in the air is back at its base (ADV-04-06).
@@ -131,7 +132,17 @@ export const fighterBatteries = (ctx: Ctx, stacks: readonly Stack[], value: 'att
           stacks.filter((s) => s.power === power && !s.damaged),
           type,
         ),
-        needs: ctx.rules.units[type][value] ?? 0,
+        needs: view.rules.units[type][value] ?? 0,
       })),
     )
     .filter((b) => b.count > 0 && b.needs > 0)
+
+/** Guns that fired at the fleet, or were kept for it, neither strike nor fire on land (ADV-12-08, ADV-12-19). */
+export function withoutCoastal(view: View, { coastal = 0 }: LandBattle, batteries: readonly Battery[]): Battery[] {
+  let silent = coastal
+  return batteries.flatMap((b) => {
+    const off = hasTag(view, b.type, 'strikes-landing') ? Math.min(silent, b.count) : 0
+    silent -= off
+    return off < b.count ? [{ ...b, count: b.count - off }] : []
+  })
+}

@@ -1,4 +1,4 @@
-import { type Ctx, emit, push } from '../../../flow/context.ts'
+import { type Ctx, emit, push, type View } from '../../../flow/context.ts'
 import { hasTag, ownIn } from '../../../state/queries.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
@@ -16,6 +16,8 @@ export function beginLandBattle(
   landings: readonly Landing[] = [],
 ): void {
   const attacker = ctx.state.flow.power
+  const [first] = ctx.rules.steps.land
+  if (!first) return
   const companions = companionsOf(ctx, space, named)
   const joined = companions.length > 0 ? { with: companions } : {}
   const afloat = landings.length > 0
@@ -26,7 +28,7 @@ export function beginLandBattle(
     attacker,
     ...joined,
     assault,
-    step: 0,
+    step: first.id,
     airRound: 0,
     onAttacker: 0,
     onDefender: 0,
@@ -78,8 +80,8 @@ export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: n
 }
 
 /** Units exposed to the strike: those that came ashore in the assault (STD-ASL-02, STD-ASL-03). */
-export const seaborneIn = (ctx: Ctx, space: SpaceId, attacker: LandBattle['attacker']) =>
-  attackersIn(ctx, space, attacker).filter((s) => s.zone !== undefined)
+export const seaborneIn = (view: View, space: SpaceId, attacker: LandBattle['attacker']) =>
+  attackersIn(view, space, attacker).filter((s) => s.zone !== undefined)
 
-export const striking = (ctx: Ctx, battle: LandBattle) =>
-  defendersIn(ctx, battle.space, battle.attacker).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
+export const striking = (view: View, battle: LandBattle) =>
+  defendersIn(view, battle.space, battle.attacker).filter((s) => hasTag(view, s.type, 'strikes-landing'))

@@ -1,15 +1,18 @@
-import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/queries.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
 import { type Party, partiesOfLanding } from '../../move/cargo.ts'
-import type { Battery } from '../fire.ts'
+import { oneOf } from '../answers.ts'
 import { countTag, speakerOf } from '../forces.ts'
-import { takeLosses } from '../losses/take.ts'
+import { applyCoastal, coastalProblem } from '../losses/coastal.ts'
+import { lossStep } from '../losses/step.ts'
+import { answeredBy, askIn, type LandBattleStep, next } from '../step.ts'
 import { fleetOff } from './invasion.ts'
-import { current, defenders, next } from './volley.ts'
+import { current, defenders } from './sides.ts'
 
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
   defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
@@ -18,20 +21,31 @@ const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
  * Before anything lands in an assault the defenders may keep up to half of all their guns for the fleet, an odd number rounded as
  * they like (ADV-12-06, ADV-12-21, ADV-12-22).
  */
-export function askForGuns(ctx: Ctx, battle: LandBattle): void {
+function askForGuns(ctx: Ctx, battle: LandBattle): void {
   const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
   if (!battle.zones || battle.coastal !== undefined || guns === 0) return next(ctx)
   const by = speakerOf(ctx, defenders(ctx, battle), battle.attacker)
-  ask(ctx, { by, kind: 'coastal', topic: 'coastal', space: battle.space, count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
+  askIn(ctx, battle, { by, kind: 'coastal', topic: 'coastal', count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
 }
 
-export function answerCoastal(ctx: Ctx, battle: LandBattle, by: PowerId, guns: number): void {
-  become(ctx, { ...battle, coastal: guns })
-  if (guns > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns })
+const guns: LandBattleStep = {
+  id: 'coastal',
+  track: 'coastal',
+  run: askForGuns,
+  question: answeredBy(
+    'coastal',
+    (ctx, battle, { count }, by) => {
+      become(ctx, { ...battle, coastal: count })
+      if (count > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns: count })
+    },
+    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
+    (ctx, { space }, { count }, { count: most = 0 }) =>
+      count > most ? refuse(ctx, 'ADV-12-06', 'half-of-the-guns', { n: most }, space) : null,
+  ),
 }
 
 /** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
-export function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
+function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
   const { space, coastal: guns = 0 } = battle
   if (guns === 0) return next(ctx)
   const by = speakerOf(ctx, gunners(ctx, battle), battle.attacker)
@@ -48,19 +62,17 @@ export function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
 }
 
 /** First all ships that are hit, as the attacker chooses (ADV-12-09, ADV-12-14). */
-export function loseShips(ctx: Ctx, battle: LandBattle): void {
-  if (!battle.toll || takeLosses(ctx, battle, 'coastal')) next(ctx)
-}
-
-/** Guns that fired at the fleet, or were kept for it, neither strike nor fire on land (ADV-12-08, ADV-12-19). */
-export function withoutCoastal(ctx: Ctx, { coastal = 0 }: LandBattle, batteries: readonly Battery[]): Battery[] {
-  let silent = coastal
-  return batteries.flatMap((b) => {
-    const off = hasTag(ctx, b.type, 'strikes-landing') ? Math.min(silent, b.count) : 0
-    silent -= off
-    return off < b.count ? [{ ...b, count: b.count - off }] : []
-  })
-}
+const ships = lossStep<LandBattle>({
+  id: 'coastal-losses',
+  track: 'coastal',
+  losses: {
+    sides: ['attacker'],
+    topic: 'coastal-losses',
+    owed: (battle) => (battle.toll ? battle.onAttacker : 0),
+    problem: coastalProblem,
+    apply: applyCoastal,
+  },
+})
 
 /** One of several things that a result may fall on; those that are alike in everything are one. */
 export type Mark = { id: string; zone: SpaceId; ship: Stack; power: PowerId }
@@ -96,20 +108,14 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
 }
 
 /** Then infantry in transports that are still afloat, one a result, from the transport of the attacker's choice; without any it misses (ADV-12-10). */
-export function loseInfantry(ctx: Ctx, battle: LandBattle): void {
+function loseInfantry(ctx: Ctx, battle: LandBattle): void {
   if (!battle.toll || battle.toll.infantry === 0) return next(ctx)
   const marks = infantryAfloat(ctx, battle)
   const [only, ...others] = marks
   if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
   if (others.length === 0) return drown(ctx, battle, only, null)
-  ask(ctx, {
-    by: battle.attacker,
-    kind: 'choice',
-    topic: 'coastal-infantry',
-    space: battle.space,
-    options: marks.map(({ id }) => ({ id })),
-    rule: 'ADV-12-10',
-  })
+  const options = marks.map(({ id }) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
 }
 
 /** The boats that infantry can be lost from (ADV-12-10). */
@@ -127,9 +133,14 @@ export const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
 const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): Party[] =>
   ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
 
-export function answerInfantry(ctx: Ctx, battle: LandBattle, option: string): void {
-  const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
-  if (mark) drown(ctx, battle, mark, battle.attacker)
+const infantry: LandBattleStep = {
+  id: 'coastal-infantry',
+  track: 'coastal',
+  run: loseInfantry,
+  question: oneOf((ctx, battle, option) => {
+    const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
+    if (mark) drown(ctx, battle, mark, battle.attacker)
+  }),
 }
 
 /** What is lost from such a boat. */
@@ -144,3 +155,11 @@ function drown(ctx: Ctx, battle: LandBattle, mark: Mark, chosenBy: PowerId | nul
   const { toll } = current(ctx)
   if (toll) become(ctx, { ...current(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
 }
+
+/** Guns on the coast and the fleet, before all that happens ashore (ADV-00-04). */
+export const coastalSteps: readonly LandBattleStep[] = [
+  guns,
+  { id: 'coastal-fire', track: 'coastal', run: fireAtFleet },
+  ships,
+  infantry,
+]

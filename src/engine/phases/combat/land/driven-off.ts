@@ -1,4 +1,4 @@
-import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/queries.ts'
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
@@ -7,26 +7,22 @@ import type { Party } from '../../move/cargo.ts'
 import { checkEntry } from '../../move/enter/index.ts'
 import { findTransport } from '../../move/load.ts'
 import { isFriendlyControl } from '../../move/long-march.ts'
+import { oneOf } from '../answers.ts'
+import { askIn, type LandBattleStep, next } from '../step.ts'
 import { distinct, type Mark } from './coastal.ts'
 import { fleetOff } from './invasion.ts'
-import { current, next } from './volley.ts'
+import { current } from './sides.ts'
 
 /** Last the ships that are driven off, transports (ADV-12-11) before ships of any of the three kinds (ADV-12-12, ADV-12-14), by the attacker's choice. */
-export function driveOff(ctx: Ctx, battle: LandBattle): void {
+function driveOff(ctx: Ctx, battle: LandBattle): void {
   const kind = kindOf(battle)
   if (!battle.toll || kind === null) return next(ctx)
   const marks = targets(ctx, battle, kind)
   const [only, ...others] = marks
   if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
   if (others.length === 0) return drive(ctx, battle, only, null)
-  ask(ctx, {
-    by: battle.attacker,
-    kind: 'choice',
-    topic: 'driven-off',
-    space: battle.space,
-    options: marks.map(({ id }) => ({ id })),
-    rule: ruleOf[kind],
-  })
+  const options = marks.map(({ id }) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-off', options, rule: ruleOf[kind] })
 }
 
 type Kind = 'transport' | 'ship'
@@ -46,7 +42,7 @@ export function drivable(ctx: Ctx, battle: LandBattle): Mark[] {
   return kind === null ? [] : targets(ctx, battle, kind)
 }
 
-export function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
+function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
   const mark = drivable(ctx, battle).find((m) => m.id === option)
   if (mark) drive(ctx, battle, mark, battle.attacker)
 }
@@ -76,22 +72,16 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: Mark, chosen
 }
 
 /** Cargo of a transport driven off stays aboard or goes ashore in one neighbouring territory that was friendly controlled as the turn began (ADV-12-16). */
-export function landElsewhere(ctx: Ctx, battle: LandBattle): void {
+function landElsewhere(ctx: Ctx, battle: LandBattle): void {
   const [id, ...later] = battle.driven ?? []
   if (id === undefined) return next(ctx)
   const shores = sheltersOf(ctx, battle, id)
   if (shores.length === 0) return become(ctx, { ...battle, driven: later })
-  ask(ctx, {
-    by: battle.attacker,
-    kind: 'choice',
-    topic: 'driven-ashore',
-    space: battle.space,
-    options: ['aboard', ...shores].map((id) => ({ id })),
-    rule: 'ADV-12-16',
-  })
+  const options = ['aboard', ...shores].map((id) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-ashore', options, rule: 'ADV-12-16' })
 }
 
-export function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void {
+function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void {
   const [id, ...later] = battle.driven ?? []
   if (id === undefined) return
   const found = findTransport(ctx.state, id)
@@ -138,3 +128,9 @@ function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId)
   }
   return parties
 }
+
+/** Ships that guns on the coast drive off, and what they had aboard. */
+export const drivenOffSteps: readonly LandBattleStep[] = [
+  { id: 'driven-off', track: 'coastal', run: driveOff, question: oneOf(answerDrivenOff) },
+  { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: oneOf(answerDrivenAshore) },
+]

@@ -1,63 +1,91 @@
-import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
 import { bearers } from '../../../state/gas.ts'
 import type { LandBattle } from '../../../types/task.ts'
+import { upTo } from '../answers.ts'
 import { countTag } from '../forces.ts'
-import { takeLosses } from '../losses/take.ts'
-import { attackers, current, defenders, next } from './volley.ts'
+import { applyHarmless, harmlessProblem } from '../losses/harmless.ts'
+import { lossStep } from '../losses/step.ts'
+import { answeredBy, askIn, type LandBattleStep, next } from '../step.ts'
+import { attackers, current, defenders } from './sides.ts'
 
 /** Before all fire on land the attacker, and only he (ADV-03-04), names the guns that will fire gas (ADV-03-05); without a marker nobody is asked. */
-export function announceGas(ctx: Ctx, battle: LandBattle): void {
-  const count = bearers(attackers(ctx, battle))
-  if (battle.gas !== undefined || count === 0) return next(ctx)
-  ask(ctx, { by: battle.attacker, kind: 'gas', topic: 'gas', space: battle.space, count, rule: 'ADV-03-05' })
-}
-
-export function answerGas(ctx: Ctx, battle: LandBattle, guns: number): void {
-  become(ctx, { ...battle, gas: guns })
-  if (guns > 0) emit(ctx, { type: 'gas-announced', space: battle.space, power: battle.attacker, guns })
+export const gasAnnouncement: LandBattleStep = {
+  id: 'gas-announcement',
+  track: 'gas-announced',
+  run: (ctx, battle) => {
+    const count = bearers(attackers(ctx, battle))
+    if (battle.gas !== undefined || count === 0) return next(ctx)
+    askIn(ctx, battle, { by: battle.attacker, kind: 'gas', topic: 'gas', count, rule: 'ADV-03-05' })
+  },
+  question: answeredBy(
+    'gas',
+    (ctx, battle, { count }) => {
+      become(ctx, { ...battle, gas: count })
+      if (count > 0) emit(ctx, { type: 'gas-announced', space: battle.space, power: battle.attacker, guns: count })
+    },
+    (ctx, _battle, { count }, decision) => upTo(ctx, count, decision, 'too-many-named'),
+  ),
 }
 
 /** After the air battle (ADV-03-06) one die a gun that is still there (ADV-03-19), of which the lowest counts (ADV-03-07); the markers are spent (ADV-03-17). */
-export function releaseGas(ctx: Ctx, battle: LandBattle): void {
-  const { space, attacker: power } = battle
-  const guns = Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
-  if (guns === 0) return next(ctx)
-  const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
-  if (!dice) return
-  emit(ctx, { type: 'gas-released', space, power, guns, dice, lowest: Math.min(...dice) })
-  next(ctx)
+const release: LandBattleStep = {
+  id: 'gas',
+  track: 'gas',
+  run: (ctx, battle) => {
+    const { space, attacker: power } = battle
+    const guns = Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
+    if (guns === 0) return next(ctx)
+    const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
+    if (!dice) return
+    emit(ctx, { type: 'gas-released', space, power, guns, dice, lowest: Math.min(...dice) })
+    next(ctx)
+  },
 }
 
 /**
  * The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11): the attackers' die is thrown before the defenders'; no more are reached
  * than there are (ADV-03-12).
  */
-export function spreadGas(ctx: Ctx, battle: LandBattle): void {
-  const { space, attacker: power } = battle
-  const effect = ctx.rules.data.gas?.[String(battle.gasDie)]
-  if (!effect) return next(ctx)
-  const sides = (['attackers', 'defenders'] as const).filter((side) => effect[side] === 'die')
-  const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
-  if (!dice) return
-  const reached = (side: 'attackers' | 'defenders', there: number): number => {
-    const how = effect[side]
-    return how === 'die' ? Math.min(dice[sides.indexOf(side)] ?? 0, there) : how === 'all' ? there : 0
-  }
-  emit(ctx, {
-    type: 'gas-spread',
-    space,
-    power,
-    dice,
-    attackers: reached('attackers', countTag(ctx, attackers(ctx, battle), 'army-core')),
-    defenders: reached('defenders', countTag(ctx, defenders(ctx, battle), 'army-core')),
-  })
-  next(ctx)
+const spread: LandBattleStep = {
+  id: 'gas-spread',
+  track: 'gas',
+  run: (ctx, battle) => {
+    const { space, attacker: power } = battle
+    const effect = ctx.rules.data.gas?.[String(battle.gasDie)]
+    if (!effect) return next(ctx)
+    const sides = (['attackers', 'defenders'] as const).filter((side) => effect[side] === 'die')
+    const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
+    if (!dice) return
+    const reached = (side: 'attackers' | 'defenders', there: number): number => {
+      const how = effect[side]
+      return how === 'die' ? Math.min(dice[sides.indexOf(side)] ?? 0, there) : how === 'all' ? there : 0
+    }
+    emit(ctx, {
+      type: 'gas-spread',
+      space,
+      power,
+      dice,
+      attackers: reached('attackers', countTag(ctx, attackers(ctx, battle), 'army-core')),
+      defenders: reached('defenders', countTag(ctx, defenders(ctx, battle), 'army-core')),
+    })
+    next(ctx)
+  },
 }
 
 /** Whose infantry it is, is their own side's choice (ADV-03-14). */
-export function gasInfantry(ctx: Ctx, battle: LandBattle): void {
-  if (takeLosses(ctx, battle, 'gas')) next(ctx)
-}
+const gassed = lossStep<LandBattle>({
+  id: 'gassed',
+  track: 'gas',
+  losses: {
+    sides: ['attacker', 'defender'],
+    topic: 'gassed-infantry',
+    problem: (ctx, battle, side) => harmlessProblem(ctx, battle, 'gas', side),
+    apply: applyHarmless,
+  },
+})
+
+/** Poison gas, released after the air battle (ADV-00-04). */
+export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 
 /** Weakened infantry of an owner in this battle. */
 export const gassedOf = (battle: Pick<LandBattle, 'gassed'>, power: LandBattle['attacker'] | 'neutral'): number =>

@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
+import type { Runner } from '../../../rulesets/rules.ts'
 import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/queries.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
@@ -12,7 +13,7 @@ import { foughtIn, invadingLandings, zonesOf } from '../ready.ts'
 import { beginLandBattle } from './begin.ts'
 
 /** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
-export function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
+function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
   pop(ctx)
   const { to } = task
   const landings = invadingLandings(ctx, to)
@@ -120,3 +121,5 @@ export function match(
     }
   return list
 }
+
+export const assaultTask: Runner<'assault'> = { run: runAssault }

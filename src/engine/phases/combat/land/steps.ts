@@ -1,132 +1,243 @@
-import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
-import type { LandStep } from '../../../rulesets/rules.ts'
-import type { LandBattle } from '../../../types/task.ts'
+import { become, type Ctx, emit, pop, type View } from '../../../flow/context.ts'
+import { hasTag } from '../../../state/queries.ts'
+import type { BattleSide, LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'
+import type { Battery } from '../fire.ts'
+import { fireStep } from '../fire-step.ts'
 import { countType, ownersOf } from '../forces.ts'
-import { takeLosses } from '../losses/take.ts'
-import { landAssault } from './ashore.ts'
-import { attackBatteries, defenceBatteries, fighterBatteries } from './batteries.ts'
+import { landProblem } from '../losses/problem.ts'
+import { lossStep } from '../losses/step.ts'
+import { endsTrack, go, goPast, type LandBattleStep, next } from '../step.ts'
+import { attackBatteries, defenceBatteries, fighterBatteries, withoutCoastal } from './batteries.ts'
 import { seaborneIn, striking } from './begin.ts'
-import { askForGuns, fireAtFleet, loseInfantry, loseShips, withoutCoastal } from './coastal.ts'
-import { driveOff, landElsewhere } from './driven-off.ts'
-import { fireFirst, loseToFirstShot, stopAttack } from './first-shot.ts'
-import { announceGas, gasInfantry, releaseGas, spreadGas } from './gas.ts'
-import { absorbing, attackers, current, defenders, go, next, volley } from './volley.ts'
+import { absorbing, attackers, current, defenders, isAloft } from './sides.ts'
 
-/** The steps of a land battle by name; which run, and in what order, is the ruleset's list. */
-export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void> = {
-  // ADV-12-06, ADV-12-07, ADV-12-08, ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13, ADV-12-14, ADV-12-15, ADV-12-16,
-  // ADV-12-17, ADV-12-18: the guns on the coast and the fleet, then the landing.
-  coastal: askForGuns,
-  'coastal-fire': fireAtFleet,
-  'coastal-losses': loseShips,
-  'coastal-infantry': loseInfantry,
-  'driven-off': driveOff,
-  'driven-ashore': landElsewhere,
-  ashore: landAssault,
-  // STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun
-  // fires at those coming ashore.
-  strike: (ctx, battle) => {
-    const guns = striking(ctx, battle)
-    if (!battle.assault || guns.length === 0 || seaborneIn(ctx, battle.space, battle.attacker).length === 0) {
-      if (battle.assault) emit(ctx, { type: 'step-skipped', space: battle.space, step: 'strike', rule: 'STD-ASL-02' })
-      return next(ctx)
-    }
-    const batteries = ownersOf(ctx, guns).flatMap((power) =>
-      ctx.rules.types.map((type) => ({
-        power,
+const BOTH = ['attacker', 'defender'] as const
+
+/** STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun fires at those coming ashore. */
+function strikeBatteries(view: View, battle: LandBattle): Battery[] {
+  if (!isStruck(view, battle)) return []
+  const guns = striking(view, battle)
+  const batteries = ownersOf(view, guns).flatMap((power) =>
+    view.rules.types.map((type) => ({
+      power,
+      type,
+      count: countType(
+        guns.filter((s) => s.power === power),
         type,
-        count: countType(
-          guns.filter((s) => s.power === power),
-          type,
-        ),
-        needs: ctx.rules.units[type].strike ?? 0,
-      })),
-    )
-    const fired = withoutCoastal(ctx, battle, batteries).filter((b) => b.count > 0)
-    if (fired.length === 0) return next(ctx)
-    if (volley(ctx, battle, { side: 'defender', step: 'strike', topic: 'strike-dice', rule: 'STD-ASL-02', batteries: fired }))
-      next(ctx)
+      ),
+      needs: view.rules.units[type].strike ?? 0,
+    })),
+  )
+  return withoutCoastal(view, battle, batteries).filter((b) => b.count > 0)
+}
+
+const isStruck = (view: View, battle: LandBattle): boolean =>
+  battle.assault && striking(view, battle).length > 0 && seaborneIn(view, battle.space, battle.attacker).length > 0
+
+const strike = fireStep<LandBattle>({
+  id: 'strike',
+  track: 'strike',
+  fire: { side: 'defender', step: 'strike', topic: 'strike-dice', rule: 'STD-ASL-02', batteries: strikeBatteries },
+  instead: (ctx, battle) => {
+    if (isStruck(ctx, battle)) return false
+    if (battle.assault) emit(ctx, { type: 'step-skipped', space: battle.space, step: 'strike', rule: 'STD-ASL-02' })
+    next(ctx)
+    return true
   },
-  'strike-losses': (ctx, battle) => {
-    if (!takeLosses(ctx, battle, 'strike')) return
-    // STD-ASL-12: nobody left to fight.
-    if (attackers(ctx, battle).length === 0) go(ctx, 'conclude')
-    else next(ctx)
+})
+
+const strikeLosses = lossStep<LandBattle>({
+  id: 'strike-losses',
+  track: 'strike',
+  losses: {
+    sides: ['attacker'],
+    topic: 'strike-losses',
+    problem: (ctx, battle, side) =>
+      landProblem(ctx, battle, side, {
+        step: 'strike',
+        rule: 'STD-ASL-04',
+        targets: () => seaborneIn(ctx, battle.space, battle.attacker),
+        seaborne: true,
+      }),
   },
-  // STD-LND-07, ADV-04-05: fighters first, both sides at once, until one side has none; a side alone, or left alone, has the air
-  // (ADV-04-11), two sides with nobody up have not (ADV-04-10).
-  'air-attack': (ctx, battle) => {
-    const own = fighterBatteries(ctx, attackers(ctx, battle), 'airBattle')
-    const theirs = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
-    if (own.length > 0 && theirs.length > 0) {
-      const shot = { side: 'attacker', step: 'air', topic: 'air-dice', rule: 'STD-LND-07', batteries: own } as const
-      if (volley(ctx, battle, shot)) next(ctx)
-      return
-    }
-    const side = own.length > 0 ? 'attacker' : theirs.length > 0 ? 'defender' : null // STD-LND-08
+  // STD-ASL-12: nobody left to fight.
+  whenTaken: (ctx, battle) => (attackers(ctx, battle).length === 0 ? go(ctx, 'conclude') : next(ctx)),
+})
+
+/** A side's fighters in the air, while there are some on both sides (STD-LND-07). */
+function airBatteries(view: View, battle: LandBattle, side: BattleSide): Battery[] {
+  const own = fighterBatteries(view, attackers(view, battle), 'airBattle')
+  const theirs = fighterBatteries(view, defenders(view, battle), 'airBattle')
+  return own.length === 0 || theirs.length === 0 ? [] : side === 'attacker' ? own : theirs
+}
+
+/** A die of the air battle that hits removes, or where it shows more than the aces need only damages (ADV-04-01). */
+const removesUpTo = (view: View): number => view.rules.switches.acesUpTo
+
+/**
+ * STD-LND-07, ADV-04-05: fighters first, both sides at once, until one side has none; a side alone, or left alone, has the air
+ * (ADV-04-11), two sides with nobody up have not (ADV-04-10).
+ */
+const airAttack = fireStep<LandBattle>({
+  id: 'air-attack',
+  track: 'air',
+  fire: {
+    side: 'attacker',
+    step: 'air',
+    topic: 'air-dice',
+    rule: 'STD-LND-07',
+    batteries: (view, battle) => airBatteries(view, battle, 'attacker'),
+    removesUpTo,
+  },
+  instead: (ctx, battle) => {
+    const own = fighterBatteries(ctx, attackers(ctx, battle), 'airBattle').length > 0
+    const theirs = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle').length > 0
+    if (own && theirs) return false
+    const side = own ? 'attacker' : theirs ? 'defender' : null // STD-LND-08
     if (side !== null || battle.airRound > 0) emit(ctx, { type: 'air-supremacy', space: battle.space, side })
     else emit(ctx, { type: 'step-skipped', space: battle.space, step: 'air', rule: 'STD-LND-07' })
-    const { land } = ctx.rules.steps
-    become(ctx, { ...current(ctx), step: Math.max(land.indexOf('air-losses'), land.indexOf('air-damage')) + 1 })
+    goPast(ctx, 'air')
+    return true
   },
-  'air-defence': (ctx, battle) => {
-    const batteries = fighterBatteries(ctx, defenders(ctx, battle), 'airBattle')
-    if (volley(ctx, battle, { side: 'defender', step: 'air', topic: 'air-dice', rule: 'STD-LND-07', batteries })) next(ctx)
+})
+
+const airDefence = fireStep<LandBattle>({
+  id: 'air-defence',
+  track: 'air',
+  fire: {
+    side: 'defender',
+    step: 'air',
+    topic: 'air-dice',
+    rule: 'STD-LND-07',
+    batteries: (view, battle) => airBatteries(view, battle, 'defender'),
+    removesUpTo,
   },
-  // STD-LND-13: gone at once, before anybody fires on the ground.
-  'air-losses': (ctx, battle) => {
-    if (!takeLosses(ctx, battle, 'air')) return
-    if (ctx.rules.steps.land.includes('air-damage')) next(ctx)
-    else nextAirRound(ctx)
+})
+
+/** STD-LND-13: gone at once, before anybody fires on the ground. */
+const airLosses = lossStep<LandBattle>({
+  id: 'air-losses',
+  track: 'air',
+  losses: {
+    sides: BOTH,
+    topic: 'air-losses',
+    problem: (ctx, battle, side) =>
+      landProblem(ctx, battle, side, {
+        step: 'air',
+        rule: side === 'defender' ? 'STD-MUL-04' : 'STD-LND-07',
+        targets: (_ctx, _battle, force) => force.filter((s) => isAloft(ctx, s)),
+      }),
   },
-  // ADV-04-04: after the aces have removed theirs (ADV-04-02); ADV-04-09: on until one side at most has fighters in the air.
-  'air-damage': (ctx, battle) => {
-    if (takeLosses(ctx, battle, 'air-damage')) nextAirRound(ctx)
+  whenTaken: closeAir,
+})
+
+/** On until one side at most has fighters in the air (STD-LND-07, ADV-04-09); asked by the last step of the air battle. */
+export function closeAir(ctx: Ctx): void {
+  if (!endsTrack(ctx)) return next(ctx)
+  const now = current(ctx)
+  become(ctx, { ...now, airRound: now.airRound + 1 })
+  go(ctx, 'air-attack')
+}
+
+/** WIK-04: the side with air supremacy strafes before anybody else fires. */
+const strafers = (view: View, battle: LandBattle, side: BattleSide): Battery[] => {
+  if (battle.supremacy !== side) return []
+  return side === 'attacker'
+    ? fighterBatteries(view, attackers(view, battle), 'attack')
+    : fighterBatteries(view, defenders(view, battle), 'defence')
+}
+
+const strafeAttack = fireStep<LandBattle>({
+  id: 'strafe-attack',
+  track: 'strafe',
+  fire: {
+    side: 'attacker',
+    step: 'strafe',
+    topic: 'strafe-dice',
+    rule: 'WIK-04',
+    batteries: (view, battle) => strafers(view, battle, 'attacker'),
   },
-  'gas-announcement': announceGas,
-  gas: releaseGas,
-  'gas-spread': spreadGas,
-  gassed: gasInfantry,
-  'first-shot': fireFirst,
-  'first-shot-losses': loseToFirstShot,
-  stopped: stopAttack,
-  // WIK-04: the side with air supremacy strafes before anybody else fires.
-  'strafe-attack': (ctx, battle) => {
-    const batteries = battle.supremacy === 'attacker' ? fighterBatteries(ctx, attackers(ctx, battle), 'attack') : []
-    if (batteries.length === 0) return next(ctx)
-    if (volley(ctx, battle, { side: 'attacker', step: 'strafe', topic: 'strafe-dice', rule: 'WIK-04', batteries })) next(ctx)
+})
+
+const strafeDefence = fireStep<LandBattle>({
+  id: 'strafe-defence',
+  track: 'strafe',
+  fire: {
+    side: 'defender',
+    step: 'strafe',
+    topic: 'strafe-dice',
+    rule: 'WIK-04',
+    batteries: (view, battle) => strafers(view, battle, 'defender'),
+    absorbs: absorbing,
   },
-  'strafe-defence': (ctx, battle) => {
-    const batteries = battle.supremacy === 'defender' ? fighterBatteries(ctx, defenders(ctx, battle), 'defence') : []
-    if (batteries.length === 0) return next(ctx)
-    const shot = { side: 'defender', step: 'strafe', topic: 'strafe-dice', rule: 'WIK-04', batteries } as const
-    if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
+})
+
+const strafeLosses = lossStep<LandBattle>({
+  id: 'strafe-losses',
+  track: 'strafe',
+  losses: {
+    sides: BOTH,
+    topic: 'strafe-losses',
+    problem: (ctx, battle, side) =>
+      landProblem(ctx, battle, side, {
+        step: 'strafe',
+        rule: 'WIK-04',
+        targets: (_ctx, _battle, force) => force.filter((s) => !hasTag(ctx, s.type, 'air-battle')),
+      }),
   },
-  'strafe-losses': (ctx, battle) => {
-    if (!takeLosses(ctx, battle, 'strafe')) return
+  whenTaken: (ctx, battle) => {
     if (attackers(ctx, battle).length === 0 || defenders(ctx, battle).length === 0) go(ctx, 'conclude')
     else next(ctx)
   },
-  attack: (ctx, battle) => {
-    const batteries = attackBatteries(ctx, attackers(ctx, battle), battle.bombarding, battle.supremacy === 'attacker', battle)
-    if (volley(ctx, battle, { side: 'attacker', step: 'attack', topic: 'attack-dice', rule: 'STD-LND-03', batteries })) next(ctx)
+})
+
+const attack = fireStep<LandBattle>({
+  id: 'attack',
+  track: 'fire',
+  evenEmpty: true,
+  fire: {
+    side: 'attacker',
+    step: 'attack',
+    topic: 'attack-dice',
+    rule: 'STD-LND-03',
+    batteries: (view, battle) =>
+      attackBatteries(view, attackers(view, battle), battle.bombarding, battle.supremacy === 'attacker', battle),
   },
-  // STD-LND-14, STD-CBT-09: units that are hit still fire; both sides lose afterwards.
-  defence: (ctx, battle) => {
-    const all = defenceBatteries(ctx, defenders(ctx, battle), battle.supremacy === 'defender', battle)
-    const batteries = withoutCoastal(ctx, battle, all)
-    const shot = { side: 'defender', step: 'defence', topic: 'defence-dice', rule: 'STD-LND-04', batteries } as const
-    if (volley(ctx, battle, shot, absorbing(ctx, battle))) next(ctx)
+})
+
+/** STD-LND-14, STD-CBT-09: units that are hit still fire; both sides lose afterwards. */
+const defence = fireStep<LandBattle>({
+  id: 'defence',
+  track: 'fire',
+  evenEmpty: true,
+  fire: {
+    side: 'defender',
+    step: 'defence',
+    topic: 'defence-dice',
+    rule: 'STD-LND-04',
+    batteries: (view, battle) =>
+      withoutCoastal(view, battle, defenceBatteries(view, defenders(view, battle), battle.supremacy === 'defender', battle)),
+    absorbs: absorbing,
   },
-  'attacker-losses': (ctx, battle) => {
-    if (takeLosses(ctx, battle, 'defence')) next(ctx)
-  },
-  'defender-losses': (ctx, battle) => {
-    if (takeLosses(ctx, battle, 'attack')) next(ctx)
-  },
-  // STD-LND-01, STD-LND-19, STD-LND-20: one round, then what is left decides.
-  conclude: (ctx, battle) => {
+})
+
+const groundLosses = (id: 'attacker-losses' | 'defender-losses', side: BattleSide, step: 'attack' | 'defence'): LandBattleStep =>
+  lossStep<LandBattle>({
+    id,
+    track: 'losses',
+    losses: {
+      sides: [side],
+      topic: 'land-losses',
+      problem: (ctx, battle) => landProblem(ctx, battle, side, { step, rule: 'STD-LND-17' }),
+    },
+  })
+
+/** STD-LND-01, STD-LND-19, STD-LND-20: one round, then what is left decides. */
+const conclude: LandBattleStep = {
+  id: 'conclude',
+  track: 'result',
+  run: (ctx, battle) => {
     const won = attackers(ctx, battle).length > 0
     const held = defenders(ctx, battle).length > 0
     const outcome = won ? (held ? 'contested' : 'cleared') : held ? 'repulsed' : 'annihilated'
@@ -136,13 +247,19 @@ export const landSteps: Record<LandStep, (ctx: Ctx, battle: LandBattle) => void>
   },
 }
 
-function nextAirRound(ctx: Ctx): void {
-  const b = current(ctx)
-  become(ctx, { ...b, airRound: b.airRound + 1, step: ctx.rules.steps.land.indexOf('air-attack') })
-}
+/** The steps of the printed battle on land, in order: STD-LND-02, with the strike of STD-ASL-02 before it. */
+export const landSteps: readonly LandBattleStep[] = [
+  strike,
+  strikeLosses,
+  airAttack,
+  airDefence,
+  airLosses,
+  attack,
+  defence,
+  groundLosses('attacker-losses', 'attacker', 'defence'),
+  groundLosses('defender-losses', 'defender', 'attack'),
+  conclude,
+]
 
-export function runLandBattle(ctx: Ctx, battle: LandBattle): void {
-  const step = ctx.rules.steps.land[battle.step]
-  if (step === undefined) return pop(ctx)
-  landSteps[step](ctx, battle)
-}
+/** Fighters that fire before all others (WIK-04). */
+export const strafing: readonly LandBattleStep[] = [strafeAttack, strafeDefence, strafeLosses]

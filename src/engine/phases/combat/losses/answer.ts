@@ -4,8 +4,8 @@ import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
+import type { Choice, LossProblem } from '../../../types/losses.ts'
 import { sparedBy } from '../sea/ships.ts'
-import type { Choice, LossProblem } from './problem.ts'
 import { lossFault } from './rules.ts'
 
 /** An answer in players' terms → the choice it makes, or why it cannot be taken. */

@@ -1,11 +1,12 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
+import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { ownersOf } from '../forces.ts'
 import { fleetOff } from '../land/invasion.ts'
-import { type Choice, type LossClass, type LossProblem, transportClasses } from './problem.ts'
+import { transportClasses } from './problem.ts'
 
 /** What hits from the coast may be spent on: battleship hits, cruisers and transports of the fleet, in any order (ADV-12-09); one beyond them misses (ADV-12-14). */
 export function coastalProblem(ctx: Ctx, battle: LandBattle): LossProblem {
@@ -49,7 +50,7 @@ export function applyCoastal(
   problem: LossProblem,
   choice: Choice,
   chosenBy: PowerId | null,
-  ids: readonly number[],
+  ids: readonly number[] = [],
 ): void {
   const battle = ctx.state.flow.agenda.at(-1) as LandBattle
   const fleet = fleetOff(ctx, battle)

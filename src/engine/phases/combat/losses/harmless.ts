@@ -1,9 +1,10 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { PowerId } from '../../../types/ids.ts'
+import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
-import type { Choice, LossClass, LossProblem } from './problem.ts'
+import { isAloft } from '../land/sides.ts'
 
 /**
  * Hits that remove nobody, shared out like losses by the side that takes them: fighters sent home (ADV-04-03, ADV-04-12) and
@@ -38,11 +39,7 @@ export function harmlessProblem(
   }
 }
 
-/** Fighters still in the air battle: those that were damaged have left it (ADV-04-03). */
-export const isAloft = (ctx: Ctx, s: { type: LossClass['type']; damaged?: true }): boolean =>
-  !s.damaged && hasTag(ctx, s.type, 'air-battle')
-
-export const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attacker' | 'defender'): number =>
+const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attacker' | 'defender'): number =>
   does === 'damage' ? (battle.airDamage?.[side] ?? 0) : side === 'attacker' ? battle.onAttacker : battle.onDefender
 
 /** Marks those whom a choice names. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner } from '../../../types/ids.ts'
-import type { Choice, LossClass, LossProblem } from './problem.ts'
+import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import { isFree } from './rules.ts'
 
 /** Hits spent on classes (by their index), and how dear that is. */

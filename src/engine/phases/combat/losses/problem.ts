@@ -5,72 +5,28 @@ import { areFriendsIn } from '../../../state/relations.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
+import type { LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Cargo, Stack } from '../../../types/state.ts'
-import type { LandBattle, SeaBattle } from '../../../types/task.ts'
+import type { BattleSide, LandBattle, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
-import { seaborneIn } from '../land/begin.ts'
-import { isFirstShot } from '../sea/first-shot.ts'
 import { engaged } from '../sea/ships.ts'
-import { isAloft } from './harmless.ts'
 
-/** One thing a hit can be spent on: units of one owner and type in one condition. */
-export type LossClass = {
-  owner: Owner
-  type: UnitType
-  /** `hit` damages a fresh ship that takes two; `lose` removes. */
-  spend: 'hit' | 'lose'
-  count: number
-  cost: number
-  diving?: true
-  /** Guns with a gas marker. */
-  gas?: true
-  /** Transports that carry the same, by id. */
-  ids?: number[]
-}
-
-/** Hits to be taken by one side, everything they may be spent on, and what every answer must keep to. */
-export type LossProblem = {
-  side: 'attacker' | 'defender'
+/** What the hits of one step may fall on, and the rule that makes them be taken. */
+export type Aim = {
   step: FireStep
-  hits: number
-  classes: LossClass[]
-  /** Units of each owner in the space that are not among the classes' (an overland force beside a landing). */
-  rest: ReadonlyMap<Owner, { core: number; total: number }>
-  /** Infantry the side has in the territory besides all of these, where fighters may rest with allies (INF-UNIT-06). */
-  besides?: number
-  /** Fighters that cannot be hit now, where no fighter needs an infantry of its own (ADV-PT2-10, ADV-PT2-11). */
-  aloft?: number
-  /** Defenders without land units here one of whose fighters is damaged (ADV-PT2-04). */
-  hurtGuests?: readonly Owner[]
-  /** Who has a damaged fighter here (ADV-04-07), and whether guns were kept for the fleet (ADV-12-08). */
-  hurt?: readonly Owner[]
-  coastal?: true
-  /** Several powers attack together (INF-LAND-11). */
-  joint?: true
-  kind: 'land' | 'sea'
-  /** Nobody is removed: fighters are damaged, or infantry weakened by gas. */
-  does?: 'damage' | 'gas'
-  seaborne: boolean
-  /** Transports need not be the last to be lost (ADV-12-09). */
-  free?: true
   rule: RuleId
+  /** Who of the side can be hit; all of it if it is not said. */
+  targets?: (ctx: Ctx, battle: LandBattle, force: readonly Stack[]) => readonly Stack[]
+  /** Those that come ashore, and they alone. */
+  seaborne?: true
 }
 
-/** A choice: how many of each class, in the order of the classes. */
-export type Choice = readonly number[]
-
-export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 'attacker' | 'defender'): LossProblem {
+/** Losses of a side on land: all that the hits may be spent on, and what every answer must keep to. */
+export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim: Aim): LossProblem {
+  const { step, rule, seaborne = false } = aim
   const force =
     side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const seaborne = step === 'strike'
-  const air = step === 'air'
-  const targets = seaborne
-    ? seaborneIn(ctx, battle.space, battle.attacker)
-    : air
-      ? force.filter((s) => isAloft(ctx, s))
-      : step === 'strafe'
-        ? force.filter((s) => !hasTag(ctx, s.type, 'air-battle'))
-        : force
+  const targets = aim.targets?.(ctx, battle, force) ?? force
   const classes: LossClass[] = []
   for (const s of targets) {
     const known = classes.find((c) => c.owner === s.power && c.type === s.type && c.gas === s.gas)
@@ -87,13 +43,12 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
       })
     }
   }
-  const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
   return {
     side,
     step,
     kind: 'land',
     seaborne,
-    hits: Math.min(owed, sum(classes)),
+    hits: Math.min(side === 'attacker' ? battle.onAttacker : battle.onDefender, sum(classes)),
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
     rest:
@@ -104,15 +59,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, step: FireStep, side: 
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
     ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
     ...(side === 'attacker' && battle.with ? { joint: true as const } : {}),
-    rule: seaborne
-      ? 'STD-ASL-04'
-      : air
-        ? side === 'defender'
-          ? 'STD-MUL-04'
-          : 'STD-LND-07'
-        : step === 'strafe'
-          ? 'WIK-04'
-          : 'STD-LND-17',
+    rule,
   }
 }
 
@@ -165,9 +112,13 @@ const DAMAGE = 0.01
 const DIVING = 0.001
 
 /** Ships that can be hit: not those that dived in an earlier round (STD-NAV-08), those diving now only where the ruleset lets them (STD-NAV-07). */
-export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defender'): LossProblem {
+export function seaProblem(
+  ctx: Ctx,
+  battle: SeaBattle,
+  side: BattleSide,
+  { step, rule }: Pick<Aim, 'step' | 'rule'>,
+): LossProblem {
   const force = engaged(ctx, battle, side)
-  const first = isFirstShot(ctx, battle)
   const classes: LossClass[] = []
   for (const owner of ownersOf(ctx, force)) {
     const own = force.filter((s) => s.power === owner)
@@ -188,13 +139,13 @@ export function seaProblem(ctx: Ctx, battle: SeaBattle, side: 'attacker' | 'defe
   const owed = side === 'attacker' ? battle.onAttacker : battle.onDefender
   return {
     side,
-    step: side === 'attacker' ? (first ? 'sea-first-defence' : 'sea-defence') : first ? 'sea-first-attack' : 'sea-attack',
+    step,
     kind: 'sea',
     seaborne: false,
     hits: Math.min(owed, sum(classes)),
     classes: byCost(classes),
     rest: new Map(),
-    rule: first ? 'ADV-06-04' : 'STD-NAV-10',
+    rule,
   }
 }
 

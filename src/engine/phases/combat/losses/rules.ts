@@ -2,7 +2,7 @@ import type { UnitTag } from '../../../../content/index.ts'
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
-import type { Choice, LossProblem } from './problem.ts'
+import type { Choice, LossProblem } from '../../../types/losses.ts'
 
 export type LossFault = { rule: string; code: string; owner: Owner }
 

@@ -1,87 +1,47 @@
 import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
+import type { Losses } from '../../../rulesets/rules.ts'
 import { GAS } from '../../../state/gas.ts'
-import type { DecisionTopic, Question } from '../../../types/decision.ts'
-import type { FireStep } from '../../../types/event.ts'
+import type { Question } from '../../../types/decision.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
-import type { LandBattle, SeaBattle } from '../../../types/task.ts'
+import type { Choice, LossProblem } from '../../../types/losses.ts'
+import type { Battle, BattleSide } from '../../../types/task.ts'
 import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
-import { applyCoastal, coastalProblem } from './coastal.ts'
-import { applyHarmless, harmlessProblem, owedTo } from './harmless.ts'
+import { stepOf } from '../step.ts'
 import { listChoices } from './list.ts'
-import { type Choice, fightingSteps, type LossProblem, landProblem, seaProblem } from './problem.ts'
+import { fightingSteps } from './problem.ts'
 
-type Battle = LandBattle | SeaBattle
-type LossStep =
-  | Exclude<FireStep, 'sea-attack' | 'sea-defence' | 'sea-first-attack' | 'sea-first-defence' | 'escort' | 'first-shot'>
-  | 'sea-attacker'
-  | 'sea-defender'
-  | 'air-damage'
-  | 'gas'
-
-const TOPIC: Record<FireStep, DecisionTopic> = {
-  strike: 'strike-losses',
-  air: 'air-losses',
-  strafe: 'strafe-losses',
-  'first-shot': 'land-losses',
-  attack: 'land-losses',
-  defence: 'land-losses',
-  'sea-first-attack': 'sea-losses',
-  'sea-first-defence': 'sea-losses',
-  escort: 'sea-losses',
-  coastal: 'coastal-losses',
-  'sea-attack': 'sea-losses',
-  'sea-defence': 'sea-losses',
-}
-
-/** Whose losses each step takes; where both suffer the attacker decides first (STD-LND-17, STD-NAV-10). */
-const SIDES: Record<LossStep, readonly ('attacker' | 'defender')[]> = {
-  strike: ['attacker'],
-  coastal: ['attacker'],
-  air: ['attacker', 'defender'],
-  'air-damage': ['attacker', 'defender'],
-  gas: ['attacker', 'defender'],
-  strafe: ['attacker', 'defender'],
-  defence: ['attacker'],
-  attack: ['defender'],
-  'sea-attacker': ['attacker'],
-  'sea-defender': ['defender'],
-}
-
-const owed = (battle: Battle, side: 'attacker' | 'defender'): number =>
-  side === 'attacker' ? battle.onAttacker : battle.onDefender
+/** The hits that the event of a throw has left to be taken. */
+export const owed = (battle: Battle, side: BattleSide): number => (side === 'attacker' ? battle.onAttacker : battle.onDefender)
 
 /** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
-export function openProblem(ctx: Ctx, battle: Battle, step: LossStep): LossProblem | null {
-  if (battle.task === 'land-battle' && (step === 'air-damage' || step === 'gas')) {
-    const does = step === 'gas' ? 'gas' : 'damage'
-    const side = SIDES[step].find((s) => owedTo(battle, does, s) > 0)
-    return side ? harmlessProblem(ctx, battle, does, side) : null
-  }
-  const side = SIDES[step].find((s) => owed(battle, s) > 0)
-  if (!side) return null
-  if (battle.task === 'sea-battle') return seaProblem(ctx, battle, side)
-  if (step === 'coastal') return coastalProblem(ctx, battle)
-  return landProblem(ctx, battle, step as FireStep, side)
+export function openProblem<B extends Battle>(ctx: Ctx, battle: B, losses: Losses<B>): LossProblem | null {
+  const side = losses.sides.find((s) => losses.owed(battle, s) > 0)
+  return side ? losses.problem(ctx, battle, side) : null
+}
+
+/** The losses a battle waits for, as the step it stands at sees them. */
+export function waitingProblem(ctx: Ctx, battle: Battle): LossProblem | null {
+  const losses = stepOf(ctx, battle)?.losses
+  return losses ? openProblem(ctx, battle, losses) : null
 }
 
 /** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
-export function takeLosses(ctx: Ctx, battle: Battle, step: LossStep): boolean {
+export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: Losses<B>): boolean {
   for (;;) {
-    const now = ctx.state.flow.agenda.at(-1) as Battle
-    const problem = openProblem(ctx, now, step)
+    const problem = openProblem(ctx, ctx.state.flow.agenda.at(-1) as B, losses)
     if (!problem) return true
     const choices = problem.hits === 0 ? [problem.classes.map(() => 0)] : listChoices(ctx, problem, 2)
     const [only, ...others] = choices
     if (!only || others.length > 0) {
-      ask(ctx, lossQuestion(ctx, battle, problem))
+      ask(ctx, lossDecision(ctx, battle, problem, losses.topic))
       return false
     }
-    applyLosses(ctx, problem, only, null)
+    losses.apply(ctx, problem, only, null)
   }
 }
 
 /** STD-MUL-03, STD-MUL-04: of several defending powers the first in turn order answers for all. */
-function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Question, 'id'> {
+function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Question['topic']): Omit<Question, 'id'> {
   const pool: Partial<Record<Owner, Counts>> = {}
   const damaged: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}
@@ -104,7 +64,7 @@ function lossQuestion(ctx: Ctx, battle: Battle, problem: LossProblem): Omit<Ques
   return {
     by: problem.side === 'attacker' ? battle.attacker : speakerOf(ctx, stacks, battle.attacker),
     kind: 'casualties',
-    topic: problem.does === 'gas' ? 'gassed-infantry' : problem.does === 'damage' ? 'air-damage' : TOPIC[problem.step],
+    topic,
     space: battle.space,
     count: problem.hits,
     pool: pool as ByPower<Counts>,
@@ -122,8 +82,6 @@ export function applyLosses(
   chosenBy: PowerId | null,
   ids: readonly number[] = [],
 ): void {
-  if (problem.does) return applyHarmless(ctx, problem, choice, chosenBy)
-  if (problem.step === 'coastal') return applyCoastal(ctx, problem, choice, chosenBy, ids)
   const battle = ctx.state.flow.agenda.at(-1) as Battle
   const { space } = battle
   const lost = new Map<Owner, { units: Counts; transports: number[]; submerged: number }>()

@@ -1,26 +1,26 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { View } from '../../../flow/context.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'
 
 /** A side's dice at sea: submarines, then cruisers, then battleships, powers in turn order within a type (STD-NAV-04, STD-NAV-08). */
-export function seaBatteries(ctx: Ctx, ships: readonly Stack[], value: 'attack' | 'defence'): Battery[] {
+export function seaBatteries(view: View, ships: readonly Stack[], value: 'attack' | 'defence'): Battery[] {
   const afloat = ships.filter((s) => !s.submerged)
-  const types = [...ctx.rules.types].reverse().filter((t) => ctx.rules.units[t].kind === 'sea')
+  const types = [...view.rules.types].reverse().filter((t) => view.rules.units[t].kind === 'sea')
   const order = [
-    ...types.filter((t) => ctx.rules.units[t].tags.has('submerges')),
-    ...types.filter((t) => !ctx.rules.units[t].tags.has('submerges')),
+    ...types.filter((t) => view.rules.units[t].tags.has('submerges')),
+    ...types.filter((t) => !view.rules.units[t].tags.has('submerges')),
   ]
   return order
     .flatMap((type) =>
-      ownersOf(ctx, afloat).map((power) => ({
+      ownersOf(view, afloat).map((power) => ({
         power,
         type,
         count: countType(
           afloat.filter((s) => s.power === power),
           type,
         ),
-        needs: ctx.rules.units[type][value],
+        needs: view.rules.units[type][value],
       })),
     )
     .filter((b) => b.count > 0 && b.needs > 0)

@@ -8,12 +8,14 @@ import { zonesBehind } from './retreat.ts'
 /** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
   const attacker = ctx.state.flow.power
+  const [first] = ctx.rules.steps.sea
+  if (!first) return
   const force = attackersIn(ctx, space, attacker)
   const battle: SeaBattle = {
     task: 'sea-battle',
     space,
     attacker,
-    step: 0,
+    step: first.id,
     round: 1,
     onAttacker: 0,
     onDefender: 0,

@@ -1,14 +1,15 @@
-import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { FireGroup } from '../../../types/event.ts'
 import type { Owner, PowerId } from '../../../types/ids.ts'
 import type { ConvoyRaid, SeaBattle } from '../../../types/task.ts'
+import { upTo } from '../answers.ts'
 import { diceOf, fire } from '../fire.ts'
 import { countTag, ownersOf } from '../forces.ts'
+import { answeredBy, askIn, next, type SeaBattleStep } from '../step.ts'
 import { convoyOwners } from './convoys.ts'
 import { afloat, engaged } from './ships.ts'
 
-type Next = (ctx: Ctx) => void
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
   const now = current(ctx)
@@ -19,22 +20,23 @@ const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {
  * In the first round Germany names boats that fire at the convoy instead of at ships, before any dice (ADV-10-06, ADV-10-07). That
  * is an attack on the zone, with all German ships in it, which enemies there may keep going (ADV-10-28).
  */
-export function askForRaiders(ctx: Ctx, battle: SeaBattle, next: Next): void {
+function askForRaiders(ctx: Ctx, battle: SeaBattle): void {
   const by = ctx.rules.data.convoys?.by
   if (battle.round > 1 || battle.attacker !== by || convoyOwners(ctx, battle.space).length === 0) return next(ctx)
   const count = countTag(ctx, afloat(engaged(ctx, battle, 'attacker')), 'raider')
   if (count === 0) return next(ctx)
-  ask(ctx, { by, kind: 'convoy', topic: 'convoy', space: battle.space, count, rule: 'ADV-10-06' })
+  askIn(ctx, battle, { by, kind: 'convoy', topic: 'convoy', count, rule: 'ADV-10-06' })
 }
 
-export function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
+function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
   const { space, attacker } = battle
-  become(ctx, { ...battle, step: battle.step + 1, asked: [], ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
+  become(ctx, { ...battle, ...(submarines > 0 ? { raid: { submarines, escorts: {} } } : {}) })
+  next(ctx)
   if (submarines > 0) emit(ctx, { type: 'raiders-named', space, power: attacker, submarines })
 }
 
 /** Then the defender sends destroyers, and no other ship, to escort it, power by power (ADV-10-11). A neutral's ships stay out of it (ADV-10-30). */
-export function askForEscorts(ctx: Ctx, battle: SeaBattle, next: Next): void {
+function askForEscorts(ctx: Ctx, battle: SeaBattle): void {
   if (!battle.raid) return next(ctx)
   const destroyers = engaged(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
   const by = ownersOf(ctx, destroyers).find((o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o))
@@ -44,10 +46,10 @@ export function askForEscorts(ctx: Ctx, battle: SeaBattle, next: Next): void {
     destroyers.filter((s) => s.power === by),
     'patrols',
   )
-  ask(ctx, { by, kind: 'escort', topic: 'escort', space: battle.space, count, rule: 'ADV-10-11' })
+  askIn(ctx, battle, { by, kind: 'escort', topic: 'escort', count, rule: 'ADV-10-11' })
 }
 
-export function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyers: number): void {
+function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyers: number): void {
   become(ctx, { ...battle, asked: [...battle.asked, by] })
   if (destroyers === 0) return
   withRaid(ctx, { escorts: { ...battle.raid?.escorts, [by]: destroyers } })
@@ -55,7 +57,7 @@ export function answerEscort(ctx: Ctx, battle: SeaBattle, by: PowerId, destroyer
 }
 
 /** Each raider throws a die for what it costs the convoy's owner; of two owners the first pays for odd dice (ADV-10-09, ADV-10-13, ADV-10-22, ADV-10-25). */
-export function rollRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
+function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const { convoyWar } = ctx.state.war
   const table = convoyWar && ctx.rules.data.convoys?.damage[convoyWar]
@@ -77,7 +79,7 @@ export function rollRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
 }
 
 /** Then each escort throws one; a raider that is hit is gone, what it did stands (ADV-10-13, ADV-10-14). */
-export function rollEscorts(ctx: Ctx, battle: SeaBattle, next: Next): void {
+function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const { raid, space, attacker } = battle
   const needs = ctx.rules.data.convoys?.escortsHitOn ?? 0
   const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'patrols'))
@@ -136,7 +138,7 @@ const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>
   [...owners].sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0))[0]
 
 /** What is left is paid at once from the treasury, as far as that reaches (ADV-10-10); raiders and escorts that are left join the battle (ADV-10-16). */
-export function payForRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
+function payForRaid(ctx: Ctx, battle: SeaBattle): void {
   const { raid, ...rest } = battle
   if (!raid) return next(ctx)
   become(ctx, rest)
@@ -149,3 +151,34 @@ export function payForRaid(ctx: Ctx, battle: SeaBattle, next: Next): void {
   }
   next(ctx)
 }
+
+/** Who raids a convoy and who escorts it, named before any dice of the round. */
+export const convoyNaming: readonly SeaBattleStep[] = [
+  {
+    id: 'raiders',
+    track: 'asked-convoy',
+    run: askForRaiders,
+    question: answeredBy(
+      'convoy',
+      (ctx, battle, { submarines }) => answerConvoy(ctx, battle, submarines),
+      (ctx, _battle, { submarines }, decision) => upTo(ctx, submarines, decision, 'too-many-named'),
+    ),
+  },
+  {
+    id: 'escorts',
+    track: 'asked-escort',
+    run: askForEscorts,
+    question: answeredBy(
+      'escort',
+      (ctx, battle, { destroyers }, by) => answerEscort(ctx, battle, by, destroyers),
+      (ctx, _battle, { destroyers }, decision) => upTo(ctx, destroyers, decision, 'too-many-named'),
+    ),
+  },
+]
+
+/** The raid itself, after the losses of all others. */
+export const convoySteps: readonly SeaBattleStep[] = [
+  { id: 'convoy', track: 'convoy', run: rollRaid },
+  { id: 'convoy-escort', track: 'convoy', run: rollEscorts },
+  { id: 'convoy-payment', track: 'convoy', run: payForRaid },
+]

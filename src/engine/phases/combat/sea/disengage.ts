@@ -1,15 +1,16 @@
-import { ask, become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
-import type { SeaBattle } from '../../../types/task.ts'
+import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { countType, ownersOf, speakerOf } from '../forces.ts'
-import { afloat, engaged, type SeaSide } from './ships.ts'
+import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../step.ts'
+import { afloat, engaged } from './ships.ts'
 
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 
 /** The ships of a side that still fight: what counts for all that follows (ADV-09-17). */
-const fleet = (ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] => afloat(engaged(ctx, battle, side))
+const fleet = (ctx: Ctx, battle: SeaBattle, side: BattleSide): Stack[] => afloat(engaged(ctx, battle, side))
 
 const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): boolean =>
   ships.every((s) => hasTag(ctx, s.type, tag))
@@ -26,17 +27,17 @@ const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
  * side has nothing left but dived boats (ADV-09-16), nor a side of transports, which always wants to leave (ADV-09-10) and loses
  * none that is not hit (ADV-09-11).
  */
-export function askToDisengage(ctx: Ctx, battle: SeaBattle, next: (ctx: Ctx) => void): void {
+function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   const own = fleet(ctx, battle, 'attacker')
   const theirs = fleet(ctx, battle, 'defender')
   if (own.length === 0 || theirs.length === 0) return end(ctx, battle)
   const wishes = battle.wishes ?? {}
-  const question = { kind: 'disengage', topic: 'disengage', space: battle.space, rule: 'ADV-09-01' } as const
+  const question = { kind: 'disengage', topic: 'disengage', rule: 'ADV-09-01' } as const
   const attacker = all(ctx, own, 'carries') || wishes.attacker
-  if (attacker === undefined) return ask(ctx, { by: battle.attacker, ...question })
+  if (attacker === undefined) return askIn(ctx, battle, { by: battle.attacker, ...question })
   const undecided = defendingPowers(ctx, battle).find((p) => !battle.asked.includes(p))
   const defender = all(ctx, theirs, 'carries') || (wishes.defender ?? (undecided === undefined ? true : undefined))
-  if (defender === undefined) return ask(ctx, { by: undecided as PowerId, ...question })
+  if (defender === undefined) return askIn(ctx, battle, { by: undecided as PowerId, ...question })
   become(ctx, { ...battle, wishes: { attacker, defender } })
   if (attacker !== defender) return next(ctx)
   // ADV-09-03: of one mind. Both fleets stay where they are in any case (ADV-09-14).
@@ -45,7 +46,7 @@ export function askToDisengage(ctx: Ctx, battle: SeaBattle, next: (ctx: Ctx) => 
 }
 
 /** One power that fights on holds its allies in the battle (ADV-09-12). */
-export function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
+function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
   if (by === battle.attacker) become(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
   else if (on) become(ctx, { ...battle, asked: [...battle.asked, by] })
   else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
@@ -54,7 +55,7 @@ export function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: bo
 /** What a side adds to its die, by what it adds it for (ADV-09-05, ADV-09-07, ADV-09-08, ADV-09-09). */
 export type Bonus = { swift: number; boats: number; transports: number }
 
-export function bonusOf(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: boolean): Bonus {
+export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean): Bonus {
   const rules = ctx.rules.data.disengagement
   if (!rules) return { swift: 0, boats: 0, transports: 0 }
   const ships = fleet(ctx, battle, side)
@@ -66,7 +67,7 @@ export function bonusOf(ctx: Ctx, battle: SeaBattle, side: SeaSide, leaves: bool
 }
 
 /** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
-function swifter(ctx: Ctx, battle: SeaBattle): SeaSide | null {
+function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
   const swift = ctx.rules.data.disengagement?.swift
   const own = fleet(ctx, battle, 'attacker')
   const theirs = fleet(ctx, battle, 'defender')
@@ -76,7 +77,7 @@ function swifter(ctx: Ctx, battle: SeaBattle): SeaSide | null {
 }
 
 /** They differ: each side throws a die, the attacker first (ADV-09-04). Of allies the first in turn order throws, as the defence would choose (ADV-09-13). */
-export function rollForSide(ctx: Ctx, battle: SeaBattle, side: SeaSide, next: (ctx: Ctx) => void): void {
+function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   const leaves = battle.wishes?.[side] ?? false
   const [first] = defendingPowers(ctx, battle)
   const defender = first ?? speakerOf(ctx, fleet(ctx, battle, 'defender'), battle.attacker)
@@ -95,11 +96,14 @@ export function rollForSide(ctx: Ctx, battle: SeaBattle, side: SeaSide, next: (c
 }
 
 /** The higher result gets its wish; a tie goes to the side with more cruisers or is thrown again (ADV-09-04, ADV-09-06, ADV-09-07). */
-export function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
+function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
   const { attacker = 0, defender = 0 } = battle.rolls ?? {}
-  const winner: SeaSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
-  const { rolls: _rolls, ...again } = battle
-  if (winner === null) return become(ctx, { ...again, step: ctx.rules.steps.sea.indexOf('attacker-engagement'), asked: [] })
+  const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
+  const { rolls: _rolls, ...anew } = battle
+  if (winner === null) {
+    become(ctx, anew)
+    return go(ctx, 'attacker-engagement')
+  }
   if (battle.wishes?.[winner]) return end(ctx, battle, winner)
   // A failed try binds its side for one round; then both say anew (ADV-09-15).
   goOn(ctx)
@@ -108,11 +112,24 @@ export function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
 function goOn(ctx: Ctx): void {
   const { space, round } = current(ctx)
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: true })
-  become(ctx, { ...current(ctx), step: 0, asked: [] })
+  again(ctx)
 }
 
-function end(ctx: Ctx, { space, round }: SeaBattle, left?: SeaSide | 'both'): void {
+function end(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'): void {
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: false })
-  const step = ctx.rules.steps.sea.indexOf('conclude')
-  become(ctx, { ...current(ctx), step, asked: [], ...(left === undefined ? {} : { left }) })
+  if (left !== undefined) become(ctx, { ...current(ctx), left })
+  go(ctx, 'conclude')
 }
+
+/** Who leaves: both sides say, and where they differ the dice do. */
+export const disengageSteps: readonly SeaBattleStep[] = [
+  {
+    id: 'disengage',
+    track: 'leave',
+    run: askToDisengage,
+    question: answeredBy('disengage', (ctx, battle, { on }, by) => answerDisengage(ctx, battle, by, on)),
+  },
+  { id: 'attacker-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'attacker') },
+  { id: 'defender-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'defender') },
+  { id: 'engagement', track: 'leave', run: settleEngagement },
+]

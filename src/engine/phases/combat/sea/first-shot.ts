@@ -1,18 +1,18 @@
-import { become, type Ctx } from '../../../flow/context.ts'
+import { become, type Ctx, type View } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
-import type { SeaBattle } from '../../../types/task.ts'
-import { afloat, boatsOf, engaged, hasTargets, opposite, type SeaSide } from './ships.ts'
+import type { BattleSide, SeaBattle } from '../../../types/task.ts'
+import { afloat, boatsOf, engaged, hasTargets, opposite } from './ships.ts'
 
-const SIDES: readonly SeaSide[] = ['attacker', 'defender']
+const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 /**
  * As a round begins, which sides' submarines have a first shot in it: those whose enemy has no destroyer in the battle, each
  * side by itself (ADV-05-02, ADV-06-01, ADV-06-11). Escorts of a convoy do not count while they escort it (ADV-10-17); in a
  * hunt nobody has one (ADV-06-26).
  */
-export function countDestroyers(ctx: Ctx, battle: SeaBattle): SeaSide[] {
+export function countDestroyers(ctx: Ctx, battle: SeaBattle): BattleSide[] {
   if (battle.hunted) return []
   return SIDES.filter(
     (side) =>
@@ -22,11 +22,7 @@ export function countDestroyers(ctx: Ctx, battle: SeaBattle): SeaSide[] {
   )
 }
 
-/** Does the battle stand at the step of first shots? */
-export const isFirstShot = (ctx: Ctx, battle: SeaBattle): boolean =>
-  ctx.rules.steps.sea[battle.step]?.startsWith('first-') ?? false
-
-export const hasFirstShot = (battle: SeaBattle, side: SeaSide): boolean => battle.firstShot?.includes(side) ?? false
+const hasFirstShot = (battle: SeaBattle, side: BattleSide): boolean => battle.firstShot?.includes(side) ?? false
 
 /**
  * Who fires or dives in a step. In the step of first shots the boats that have one; what those sank is gone before the others
@@ -34,9 +30,9 @@ export const hasFirstShot = (battle: SeaBattle, side: SeaSide): boolean => battl
  * those boats: they have had their one turn of the round (ADV-06-08, ADV-06-10); boats denied it fire or dive here as ever
  * (ADV-06-09).
  */
-export function shootersIn(ctx: Ctx, battle: SeaBattle, side: SeaSide, step: 'first' | 'main'): Stack[] {
-  const ships = engaged(ctx, battle, side)
-  const isBoat = (s: Stack): boolean => hasTag(ctx, s.type, 'submerges')
+export function shootersIn(view: View, battle: SeaBattle, side: BattleSide, step: 'first' | 'main'): Stack[] {
+  const ships = engaged(view, battle, side)
+  const isBoat = (s: Stack): boolean => hasTag(view, s.type, 'submerges')
   const first = hasFirstShot(battle, side)
   if (step === 'first') return first ? ships.filter(isBoat) : []
   return first ? ships.filter((s) => !isBoat(s)) : ships

@@ -6,6 +6,7 @@ import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { GameState, Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
+import { go } from '../step.ts'
 
 /** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
 export const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
@@ -81,5 +82,6 @@ export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
     rule: 'TOU-RET-03',
   })
   const now = ctx.state.flow.agenda.at(-1) as SeaBattle
-  become(ctx, { ...now, step: ctx.rules.steps.sea.indexOf('conclude'), retreated: true, asked: [] })
+  become(ctx, { ...now, retreated: true })
+  go(ctx, 'conclude')
 }

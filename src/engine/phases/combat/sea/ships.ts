@@ -1,28 +1,27 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { View } from '../../../flow/context.ts'
 import { hasTag, isShip, stacksIn } from '../../../state/queries.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { Counts, Owner, RuleId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
-import type { SeaBattle } from '../../../types/task.ts'
+import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
 
-export type SeaSide = 'attacker' | 'defender'
-export const opposite = (side: SeaSide): SeaSide => (side === 'attacker' ? 'defender' : 'attacker')
+export const opposite = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
 
 /**
  * The ships of a side in the main battle, dived boats among them: not those that made a strategic move (ADV-06-19, ADV-07-02), not
  * those set aside for a landing (ADV-11-05), nor those that have retreated from another battle (TOU-RET-03),
  * nor in the round of a raid those that raid or escort the convoy (ADV-10-12). Stacks may hold fewer ships than on the board.
  */
-export function engaged(ctx: Ctx, battle: SeaBattle, side: SeaSide): Stack[] {
+export function engaged(view: View, battle: SeaBattle, side: BattleSide): Stack[] {
   const all =
-    side === 'attacker' ? attackersIn(ctx, battle.space, battle.attacker) : defendersIn(ctx, battle.space, battle.attacker)
-  const ships = all.filter((s) => isShip(ctx, s.type) && isFree(s))
+    side === 'attacker' ? attackersIn(view, battle.space, battle.attacker) : defendersIn(view, battle.space, battle.attacker)
+  const ships = all.filter((s) => isShip(view, s.type) && isFree(s))
   const { raid } = battle
   if (!raid) return ships
-  if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(ctx, s.type, 'raider') && !s.submerged)
+  if (side === 'attacker') return without(ships, raid.submarines, (s) => hasTag(view, s.type, 'raider') && !s.submerged)
   return (Object.entries(raid.escorts) as [Owner, number][]).reduce(
-    (left, [owner, n]) => without(left, n, (s) => s.power === owner && hasTag(ctx, s.type, 'patrols')),
+    (left, [owner, n]) => without(left, n, (s) => s.power === owner && hasTag(view, s.type, 'patrols')),
     ships,
   )
 }
@@ -38,20 +37,20 @@ function without(ships: readonly Stack[], n: number, test: (s: Stack) => boolean
 }
 
 /** The rule that keeps ships of this type out of the hits of the battle at sea that is under way, if they are here (ADV-06-07, ADV-06-19, ADV-10-12, ADV-11-05). */
-export function sparedBy(ctx: Ctx, counts: Counts, owner?: Owner): RuleId | null {
-  const battle = ctx.state.flow.agenda.at(-1)
+export function sparedBy(view: View, counts: Counts, owner?: Owner): RuleId | null {
+  const battle = view.state.flow.agenda.at(-1)
   if (battle?.task !== 'sea-battle' || battle.firstShot === undefined) return null
-  const here = stacksIn(ctx.state, battle.space).filter((s) => s.power === owner && (counts[s.type] ?? 0) > 0)
+  const here = stacksIn(view.state, battle.space).filter((s) => s.power === owner && (counts[s.type] ?? 0) > 0)
   if (here.some((s) => s.submerged)) return 'ADV-06-07'
-  if (here.some((s) => s.strategic)) return here.some((s) => hasTag(ctx, s.type, 'submerges')) ? 'ADV-06-19' : 'ADV-07-02'
+  if (here.some((s) => s.strategic)) return here.some((s) => hasTag(view, s.type, 'submerges')) ? 'ADV-06-19' : 'ADV-07-02'
   if (here.some((s) => s.group !== undefined)) return 'ADV-11-05'
   const { raid } = battle
   const apart =
     raid &&
     here.some(
       (s) =>
-        (hasTag(ctx, s.type, 'raider') && s.power === battle.attacker) ||
-        (hasTag(ctx, s.type, 'patrols') && owner !== undefined && raid.escorts[owner as keyof typeof raid.escorts]),
+        (hasTag(view, s.type, 'raider') && s.power === battle.attacker) ||
+        (hasTag(view, s.type, 'patrols') && owner !== undefined && raid.escorts[owner as keyof typeof raid.escorts]),
     )
   return apart ? 'ADV-10-12' : null
 }
@@ -59,15 +58,15 @@ export function sparedBy(ctx: Ctx, counts: Counts, owner?: Owner): RuleId | null
 export const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
 
 /** Anything that this side could hit now: ships afloat, and boats that dive in this step (STD-NAV-07). */
-export function hasTargets(ctx: Ctx, battle: SeaBattle, side: SeaSide): boolean {
-  if (afloat(engaged(ctx, battle, opposite(side))).length > 0) return true
+export function hasTargets(view: View, battle: SeaBattle, side: BattleSide): boolean {
+  if (afloat(engaged(view, battle, opposite(side))).length > 0) return true
   return (Object.entries(battle.diving) as [Owner, number][]).some(
     ([owner, n]) => n > 0 && (owner === battle.attacker) === (side === 'defender'),
   )
 }
 
-export const boatsOf = (ctx: Ctx, ships: readonly Stack[], owner?: Owner): number =>
+export const boatsOf = (view: View, ships: readonly Stack[], owner?: Owner): number =>
   ships.reduce(
-    (n, s) => n + ((owner ?? s.power) === s.power && hasTag(ctx, s.type, 'submerges') && !s.submerged ? s.count : 0),
+    (n, s) => n + ((owner ?? s.power) === s.power && hasTag(view, s.type, 'submerges') && !s.submerged ? s.count : 0),
     0,
   )

@@ -1,49 +1,47 @@
-import { ask, become, type Ctx, emit, pop, roll } from '../../../flow/context.ts'
-import { type Refusal, refuse } from '../../../refusal.ts'
-import type { SeaStep } from '../../../rulesets/rules.ts'
+import { become, type Ctx, emit, pop, type View } from '../../../flow/context.ts'
+import { refuse } from '../../../refusal.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
-import type { SeaBattle } from '../../../types/task.ts'
-import { diceOf, fire } from '../fire.ts'
-import { ownersOf, speakerOf } from '../forces.ts'
-import { takeLosses } from '../losses/take.ts'
+import type { SeaStep, SeaTrack } from '../../../types/step.ts'
+import type { BattleSide, SeaBattle } from '../../../types/task.ts'
+import { boats } from '../answers.ts'
+import type { Battery } from '../fire.ts'
+import { fireStep } from '../fire-step.ts'
+import { ownersOf } from '../forces.ts'
+import { seaProblem } from '../losses/problem.ts'
+import { lossStep } from '../losses/step.ts'
+import { again, askIn, go, next, type SeaBattleStep } from '../step.ts'
 import { seaBatteries } from './batteries.ts'
-import { askForEscorts, askForRaiders, payForRaid, rollEscorts, rollRaid } from './convoy.ts'
-import { askToDisengage, rollForSide, settleEngagement } from './disengage.ts'
-import { answerDiveAll, askToDiveAll, huntingBatteries } from './dive.ts'
-import { closeFirstShots, countDestroyers, shootersIn } from './first-shot.ts'
-import { retreatZones } from './retreat.ts'
-import { afloat, boatsOf, engaged, hasTargets, type SeaSide } from './ships.ts'
+import { huntingBatteries } from './dive.ts'
+import { shootersIn } from './first-shot.ts'
+import { answerRetreat, checkRetreat, retreatZones } from './retreat.ts'
+import { afloat, boatsOf, engaged, hasTargets, opposite } from './ships.ts'
 
-const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
-const next = (ctx: Ctx): void => become(ctx, { ...current(ctx), step: current(ctx).step + 1, asked: [] })
+/** Before the others, or with them (ADV-06-01). */
+type When = 'first' | 'main'
 
 /**
  * Asks each owner of boats that could fire whether any dive instead, all they can do besides (STD-NAV-06, STD-SUB-04); the
  * defenders after the attackers' dice (STD-NAV-09).
  */
-function askToDive(ctx: Ctx, battle: SeaBattle, side: SeaSide, step: 'first' | 'main'): void {
-  const spared = battle.hunted || !hasTargets(ctx, battle, side)
-  const ships: readonly Stack[] = spared ? [] : shootersIn(ctx, battle, side, step)
-  const owner = ownersOf(ctx, ships).find(
-    (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
-  )
-  if (owner === undefined) return next(ctx)
-  ask(ctx, {
-    by: owner,
-    kind: 'submerge',
-    topic: 'submerge',
-    space: battle.space,
-    count: boatsOf(ctx, ships, owner),
-    rule: 'STD-NAV-06',
-  })
-}
-
-export function answerSubmerge(ctx: Ctx, battle: SeaBattle, by: PowerId, count: number): void {
-  if (ctx.rules.steps.sea[battle.step] === 'dive-all') return answerDiveAll(ctx, battle, by, count)
-  become(ctx, { ...battle, asked: [...battle.asked, by] })
-  if (count > 0) emit(ctx, { type: 'submarines-submerged', space: battle.space, power: by, count, round: battle.round })
-}
+export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep => ({
+  id,
+  track,
+  run: (ctx, battle) => {
+    const spared = battle.hunted || !hasTargets(ctx, battle, side)
+    const ships: readonly Stack[] = spared ? [] : shootersIn(ctx, battle, side, when)
+    const by = ownersOf(ctx, ships).find(
+      (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
+    )
+    if (by === undefined) return next(ctx)
+    const count = boatsOf(ctx, ships, by)
+    askIn(ctx, battle, { by, kind: 'submerge', topic: 'submerge', count, rule: 'STD-NAV-06' })
+  },
+  question: boats((ctx, battle, count, by) => {
+    become(ctx, { ...battle, asked: [...battle.asked, by] })
+    if (count > 0) emit(ctx, { type: 'submarines-submerged', space: battle.space, power: by, count, round: battle.round })
+  }),
+})
 
 const FIRE = {
   main: {
@@ -57,18 +55,33 @@ const FIRE = {
 } as const
 
 /** One side's dice of a step; none where it has nobody to fire at, as in a zone where only the convoy is fought about (ADV-10-29). */
-function volley(ctx: Ctx, battle: SeaBattle, side: SeaSide, when: 'first' | 'main'): void {
-  const ships = hasTargets(ctx, battle, side) ? shootersIn(ctx, battle, side, when) : []
-  const batteries = huntingBatteries(ctx, battle, seaBatteries(ctx, ships, side === 'attacker' ? 'attack' : 'defence'))
-  const by = side === 'attacker' ? battle.attacker : speakerOf(ctx, batteries, battle.attacker)
-  const { step, topic, rule } = FIRE[when][side]
-  const dice = roll(ctx, { by, topic, space: battle.space, count: diceOf(batteries), rule })
-  if (!dice) return
-  const { groups, hits } = fire(batteries, dice)
-  if (groups.length > 0)
-    emit(ctx, { type: 'fired', space: battle.space, step, round: battle.round, side, groups, hits, absorbed: 0 })
-  next(ctx)
+function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: When): readonly Battery[] {
+  const ships = hasTargets(view, battle, side) ? shootersIn(view, battle, side, when) : []
+  return huntingBatteries(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
 }
+
+export const seaFire = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep =>
+  fireStep<SeaBattle>({
+    id,
+    track,
+    fire: { side, ...FIRE[when][side], batteries: (view, battle) => batteriesOf(view, battle, side, when) },
+  })
+
+/** What a side loses to the other's dice of the step. */
+export const seaLosses = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep =>
+  lossStep<SeaBattle>({
+    id,
+    track,
+    losses: {
+      sides: [side],
+      topic: 'sea-losses',
+      problem: (ctx, battle) =>
+        seaProblem(ctx, battle, side, {
+          step: FIRE[when][opposite(side)].step,
+          rule: when === 'first' ? 'ADV-06-04' : 'STD-NAV-10',
+        }),
+    },
+  })
 
 /** Does the battle go on at all? Not when a side has nothing but dived boats, or the attacker nothing that fires (STD-NAV-14). */
 function mayGoOn(ctx: Ctx, battle: SeaBattle): boolean {
@@ -76,64 +89,47 @@ function mayGoOn(ctx: Ctx, battle: SeaBattle): boolean {
   return afloat(engaged(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
 }
 
-const lose =
-  (whose: 'sea-attacker' | 'sea-defender') =>
-  (ctx: Ctx, battle: SeaBattle): void => {
-    if (takeLosses(ctx, battle, whose)) next(ctx)
-  }
-
-/** The steps of a round at sea by name; which run, and in what order, is the ruleset's list (STD-NAV-03). */
-export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = {
-  'attacker-submerge': (ctx, battle) => askToDive(ctx, battle, 'attacker', 'main'),
-  attack: (ctx, battle) => volley(ctx, battle, 'attacker', 'main'),
-  'defender-submerge': (ctx, battle) => askToDive(ctx, battle, 'defender', 'main'),
-  defence: (ctx, battle) => volley(ctx, battle, 'defender', 'main'),
-  'attacker-losses': lose('sea-attacker'),
-  'defender-losses': lose('sea-defender'),
-  // Before the first dice (ADV-06-12, ADV-10-06), and what they settle for the round (ADV-06-11).
-  'dive-all': (ctx, battle) => askToDiveAll(ctx, battle, next),
-  raiders: (ctx, battle) => askForRaiders(ctx, battle, next),
-  escorts: (ctx, battle) => askForEscorts(ctx, battle, next),
-  'count-destroyers': (ctx, battle) => {
-    become(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
-    next(ctx)
-  },
-  'first-attacker-submerge': (ctx, battle) => askToDive(ctx, battle, 'attacker', 'first'),
-  'first-attack': (ctx, battle) => volley(ctx, battle, 'attacker', 'first'),
-  'first-defender-submerge': (ctx, battle) => askToDive(ctx, battle, 'defender', 'first'),
-  'first-defence': (ctx, battle) => volley(ctx, battle, 'defender', 'first'),
-  'first-attacker-losses': lose('sea-attacker'),
-  'first-defender-losses': lose('sea-defender'),
-  'first-shots-over': (ctx, battle) => {
-    closeFirstShots(ctx, battle)
-    next(ctx)
-  },
-  convoy: (ctx, battle) => rollRaid(ctx, battle, next),
-  'convoy-escort': (ctx, battle) => rollEscorts(ctx, battle, next),
-  'convoy-payment': (ctx, battle) => payForRaid(ctx, battle, next),
-  disengage: (ctx, battle) => askToDisengage(ctx, battle, next),
-  'attacker-engagement': (ctx, battle) => rollForSide(ctx, battle, 'attacker', next),
-  'defender-engagement': (ctx, battle) => rollForSide(ctx, battle, 'defender', next),
-  engagement: settleEngagement,
-  // STD-NAV-15: transports left alone are not lost by themselves; the attacker rolls on or breaks off.
-  press: (ctx, battle) => {
+/** STD-NAV-14, STD-NAV-15: on with another round, or break off; the defender cannot. Transports left alone are not lost by themselves. */
+const press: SeaBattleStep = {
+  id: 'press',
+  track: 'press',
+  run: (ctx, battle) => {
     const zones = retreatZones(ctx, battle)
     if (!mayGoOn(ctx, battle) && zones.length === 0) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
       return next(ctx)
     }
     const options = zones.map((id) => ({ id }))
-    ask(ctx, {
+    askIn(ctx, battle, {
       by: battle.attacker,
       kind: 'press',
       topic: 'press',
-      space: battle.space,
       ...(options.length > 0 ? { options } : {}),
       rule: options.length > 0 ? 'TOU-RET-01' : 'STD-NAV-14',
     })
   },
-  // STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08).
-  conclude: (ctx, battle) => {
+  question: {
+    // With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14).
+    check: (ctx, battle, _decision, action) => {
+      if (action.type === 'retreat') return checkRetreat(ctx, battle, action.to)
+      if (action.type !== 'press' || !action.on || mayGoOn(ctx, battle)) return null
+      return refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space)
+    },
+    answer: (ctx, battle, _decision, action) => {
+      if (action.type === 'retreat') return answerRetreat(ctx, battle, action.to)
+      if (action.type !== 'press') return
+      emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: action.on })
+      if (action.on) again(ctx)
+      else go(ctx, 'conclude')
+    },
+  },
+}
+
+/** STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08). */
+const conclude: SeaBattleStep = {
+  id: 'conclude',
+  track: 'result',
+  run: (ctx, battle) => {
     const own = engaged(ctx, battle, 'attacker')
     const theirs = engaged(ctx, battle, 'defender')
     const outcome = battle.retreated
@@ -152,19 +148,14 @@ export const seaSteps: Record<SeaStep, (ctx: Ctx, battle: SeaBattle) => void> = 
   },
 }
 
-/** With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14). */
-export const checkPress = (ctx: Ctx, battle: SeaBattle, on: boolean): Refusal | null =>
-  on && !mayGoOn(ctx, battle) ? refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space) : null
-
-/** STD-NAV-14: on with another round, or break off; the defender cannot. */
-export function answerPress(ctx: Ctx, battle: SeaBattle, on: boolean): void {
-  emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: on })
-  const now = current(ctx)
-  become(ctx, { ...now, step: on ? 0 : ctx.rules.steps.sea.indexOf('conclude'), asked: [] })
-}
-
-export function runSeaBattle(ctx: Ctx, battle: SeaBattle): void {
-  const step = ctx.rules.steps.sea[battle.step]
-  if (step === undefined) return pop(ctx)
-  seaSteps[step](ctx, battle)
-}
+/** The steps of a round at sea, in order (STD-NAV-03). */
+export const seaSteps: readonly SeaBattleStep[] = [
+  diveStep('attacker-submerge', 'attack', 'attacker', 'main'),
+  seaFire('attack', 'attack', 'attacker', 'main'),
+  diveStep('defender-submerge', 'defence', 'defender', 'main'),
+  seaFire('defence', 'defence', 'defender', 'main'),
+  seaLosses('attacker-losses', 'losses', 'attacker', 'main'),
+  seaLosses('defender-losses', 'losses', 'defender', 'main'),
+  press,
+  conclude,
+]

@@ -1,0 +1,35 @@
+import type { Ctx } from '../../flow/context.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import type { Asking } from '../../rulesets/rules.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { Question } from '../../types/decision.ts'
+import type { PowerId } from '../../types/ids.ts'
+import type { Battle } from '../../types/task.ts'
+import { answeredBy } from './step.ts'
+
+/** No more of them than the question is about, as boats that could dive (STD-NAV-06). */
+export const upTo = (ctx: Ctx, named: number, { count: most = 0, space }: Question, code: 'too-many-named' | 'too-many-boats') =>
+  named > most ? refuse(ctx, 'CONTRACT', code, { n: most }, space) : null
+
+const isOption = (ctx: Ctx, { option }: ActionOf<'choose'>, { options, space }: Question): Refusal | null =>
+  options?.some((o) => o.id === option) ? null : refuse(ctx, 'CONTRACT', 'not-an-option', {}, space)
+
+/** A question that one of its options answers. */
+export const oneOf = <B extends Battle>(answer: (ctx: Ctx, battle: B, option: string) => void): Asking<B> =>
+  answeredBy<B, 'choose'>(
+    'choose',
+    (ctx, battle, action) => answer(ctx, battle, action.option),
+    (ctx, _battle, action, decision) => isOption(ctx, action, decision),
+  )
+
+/** How many boats dive. */
+export const boats = <B extends Battle>(
+  answer: (ctx: Ctx, battle: B, count: number, by: PowerId) => void,
+  check?: (ctx: Ctx, battle: B, count: number, most: number) => Refusal | null,
+): Asking<B> =>
+  answeredBy<B, 'submerge'>(
+    'submerge',
+    (ctx, battle, { count }, by) => answer(ctx, battle, count, by),
+    (ctx, battle, { count }, decision) =>
+      upTo(ctx, count, decision, 'too-many-boats') ?? check?.(ctx, battle, count, decision.count ?? 0) ?? null,
+  )

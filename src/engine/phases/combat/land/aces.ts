@@ -1,0 +1,18 @@
+import type { LandBattle } from '../../../types/task.ts'
+import { applyHarmless, harmlessProblem } from '../losses/harmless.ts'
+import { lossStep } from '../losses/step.ts'
+import { closeAir } from './steps.ts'
+
+/** ADV-04-04: after the aces have removed theirs (ADV-04-02) the others send theirs home (ADV-04-03). */
+export const airDamage = lossStep<LandBattle>({
+  id: 'air-damage',
+  track: 'air',
+  losses: {
+    sides: ['attacker', 'defender'],
+    topic: 'air-damage',
+    owed: (battle, side) => battle.airDamage?.[side] ?? 0,
+    problem: (ctx, battle, side) => harmlessProblem(ctx, battle, 'damage', side),
+    apply: applyHarmless,
+  },
+  whenTaken: closeAir,
+})

@@ -1,0 +1,35 @@
+import { become, type Ctx } from '../../../flow/context.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+import { next, type SeaBattleStep } from '../step.ts'
+import { convoyNaming } from './convoy.ts'
+import { diveAll } from './dive.ts'
+import { closeFirstShots, countDestroyers } from './first-shot.ts'
+import { diveStep, seaFire, seaLosses } from './steps.ts'
+
+/** Before the first dice (ADV-06-12, ADV-10-06), what they settle for the round (ADV-06-11), and the first shots with their losses (ADV-00-06). */
+export const openingSteps: readonly SeaBattleStep[] = [
+  diveAll,
+  ...convoyNaming,
+  {
+    id: 'count-destroyers',
+    track: 'first-shot',
+    run: (ctx: Ctx, battle: SeaBattle): void => {
+      become(ctx, { ...battle, firstShot: countDestroyers(ctx, battle) })
+      next(ctx)
+    },
+  },
+  diveStep('first-attacker-submerge', 'first-shot', 'attacker', 'first'),
+  seaFire('first-attack', 'first-shot', 'attacker', 'first'),
+  diveStep('first-defender-submerge', 'first-shot', 'defender', 'first'),
+  seaFire('first-defence', 'first-shot', 'defender', 'first'),
+  seaLosses('first-attacker-losses', 'first-shot', 'attacker', 'first'),
+  seaLosses('first-defender-losses', 'first-shot', 'defender', 'first'),
+  {
+    id: 'first-shots-over',
+    track: 'first-shot',
+    run: (ctx: Ctx, battle: SeaBattle): void => {
+      closeFirstShots(ctx, battle)
+      next(ctx)
+    },
+  },
+]

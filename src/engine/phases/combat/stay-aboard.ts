@@ -1,0 +1,14 @@
+import { type Ctx, emit } from '../../flow/context.ts'
+
+/** Landings that could not be made stay aboard (STD-ASL-13). */
+export function stayAboard(ctx: Ctx): void {
+  for (const l of ctx.state.turn.landings)
+    emit(ctx, {
+      type: 'landing-stayed-aboard',
+      power: ctx.state.flow.power,
+      zone: l.zone,
+      to: l.to,
+      transport: l.transport,
+      rule: 'STD-ASL-13',
+    })
+}
