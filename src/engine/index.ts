@@ -81,6 +81,7 @@ export const checkAction = (state: GameState, action: Action): RuleError | null 
  */
 export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
 
+/** Where the war stands: the round from 1 on, whose turn it is, and the phase (STD-SET-12, STD-SET-13). */
 export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({
   round,
   power,
@@ -91,19 +92,32 @@ export function decision(state: GameState): Decision | null {
   const { winner: won, pending } = state.flow
   return won || !pending ? null : labelled(contextOf(rulesOf(state), state), pending)
 }
+/** Who has won, how and by which rule; null while the war goes on (STD-VIC-01, STD-VIC-02). */
 export const winner = (state: GameState): Winner | null => state.flow.winner
+/** Who controls a territory, or that it is contested; null: nobody, as in a sea zone (STD-BRD-12, STD-BRD-13). */
 export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null => queries.controllerOf(state, space)
+/**
+ * What a space is to a power now: friendly, hostile, contested or neutral (STD-BRD-10, STD-BRD-11, STD-BRD-12, STD-BRD-13). Throws
+ * where there is no such space.
+ */
 export const statusOf = (state: GameState, space: SpaceId, power: PowerId): queries.Status =>
   queries.statusOf(look(state), space, power)
+/** IPCs that a power has now. */
 export const treasuryOf = (state: GameState, power: PowerId): number => state.war.treasury[power]
+/** IPCs a turn from all that the power controls (STD-INC-01, STD-MUL-05), before what submarines sink. */
 export const productionOf = (state: GameState, power: PowerId): number => queries.productionOf(look(state), power)
 /** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
 export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.flow.power ? waitingUnits(look(state)) : {})
 /** What the power whose turn it is has bought and not mobilized yet. */
 export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
+/** The battle list of Conduct Combat in its order, copied; empty in every other phase (STD-CBT-01). */
 export const battles = (state: GameState): BattleEntry[] =>
   state.flow.phase === 'combat' ? state.turn.battles.map((b) => ({ ...b })) : []
 
+/**
+ * The politics of the moment as plain data: who is neutral, what is declared, mobilized, set down to land. Fields of rulesets that
+ * are not played are absent.
+ */
 export const situation = (state: GameState) => {
   const { war, turn } = state
   const { submarineWarfare, convoyWar, convoyWarSince, revolution, mobilized, influenced, revolted, shippingLost } = war
@@ -173,6 +187,7 @@ export function dateOf(state: GameState, round = state.flow.round): { year: numb
 
 /** Name of the board that is played on, and its spaces. */
 export const boardOf = (state: GameState): string => rulesOf(state).data.board
+/** All spaces of the board in play, with the changes of the ruleset and its options. */
 export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces
 /** The effective data of the game: its ruleset's, with the options that are on. Facts for tables and texts. */
 export const dataOf = (state: GameState): RulesetData => rulesOf(state).data

@@ -3,6 +3,7 @@ import { type Counts, type Owner, type SpaceId, UNIT_TYPES, type UnitType } from
 
 /** Names by id as the board and the tables in play print them, for sentences that leave the engine. */
 
+/** The name of a space as the board in play prints it; the id itself where it is no space. */
 export const spaceName = (rules: Rules, id: SpaceId): string => rules.map.places.get(id)?.name ?? id
 
 /** Within a sentence: "the Ottoman Empire". */
@@ -32,4 +33,5 @@ export function nameOf(rules: Rules, id: string): string {
   return Object.hasOwn(rules.units, id) ? unitName(rules, id as UnitType) : id
 }
 
+/** With its first letter as at the beginning of a sentence; the empty text stays empty. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

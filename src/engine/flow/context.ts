@@ -26,6 +26,7 @@ export type Ctx = {
 /** What a question about a position needs: nothing that could change it. */
 export type View = Pick<Ctx, 'rules' | 'state'>
 
+/** A fresh context over a state: no events, no dice thrown, recorded or typed in. For checks and questions it is all they need. */
 export const contextOf = (rules: Rules, state: GameState): Ctx => ({
   rules,
   state,
@@ -35,6 +36,7 @@ export const contextOf = (rules: Rules, state: GameState): Ctx => ({
   entered: null,
 })
 
+/** Tells of an event and folds it into the state: the only way in which rules change anything but the agenda and the question. */
 export function emit(ctx: Ctx, event: GameEvent): void {
   ctx.state = evolve(ctx.rules, ctx.state, event)
   ctx.events.push(event)
@@ -49,6 +51,7 @@ export function push(ctx: Ctx, ...tasks: Task[]): void {
   setAgenda(ctx, [...ctx.state.flow.agenda, ...tasks.reverse()])
 }
 
+/** Ends the innermost task; the one below goes on. */
 export function pop(ctx: Ctx): void {
   setAgenda(ctx, ctx.state.flow.agenda.slice(0, -1))
 }
@@ -58,6 +61,7 @@ export function become(ctx: Ctx, task: Task): void {
   setAgenda(ctx, [...ctx.state.flow.agenda.slice(0, -1), task])
 }
 
+/** Nothing is under way any more. */
 export function clearAgenda(ctx: Ctx): void {
   setAgenda(ctx, [])
 }

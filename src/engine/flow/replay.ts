@@ -8,6 +8,9 @@ import type { GameOptions, LogEntry, Outcome, PositionSpec } from '../types/outc
 import type { GameState } from '../types/state.ts'
 import { reduce } from './reduce.ts'
 
+/**
+ * The state a record begins with: a position where it names its base, else a new game. Throws a ContractError that names the field.
+ */
 export const startOf = (start: GameOptions | PositionSpec): GameState =>
   'base' in start ? positionFrom(start) : createGame(start)
 

@@ -7,28 +7,42 @@ export type Test = (look: Look, value: unknown) => boolean
 /** `unless`: another field that makes this one optional. */
 export type Field = { test: Test; optional?: true; unless?: string }
 
+/** A plain object, neither null nor a list. */
 export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 /** Larger numbers than any game needs are taken for mistakes. */
 const MOST = 1_000_000
 const whole = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST
 
+/** A whole number from 0 on. */
 export const count: Test = (_look, v) => whole(v)
+/** A whole number from 1 on. */
 export const some: Test = (_look, v) => whole(v) && v > 0
+/** Yes or no. */
 export const flag: Test = (_look, v) => typeof v === 'boolean'
+/** Any text. */
 export const text: Test = (_look, v) => typeof v === 'string'
+/** The id of a space of this board. */
 export const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
+/** 1 to 16 spaces of this board, in the order in which they are entered. */
 export const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
+/** A list of the numbers of transports; it may be empty. */
 export const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+/** The id of a power. */
 export const power: Test = (look, v) => typeof v === 'string' && Object.hasOwn(look.rules.powers, v)
+/** Ids of powers, none of them twice. */
 export const powers: Test = (look, v) =>
   Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(look.rules.powers, p) && v.indexOf(p) === i)
+/** Dice as they fell: numbers from 1 to 6. */
 export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
+/** Whole numbers by types of units that this game knows. */
 export const counts: Test = ({ rules }, v) =>
   isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(whole)
+/** By power, or for the army of a neutral, what the inner test lets pass. */
 export const byPower =
   (inner: Test): Test =>
   (look, v) =>
     isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(look.rules.powers, p) || p === 'neutral') && inner(look, x))
+/** Ships that go another way: each with its zone, and the counts or transports it takes. */
 export const asides: Test = (look, v) =>
   Array.isArray(v) &&
   v.every(
@@ -39,8 +53,12 @@ export const asides: Test = (look, v) =>
       (a.damaged === undefined || counts(look, a.damaged)) &&
       (a.transports === undefined || ids(look, a.transports)),
   )
+/** One of the two sides. */
 export const side: Test = (_look, v) => SIDES.includes(v as never)
 
+/** A field that an action cannot do without. */
 export const must = (test: Test): Field => ({ test })
+/** A field that may be left out. */
 export const may = (test: Test): Field => ({ test, optional: true })
+/** A field that may be left out only where the field `unless` stands. */
 export const mustUnless = (unless: string, test: Test): Field => ({ test, unless })

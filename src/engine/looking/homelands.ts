@@ -45,6 +45,10 @@ export type Scores = {
   contested: boolean
 }
 
+/**
+ * Points of both sides as they stand, and what the game is limited by (TOU-VIC-04, TOU-VIC-05, TOU-VIC-06); null in rulesets
+ * without.
+ */
 export function scoresIn(look: HookLook): Scores | null {
   const { limit, score } = look.rules.data
   if (!limit || !score) return null

@@ -111,6 +111,7 @@ function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owne
   return owners
 }
 
+/** One text for a ruleset with its chosen options, whatever their order: by it effective rules are kept. */
 export const keyOf = (id: string, chosen: ChosenOptions): string =>
   [
     id,

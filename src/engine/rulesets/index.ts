@@ -68,6 +68,7 @@ export function readRuleset(
   return { ruleset: id, options: chosen }
 }
 
+/** The rulesets that can be played, in the order of their ids, with the options a table can choose. */
 export function rulesets(): RulesetInfo[] {
   return RULESET_IDS.filter((id) => definitions[id]).map((id) => {
     const data = content.rulesets[id]

@@ -83,6 +83,7 @@ export function createGame(options: GameOptions): GameState {
   return openTurn(rules, placeOpening(rules, state), state.flow.power)
 }
 
+/** Where the dice come from; seeded where nothing is said. Throws a ContractError for anything unknown (STD-SET-19). */
 export function readDice(dice: unknown): GameState['table']['dice'] {
   if (dice === undefined) return 'seeded'
   if (dice !== 'seeded' && dice !== 'entered') throw new ContractError('dice', 'The field "dice" must be "seeded" or "entered".')

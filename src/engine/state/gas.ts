@@ -14,6 +14,7 @@ export const bearsGas = (rules: Rules, type: UnitType): boolean => rules.units[t
 export const bearers = (stacks: readonly Stack[], power?: Owner): number =>
   stacks.reduce((n, s) => n + (s.gas && (power === undefined || s.power === power) ? s.count : 0), 0)
 
+/** Guns of a power with a marker among this cargo (ADV-03-03). */
 export const aboardWithGas = (cargo: readonly Cargo[], power: string): number =>
   cargo.reduce((n, c) => n + (c.gas && c.power === power ? 1 : 0), 0)
 

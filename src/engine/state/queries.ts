@@ -19,25 +19,32 @@ import { isFree } from './stacks.ts'
 
 const NONE: readonly Stack[] = []
 
+/** The stacks of a space, in their order in the state; none where nothing stands. What is aboard lies within its ship. */
 export const stacksIn = (state: GameState, space: SpaceId): readonly Stack[] => state.war.units[space] ?? NONE
 
+/** Who controls a territory, or that it is contested; null: vacant, neutral, or no territory (STD-BRD-12, STD-BRD-13). */
 export const controllerOf = (state: GameState, space: SpaceId): Control | null => state.war.control[space] ?? null
 
+/** The space with its neighbours on this board. Throws where there is none: ids that players send are tested before. */
 export function placeOf({ rules }: Pick<Look, 'rules'>, space: SpaceId): Place {
   const place = rules.map.places.get(space)
   if (!place) throw new Error(`no space ${space}`)
   return place
 }
 
+/** Can this type do what the tag says, in the rules in play? */
 export const hasTag = ({ rules }: Pick<Look, 'rules'>, type: UnitType, tag: UnitTag): boolean => rules.units[type].tags.has(tag)
 
+/** Infantry, artillery and all that marches; no fighters, no markers. */
 export const isLandUnit = ({ rules }: Pick<Look, 'rules'>, type: UnitType): boolean => rules.units[type].kind === 'land'
+/** Warships, submarines and transports. */
 export const isShip = ({ rules }: Pick<Look, 'rules'>, type: UnitType): boolean => rules.units[type].kind === 'sea'
 
 /** Units of the power here, cargo apart. */
 export const ownIn = (state: GameState, space: SpaceId, power: Owner): Stack[] =>
   stacksIn(state, space).filter((s) => s.power === power)
 
+/** Units here that are the power's enemies in this very place, cargo apart. */
 export const enemiesIn = (look: Look, space: SpaceId, power: PowerId): Stack[] =>
   stacksIn(look.state, space).filter((s) => isEnemyIn(look, space, power, s.power))
 
@@ -49,6 +56,7 @@ export const hasOwnLand = (look: Look, space: SpaceId, power: PowerId): boolean 
 export const hasArmyCore = (look: Look, space: SpaceId, power: Owner): boolean =>
   stacksIn(look.state, space).some((s) => s.power === power && hasTag(look, s.type, 'army-core'))
 
+/** A warship of the power here that has not moved strategically; submarines are warships too (STD-SUB-03, ADV-07-02). */
 export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => s.power === power && !s.strategic && hasTag(look, s.type, 'warship'))
 
@@ -56,6 +64,7 @@ export const hasOwnWarship = (look: Look, zone: SpaceId, power: PowerId): boolea
 export const hasFreeWarship = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => s.power === power && isFree(s) && hasTag(look, s.type, 'warship'))
 
+/** Are there enemy submarines here, submerged or not (STD-NAV-17)? */
 export const enemySubmarines = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(look.state, zone).some((s) => hasTag(look, s.type, 'submerges') && areEnemies(look, power, s.power))
 
@@ -73,6 +82,7 @@ export const isClosedZone = (look: Look, zone: SpaceId, power: PowerId): boolean
 export const isPatrolled = (look: Look, zone: SpaceId, power: PowerId): boolean =>
   look.rules.patrols && isHostileZone(look, zone, power) && !isClosedZone(look, zone, power)
 
+/** Has this minor power raised its army? It does so once a game (STD-POL-06). */
 export const isMobilized = (state: GameState, space: SpaceId): boolean => state.war.mobilized.includes(space)
 
 /** A minor power's capital that has not yet raised its army (STD-POL-01). */

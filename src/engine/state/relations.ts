@@ -24,6 +24,7 @@ export const hasRevolted = ({ rules, state }: Look, power: Owner): boolean =>
 /** The power has left the war for good. */
 export const hasLeft = (look: Look, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
 
+/** Out of the war now or for good: neither friend nor enemy of any. */
 export const isOut = (look: Look, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
 
 /** Allies of one side, both in the war, or the power itself (STD-SET-01). */
@@ -81,6 +82,7 @@ function isEnemyAfterTreaty(look: Look, space: SpaceId, power: PowerId, owner: O
   return areEnemies(look, power, owner)
 }
 
+/** The enemy side. */
 export const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
 
 /** The powers of a side in turn order, without those that have left the war. */

@@ -83,9 +83,11 @@ export function withoutStack(stacks: readonly Stack[], from: Stack, count: numbe
   return next
 }
 
+/** The units with these stacks, already merged and in order, in place of what stood in the space. */
 export const setSpace = (units: Units, space: SpaceId, stacks: readonly Stack[]): Units =>
   withEntry(units, space, stacks.length === 0 ? undefined : (stacks as Stack[]))
 
+/** The units with one more stack in the space, merged with its like. */
 export const addTo = (rules: Rules, units: Units, space: SpaceId, added: Stack): Units =>
   setSpace(units, space, withStack(rules, units[space] ?? NO_STACKS, added))
 
@@ -157,8 +159,10 @@ export function entries(counts: Counts): [UnitType, number][] {
   return list
 }
 
+/** How many units these counts are together, markers included. */
 export const total = (counts: Counts): number => entries(counts).reduce((sum, [, n]) => sum + n, 0)
 
+/** The sum of two counts, or with sign -1 their difference; types that come to nothing are left out. */
 export function addCounts(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {
   const sum: Counts = { ...a }
   for (const [type, n] of entries(b)) {

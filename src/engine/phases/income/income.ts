@@ -73,6 +73,7 @@ export function checkDeclaration(ctx: Ctx): Refusal | null {
     : null
 }
 
+/** Submarine warfare is unrestricted from now on (STD-INC-03, or ADV-10-19 where convoys are raided). */
 export function doDeclaration(ctx: Ctx): void {
   if (ctx.rules.data.convoys) return declareUnrestricted(ctx)
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })

@@ -29,6 +29,7 @@ function runSupplies(ctx: Ctx): void {
   })
 }
 
+/** Is the neighbour still neutral and the capital in the own hands (ADV-24-01, ADV-24-07)? */
 export const suppliesFlow = (look: Look, { power, through }: Supplies): boolean =>
   isUnmobilizedMinor(look, through) && !capitalLost(look, power)
 

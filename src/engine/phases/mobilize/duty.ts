@@ -84,6 +84,7 @@ export function placeOwed(ctx: Ctx): void {
     doMobilize(ctx, { type: 'mobilize', units, to: owed })
 }
 
+/** Mobilize does not end while the place waits for units that were bought and fit there (ADV-21-01). */
 export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
   const duty = ctx.state.flow.phase === 'mobilize' ? openDuty(ctx) : null
   if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null

@@ -12,6 +12,10 @@ import { checkRoom, placementFault, takes } from './places.ts'
 type Kind = 'land' | 'sea'
 const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind === 'sea' ? 'sea' : 'land')
 
+/**
+ * Why these units may not be placed there: not bought, paid back, of a kind the place does not take, no room (STD-MOB-01 and what
+ * the ruleset adds); all reasons at once.
+ */
 export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
   const errors: (Refusal | null)[] = []

@@ -12,9 +12,11 @@ import { peaceOf } from '../politics/late-power.ts'
 /** Cargo of one power that goes ashore together. */
 export type Party = { power: PowerId; units: Counts }
 
+/** How many of a type a power has aboard; markers are counted by the guns that bear them (ADV-03-03). */
 export const cargoCount = (cargo: readonly Cargo[], power: string, type: string): number =>
   type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
+/** All that one owner has among the parties, summed. */
 export const unitsOf = (parties: readonly Party[], owner: PowerId): Counts =>
   parties.reduce<Counts>((sum, party) => (party.power === owner ? addCounts(sum, party.units) : sum), {})
 

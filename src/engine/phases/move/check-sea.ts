@@ -11,6 +11,7 @@ import { checkPassages } from './passages.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
 import type { MovePlan } from './plan.ts'
 
+/** The types of all ships of a move: whole, damaged and carrying; some may stand twice. */
 export const typesOf = (plan: MovePlan): UnitType[] => [
   ...entries(addCounts(plan.units, plan.damaged)).map(([type]) => type),
   ...plan.carriers.map((s) => s.type),
@@ -95,6 +96,7 @@ export const checkTied = (ctx: Ctx, plan: MovePlan): (Refusal | null)[] => [
   checkCoverStays(ctx, plan),
 ]
 
+/** All that a fleet's course, its escort and the waters of others refuse (STD-SEA-01, STD-TRN-12), then what the ruleset adds. */
 export function checkFleetMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {
   const errors = [checkCourse(ctx, plan), checkEscort(ctx, plan), checkHomeWaters(ctx, plan)]
   for (const check of ctx.rules.checks.sail) errors.push(check(ctx, plan))

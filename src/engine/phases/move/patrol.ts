@@ -44,5 +44,6 @@ export function mustStopIn(look: Look, zone: SpaceId, power: PowerId, types: rea
 export const isHeld = (look: Look, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
   (ship.used ?? 0) > 0 && yields(look, ship.type) && isPatrolled(look, zone, power) && !isAccompanied(look, zone, power)
 
+/** The refusal of a ship that a patrol has stopped (ADV-05-10). */
 export const heldFault = (look: Look, zone: SpaceId, type: UnitType): Refusal =>
   refuse(look, 'ADV-05-10', 'stopped-by-patrol', { space: zone, type }, zone)

@@ -174,5 +174,6 @@ function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
   return look.rules.hooks.rangeRefused(look, plan.from, type, range)
 }
 
+/** The refusal of a course longer than the ships' move, `range` zones (STD-SEA-01). */
 export const standardRangeRefused = (look: Look, from: SpaceId, type: UnitType, range: number): Refusal =>
   refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)

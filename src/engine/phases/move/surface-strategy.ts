@@ -43,9 +43,11 @@ function checkQuietShore(ctx: Ctx, land: SpaceId): Refusal | null {
   ])
 }
 
+/** After its strategic move a transport loads only from friendly controlled land (ADV-07-11, ADV-07-12). */
 export const checkLoadAfter = (ctx: Ctx, { transport, from }: ActionOf<'load'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, from) : null
 
+/** After its strategic move a transport lands only in friendly controlled land (ADV-07-11, ADV-07-12). */
 export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload'>): Refusal | null =>
   movedOn(ctx, transport) ? checkQuietShore(ctx, to) : null
 

@@ -46,4 +46,5 @@ export function checkTimeIsUp(ctx: Ctx): Refusal | null {
   return ctx.state.war.timeUp ? refuse(ctx, 'TOU-VIC-04', 'time-called-already', { power: limit.after }) : null
 }
 
+/** The table calls time: the game stops after the turn that its limit names (TOU-VIC-04). */
 export const doTimeIsUp = (ctx: Ctx): void => emit(ctx, { type: 'time-called', rule: 'TOU-VIC-04' })

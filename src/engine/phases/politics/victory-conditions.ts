@@ -69,6 +69,7 @@ export type Goal = Omit<VictoryCondition, 'needs'> & {
   needs: { space: SpaceId; as: VictoryNeed['as']; met: boolean }[][]
 }
 
+/** Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). */
 export const goalsOf = (look: HookLook): Goal[] =>
   victoryConditions(look.rules).map((condition) => ({
     ...condition,

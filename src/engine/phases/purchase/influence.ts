@@ -7,6 +7,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
 import { setControl } from '../politics/control.ts'
 import { forceOf } from '../politics/minors.ts'
 
+/** Can countries be won for a price in these rules (INF-INFL-01)? */
 export const knowsInfluence = ({ rules }: Pick<Look, 'rules'>): boolean => rules.data.influence !== undefined
 
 /**

@@ -44,6 +44,7 @@ function checkMarkersBought(ctx: Ctx, units: Counts): Refusal | null {
   return n > gunsIn(ctx.rules, units) ? refuse(ctx, 'ADV-03-02', 'gas-with-new-guns', { n, m: gunsIn(ctx.rules, units) }) : null
 }
 
+/** The units are ordered in place of what was ordered before, and paid for at once (STD-PUR-02). */
 export function doPurchase(ctx: Ctx, { units }: ActionOf<'purchase'>): void {
   const order = Object.fromEntries(entries(units))
   const cost = costOf(ctx, order)
@@ -72,6 +73,7 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Ref
       )
 }
 
+/** So many damaged ships of the zone are whole again, all of them where no number is named (STD-PUR-06, STD-PUR-07). */
 export function doRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): void {
   const ship = stacksIn(ctx.state, space).find((s) => s.power === ctx.state.flow.power && s.damaged)
   if (ship)

@@ -6,6 +6,7 @@ import type { ActionOf } from '../../types/action.ts'
 import { overrunFighters } from '../move/lone-fighters.ts'
 import { contest, setControl } from '../politics/control.ts'
 
+/** Can revolts be paid for in these rules (INF-REV-01)? */
 export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
 
 /** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
@@ -34,6 +35,7 @@ export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): Refusa
     : null
 }
 
+/** The revolt is paid for; it breaks out in Mobilize (INF-REV-01, INF-REV-03). */
 export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
   const { power } = ctx.state.flow,
     { treasury } = ctx.state.war

@@ -10,12 +10,14 @@ const pay = (state: GameState, power: PowerId, amount: number): GameState['war']
   [power]: state.war.treasury[power] + amount,
 })
 
+/** The dice counted on by what was thrown: `n` more are taken, and as many of a position's queue are gone. */
 export const countDice = (state: GameState, n: number): GameState['table']['rng'] => ({
   seed: state.table.rng.seed,
   taken: state.table.rng.taken + n,
   queue: state.table.rng.queue.length === 0 ? state.table.rng.queue : state.table.rng.queue.slice(n),
 })
 
+/** How many dice these groups of fire threw together. */
 export const diceIn = (groups: readonly { dice: readonly number[] }[]): number => groups.reduce((n, g) => n + g.dice.length, 0)
 
 const insert = (list: readonly string[] = [], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())

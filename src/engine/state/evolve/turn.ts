@@ -108,9 +108,11 @@ function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostil
   return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
 }
 
+/** The powers in the order in which they play, so that equal states are written alike (STD-SET-11). */
 export const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[] => rules.order.filter((p) => powers.includes(p))
 const without = (powers: readonly PowerId[] = [], power: PowerId): PowerId[] => powers.filter((p) => p !== power)
 
+/** Does a power of the other side control the space? Contested and vacant land nobody holds. */
 export function enemyHolds(rules: Rules, { control: held }: Pick<War, 'control'>, space: SpaceId, power: PowerId): boolean {
   const control = held[space]
   return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)

@@ -12,6 +12,7 @@ export function checkContestedExit(ctx: Ctx, entry: LandEntry): Refusal | null {
   return ctx.rules.hooks.exitRefused(ctx, entry)
 }
 
+/** The refusal of a move from contested to other land than what is friendly, overland (STD-MOV-06) or from the sea (STD-MOV-07). */
 export function standardExitRefused(ctx: Ctx, { from, to, by }: LandEntry): Refusal {
   return by === 'sea'
     ? refuse(ctx, 'STD-MOV-07', 'contested-exit-by-sea', { to }, to)
