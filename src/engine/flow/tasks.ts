@@ -8,7 +8,6 @@ import { orderOwedTask } from '../phases/mobilize/duty.ts'
 import { exchangesTask } from '../phases/mobilize/mobilize.ts'
 import { callOffsTask, callOffTask } from '../phases/move/call-off.ts'
 import { excusedByLoss } from '../phases/move/excuses.ts'
-import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from '../phases/move/fighter-retreats.ts'
 import { landTask } from '../phases/move/land.ts'
 import { lapsesTask } from '../phases/move/lapses.ts'
 import { loadTask } from '../phases/move/load.ts'
@@ -17,17 +16,16 @@ import { pursuitTask } from '../phases/move/strategic.ts'
 import { abandonmentsTask } from '../phases/politics/armistice-land.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
-import { scuttleTask, setAshoreTask } from '../phases/politics/treaty.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Runner } from '../rulesets/rules.ts'
+import type { OwnTask, Runner } from '../rulesets/rules.ts'
 import type { Action } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { Task, TaskId } from '../types/task.ts'
 import { type Ctx, pop } from './context.ts'
 import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.ts'
 
-/** Everything that can be under way. A task without a runner does not compile. */
-const runners: { [T in TaskId]: Runner<T> } = {
+/** Everything that can be under way in every game. A task without a runner does not compile. */
+const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss) },
   lapses: lapsesTask,
   'call-off': callOffTask,
@@ -40,12 +38,7 @@ const runners: { [T in TaskId]: Runner<T> } = {
   withdrawals: withdrawalsTask,
   'take-control': takeControlTask,
   settle: settleTask,
-  'set-ashore': setAshoreTask,
-  scuttle: scuttleTask,
   abandonments: abandonmentsTask,
-  'fighter-retreats': fighterRetreatsTask,
-  'fighter-retreat': fighterRetreatTask,
-  'abandoned-field': abandonedFieldTask,
   claims: claimsTask,
   'list-battles': listBattlesTask,
   landings: landingsTask,
@@ -64,7 +57,8 @@ const runners: { [T in TaskId]: Runner<T> } = {
   'sea-battle': battleTask,
 }
 
-const runnerOf = (task: Task): Runner<TaskId> => runners[task.task] as Runner<TaskId>
+const runnerOf = ({ rules }: Ctx, { task }: Task): Runner<TaskId> =>
+  (rules.tasks[task as OwnTask] ?? runners[task as Exclude<TaskId, OwnTask>]) as Runner<TaskId>
 
 /** Far more steps than any action can need: a ruleset that runs in circles must not hang the table. */
 const MOST_STEPS = 20000
@@ -75,7 +69,7 @@ export function advance(ctx: Ctx): void {
     if (ctx.state.flow.winner || ctx.state.flow.pending) return
     const task = ctx.state.flow.agenda.at(-1)
     if (!task) return
-    runnerOf(task).run(ctx, task)
+    runnerOf(ctx, task).run(ctx, task)
   }
   throw new Error('the game ran in circles')
 }
@@ -84,12 +78,12 @@ export function advance(ctx: Ctx): void {
 export function checkAnswer(ctx: Ctx, decision: Question, action: Action): Refusal | null {
   const task = ctx.state.flow.agenda.at(-1)
   if (!task) return refuse(ctx, 'CONTRACT', 'no-decision')
-  return runnerOf(task).check?.(ctx, task, decision, action) ?? null
+  return runnerOf(ctx, task).check?.(ctx, task, decision, action) ?? null
 }
 
 /** Takes an answer that passed the check. */
 export function answer(ctx: Ctx, decision: Question, action: Action): void {
   const task = ctx.state.flow.agenda.at(-1)
-  if (task) runnerOf(task).answer?.(ctx, task, decision, action)
+  if (task) runnerOf(ctx, task).answer?.(ctx, task, decision, action)
   else pop(ctx)
 }

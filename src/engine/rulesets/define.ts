@@ -3,7 +3,7 @@ import { over } from '../../content/inherit.ts'
 import { compileMap } from '../map/compile.ts'
 import { addCounts } from '../state/stacks.ts'
 import type { Counts, OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import type { Checks, Hooks, OptionOverlays, Overlay, Rules, Steps, Switches, UnitInfo } from './rules.ts'
+import type { Checks, Hooks, OptionOverlays, Overlay, OwnTasks, Rules, Steps, Switches, UnitInfo } from './rules.ts'
 
 /** A ruleset that stands on its own: everything is given. */
 export type BaseDefinition = {
@@ -60,6 +60,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     steps: overlays.reduce(editSteps, base.steps),
     hooks: overlays.reduce(composeHooks, base.hooks),
     checks: overlays.reduce(addChecks, base.checks),
+    tasks: Object.assign({}, ...overlays.map((o) => o.tasks ?? {})) as OwnTasks,
     map: compileMap(spaces),
     spaces,
     powers,

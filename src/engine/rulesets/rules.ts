@@ -80,6 +80,10 @@ export type Runner<T extends TaskId> = {
   answer?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => void
 }
 
+/** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
+export type OwnTask = 'set-ashore' | 'scuttle' | 'fighter-retreats' | 'fighter-retreat' | 'abandoned-field'
+export type OwnTasks = { readonly [T in OwnTask]?: Runner<T> }
+
 /** A step of the turn that is done in one go. */
 export type TurnStep<Id extends string> = { readonly id: Id; run: (ctx: Ctx) => void }
 
@@ -246,6 +250,8 @@ export type Rules = {
   steps: Steps
   hooks: Hooks
   checks: Checks
+  /** Runners of the tasks that only this ruleset knows. */
+  tasks: OwnTasks
   map: BoardMap
   /** The spaces of its board as data. */
   spaces: readonly Space[]
@@ -277,6 +283,7 @@ export type Overlay = {
   steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
   checks?: Partial<Checks>
+  tasks?: OwnTasks
 }
 type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
 /** What an option does when it is switched on, or set to a number that is not its default. */

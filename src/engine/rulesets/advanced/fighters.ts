@@ -1,5 +1,6 @@
 import { fightersLeadNoAttack, restsOnFriendlyLand } from '../../phases/move/fighters.ts'
 import type { Overlay } from '../rules.ts'
+import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
 
 /**
  * PT-2: fighters need no infantry of their own. They rest on friendly land, and in contested land beside land units of their side
@@ -9,6 +10,11 @@ import type { Overlay } from '../rules.ts'
 export const fightersWithoutInfantry: Overlay = {
   switches: { guestFighters: 'free' },
   steps: { closeMove: (list) => list.flatMap((step) => (step === 'withdrawals' ? [step, 'fighter-retreats'] : [step])) },
+  tasks: {
+    'fighter-retreats': fighterRetreatsTask,
+    'fighter-retreat': fighterRetreatTask,
+    'abandoned-field': abandonedFieldTask,
+  },
   hooks: {
     fighterRests: (_next, look, space, stacks, power) => restsOnFriendlyLand(look, space, stacks, power),
     leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'ADV-PT2-08', 'fighters-cannot-attack'),

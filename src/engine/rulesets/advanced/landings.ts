@@ -1,9 +1,9 @@
-import { ashore } from '../../phases/combat/land/ashore.ts'
 import { coastalSteps } from '../../phases/combat/land/coastal.ts'
 import { drivenOffSteps } from '../../phases/combat/land/driven-off.ts'
-import { checkGuestShore, checkOneShore } from '../../phases/move/guests.ts'
 import { checkLoadAfter, checkOffloadAfter } from '../../phases/move/surface-strategy.ts'
 import type { Overlay } from '../rules.ts'
+import { ashore } from './landings/ashore.ts'
+import { checkGuestShore, checkOneShore } from './landings/guests.ts'
 
 /**
  * Ships that sail on after their ordinary move (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07,

@@ -1,10 +1,10 @@
-import { convoySteps } from '../../phases/combat/sea/convoy.ts'
 import { openConvoyWar, readConvoyWar } from '../../phases/combat/sea/convoys.ts'
 import { disengageSteps } from '../../phases/combat/sea/disengage.ts'
-import { openingSteps } from '../../phases/combat/sea/opening.ts'
 import { checkSailingOver } from '../../phases/move/strategic.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
+import { convoySteps } from './sea/convoy.ts'
+import { openingSteps } from './sea/opening.ts'
 
 /**
  * Destroyers and patrols (`phases/move/patrol.ts`), submarines (`phases/combat/sea/first-shot.ts`, `dive.ts`,

@@ -1,10 +1,10 @@
 import { mayJoin } from '../../phases/combat/land/joint.ts'
 import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
 import { fightersLeadNoAttack, restsWithAllies } from '../../phases/move/fighters.ts'
-import { runTreaty } from '../../phases/politics/treaty.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { readPeace } from './peace.ts'
+import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
 
 /**
  * How allies fight side by side, and how Russia leaves the war. Units cost and do what they do in the standard game
@@ -24,6 +24,7 @@ export const war: Overlay = {
     closeCombat: (list) => [...list, { id: 'treaty', run: runTreaty }],
     endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'treaty', run: runTreaty, settles: true }),
   },
+  tasks: { 'set-ashore': setAshoreTask, scuttle: scuttleTask },
   checks: { overfly: [checkClosedByTreaty] }, // INF-RUS-09
   hooks: {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),

@@ -1,8 +1,8 @@
-import { isFriendlyBase, rangeRefused } from '../../phases/move/base-range.ts'
 import { typesOf } from '../../phases/move/check-sea.ts'
 import { checkMinedCourse } from '../../phases/move/mined-waters.ts'
-import { checkTwoSteps } from '../../phases/move/two-steps.ts'
 import type { Overlay } from '../rules.ts'
+import { isFriendlyBase, rangeRefused } from './base-range.ts'
+import { checkTwoSteps } from './two-steps.ts'
 
 /**
  * Faster armies and fleets, and mines that stop ships (TOU-MOV-01, TOU-MOV-02, TOU-MOV-03, TOU-MOV-04, TOU-MOV-05, TOU-MOV-06,

@@ -121,10 +121,6 @@ function gun(view: View, power: Owner, type: UnitType, count: number, value: 'at
 const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
   supremacy && view.rules.switches.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
 
-/**
- * Fighters by owner at what they need in attack, in defence or in the air; those that were damaged do not fire (STD-LND-07,
- * STD-LND-12).
- */
 export const fighterBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] =>
   withTag(view, 'air-battle')
     .flatMap((type) =>
@@ -150,3 +146,20 @@ export function withoutCoastal(view: View, { coastal = 0 }: LandBattle, batterie
     return off < b.count ? [{ ...b, count: b.count - off }] : []
   })
 }
+
+/** The defenders' machine guns, all together whosever they are (ADV-02-05, ADV-02-19). */
+export const firstShotBatteries = (view: View, stacks: readonly Stack[]): Battery[] =>
+  view.rules.types
+    .filter((type) => hasTag(view, type, 'first-shot'))
+    .flatMap((type) =>
+      ownersOf(view, stacks).map((power) => ({
+        power,
+        type,
+        count: countType(
+          stacks.filter((s) => s.power === power),
+          type,
+        ),
+        needs: view.rules.units[type].defence,
+      })),
+    )
+    .filter((b) => b.count > 0 && b.needs > 0)

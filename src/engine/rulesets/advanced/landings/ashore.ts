@@ -1,13 +1,13 @@
 import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
+import { fleetOff, match } from '../../../phases/combat/land/invasion.ts'
+import { attackers, current } from '../../../phases/combat/land/sides.ts'
+import { foughtIn, infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
+import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import { partiesOfLanding } from '../../../phases/move/cargo.ts'
+import { overrunFighters } from '../../../phases/move/lone-fighters.ts'
+import { contest } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { partiesOfLanding } from '../../move/cargo.ts'
-import { overrunFighters } from '../../move/lone-fighters.ts'
-import { contest } from '../../politics/control.ts'
-import { foughtIn, infantryOf, zonesOf } from '../ready.ts'
-import { type LandBattleStep, next } from '../step.ts'
-import { fleetOff, match } from './invasion.ts'
-import { attackers, current } from './sides.ts'
 
 /**
  * What the guns have left goes ashore: all of it with an infantry, or nothing (ADV-12-18); then ships are matched with the

@@ -1,10 +1,10 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { attackersIn, defendersIn, ownersOf } from '../../../phases/combat/forces.ts'
+import { isAloft } from '../../../phases/combat/land/sides.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { attackersIn, defendersIn, ownersOf } from '../forces.ts'
-import { isAloft } from '../land/sides.ts'
 
 /**
  * Hits that remove nobody, shared out like losses by the side that takes them: fighters sent home (ADV-04-03, ADV-04-12) and

@@ -1,33 +1,15 @@
-import { become, type Ctx, emit, type View } from '../../../flow/context.ts'
+import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { oneOf } from '../../../phases/combat/answers.ts'
+import { fireStep } from '../../../phases/combat/fire-step.ts'
+import { countTag, countType } from '../../../phases/combat/forces.ts'
+import { firstShotBatteries } from '../../../phases/combat/land/batteries.ts'
+import { absorbing, attackers, current, defenders } from '../../../phases/combat/land/sides.ts'
+import { askIn, go, type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import { bearsGas } from '../../../state/gas.ts'
 import { hasTag } from '../../../state/queries.ts'
 import type { UnitType } from '../../../types/ids.ts'
-import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { oneOf } from '../answers.ts'
-import type { Battery } from '../fire.ts'
-import { fireStep } from '../fire-step.ts'
-import { countTag, countType, ownersOf } from '../forces.ts'
-import { askIn, go, type LandBattleStep, next } from '../step.ts'
 import { fewerGassed } from './gas.ts'
-import { absorbing, attackers, current, defenders } from './sides.ts'
-
-/** The defenders' machine guns, all together whosever they are (ADV-02-05, ADV-02-19). */
-export const firstShotBatteries = (view: View, stacks: readonly Stack[]): Battery[] =>
-  view.rules.types
-    .filter((type) => hasTag(view, type, 'first-shot'))
-    .flatMap((type) =>
-      ownersOf(view, stacks).map((power) => ({
-        power,
-        type,
-        count: countType(
-          stacks.filter((s) => s.power === power),
-          type,
-        ),
-        needs: view.rules.units[type].defence,
-      })),
-    )
-    .filter((b) => b.count > 0 && b.needs > 0)
 
 /** Before all other fire, at a landing after the strike (ADV-02-05, ADV-02-20); each tank stops one hit and is tipped, without a question (ADV-02-08, ADV-02-09). */
 const shot = fireStep<LandBattle>({

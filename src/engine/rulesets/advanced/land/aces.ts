@@ -1,7 +1,7 @@
+import { closeAir } from '../../../phases/combat/land/steps.ts'
+import { lossStep } from '../../../phases/combat/losses/step.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { applyHarmless, harmlessProblem } from '../losses/harmless.ts'
-import { lossStep } from '../losses/step.ts'
-import { closeAir } from './steps.ts'
+import { applyHarmless, harmlessProblem } from './harmless.ts'
 
 /** ADV-04-04: after the aces have removed theirs (ADV-04-02) the others send theirs home (ADV-04-03). */
 export const airDamage = lossStep<LandBattle>({

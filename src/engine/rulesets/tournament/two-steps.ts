@@ -1,9 +1,9 @@
 import type { Ctx } from '../../flow/context.ts'
+import { landMoveBound } from '../../phases/move/bound-units.ts'
+import type { MovePlan } from '../../phases/move/plan.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/queries.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { landMoveBound } from './bound-units.ts'
-import type { MovePlan } from './plan.ts'
 
 /**
  * A march of two territories starts in friendly land (TOU-MOV-01) and first comes to land that its side controls: an ally's is as

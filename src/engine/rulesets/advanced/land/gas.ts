@@ -1,12 +1,12 @@
 import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { upTo } from '../../../phases/combat/answers.ts'
+import { countTag } from '../../../phases/combat/forces.ts'
+import { attackers, current, defenders } from '../../../phases/combat/land/sides.ts'
+import { lossStep } from '../../../phases/combat/losses/step.ts'
+import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import { bearers } from '../../../state/gas.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { upTo } from '../answers.ts'
-import { countTag } from '../forces.ts'
-import { applyHarmless, harmlessProblem } from '../losses/harmless.ts'
-import { lossStep } from '../losses/step.ts'
-import { answeredBy, askIn, type LandBattleStep, next } from '../step.ts'
-import { attackers, current, defenders } from './sides.ts'
+import { applyHarmless, harmlessProblem } from './harmless.ts'
 
 /** Before all fire on land the attacker, and only he (ADV-03-04), names the guns that will fire gas (ADV-03-05); without a marker nobody is asked. */
 export const gasAnnouncement: LandBattleStep = {

@@ -1,14 +1,14 @@
 import { ask, type Ctx, clearAgenda, emit, pop, push } from '../../flow/context.ts'
-import type { Runner } from '../../rulesets/rules.ts'
+import { chosen } from '../../phases/chosen.ts'
+import { setControl } from '../../phases/politics/control.ts'
+import { disband } from '../../phases/politics/disband.ts'
 import { campsIn, controllerOf, hasArmyCore, hasTag, placeOf, stacksIn } from '../../state/queries.ts'
 import { areFriendsIn, fightsOn, isOut } from '../../state/relations.ts'
 import { addCounts } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
-import { chosen } from '../chosen.ts'
-import { setControl } from './control.ts'
-import { disband } from './disband.ts'
+import type { Runner } from '../rules.ts'
 
 /**
  * Petrograd and one more original territory are held or contested by the other side while the capital is the power's, or it
