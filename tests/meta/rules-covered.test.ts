@@ -89,6 +89,10 @@ describe('this check', () => {
     expect(lacks('WIK-06', undefined)).toEqual(['WIK-06: no tests/rules/WIK/WIK-06.test.ts'])
     expect(lacks('TOU-COL-03', undefined)).toEqual(['TOU-COL-03: no tests/rules/TOU/COL/TOU-COL-03.test.ts'])
     expect(lacks('ADV-PT2-03', undefined)).toEqual(['ADV-PT2-03: no tests/rules/ADV/PT2/ADV-PT2-03.test.ts'])
+    const rows = `describe.each([['INF-TBL-07 Greece', 3], ['INF-TBL-08 Persia', 2]])('%s', () => { test('allowed: a', f); test('edge: b', f) })`
+    expect(lacks('INF-TBL-07', undefined)).toEqual(['INF-TBL-07: no tests/rules/INF/TBL/INF-TBL.test.ts'])
+    expect(lacks('INF-TBL-08', rows)).toEqual([])
+    expect(lacks('INF-TBL-09', rows)).toHaveLength(1)
     expect(lacks('ADV-05-03', `describe('ADV-05-03 One', f) test('allowed: a', f) test('refused: b', f)`)).toEqual([])
     expect(
       lacks('STD-MOV-06', `${title}\n  test('allowed: back', () => {})\n  test.each([f(g(1))])('refused: on', () => {})`),

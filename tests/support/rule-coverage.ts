@@ -38,12 +38,16 @@ export function rulesIn(text: string): Set<string> {
 /** Where a text shortens ids that must stand in full: "TOU-COL-03, COL-04" would be read as a rule of the standard game. */
 export const shortenedIn = (text: string): string[] => [...flowing(text).matchAll(SHORTENED)].map(([whole]) => whole)
 
-/** The file of a rule's own test. */
+/** Sections whose rules are the rows of a table: one file tests them all, a row a rule. */
+const TABLES: ReadonlySet<string> = new Set(['INF-TBL'])
+
+/** The file of a rule's own test, or of the table in which it is a row. */
 export function testOf(id: string): string {
   const catalogue = catalogueOf(id)
   const section = id.split('-')[1] ?? ''
+  const table = `${catalogue}-${section}`
   const folder = catalogue === 'WIK' ? 'WIK' : catalogue === 'STD' ? section : path.join(catalogue, section)
-  return path.join('tests/rules', folder, `${id}.test.ts`)
+  return path.join('tests/rules', folder, `${TABLES.has(table) ? table : id}.test.ts`)
 }
 
 const TITLE = /\b(?:test|it)(?:\.each\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])(\w+):/g
@@ -65,7 +69,7 @@ export function lacks(id: string, text: string | undefined): string[] {
   if (text === undefined) return [`${id}: no ${file}`]
   const kinds = new Set([...text.matchAll(TITLE)].map((m) => m[2]))
   return [
-    ...(new RegExp(`\\bdescribe\\(\\s*['"\`]${id} \\S`).test(text)
+    ...(new RegExp(`(?:\\bdescribe\\(|\\[)\\s*['"\`]${id} \\S`).test(text)
       ? []
       : [`${file}: a describe with its id and title is missing`]),
     ...SIDES.filter((side) => !side.some((kind) => kinds.has(kind))).map(
