@@ -1,24 +1,38 @@
 // What the steps of a battle say of themselves: their names, who fires in them, and what faces of dice do.
 import { describe, expect, test } from 'vitest'
-import { type Battle, type PositionSpec, RULESET_IDS, type RulesetId, trackNow, tracksOf } from '../../src/engine/index.ts'
+import {
+  type Battle,
+  type Decision,
+  type PositionSpec,
+  RULESET_IDS,
+  type RulesetId,
+  trackNow,
+  tracksOf,
+} from '../../src/engine/index.ts'
 import { resolve } from '../../src/engine/phases/combat/fire-step.ts'
 import { stepOf } from '../../src/engine/phases/combat/step.ts'
 import { printedRules, rulesOf } from '../../src/engine/rulesets/index.ts'
-import { at, type Game } from '../support/game.ts'
+import { type Answer, at, type Game } from '../support/game.ts'
 
 const battleOf = (g: Game): Battle => g.state.flow.agenda.at(-1) as Battle
 
-/** At each question for dice: the step, the dice its batteries want, and what ones and sixes would do; then they are thrown. */
-function shots(spec: Partial<PositionSpec>, space: string): { step: string; dice: number; all: number; told: number }[] {
+type Shot = { step: string; dice: number; all: number; told: number }
+
+/**
+ * Answers these questions and no other is open. At each for dice: the step, the dice its batteries want, and what ones and
+ * sixes would do; then sixes are thrown.
+ */
+function shots(spec: Partial<PositionSpec>, space: string, questions: readonly ('dice' | Answer)[]): Shot[] {
   const g = at({ dice: 'entered', phase: 'combat', round: 5, ...spec })
   g.attack(space)
-  const list: { step: string; dice: number; all: number; told: number }[] = []
-  while (g.decision) {
-    const { kind, count = 0 } = g.decision
-    if (kind !== 'dice') {
-      g.answer(kind === 'submerge' ? { type: 'submerge', count: 0 } : { type: 'press', on: false })
+  const list: Shot[] = []
+  for (const question of questions) {
+    if (question !== 'dice') {
+      g.answer(question)
       continue
     }
+    expect(g.decision?.kind).toBe('dice')
+    const { count = 0 } = g.decision as Decision
     const view = { rules: rulesOf(g.state), state: g.state }
     const step = stepOf(view, battleOf(g))
     const { fire, id = '' } = step ?? {}
@@ -34,6 +48,7 @@ function shots(spec: Partial<PositionSpec>, space: string): { step: string; dice
     const dice = fire.batteries(view, battleOf({ state: view.state } as Game)).reduce((n, b) => n + b.count, 0)
     list.push({ step: id, dice, all: ones.hits, told: told?.groups.reduce((n, each) => n + each.count, 0) ?? 0 })
   }
+  expect(g.decision).toBeNull()
   return list
 }
 
@@ -41,7 +56,9 @@ describe('a step that fires', () => {
   const land = { lorraine: { germany: { infantry: 3, fighter: 1 }, france: { infantry: 2, fighter: 1 } } }
 
   test('holds: its batteries are its dice, and faces give its hits, on land', () => {
-    expect(shots({ units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 2 } } } }, 'lorraine')).toEqual([
+    expect(
+      shots({ units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 2 } } } }, 'lorraine', ['dice', 'dice']),
+    ).toEqual([
       { step: 'attack', dice: 3, all: 3, told: 3 },
       { step: 'defence', dice: 2, all: 2, told: 2 },
     ])
@@ -62,7 +79,8 @@ describe('a step that fires', () => {
 
   test('holds: so at sea, and among first shots of submarines', () => {
     const units = { sz9: { germany: { submarine: 2, cruiser: 1 }, britain: { cruiser: 2 } } }
-    expect(shots({ units }, 'sz9').map(({ step, dice, told }) => [step, dice, told])).toEqual([
+    const questions = [{ type: 'submerge', count: 0 }, 'dice', 'dice', { type: 'press', on: false }] as const
+    expect(shots({ units }, 'sz9', questions).map(({ step, dice, told }) => [step, dice, told])).toEqual([
       ['attack', 3, 3],
       ['defence', 2, 2],
     ])

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { PositionSpec } from '../../src/engine/index.ts'
+import type { PositionSpec, PowerId } from '../../src/engine/index.ts'
 import { at, engine, type Game } from '../support/game.ts'
 
-/** Answers dice questions from a list until the game asks something else, and tells how many each throw wanted, of whom. */
-function typeIn(g: Game, dice: number[]): string[] {
-  const throws: string[] = []
-  while (g.decision?.kind === 'dice') {
-    const { by, count = 0 } = g.decision
-    throws.push(`${by} ${count}`)
-    g.answer({ type: 'enter-dice', dice: dice.splice(0, count) })
+/** Answers these dice questions, each asked of this power, with these dice; after them no more dice are asked for. */
+function typeIn(g: Game, throws: readonly (readonly [PowerId, ...number[]])[]): void {
+  for (const [by, ...dice] of throws) {
+    expect(g.decision).toMatchObject({ kind: 'dice', by, count: dice.length })
+    g.answer({ type: 'enter-dice', dice })
   }
-  return throws
+  expect(g.decision?.kind).not.toBe('dice')
 }
 
 /** The game again from its actions alone, as a save without recorded dice would have it. */
@@ -39,8 +37,16 @@ describe('dice entered by hand', () => {
     })
     g.attack('picardy')
     // Air: both miss, then Germany's hits. On the ground: artillery, supported infantry, tank, infantry, fighter; then the defence.
-    const throws = typeIn(g, [6, 6, 2, 6, 6, 6, 6, 6, 1, 6, 6, 6, 3])
-    expect(throws).toEqual(['germany 1', 'britain 1', 'germany 1', 'britain 1', 'germany 5', 'france 4'])
+    typeIn(g, [
+      ...([
+        ['germany', 6],
+        ['britain', 6],
+        ['germany', 2],
+        ['britain', 6],
+      ] as const),
+      ['germany', 6, 6, 6, 6, 1],
+      ['france', 6, 6, 6, 3],
+    ])
     expect(g.decision).toMatchObject({ kind: 'casualties', by: 'france', count: 1 })
     g.answer({ type: 'casualties', lose: { france: { infantry: 1 } } })
     expect(g.units('picardy')).toEqual({
@@ -64,10 +70,16 @@ describe('dice entered by hand', () => {
     } satisfies PositionSpec
     const g = at(spec)
     g.attack('sz5')
-    expect(typeIn(g, [3, 6, 6, 6])).toEqual(['germany 2', 'britain 2'])
+    typeIn(g, [
+      ['germany', 3, 6],
+      ['britain', 6, 6],
+    ])
     expect(g.units('sz5')).toEqual({ germany: { cruiser: 2 }, france: { transport: 1 }, britain: { cruiser: 1 } })
     g.answer({ type: 'press', on: true })
-    expect(typeIn(g, [1, 2, 6])).toEqual(['germany 2', 'britain 1'])
+    typeIn(g, [
+      ['germany', 1, 2],
+      ['britain', 6],
+    ])
     expect(g.units('sz5')).toEqual({ germany: { cruiser: 2 } })
     g.replays()
     replaysFromActions(g, spec, [
@@ -94,10 +106,18 @@ describe('dice entered by hand', () => {
     const id = g.transport('sz5')
     g.do({ type: 'move', from: 'sz5', path: ['sz10'], units: { battleship: 1, cruiser: 1 }, transports: [id] })
     g.do({ type: 'offload', transport: id, to: 'kiel', units: { infantry: 1, tank: 1 } })
-    expect(typeIn(g, [2, 2, 2])).toEqual(['germany 1', 'germany 1', 'germany 1'])
+    typeIn(g, [
+      ['germany', 2],
+      ['germany', 2],
+      ['germany', 2],
+    ])
     g.endPhase()
     g.attack('kiel')
-    expect(typeIn(g, [6, 6, 4, 2, 6, 6, 6, 6])).toEqual(['germany 2', 'britain 3', 'germany 3'])
+    typeIn(g, [
+      ['germany', 6, 6],
+      ['britain', 4, 2, 6],
+      ['germany', 6, 6, 6],
+    ])
     // Two hits and one way to take them: the last infantry stays.
     expect(g.decision).toBeNull()
     expect(g.units('kiel')).toEqual({ britain: { infantry: 1, tank: 1 }, germany: { infantry: 1 } })
@@ -120,7 +140,10 @@ describe('dice entered by hand', () => {
     queued.attack('picardy')
     const typed = at({ phase: 'combat', units, queue: [2, 6], dice: 'entered' })
     typed.attack('picardy')
-    expect(typeIn(typed, [6, 6, 6, 3])).toEqual(['germany 1', 'france 3'])
+    typeIn(typed, [
+      ['germany', 6],
+      ['france', 6, 6, 3],
+    ])
     expect(typed.units('picardy')).toEqual(queued.units('picardy'))
     expect(typed.state.table.rng).toEqual(queued.state.table.rng)
     typed.replays()

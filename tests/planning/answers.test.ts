@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { checkAction, decision, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
+import { type Action, checkAction, decision, type GameState, type PositionSpec, reduce } from '../../src/engine/index.ts'
 import { proposedAnswer, proposedCount, proposesToPress } from '../../src/planning/answers.ts'
 import { position } from './position.ts'
 
-const attacked = (spec: Partial<PositionSpec>, space: string): GameState => {
-  const begun = reduce(position({ phase: 'combat', power: 'germany', ...spec }), { type: 'attack', space })
-  if (!begun.ok) throw new Error(begun.error.message)
-  return begun.state
-}
+const played = (spec: Partial<PositionSpec>, ...actions: Action[]): GameState =>
+  actions.reduce(
+    (state, action) => {
+      const next = reduce(state, action)
+      if (!next.ok) throw new Error(next.error.message)
+      return next.state
+    },
+    position({ power: 'germany', ...spec }),
+  )
+const attacked = (spec: Partial<PositionSpec>, space: string) => played({ phase: 'combat', ...spec }, { type: 'attack', space })
 
 describe('the answer that stands ready', () => {
   it('to losses is the cheapest', () => {
@@ -29,6 +34,25 @@ describe('the answer that stands ready', () => {
     expect(decision(state)?.kind).toBe('press')
     expect(proposesToPress(state)).toBe(true)
     expect(proposedAnswer(state)).toEqual({ type: 'press', on: true })
+  })
+
+  it('is to break off where nobody is left who fires', () => {
+    const units = { sz10: { germany: { cruiser: 1, transport: 1 } }, sz9: { britain: { battleship: 1 } } }
+    const state = played(
+      { ruleset: 'tournament', units, queue: [6, 6, 6, 1] },
+      { type: 'move', from: 'sz10', path: ['sz9'], units: { cruiser: 1 }, transports: [1] },
+      { type: 'end-phase' },
+      { type: 'attack', space: 'sz9' },
+    )
+    expect(decision(state)?.kind).toBe('press')
+    expect(proposedAnswer(state)).toEqual({ type: 'press', on: false })
+  })
+
+  it('is to stay where both sides say whether they do', () => {
+    const units = { sz9: { germany: { cruiser: 1, battleship: 1 }, britain: { cruiser: 1, battleship: 1 } } }
+    const state = attacked({ ruleset: 'advanced', units, queue: [6, 6, 6, 6] }, 'sz9')
+    expect(decision(state)?.kind).toBe('disengage')
+    expect(proposedAnswer(state)).toEqual({ type: 'disengage', on: false })
   })
 
   it('to dice is none, nor where nothing is asked', () => {

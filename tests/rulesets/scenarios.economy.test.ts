@@ -13,7 +13,7 @@ const orders = (start: Start, power: PowerId, units: Counts, round = 2): string 
 function places(start: Start, power: PowerId, units: Counts, to: SpaceId, round = 2): string {
   const g = start({ power, round, phase: 'purchase', treasury: { [power]: 100 } })
   g.do({ type: 'purchase', units })
-  while (g.turn.phase !== 'mobilize') g.endPhase()
+  g.to('mobilize')
   return tried(g, { type: 'mobilize', units: { infantry: 1 }, to })
 }
 

@@ -103,14 +103,13 @@ const fighting: readonly Scenario[] = [
         units: { sz5: { germany: { submarine: 2 }, britain: { cruiser: 1 } } },
       })
       g.attack('sz5')
-      if (g.decision?.kind === 'submerge') g.answer({ type: 'submerge', count: 0 })
-      return fired(g)
+      return [tried(g, { type: 'submerge', count: 0 }), ...fired(g)]
     },
     gives: {
-      standard: ['sea-attack', 'sea-defence'],
-      tournament: ['sea-attack', 'sea-defence'],
-      advanced: ['sea-first-attack', 'sea-defence'],
-      influence: ['sea-attack', 'sea-defence'],
+      standard: ['done', 'sea-attack', 'sea-defence'],
+      tournament: ['done', 'sea-attack', 'sea-defence'],
+      advanced: ['done', 'sea-first-attack', 'sea-defence'],
+      influence: ['done', 'sea-attack', 'sea-defence'],
     },
   },
   {

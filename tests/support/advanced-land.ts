@@ -20,7 +20,7 @@ export function battle(germany: UnitSpec, defenders: Forces, queue: number[] = [
   return g
 }
 
-/** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; so many guns fire at the fleet (none, if it is not said). */
+/** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; so many guns fire at the fleet, where Belgium has guns and is asked. */
 export function assault(
   cargo: { type: UnitType; gas?: true }[],
   belgium: Forces,
@@ -50,7 +50,7 @@ export function assault(
   }
   g.endPhase()
   g.attack('belgium')
-  if (g.decision?.kind === 'coastal') g.do({ type: 'coastal', count: more.coastal ?? 0 })
+  if (more.coastal !== undefined) g.do({ type: 'coastal', count: more.coastal })
   return g
 }
 

@@ -103,6 +103,17 @@ export class Game {
     return this.answer({ type: 'choose', option })
   }
 
+  /** Ends phases of this turn, each of which is had and asks nothing, until this one. */
+  to(phase: Phase): this {
+    const { PHASES } = engine
+    for (const ended of PHASES.slice(PHASES.indexOf(this.turn.phase), PHASES.indexOf(phase))) {
+      expect(this.turn.phase).toBe(ended)
+      this.endPhase()
+    }
+    expect(this.turn.phase).toBe(phase)
+    return this
+  }
+
   /** Ends phases, with the first legal answer to every question, until this power stands freely in this phase. */
   until(power: PowerId, phase: Phase): this {
     for (let i = 0; i < 80; i++) {

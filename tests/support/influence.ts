@@ -64,10 +64,4 @@ export function notForSale(country: SpaceId, powers: readonly PowerId[] = BUYERS
 export const buyer = (power: PowerId, money: number, spec: Partial<PositionSpec> = {}): Game =>
   inf({ power, phase: 'purchase', treasury: { [power]: money }, ...spec })
 
-/** On to the named phase of the same turn, nothing else done. */
-export function passTo(g: Game, phase: 'move' | 'combat' | 'mobilize' | 'income'): Game {
-  while (g.turn.phase !== phase) g.endPhase()
-  return g
-}
-
 export { at, engine, type Game, move }

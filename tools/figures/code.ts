@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { below, type File, isNode, lineOf, type Node, nameOf, tree, walk } from './source.ts'
 
-const FUNCTIONS = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/
+const FUNCTIONS = /^(?:FunctionDeclaration|TSDeclareFunction|FunctionExpression|ArrowFunctionExpression)$/
 /** Ids of rules in full; `FOREIGN`: of the further rulesets. */
 const FOREIGN = /\b(?:TOU|INF|ADV)-[A-Z\d]+-\d\d\b/g
 
@@ -46,11 +46,12 @@ export function repeatedNames(files: readonly File[]): string[] {
     .sort()
 }
 
-/** Exported functions, and those of them that no docstring introduces. */
+/** Exported functions, and those of them that no docstring introduces; of overloads the first, which is what is read. */
 export function docstrings(files: readonly File[]): { all: number; without: string[] } {
   const found = files.flatMap((file) =>
     declarations(file)
       .filter(({ exported, isFunction }) => exported && isFunction)
+      .filter(({ name }, i, all) => all.findIndex((each) => each.name === name) === i)
       .map(({ name, start }) => ({ at: place(file, start, name), before: file.text.slice(0, start).trimEnd() })),
   )
   const without = found.filter(({ before }) => !/\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/.test(before)).map(({ at }) => at)

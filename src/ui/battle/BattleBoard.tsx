@@ -1,5 +1,14 @@
 import { useEffect } from 'react'
-import { battles, decision as decisionOf, type GameState, muster, type Owner, type SpaceId, turn } from '../../engine/index.ts'
+import {
+  battles,
+  decision as decisionOf,
+  type GameState,
+  muster,
+  type Owner,
+  type SpaceId,
+  tableOf,
+  turn,
+} from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import {
   type BattleReport,
@@ -57,6 +66,7 @@ type BoardProps = { game: GameState; space: SpaceId; report: BattleReport | null
 function Board({ game, space, report, reports }: BoardProps) {
   const entry = battles(game).find((battle) => battle.space === space)
   const kind = report?.kind ?? entry?.kind ?? 'land'
+  const { units } = tableOf(game)
   const decision = decisionOf(game)
   const asked = report !== null && report.outcome === null ? decision : null
   const attacker = report?.attacker ?? turn(game).power
@@ -73,7 +83,7 @@ function Board({ game, space, report, reports }: BoardProps) {
     const lines = withDived((exchange?.before ?? standing)[side], exchange)
     const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
     const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
-    return sideSeats({ kind, side, lines }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
+    return sideSeats({ kind, side, lines, units }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
   const owners = (side: BattleSide): Owner[] => {
     const there = ownersOf((report?.opening ?? standing)[side])

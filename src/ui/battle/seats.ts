@@ -1,6 +1,5 @@
 /** Who sits in which column of the board. From the dice that fell; before they fall, from who would throw them. */
-import { content } from '../../content/index.ts'
-import type { FireGroup, MusterLine, Owner, UnitType } from '../../engine/index.ts'
+import type { FireGroup, MusterLine, Owner, Table, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, Line } from '../../store/reports.ts'
 
 export type Seat = MusterLine & {
@@ -25,20 +24,20 @@ export type Idle = {
 }
 export type SideSeats = { seats: Seat[]; idle: Idle[] }
 
-const unitOf = new Map(content.units.map((unit) => [unit.id as string, unit]))
-const printed = (type: UnitType, side: BattleSide): number => unitOf.get(type)?.[side === 'attacker' ? 'attack' : 'defence'] ?? 0
-const isShip = (type: UnitType) => unitOf.get(type)?.kind === 'sea'
-const flies = (type: UnitType) => unitOf.get(type)?.kind === 'air'
-const isCarrier = (type: UnitType) => unitOf.get(type)?.tags.includes('carries') ?? false
-const isDiver = (type: UnitType) => unitOf.get(type)?.tags.includes('submerges') ?? false
-
 type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
-type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly Line[] }
+/** Of one side: its lines, and the pieces of the game that is played, which an option may change (WIK-02, WIK-03). */
+type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly Line[]; units: Table['units'] }
+
+const numberOf = ({ side, units }: What, type: UnitType): number => units[type][side === 'attacker' ? 'attack' : 'defence']
+const isShip = ({ units }: What, type: UnitType) => units[type].kind === 'sea'
+const flies = ({ units }: What, type: UnitType) => units[type].kind === 'air'
+const isCarrier = ({ units }: What, type: UnitType) => units[type].tags.has('carries')
+const isDiver = ({ units }: What, type: UnitType) => units[type].tags.has('submerges')
 
 const damagedIn = (lines: readonly Line[], power: Owner, type: UnitType) =>
   lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
 
-function seat(group: Thrower, dice: readonly number[] | null, hits: number, { kind, side, lines }: What): Seat {
+function seat(group: Thrower, dice: readonly number[] | null, hits: number, what: What): Seat {
   const { power, type, count, needs, promoted, gassed } = group
   return {
     key: `${power} ${type} ${needs} ${promoted ?? ''}${gassed ? 'gas' : ''}`,
@@ -47,26 +46,26 @@ function seat(group: Thrower, dice: readonly number[] | null, hits: number, { ki
     count,
     needs,
     ...(promoted ? { promoted } : {}),
-    ...(promoted === 'air-supremacy' ? { from: printed(type, side) } : {}),
+    ...(promoted === 'air-supremacy' ? { from: numberOf(what, type) } : {}),
     ...(gassed ? { gassed, from: needs + 1 } : {}),
     dice,
     hits,
     // A fighter that is damaged is at home and throws nothing.
-    damaged: flies(type) ? 0 : damagedIn(lines, power, type),
-    state: kind === 'land' && isShip(type) ? 'bombards' : 'fires',
+    damaged: flies(what, type) ? 0 : damagedIn(what.lines, power, type),
+    state: what.kind === 'land' && isShip(what, type) ? 'bombards' : 'fires',
   }
 }
 
 /** Boats under water take a seat of their own, from which nothing is thrown. */
-function divedSeats({ lines, side }: What): Seat[] {
-  return lines
+function divedSeats(what: What): Seat[] {
+  return what.lines
     .filter((line) => line.submerged > 0)
     .map((line) => ({
       key: `${line.power} ${line.type} dived`,
       power: line.power,
       type: line.type,
       count: line.submerged,
-      needs: printed(line.type, side),
+      needs: numberOf(what, line.type),
       dice: null,
       hits: 0,
       damaged: 0,
@@ -74,24 +73,30 @@ function divedSeats({ lines, side }: What): Seat[] {
     }))
 }
 
-function idleOf(what: What, seats: readonly Seat[], { airOpen, busy, fired }: Source): Idle[] {
+function idleOf(what: What, seats: readonly Seat[], source: Source): Idle[] {
+  const { busy } = source
   // Warships that are to stay aside are counted below the board, where they are chosen.
   const rows = busy
-    .filter((each) => each.why !== 'aside' || isCarrier(each.type))
+    .filter((each) => each.why !== 'aside' || isCarrier(what, each.type))
     .map(({ power, type, count, why }): Idle => ({ key: `${power} ${type} ${why}`, power, type, count, damaged: 0, why }))
   const lines = what.lines.flatMap((line): Idle[] => {
     const { power, type } = line
     const seated = seats.some((each) => each.power === power && each.type === type)
-    const home = flies(type) ? line.damaged : 0
+    const home = flies(what, type) ? line.damaged : 0
     const away = busy.reduce((sum, each) => sum + (each.power === power && each.type === type ? each.count : 0), 0)
     const count = seated ? 0 : line.count - line.submerged - home - away
     const row = { key: `${power} ${type}`, power, type }
     const down: Idle[] = home > 0 ? [{ ...row, key: `${power} ${type} home`, count: home, damaged: home, why: 'home' }] : []
     if (count <= 0 || line.submerged > 0) return down
-    const why = isCarrier(type) ? 'transport' : flies(type) ? (airOpen ? 'air' : 'grounded') : fired.has(type) ? 'fired' : 'other'
-    return [...down, { ...row, count, damaged: flies(type) ? 0 : line.damaged, why }]
+    return [...down, { ...row, count, damaged: flies(what, type) ? 0 : line.damaged, why: whyIdle(what, type, source) }]
   })
   return [...rows, ...lines]
+}
+
+function whyIdle(what: What, type: UnitType, { airOpen, fired }: Source): Idle['why'] {
+  if (isCarrier(what, type)) return 'transport'
+  if (flies(what, type)) return airOpen ? 'air' : 'grounded'
+  return fired.has(type) ? 'fired' : 'other'
 }
 
 type Source = {
@@ -112,20 +117,20 @@ export function sideSeats(what: What, source: Source): SideSeats {
   const lines: readonly Thrower[] =
     muster && muster.length > 0
       ? muster
-      : what.lines.map(({ power, type, count }) => ({ power, type, count, needs: printed(type, what.side) }))
+      : what.lines.map(({ power, type, count }) => ({ power, type, count, needs: numberOf(what, type) }))
   const waiting = () =>
-    withoutBusy(lines, busy)
+    withoutBusy(what, lines, busy)
       .filter((line) => line.needs > 0 && line.count > 0 && !fired.has(line.type))
-      .filter((line) => !(isDiver(line.type) && allDived(what, line.power, line.type)))
+      .filter((line) => !(isDiver(what, line.type) && allDived(what, line.power, line.type)))
       .map((line) => seat(line, null, 0, what))
   const seats = [...(thrown ?? waiting()), ...divedSeats(what)]
   return { seats, idle: idleOf(what, seats, source) }
 }
 
 /** Ships that do something else do not sit with the rest; guns on land are left out by who counts them. */
-function withoutBusy(lines: readonly Thrower[], busy: readonly Busy[]): Thrower[] {
+function withoutBusy(what: What, lines: readonly Thrower[], busy: readonly Busy[]): Thrower[] {
   const away = new Map<string, number>()
-  for (const { power, type, count } of busy.filter((each) => isShip(each.type)))
+  for (const { power, type, count } of busy.filter((each) => isShip(what, each.type)))
     away.set(`${power} ${type}`, (away.get(`${power} ${type}`) ?? 0) + count)
   return lines.map((line) => {
     const key = `${line.power} ${line.type}`

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Decision, engagementEdge, type GameState } from '../../engine/index.ts'
+import { proposedAnswer } from '../../planning/answers.ts'
 import { roundOf } from '../../store/reports.ts'
 import { powerName, spaceName, t } from '../text.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
@@ -24,9 +25,14 @@ function edge(game: GameState, { by }: Decision, leaves: boolean): string {
   return t('decisions.disengage.edge', { who: net > 0 ? 'you' : net < 0 ? 'they' : 'none', n: Math.abs(net) })
 }
 
+function proposedToLeave(game: GameState): boolean {
+  const answer = proposedAnswer(game)
+  return answer?.type === 'disengage' && answer.on
+}
+
 /** After a round at sea each side says whether it stays; where they differ, a die each decides. */
 export function DisengageCard({ game, decision, report }: CardProps) {
-  const [on, setOn] = useState(false)
+  const [on, setOn] = useState(() => proposedToLeave(game))
   useKeys('decisions.disengage', {
     r: { label: 'decisions.key.fight', run: () => setOn(false) },
     b: { label: 'decisions.key.disengage', run: () => setOn(true) },

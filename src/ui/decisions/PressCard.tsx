@@ -11,6 +11,7 @@ import {
   spacesOf,
   unitsIn,
 } from '../../engine/index.ts'
+import { proposedAnswer } from '../../planning/answers.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { spaceName, t } from '../text.ts'
 import { RuleTag } from '../widgets/index.ts'
@@ -41,11 +42,16 @@ function noRetreat(game: GameState, { space, options = [] }: Decision): RuleErro
   return to === undefined ? null : checkAction(game, { type: 'retreat', to })
 }
 
+function proposedWay(game: GameState): 'on' | 'off' {
+  const answer = proposedAnswer(game)
+  return answer?.type === 'press' && !answer.on ? 'off' : 'on'
+}
+
 /** After a round at sea: go on, break off, or retreat where the rules know it. Each with what follows. */
 export function PressCard({ game, decision, report }: CardProps) {
   // With nobody left who fires there is only the other way, or the way back.
   const barred = checkAction(game, { type: 'press', on: true })
-  const [way, setWay] = useState<'on' | 'off' | SpaceId>(barred ? 'off' : 'on')
+  const [way, setWay] = useState<'on' | 'off' | SpaceId>(() => proposedWay(game))
   const on = way === 'on'
   useKeys('decisions.press', {
     r: { label: 'decisions.key.press', run: () => setWay('on') },

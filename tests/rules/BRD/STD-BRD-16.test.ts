@@ -17,18 +17,29 @@ const BASES = [
   ['russia', 'sevastopol', 'sz21'],
 ] as const
 
+const APART: ReadonlySet<string> = new Set(['united-states-of-america', 'london', 'berlin', 'rome', 'constantinople'])
+
 describe('STD-BRD-16 naval bases and their zones', () => {
   test('allowed: a battleship is repaired in each of the thirteen zones', () => {
-    for (const [power, territory, zone] of BASES) {
-      const spec = { round: 5, power, phase: 'purchase', units: { [zone]: { [power]: { damaged: { battleship: 1 } } } } } as const
-      const g = at(spec)
+    for (const [power, , zone] of BASES) {
+      const g = at({ round: 5, power, phase: 'purchase', units: { [zone]: { [power]: { damaged: { battleship: 1 } } } } })
       g.do({ type: 'repair', space: zone })
       expect(g.damaged(zone), zone).toBe(0)
-      if (territory === 'united-states-of-america') continue
-      const enemy = engine.sideOf(power) === 'central' ? 'russia' : 'germany'
-      const lost = at({ ...spec, control: { [territory]: enemy } })
-      if (lost.turn.phase === 'purchase') lost.refuse({ type: 'repair', space: zone }, 'STD-PUR-07')
     }
+  })
+
+  // A capital in enemy hands takes the whole phase with it (STD-CAP-13), and nobody can hold the United States but their owner.
+  test.each(BASES.filter(([, territory]) => !APART.has(territory)))('refused: %s, with %s in enemy hands, in %s', (...base) => {
+    const [power, territory, zone] = base
+    const enemy = engine.sideOf(power) === 'central' ? 'russia' : 'germany'
+    const g = at({
+      round: 5,
+      power,
+      phase: 'purchase',
+      units: { [zone]: { [power]: { damaged: { battleship: 1 } } } },
+      control: { [territory]: enemy },
+    })
+    g.refuse({ type: 'repair', space: zone }, 'STD-PUR-07')
   })
 
   test('refused: no other zone has a base', () => {

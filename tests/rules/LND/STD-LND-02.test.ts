@@ -9,7 +9,7 @@ describe('STD-LND-02 the steps of a land battle', () => {
   test('allowed: air, attackers, defenders, losses, conclusion, in this order', () => {
     const g = at({ phase: 'combat', units: armies, queue: [2, 6, 1, 6, 6, 3, 6] })
     g.attack('lorraine')
-    if (g.decision) g.answer({ type: 'casualties', lose: { germany: { infantry: 1 } } })
+    g.answer({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     const steps = g.history.flatMap((e) => {
       if (e.type === 'fired') return [`${e.step} ${e.side}`]
       if (e.type === 'units-lost') return [`lost ${e.side}`]

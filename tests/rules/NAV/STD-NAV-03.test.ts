@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { type Answer, at } from '../../support/game.ts'
 
 const fleets = { sz5: { germany: { cruiser: 1, submarine: 1 }, britain: { cruiser: 1, submarine: 1 } } }
 
@@ -7,14 +7,18 @@ describe('STD-NAV-03 the steps of a round at sea', () => {
   test('allowed: attackers fire or submerge, defenders fire or submerge, losses, press on or break off', () => {
     const g = at({ phase: 'combat', units: fleets, queue: [6, 3, 6, 3] })
     g.attack('sz5')
-    const asked: string[] = []
-    for (let i = 0; i < 9 && g.decision; i++) {
-      asked.push(`${g.decision.kind} ${g.decision.by}`)
-      if (g.decision.kind === 'submerge') g.answer({ type: 'submerge', count: 0 })
-      else if (g.decision.kind === 'press') g.answer({ type: 'press', on: false })
-      else g.answer({ type: 'casualties', lose: { [g.decision.by]: { cruiser: 1 } } })
+    const questions: [kind: string, by: string, Answer][] = [
+      ['submerge', 'germany', { type: 'submerge', count: 0 }],
+      ['submerge', 'britain', { type: 'submerge', count: 0 }],
+      ['casualties', 'germany', { type: 'casualties', lose: { germany: { cruiser: 1 } } }],
+      ['casualties', 'britain', { type: 'casualties', lose: { britain: { cruiser: 1 } } }],
+      ['press', 'germany', { type: 'press', on: false }],
+    ]
+    for (const [kind, by, answer] of questions) {
+      expect(g.decision).toMatchObject({ kind, by })
+      g.answer(answer)
     }
-    expect(asked).toEqual(['submerge germany', 'submerge britain', 'casualties germany', 'casualties britain', 'press germany'])
+    expect(g.decision).toBeNull()
     expect(g.past('fired').map((e) => e.step)).toEqual(['sea-attack', 'sea-defence'])
     expect(g.units('sz5')).toEqual({ germany: { submarine: 1 }, britain: { submarine: 1 } })
     g.exhausted()

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
 
+/** `asked`: who is chosen to speak for a minor power that nobody backs. */
 const SIZES = [
-  { minor: 'arabia', from: 'syrian-desert', invader: 'ottoman', infantry: 1 },
-  { minor: 'switzerland', from: 'munich', invader: 'germany', infantry: 1 },
-  { minor: 'serbia', from: 'budapest', invader: 'austria-hungary', infantry: 3 },
-  { minor: 'persia', from: 'mesopotamia', invader: 'ottoman', infantry: 3 },
-  { minor: 'romania', from: 'galicia', invader: 'austria-hungary', infantry: 5 },
-  { minor: 'spain', from: 'bordeaux', invader: 'france', infantry: 7 },
-  { minor: 'sweden', from: 'finland', invader: 'russia', infantry: 7 },
+  { minor: 'arabia', from: 'syrian-desert', invader: 'ottoman', infantry: 1, asked: [] },
+  { minor: 'switzerland', from: 'munich', invader: 'germany', infantry: 1, asked: ['russia'] },
+  { minor: 'serbia', from: 'budapest', invader: 'austria-hungary', infantry: 3, asked: [] },
+  { minor: 'persia', from: 'mesopotamia', invader: 'ottoman', infantry: 3, asked: ['russia'] },
+  { minor: 'romania', from: 'galicia', invader: 'austria-hungary', infantry: 5, asked: [] },
+  { minor: 'spain', from: 'bordeaux', invader: 'france', infantry: 7, asked: ['austria-hungary'] },
+  { minor: 'sweden', from: 'finland', invader: 'russia', infantry: 7, asked: ['austria-hungary'] },
 ] as const
 
 describe('STD-POL-05 size of a mobilised force', () => {
   test('allowed: twice the IPC value, one of them artillery', () => {
-    for (const { minor, from, invader, infantry } of SIZES) {
+    for (const { minor, from, invader, infantry, asked } of SIZES) {
       const g = at({ power: invader, units: { [from]: { [invader]: { infantry: 2 } } } })
       g.move(from, minor, { infantry: 1 })
       g.endPhase()
-      if (g.decision) g.choose(g.decision.options?.[0]?.id ?? '')
+      for (const power of asked) g.choose(power)
       expect(g.past('minor-mobilized'), minor).toMatchObject([{ space: minor, units: { infantry, artillery: 1 } }])
     }
   })

@@ -93,7 +93,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
     g.until('germany', 'combat')
     g.attack('denmark')
-    while (g.decision) g.do(g.legal[0] ?? expect.fail('no answer'))
+    expect(g.decision).toBeNull()
     expect(g.units('denmark')).toMatchObject({ britain: { infantry: 1 } })
     expect(g.units('denmark').germany).toBeUndefined()
     expect(g.control('denmark')).toBeNull()

@@ -54,6 +54,7 @@ describe('after a round at sea where retreats are known', () => {
     expect(screen.getByRole('radio', { name: /^Press on/ }).textContent).toContain(
       'None of the ships left in Sea Zone 9 can fire',
     )
+    expect(screen.getByRole('radio', { name: /^Break off/ }).getAttribute('aria-checked')).toBe('true')
     fireEvent.click(screen.getByRole('radio', { name: /^Press on/ }))
     press(/^Press on to round/)
     expect(pending()?.kind).toBe('press')

@@ -234,6 +234,21 @@ describe('the mobilise panel', () => {
     expect(count('london', 'britain', 'infantry')).toBe(before + 3)
     expect(turn(game()).phase).toBe('income')
   })
+
+  it('keeps what was drawn while it is away, as long as nothing is done', () => {
+    open({ power: 'britain', round: 2 })
+    act(() => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 4, cruiser: 1 } }))
+    for (let i = 0; i < 3; i++) act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+    const placed = () => ['London', 'India'].map((space) => row(`Infantry in ${space}`).getAttribute('aria-valuenow'))
+    const away = render(<MobilizePanel />)
+    fireEvent.keyDown(row('Infantry in India'), { key: '2' })
+    expect(placed()).toEqual(['2', '2'])
+    away.unmount()
+    render(<MobilizePanel />)
+    expect(placed()).toEqual(['2', '2'])
+    act(() => void useGame.getState().dispatch({ type: 'mobilize', to: 'india', units: { infantry: 1 } }))
+    expect(placed()).toEqual(['3', '0'])
+  })
 })
 
 describe('the statement of income', () => {

@@ -226,6 +226,16 @@ describe('allies aboard', () => {
     expect(landed('belgium')).toEqual(['1 britain'])
   })
 
+  it('land with the rest once all are picked up again', () => {
+    offBelgium()
+    fireEvent.click(screen.getByRole('button', { name: 'infantry (French)', pressed: true }))
+    expect(screen.getByRole('button', { name: 'infantry (French)', pressed: false })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /^All / }))
+    expect(screen.getByRole('button', { name: 'infantry (French)', pressed: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /^Belgium: / }))
+    expect(landed('belgium').sort()).toEqual(['1 britain', '1 france'])
+  })
+
   it('cannot be left alone before the enemy, and it is said why', () => {
     offBelgium({ control: { belgium: 'germany' }, units: { belgium: { germany: { infantry: 1 } } } })
     fireEvent.click(screen.getByRole('button', { name: 'infantry' }))

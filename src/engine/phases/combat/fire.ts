@@ -3,6 +3,7 @@ import type { FireGroup, FireLine } from '../../types/event-battle.ts'
 /** Units that need the same number, before their dice are thrown. */
 export type Battery = FireLine
 
+/** How many dice these batteries throw. */
 export const diceOf = (batteries: readonly Battery[]): number => batteries.reduce((n, b) => n + b.count, 0)
 
 /** Deals the dice of one throw to the batteries in order; a die hits when it shows the number needed or less (STD-SET-19). */

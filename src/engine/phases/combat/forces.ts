@@ -21,11 +21,14 @@ export function attackersIn(view: View, space: SpaceId, attacker: PowerId, compa
   if (companions.length === 0) return ownIn(view.state, space, attacker)
   return stacksIn(view.state, space).filter((s) => s.power === attacker || companions.includes(s.power as PowerId))
 }
+/** All units that an attack on the space would be against: enemies of the attacker in this place, of every power (STD-CBT-04). */
 export const defendersIn = (view: View, space: SpaceId, attacker: PowerId): Stack[] => enemiesIn(view, space, attacker)
 
+/** How many units of one type these stacks hold. */
 export const countType = (stacks: readonly Stack[], type: UnitType): number =>
   stacks.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
+/** How many units these stacks hold that can do what the tag says. */
 export const countTag = (view: View, stacks: readonly Stack[], tag: UnitTag): number =>
   stacks.reduce((n, s) => n + (hasTag(view, s.type, tag) ? s.count : 0), 0)
 
@@ -44,6 +47,7 @@ export function speakerOf(view: View, stacks: readonly Owned[], attacker: PowerI
   return owner ?? (view.rules.order.find((p) => view.rules.sideOf(p) !== view.rules.sideOf(attacker)) as PowerId)
 }
 
+/** These stacks for an event: one line for each owner and type, those ashore from ships apart. */
 export const forceLines = (stacks: readonly Stack[]): ForceLine[] => {
   const lines: ForceLine[] = []
   for (const s of stacks) {

@@ -20,7 +20,7 @@ const cargo = [
 ] as const
 const belgium = { germany: { infantry: 1, artillery: 1, 'machine-gun': 1, fighter: 1 } }
 const assaulted = () => {
-  const g = assault([...cargo], belgium, [6, 1, 6, 5, ...Array(12).fill(6)])
+  const g = assault([...cargo], belgium, [6, 1, 6, 5, ...Array(12).fill(6)], { coastal: 0 })
   g.do({ type: 'gas', count: 1 })
   return g
 }

@@ -43,7 +43,7 @@ describe('ADV-00-07 the order of Movement', () => {
     g.do(further('sz5', 'sz9', { submarine: 1 }))
     g.move('kiel', 'denmark', { infantry: 2 })
     g.endPhase()
-    if (g.decision) g.choose('france')
+    g.choose('france')
     const order = g.history.map((e) => e.type)
     expect(order.indexOf('mine-rolled')).toBeGreaterThan(-1)
     expect(order.indexOf('mine-rolled')).toBeLessThan(order.indexOf('minor-mobilized'))

@@ -80,7 +80,8 @@ describe('ADV-00-10 the order of the dice in a step', () => {
       queue: Array(8).fill(6),
     })
     g.attack('sz5')
-    while (g.decision?.kind === 'submerge') g.do({ type: 'submerge', count: 0 })
+    g.do({ type: 'submerge', count: 0 })
+    g.do({ type: 'submerge', count: 0 })
     const order = ['1 submarine at 2', '1 destroyer at 2', '1 cruiser at 3', '1 battleship at 4']
     expect(volleys(g)).toEqual([
       ['sea-attack', ...order],

@@ -5,7 +5,7 @@ const three = [{ type: 'infantry' }, { type: 'infantry' }, { type: 'infantry' }]
 
 describe('ADV-02-20 the first shot at a landing', () => {
   test('allowed: infantry ashore is hit after the strike', () => {
-    const g = assault([...three], { germany: { infantry: 1, artillery: 1, 'machine-gun': 1 } }, [3, 3, 6, 6, 6])
+    const g = assault([...three], { germany: { infantry: 1, artillery: 1, 'machine-gun': 1 } }, [3, 3, 6, 6, 6], { coastal: 0 })
     expect(volleys(g)).toEqual([
       ['strike', '1 artillery at 3'],
       ['first-shot', '1 machine-gun at 3'],

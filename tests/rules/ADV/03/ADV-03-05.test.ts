@@ -17,6 +17,7 @@ describe('ADV-03-05 announcing gas', () => {
       [{ type: 'infantry' }, { type: 'artillery', gas: true }],
       { germany: { infantry: 1, artillery: 1 } },
       [6, 6, 6, 6, 6],
+      { coastal: 0 },
     )
     expect(g.decision).toMatchObject({ by: 'britain', kind: 'gas', count: 1 })
     expect(g.past('fired')).toEqual([])

@@ -20,6 +20,7 @@ describe('ADV-03-06 when gas is released', () => {
       [{ type: 'infantry' }, { type: 'artillery', gas: true }],
       { germany: { infantry: 1, artillery: 1 } },
       [6, 5, 6, 6, 6],
+      { coastal: 0 },
     )
     g.do({ type: 'gas', count: 1 })
     const order = g.events().map((e) => (e.type === 'fired' ? e.step : e.type))

@@ -6,6 +6,7 @@ const landing = (queue: number[]) => {
     [{ type: 'infantry' }, { type: 'infantry' }, { type: 'infantry' }, { type: 'artillery', gas: true }],
     { germany: { infantry: 1, artillery: 1 } },
     queue,
+    { coastal: 0 },
   )
   g.do({ type: 'gas', count: 1 })
   return g

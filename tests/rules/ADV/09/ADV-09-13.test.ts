@@ -3,14 +3,11 @@ import type { UnitSpec } from '../../../../src/engine/index.ts'
 import { fight, leave, stay } from '../../../support/sea.ts'
 
 describe('ADV-09-13 who throws for allies', () => {
-  const allies = (france: UnitSpec) => {
-    const g = fight({ battleship: 1 }, { france, britain: { battleship: 1 } }, [6, 6], { dice: 'entered' })
-    while (g.decision?.kind === 'dice') g.do({ type: 'enter-dice', dice: [6] })
-    return g
-  }
+  const allies = (france: UnitSpec, queue: number[]) =>
+    fight({ battleship: 1 }, { france, britain: { battleship: 1 } }, queue, { dice: 'entered' })
 
   test('allowed: the first of them with combat ships', () => {
-    const g = allies({ battleship: 1 })
+    const g = allies({ battleship: 1 }, [6, 6, 6])
     g.do(leave)
     g.do(stay)
     g.do({ type: 'enter-dice', dice: [2] })
@@ -18,7 +15,7 @@ describe('ADV-09-13 who throws for allies', () => {
   })
 
   test('not: one that has only transports', () => {
-    const g = allies({ transport: 1 })
+    const g = allies({ transport: 1 }, [6, 6])
     g.do(leave)
     g.do(stay)
     g.do({ type: 'enter-dice', dice: [2] })

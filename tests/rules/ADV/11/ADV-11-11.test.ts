@@ -7,7 +7,7 @@ describe('ADV-11-11 a win serves declared landings only', () => {
     openSea(g, { transports: g.transports('sz4') })
     g.do(dive(0))
     g.do(dive(1))
-    if (g.decision) g.do({ type: 'casualties', lose: { britain: { submarine: 1 } } })
+    g.do({ type: 'casualties', lose: { britain: { submarine: 1 } } })
     expect(g.units('sz4')).toMatchObject({ germany: { transport: 1 }, britain: { submarine: 1 } })
     expect(g.units('scotland').germany).toEqual({ infantry: 1 })
   })

@@ -15,7 +15,7 @@ describe('ADV-12-18 no landing without infantry', () => {
 
   test('allowed: with one infantry left all of it lands', () => {
     const g = hit({ holds: [['infantry', 'artillery'], ['infantry']] })
-    if (g.decision) g.choose(g.decision.options?.[0]?.id as string)
+    g.choose(g.decision?.options?.[0]?.id as string)
     expect(g.units('belgium').britain).toEqual({ infantry: 1, artillery: 1 })
   })
 

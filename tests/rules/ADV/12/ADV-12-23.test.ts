@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold, landing, offBelgium } from '../../../support/coast.ts'
+import { adv, coastal, hold, landing, offBelgium, stay } from '../../../support/coast.ts'
 
 describe('ADV-12-23 ashore in Conduct Combat', () => {
   const transports = [hold('britain', ['infantry', 'infantry'])]
@@ -108,9 +108,12 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
       g.endPhase()
       return g
     }
-    const finish = (g: ReturnType<typeof both>) => {
-      while (g.decision) g.do(g.legal[0] as never)
-      return g
+    /** The battle in Norway: Austria-Hungary speaks for it, lets its gun be silent and loses so many infantry. */
+    const inNorway = (g: ReturnType<typeof both>, lost: number) => {
+      g.choose('austria-hungary')
+      g.do(coastal(0))
+      g.answer({ type: 'casualties', lose: { 'austria-hungary': { infantry: lost } } })
+      expect(g.decision).toBeNull()
     }
 
     test('holds: what comes from the quiet zone binds all the same', () => {
@@ -122,16 +125,18 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
       g.refuse({ type: 'end-phase' }, 'STD-CBT-02')
       g.attack('norway')
       expect(g.events('landing-stayed-aboard')).toMatchObject([{ zone: 'sz10', rule: 'STD-ASL-13' }])
-      finish(g).endPhase()
+      inNorway(g, 1)
+      g.endPhase()
       expect(g.turn.phase).toBe('mobilize')
       expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz5'])
     })
 
     test('allowed: after a defeat in the hostile zone the other lands and fights in the same action', () => {
-      // 6: the British cruiser misses; 1: it is sunk.
-      const g = both([6, 1])
+      // 6: the British cruiser misses; 1: it is sunk; 1 against 2: the transport does not get away; 1: it is sunk. Ashore one hits.
+      const g = both([6, 1, 1, 2, 1, 6, 1, 6])
       g.attack('sz10')
-      finish(g)
+      g.do(stay)
+      inNorway(g, 1)
       expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10', 'norway'])
       expect(g.past('units-landed').map((e) => e.zone)).toEqual(['sz5'])
     })
@@ -139,7 +144,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     test('allowed: after a win they land together', () => {
       const g = both([1, 6])
       g.attack('sz10')
-      finish(g)
+      inNorway(g, 2)
       expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10', 'norway'])
       expect(new Set(g.past('units-landed').map((e) => e.zone))).toEqual(new Set(['sz5', 'sz10']))
     })

@@ -36,7 +36,7 @@ describe('ADV-12-24 a minor that is only assaulted', () => {
     g.do(landing(g, 'sz10', 'denmark', { infantry: 1 }))
     g.move('kiel', 'denmark', { infantry: 1 })
     g.endPhase()
-    if (g.decision) g.choose('britain')
+    g.choose('britain')
     expect(g.situation.mobilized).toContain('denmark')
   })
 })

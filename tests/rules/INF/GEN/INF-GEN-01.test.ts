@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, inf, move, passTo } from '../../../support/influence.ts'
+import { buyer, inf, move } from '../../../support/influence.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 
@@ -15,7 +15,7 @@ describe('INF-GEN-01 the standard game holds where nothing is said', () => {
       },
     })
     g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 2 } })
-    passTo(g, 'combat').attack('picardy')
+    g.to('combat').attack('picardy')
     expect(g.past('fired').map((f) => f.step)).toEqual(['strike', 'attack', 'defence'])
     expect(g.past('fired')[1]?.bombarding).toEqual([{ zone: 'sz9', count: 1 }])
     g.exhausted()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 describe('INF-INFL-02 influence is bought in Purchase and always succeeds', () => {
   test('allowed: without a die', () => {
     const g = buyer('germany', 15)
     g.do({ type: 'influence', country: 'afghanistan' })
     expect(g.last?.dice).toEqual([])
-    passTo(g, 'mobilize')
+    g.to('mobilize')
     expect(g.control('afghanistan')).toBe('germany')
   })
 

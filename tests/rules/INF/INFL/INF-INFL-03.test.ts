@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, move, passTo } from '../../../support/influence.ts'
+import { buyer, move } from '../../../support/influence.ts'
 
 const paid = () => {
   const g = buyer('germany', 15, { control: { berlin: 'germany' } })
@@ -9,7 +9,7 @@ const paid = () => {
 
 describe('INF-INFL-03 the army appears as Mobilize opens, and the country pays that turn', () => {
   test('allowed: the whole army in the pieces of the buyer, who has the income', () => {
-    const g = passTo(paid(), 'combat')
+    const g = paid().to('combat')
     expect(g.units('afghanistan')).toEqual({})
     expect(g.situation.paid).toEqual({ influence: ['afghanistan'], revolts: [] })
     g.endPhase()
@@ -18,13 +18,13 @@ describe('INF-INFL-03 the army appears as Mobilize opens, and the country pays t
     expect(g.situation.influenced).toEqual(['afghanistan'])
     const { treasury, production } = { treasury: g.treasury('germany'), production: g.production('germany') }
     expect(production).toBe(35 + 1)
-    passTo(g, 'income').endPhase()
+    g.to('income').endPhase()
     expect(g.treasury('germany')).toBe(treasury + 36)
   })
 
   test('refused: it is nobody’s before that, and does not move before the next turn', () => {
-    const g = passTo(paid(), 'move')
+    const g = paid().to('move')
     expect(g.control('afghanistan')).toBeNull()
-    passTo(g, 'mobilize').refuse(move('afghanistan', 'india', { infantry: 1 }), 'STD-SET-13')
+    g.to('mobilize').refuse(move('afghanistan', 'india', { infantry: 1 }), 'STD-SET-13')
   })
 })

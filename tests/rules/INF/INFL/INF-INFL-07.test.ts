@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 describe('INF-INFL-07 several countries in one turn', () => {
   test('allowed: all that can be paid', () => {
     const g = buyer('germany', 55)
     for (const country of ['greece', 'empire-of-ethiopia', 'afghanistan']) g.do({ type: 'influence', country })
     expect(g.treasury('germany')).toBe(0)
-    passTo(g, 'mobilize')
+    g.to('mobilize')
     expect(g.situation.influenced).toEqual(['afghanistan', 'empire-of-ethiopia', 'greece'])
     expect(g.units('empire-of-ethiopia')).toEqual({ germany: { infantry: 3, artillery: 1 } })
   })

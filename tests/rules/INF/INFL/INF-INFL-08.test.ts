@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, move, passTo } from '../../../support/influence.ts'
+import { buyer, move } from '../../../support/influence.ts'
 
 const paid = () => {
   const g = buyer('france', 10, {
@@ -11,7 +11,7 @@ const paid = () => {
     control: { bulgaria: 'france', albania: 'italy' },
   })
   g.do({ type: 'influence', country: 'greece' })
-  return passTo(g, 'move')
+  return g.to('move')
 }
 
 describe('INF-INFL-08 the buyer’s own units keep out until then', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, engine, inf, passTo } from '../../../support/influence.ts'
+import { buyer, engine, inf } from '../../../support/influence.ts'
 
 describe('INF-INFL-09 the whole price at once, and never back', () => {
   test('allowed: to the last IPC, beside an order of units', () => {
@@ -28,7 +28,7 @@ describe('INF-INFL-09 the whole price at once, and never back', () => {
       units: { paris: { france: { infantry: 1 }, germany: { infantry: 1 } } },
     })
     g.do({ type: 'influence', country: 'greece' })
-    passTo(g, 'combat').attack('paris')
+    g.to('combat').attack('paris')
     g.until('italy', 'purchase')
     expect(g.control('paris')).toBe('germany')
     expect(g.past('country-won')).toEqual([])

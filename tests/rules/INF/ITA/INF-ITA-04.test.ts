@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, passTo } from '../../../support/influence.ts'
+import { infOpening } from '../../../support/influence.ts'
 
 describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collects', () => {
   test('allowed: a whole neutral turn', () => {
@@ -10,7 +10,7 @@ describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collec
     g.do({ type: 'load', from: 'naples', transport: g.transport('sz17'), units: { infantry: 1 } })
     g.do({ type: 'offload', transport: g.transport('sz17'), to: 'sicily', units: { infantry: 1 } })
     g.move('sz17', 'sz19', { cruiser: 1 })
-    passTo(g, 'mobilize').do({ type: 'mobilize', units: { infantry: 2 }, to: 'rome' })
+    g.to('mobilize').do({ type: 'mobilize', units: { infantry: 2 }, to: 'rome' })
     g.endPhase()
     g.endPhase()
     expect(g.treasury('italy')).toBe(14 - 6 + 14)
@@ -19,6 +19,6 @@ describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collec
   test('refused: what it cannot pay, and combat', () => {
     const g = infOpening({ power: 'italy', phase: 'purchase' })
     g.refuse({ type: 'purchase', units: { infantry: 5 } }, 'STD-PUR-02')
-    expect(passTo(g, 'combat').battles).toEqual([])
+    expect(g.to('combat').battles).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf, passTo } from '../../../support/influence.ts'
+import { inf } from '../../../support/influence.ts'
 
 const units = {
   sz18: { 'austria-hungary': { cruiser: 1 } },
@@ -18,7 +18,7 @@ describe('INF-ITA-09 in round 1 fleets of both sides pass Italian ships', () => 
   test('refused: no battle comes of it', () => {
     const g = inf({ power: 'austria-hungary', round: 1, units })
     g.move('sz18', 'sz17', { cruiser: 1 })
-    expect(passTo(g, 'combat').battles).toEqual([])
+    expect(g.to('combat').battles).toEqual([])
     g.refuse({ type: 'attack', space: 'sz17' }, 'INF-ITA-02')
   })
 })

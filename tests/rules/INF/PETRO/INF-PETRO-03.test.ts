@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const russia = () => {
   const g = buyer('russia', 20)
   g.do({ type: 'purchase', units: { infantry: 1, fighter: 1 } })
-  return passTo(g, 'mobilize')
+  return g.to('mobilize')
 }
 
 describe('INF-PETRO-03 new Russian armies stand up in Moscow only', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const russia = (spec: Partial<PositionSpec> = {}) => {
   const g = buyer('russia', 30, spec)
   g.do({ type: 'purchase', units: { cruiser: 3 } })
-  return passTo(g, 'mobilize')
+  return g.to('mobilize')
 }
 
 describe('INF-PETRO-04 Russian ships come from three bases', () => {

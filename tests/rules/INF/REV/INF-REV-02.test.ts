@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const risen = (units: PositionSpec['units'] = {}) => {
   const g = buyer('germany', 5, { units })
   g.do({ type: 'revolt', territory: 'ireland' })
-  return passTo(g, 'mobilize')
+  return g.to('mobilize')
 }
 
 describe('INF-REV-02 a revolt puts one infantry there', () => {

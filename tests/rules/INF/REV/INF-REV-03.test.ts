@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const paid = () => {
   const g = buyer('germany', 5, { units: { ireland: { britain: { infantry: 1 } } } })
@@ -9,7 +9,7 @@ const paid = () => {
 
 describe('INF-REV-03 bought in Purchase, placed in Mobilize, not fought over', () => {
   test('allowed: it stands there from Mobilize on', () => {
-    const g = passTo(paid(), 'combat')
+    const g = paid().to('combat')
     expect(g.units('ireland').germany).toBeUndefined()
     expect(g.situation.paid).toEqual({ influence: [], revolts: ['ireland'] })
     g.endPhase()
@@ -19,7 +19,7 @@ describe('INF-REV-03 bought in Purchase, placed in Mobilize, not fought over', (
 
   test('refused: a revolt in another phase, and a battle that turn', () => {
     buyer('germany', 5, { phase: 'move' }).refuse({ type: 'revolt', territory: 'ireland' }, 'STD-SET-13')
-    const g = passTo(paid(), 'mobilize')
+    const g = paid().to('mobilize')
     expect(g.battles).toEqual([])
     g.refuse({ type: 'attack', space: 'ireland' }, 'STD-SET-13')
     expect(g.past('battle-opened')).toEqual([])

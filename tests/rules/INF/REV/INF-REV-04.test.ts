@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const risen = (units: PositionSpec['units']) => {
   const g = buyer('germany', 5, { units })
   g.do({ type: 'revolt', territory: 'morocco' })
-  return passTo(g, 'mobilize')
+  return g.to('mobilize')
 }
 
 describe('INF-REV-04 contested where the owner stands, taken where he does not', () => {
@@ -19,7 +19,7 @@ describe('INF-REV-04 contested where the owner stands, taken where he does not',
     const g = risen({})
     expect(g.control('morocco')).toBe('germany')
     expect(g.production('germany')).toBe(36)
-    passTo(g, 'income').endPhase()
+    g.to('income').endPhase()
     expect(g.treasury('germany')).toBe(36)
   })
 
@@ -40,11 +40,11 @@ describe('INF-REV-04 contested where the owner stands, taken where he does not',
       queue: [6, 1, 1],
     })
     g.do({ type: 'revolt', territory: 'morocco' })
-    passTo(g, 'move').do({ type: 'offload', transport: g.transport('sz14'), to: 'morocco', units: { infantry: 2 } })
-    passTo(g, 'combat').attack('morocco')
+    g.to('move').do({ type: 'offload', transport: g.transport('sz14'), to: 'morocco', units: { infantry: 2 } })
+    g.to('combat').attack('morocco')
     g.do({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     expect(g.control('morocco')).toBe('austria-hungary')
-    passTo(g, 'mobilize')
+    g.to('mobilize')
     expect(g.units('morocco')).toEqual({ germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } })
     expect(g.control('morocco')).toBe('austria-hungary')
   })

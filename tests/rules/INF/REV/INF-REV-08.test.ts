@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf, passTo } from '../../../support/influence.ts'
+import { inf } from '../../../support/influence.ts'
 
 const freed = (capital: 'britain' | 'germany') => {
   const cargo = [{ power: 'france' as const, type: 'infantry' as const }]
@@ -10,7 +10,7 @@ const freed = (capital: 'britain' | 'germany') => {
     units: { sz8: { france: { transports: [{ cargo }] } } },
   })
   g.do({ type: 'offload', transport: g.transport('sz8'), to: 'ireland', units: { infantry: 1 } })
-  passTo(g, 'mobilize')
+  g.to('mobilize')
   return g
 }
 

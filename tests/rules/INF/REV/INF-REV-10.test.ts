@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer, passTo } from '../../../support/influence.ts'
+import { buyer } from '../../../support/influence.ts'
 
 const india = (units: PositionSpec['units'], control: PositionSpec['control'] = {}) => {
   const g = buyer('britain', 3, { revolted: ['india'], units, control })
   g.do({ type: 'purchase', units: { infantry: 1 } })
-  return passTo(g, 'mobilize')
+  return g.to('mobilize')
 }
 
 describe('INF-REV-10 it is an ordinary infantry and leaves a contested base open', () => {
@@ -18,7 +18,7 @@ describe('INF-REV-10 it is an ordinary infantry and leaves a contested base open
   test('allowed: on its owner’s next turn it moves and fights like any other', () => {
     const g = buyer('germany', 5, { units: { india: { britain: { infantry: 1 } } } })
     g.do({ type: 'revolt', territory: 'india' })
-    passTo(g, 'mobilize').until('germany', 'combat')
+    g.to('mobilize').until('germany', 'combat')
     expect(g.battles).toMatchObject([{ space: 'india', required: false }])
   })
 

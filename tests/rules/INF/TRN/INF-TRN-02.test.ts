@@ -37,7 +37,7 @@ describe('INF-TRN-02 landed allies fight beside you', () => {
     expect(g.situation.landings).toMatchObject([{ to: 'kiel', units: { infantry: 2 } }])
     g.endPhase()
     g.attack('sz10')
-    while (g.decision?.kind === 'submerge') g.answer({ type: 'submerge', count: 0 })
+    g.answer({ type: 'submerge', count: 0 })
     expect(g.events('battle-opened')).toMatchObject([{ space: 'kiel', with: ['france'] }])
     expect(g.units('kiel')).toMatchObject({ france: { infantry: 1 }, britain: { infantry: 1 } })
   })

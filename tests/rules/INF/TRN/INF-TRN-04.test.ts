@@ -69,7 +69,7 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
     for (const transport of [a, b]) g.do({ type: 'offload', transport, to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true })
     g.endPhase()
     g.attack('sz10')
-    while (g.decision) g.do(g.legal[0] as never)
+    g.answer({ type: 'casualties', lose: { britain: { cruiser: 1, transport: 1 } }, transports: [a] })
     expect(g.units('kiel')).toEqual({ germany: { infantry: 2 } })
     expect(g.situation.landings).toEqual([])
   })

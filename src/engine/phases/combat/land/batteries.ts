@@ -121,6 +121,10 @@ function gun(view: View, power: Owner, type: UnitType, count: number, value: 'at
 const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
   supremacy && view.rules.switches.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
 
+/**
+ * Fighters by owner at what they need in attack, in defence or in the air; those that were damaged do not fire (STD-LND-07,
+ * STD-LND-12).
+ */
 export const fighterBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence' | 'airBattle'): Battery[] =>
   withTag(view, 'air-battle')
     .flatMap((type) =>

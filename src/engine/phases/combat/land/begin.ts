@@ -83,5 +83,6 @@ export function bombardiers(ctx: Ctx, space: SpaceId): { zone: SpaceId; count: n
 export const seaborneIn = (view: View, space: SpaceId, attacker: LandBattle['attacker']) =>
   attackersIn(view, space, attacker).filter((s) => s.zone !== undefined)
 
+/** The defender's units that fire at a landing before anything else (STD-ASL-02). */
 export const striking = (view: View, battle: LandBattle) =>
   defendersIn(view, battle.space, battle.attacker).filter((s) => hasTag(view, s.type, 'strikes-landing'))

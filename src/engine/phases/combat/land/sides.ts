@@ -8,7 +8,9 @@ import { attackersIn, countTag, defendersIn } from '../forces.ts'
 /** The battle on land that is under way. */
 export const current = (ctx: Ctx): LandBattle => ctx.state.flow.agenda.at(-1) as LandBattle
 
+/** The stacks that attack in this battle (STD-CBT-04). */
 export const attackers = (view: View, b: LandBattle): Stack[] => attackersIn(view, b.space, b.attacker)
+/** The stacks that defend in this battle (STD-CBT-04). */
 export const defenders = (view: View, b: LandBattle): Stack[] => defendersIn(view, b.space, b.attacker)
 
 /** Attacking tanks still up to take a hit without loss (STD-LND-15, STD-LND-16). */

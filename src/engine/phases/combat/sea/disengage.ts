@@ -55,6 +55,7 @@ function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean):
 /** What a side adds to its die, by what it adds it for (ADV-09-05, ADV-09-07, ADV-09-08, ADV-09-09). */
 export type Bonus = { swift: number; boats: number; transports: number }
 
+/** What a side adds to its die; `leaves`: it is the one that would break off. Nothing in rulesets without disengagement. */
 export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean): Bonus {
   const rules = ctx.rules.data.disengagement
   if (!rules) return { swift: 0, boats: 0, transports: 0 }

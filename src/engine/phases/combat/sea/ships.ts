@@ -6,6 +6,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn } from '../forces.ts'
 
+/** The other side of a battle. */
 export const opposite = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
 
 /**
@@ -55,6 +56,7 @@ export function sparedBy(view: View, counts: Counts, owner?: Owner): RuleId | nu
   return apart ? 'ADV-10-12' : null
 }
 
+/** Ships that have not dived (STD-NAV-08). */
 export const afloat = (ships: readonly Stack[]): Stack[] => ships.filter((s) => !s.submerged)
 
 /** Anything that this side could hit now: ships afloat, and boats that dive in this step (STD-NAV-07). */
@@ -65,6 +67,7 @@ export function hasTargets(view: View, battle: SeaBattle, side: BattleSide): boo
   )
 }
 
+/** How many submarines among these ships are not submerged, of one owner or of all. */
 export const boatsOf = (view: View, ships: readonly Stack[], owner?: Owner): number =>
   ships.reduce(
     (n, s) => n + ((owner ?? s.power) === s.power && hasTag(view, s.type, 'submerges') && !s.submerged ? s.count : 0),

@@ -60,6 +60,10 @@ function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: When
   return huntingBatteries(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
 }
 
+/**
+ * The step in which a side fires `when` its round has it (STD-NAV-03, STD-NAV-04, STD-NAV-05); at nothing where there is nothing to
+ * hit.
+ */
 export const seaFire = (id: SeaStep, track: SeaTrack, side: BattleSide, when: When): SeaBattleStep =>
   fireStep<SeaBattle>({
     id,
