@@ -5,7 +5,8 @@ import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { closeLegend } from '../../store/legend.ts'
 import { hasText, t } from '../../store/text.ts'
-import { Button } from '../../ui/widgets/index.ts'
+import { Button, KeyCap } from '../../ui/widgets/index.ts'
+import sheet from '../../ui/widgets/Sheet.module.css'
 import { marksInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 import { Grounds, Land } from './Land.tsx'
@@ -22,16 +23,22 @@ export function KeySheet() {
   useEffect(() => ref.current?.focus(), [])
   if (!game) return null
   return (
-    <section ref={ref} className={css.sheet} aria-label={t('key.title')} tabIndex={-1}>
-      <header className={css.head}>
+    <section ref={ref} className={`${sheet.sheet} ${css.sheet}`} aria-label={t('key.title')} tabIndex={-1}>
+      <header className={`${sheet.head} ${css.head}`}>
         <h2 className="type-title">{t('key.title')}</h2>
         <p className="type-note">{t('key.note')}</p>
-        <Button variant="quiet" icon="x" aria-label={t('key.close')} className={css.close ?? ''} onClick={closeLegend}>
-          <kbd className={css.esc}>Esc</kbd>
+        <Button
+          variant="quiet"
+          icon="x"
+          aria-label={t('key.close')}
+          className={`${sheet.close} ${css.close}`}
+          onClick={closeLegend}
+        >
+          <KeyCap>Esc</KeyCap>
         </Button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={css.body} tabIndex={0}>
+      <div className={`${sheet.body} ${css.body}`} tabIndex={0}>
         <Part title="key.units.title">
           <Units game={game} />
         </Part>

@@ -4,6 +4,7 @@ import { useKeys } from '../decisions/keys.ts'
 import { pointing } from '../pointing.ts'
 import { powerInText, spaceName, t } from '../text.ts'
 import { ArmyStrip, Button, DockFoot, Glyph, Panel, PrimaryButton } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import { endCombat, hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
 import { battleList, nextBattle, waitsFor } from './battleList.ts'
@@ -24,7 +25,7 @@ export function BattleList({ game }: { game: GameState }) {
   const done = list.filter((entry) => entry.resolved).length
   return (
     <Panel>
-      <header className={css.head}>
+      <header className={`${line.ends} ${css.head}`}>
         <h2 className="type-title">{t('battle.title')}</h2>
         {list.length > 0 && <b>{t('battle.count', { done, all: list.length })}</b>}
       </header>

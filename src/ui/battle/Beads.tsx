@@ -1,5 +1,6 @@
 import { t } from '../text.ts'
 import { RuleTag, Why } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import css from './Beads.module.css'
 import type { Bead } from './beads.ts'
 
@@ -18,7 +19,7 @@ export function Beads({ beads }: { beads: readonly Bead[] }) {
         ))}
       </ol>
       {skipped.map((bead) => (
-        <p key={bead.id} className={css.reason}>
+        <p key={bead.id} className={`${line.ends} ${css.reason}`}>
           <span>{t('battle.skipped', { step: t(`battle.step.${bead.id}`), reason: bead.reason })}</span>
           {bead.rule && <RuleTag rule={bead.rule} />}
         </p>

@@ -1,5 +1,6 @@
 import { companions, type GameState, type SpaceId } from '../../engine/index.ts'
 import { powerName, t } from '../text.ts'
+import tick from '../widgets/Check.module.css'
 import { Roundel, RuleTag } from '../widgets/index.ts'
 import css from './Companions.module.css'
 import { useJoined, useJoinedIn } from './joined.ts'
@@ -17,7 +18,7 @@ export function Companions({ game, space }: { game: GameState; space: SpaceId })
       </legend>
       {powers.map((power) => (
         <label key={power}>
-          <input type="checkbox" checked={joined.includes(power)} onChange={() => toggle(space, power)} />
+          <input type="checkbox" className={tick.box} checked={joined.includes(power)} onChange={() => toggle(space, power)} />
           <Roundel power={power} size={18} />
           {powerName(power)}
         </label>

@@ -3,6 +3,7 @@ import { listText, powerInText, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import css from './Convoy.module.css'
 import device from './Device.module.css'
+import side from './SideColumns.module.css'
 
 /** Whose convoys sail here, and nobody where there are none or this power does not raid them. */
 export function preyOf(game: GameState, zone: SpaceId): PowerId[] {
@@ -28,13 +29,13 @@ export function Convoy({ game, zone }: { game: GameState; zone: SpaceId }) {
   const title = convoyName(owners)
   return (
     <section className={css.convoy} data-power={owners[0]} aria-label={title}>
-      <div className={css.head}>
+      <div className={`${side.head} ${css.head}`}>
         {owners.map((owner) => (
           <span key={owner} className={device.device} data-power={owner}>
             <Glyph name={owner} size={11} />
           </span>
         ))}
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={side.title}>{title}</h3>
       </div>
       <p className={css.lead}>{t('battle.convoy.alone')}</p>
       {damage && (

@@ -2,6 +2,7 @@ import { battles, type GameState } from '../../engine/index.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
 import { countsText, spaceName, t } from '../text.ts'
+import line from '../widgets/Line.module.css'
 import css from './Landings.module.css'
 
 /** Landings that were declared and wait for their zone. */
@@ -15,7 +16,12 @@ export function Landings({ game }: { game: GameState }) {
       <ul>
         {game.turn.landings.map(({ transport, zone, to, units, direct }) => (
           <li key={`${transport} ${to}`}>
-            <button type="button" className={css.landing} {...pointing([zone, to])} onClick={() => setRing([zone, to])}>
+            <button
+              type="button"
+              className={`${line.ends} ${css.landing}`}
+              {...pointing([zone, to])}
+              onClick={() => setRing([zone, to])}
+            >
               <span>{t('battle.landing', { units: countsText(units), to: spaceName(to) })}</span>
               <span className={css.waits}>
                 {direct || game.turn.seaWon?.includes(zone)

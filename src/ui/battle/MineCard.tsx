@@ -2,6 +2,7 @@ import type { SpaceId } from '../../engine/index.ts'
 import { type MineField, type MineRoll, useMineReports } from '../../store/reports.ts'
 import { countsText, powerInText, spaceName, t, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import { Dice } from './Dice.tsx'
 import css from './MineCard.module.css'
 
@@ -51,7 +52,7 @@ const spoken = (roll: MineRoll) =>
 function Field({ field }: { field: MineField }) {
   return (
     <section className={css.field} aria-label={t('battle.mines.title', { zone: spaceName(field.zone) })}>
-      <div className={css.head}>
+      <div className={`${line.mark} ${css.head}`}>
         <Glyph name="mined" size={20} />
         <h3>{t('battle.mines.title', { zone: spaceName(field.zone) })}</h3>
         <b className={css.total}>{totalOf(field)}</b>

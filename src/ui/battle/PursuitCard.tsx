@@ -1,6 +1,7 @@
 import { type Pursuit, usePursuitReports } from '../../store/reports.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import { Dice } from './Dice.tsx'
 import css from './PursuitCard.module.css'
 
@@ -22,7 +23,7 @@ function Chase({ pursuit }: { pursuit: Pursuit }) {
   const title = t('battle.pursuit.title', { zone: spaceName(space) })
   return (
     <section className={css.chase} aria-label={title}>
-      <div className={css.head}>
+      <div className={`${line.mark} ${css.head}`}>
         <Glyph name="destroyer" size={20} />
         <h3>{title}</h3>
         <b>{t('battle.pursuit.lost', { count: lost })}</b>

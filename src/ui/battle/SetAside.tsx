@@ -1,5 +1,7 @@
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { spaceName, t, unitName, unitTitle } from '../text.ts'
+import tick from '../widgets/Check.module.css'
+import counted from '../widgets/CountRow.module.css'
 import { RuleTag, Stepper, UnitIcon } from '../widgets/index.ts'
 import { type Landfall, useAside, useAsideIn, type WarshipRow } from './aside.ts'
 import css from './SetAside.module.css'
@@ -27,7 +29,7 @@ function Group({ zone, landfall, all, rows }: GroupProps) {
       <p className="type-note">{t('battle.aside.note')}</p>
       {transports.length > 0 && (
         <label className={css.check}>
-          <input type="checkbox" checked={!fighting} onChange={() => expose(zone, to, !fighting)} />
+          <input type="checkbox" className={tick.box} checked={!fighting} onChange={() => expose(zone, to, !fighting)} />
           {t('battle.aside.transports', { count: transports.length })}
         </label>
       )}
@@ -35,9 +37,9 @@ function Group({ zone, landfall, all, rows }: GroupProps) {
         const elsewhere = all.reduce((sum, each) => sum + (each.to === to ? 0 : (each.ships[row.key] ?? 0)), 0)
         const name = row.damaged ? t('battle.aside.damaged', { unit: unitName(row.type, 2) }) : unitName(row.type, 2)
         return (
-          <div key={row.key} className={css.row}>
+          <div key={row.key} className={`${counted.row} ${css.row}`}>
             <UnitIcon type={row.type} size={22} damaged={row.damaged} />
-            <span className={css.name}>
+            <span className={counted.name}>
               {row.damaged ? t('battle.aside.damaged', { unit: unitName(row.type, 2) }) : unitTitle(row.type)}
             </span>
             <Stepper
@@ -48,7 +50,7 @@ function Group({ zone, landfall, all, rows }: GroupProps) {
               whyMin={t('battle.aside.least')}
               whyMax={t('battle.aside.most')}
             />
-            <span className={css.of}>{t('decisions.losses.of', { max: row.count })}</span>
+            <span className={counted.of}>{t('decisions.losses.of', { max: row.count })}</span>
           </div>
         )
       })}

@@ -3,6 +3,7 @@ import type { FireGroup, Owner } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOf } from '../../store/reports.ts'
 import { hasText, listText, powerAdjective, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import device from './Device.module.css'
 import { Dice } from './Dice.tsx'
 import { effectDice, effectLines, escortGroups } from './effects.ts'
@@ -92,7 +93,7 @@ function Lines({ lines }: { lines: ReturnType<typeof effectLines> }) {
   return (
     <span className={css.effects}>
       {lines.map(({ key, text, rule }) => (
-        <span key={key} className={css.effect}>
+        <span key={key} className={`${line.ends} ${css.effect}`}>
           <span>{text}</span>
           <RuleTag rule={rule} />
         </span>

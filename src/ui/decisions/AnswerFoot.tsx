@@ -1,7 +1,7 @@
 import type { Action, PowerId } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
-import { Button, DockFoot, PrimaryButton, type Reason } from '../widgets/index.ts'
+import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'
 import { useKeys } from './keys.ts'
 
@@ -34,9 +34,9 @@ export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = 'C' }:
         {onDefault && (
           <Button className={css.default} onClick={onDefault}>
             {t('decisions.default')}
-            <span className={css.key} aria-hidden="true">
+            <KeyCap silent className={css.key}>
               D
-            </span>
+            </KeyCap>
           </Button>
         )}
         <PrimaryButton power={by} onPress={give} why={why ?? null} keyHint={keyHint}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './Options.module.css'
 
@@ -38,7 +39,7 @@ export function Options<Id extends string>({ label, options, chosen, onChoose }:
             role="radio"
             aria-checked={option.id === chosen}
             tabIndex={option.id === chosen ? 0 : -1}
-            className={css.option}
+            className={`${choice.edged} ${choice.row} ${css.option}`}
             onClick={() => onChoose(option.id)}
           >
             {option.mark}
@@ -54,7 +55,7 @@ export function Options<Id extends string>({ label, options, chosen, onChoose }:
         {options
           .filter((option) => option.refused !== undefined)
           .map((option) => (
-            <li key={option.id} className={css.impossible}>
+            <li key={option.id} className={`${choice.edged} ${choice.row} ${css.impossible}`}>
               {option.mark}
               <span className={css.text}>
                 <strong>{option.name}</strong>

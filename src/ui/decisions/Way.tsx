@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import choice from '../widgets/Choice.module.css'
+import { KeyCap } from '../widgets/index.ts'
 import css from './Cards.module.css'
 
 type Props = { name: string; letter?: string; chosen: boolean; onChoose: () => void; children?: ReactNode }
@@ -7,13 +9,13 @@ type Props = { name: string; letter?: string; chosen: boolean; onChoose: () => v
 export function Way({ name, letter, chosen, onChoose, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with several lines, which an input cannot hold
-    <button type="button" role="radio" aria-checked={chosen} className={css.way} onClick={onChoose}>
+    <button type="button" role="radio" aria-checked={chosen} className={`${choice.edged} ${css.way}`} onClick={onChoose}>
       <span className={css.wayHead}>
         <span className="type-option">{name}</span>
         {letter && (
-          <span className={css.key} aria-hidden="true">
+          <KeyCap letter silent>
             {letter}
-          </span>
+          </KeyCap>
         )}
       </span>
       {children}

@@ -5,6 +5,7 @@ import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
+import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { Orders } from './Orders.tsx'
@@ -63,7 +64,7 @@ export const Dock = memo(function Dock() {
         aria-label={t(`app.dock.sheet.${next[sheet]}`)}
         onClick={() => setSheet(next[sheet])}
       />
-      <div className={css.main}>
+      <div className={`${column.column} ${css.main}`}>
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
         <Overlay />
       </div>

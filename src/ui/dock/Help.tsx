@@ -2,7 +2,7 @@ import { useRegistry } from '../../store/commands.ts'
 import { openLegend } from '../../store/legend.ts'
 import { useSettings } from '../../store/settings.ts'
 import { t } from '../text.ts'
-import { Button } from '../widgets/index.ts'
+import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { keyCaps } from './keys.ts'
 
@@ -34,7 +34,9 @@ export function Help() {
             <dt>{t(command.label)}</dt>
             <dd>
               {keyCaps(command.keys ?? '').map((cap) => (
-                <kbd key={cap}>{cap}</kbd>
+                <KeyCap key={cap} letter>
+                  {cap}
+                </KeyCap>
               ))}
             </dd>
           </div>
@@ -42,32 +44,32 @@ export function Help() {
         <div>
           <dt>{t('app.help.arrows')}</dt>
           <dd>
-            <kbd>← ↑ → ↓</kbd>
+            <KeyCap letter>← ↑ → ↓</KeyCap>
           </dd>
         </div>
         <div>
           <dt>{t('app.help.round')}</dt>
           <dd>
-            <kbd>N</kbd> <kbd>⇧ N</kbd>
+            <KeyCap letter>N</KeyCap> <KeyCap letter>⇧ N</KeyCap>
           </dd>
         </div>
         <div>
           <dt>{t('app.help.home')}</dt>
           <dd>
-            <kbd>Home</kbd>
+            <KeyCap letter>Home</KeyCap>
           </dd>
         </div>
         <div>
           <dt>{t('app.help.enter')}</dt>
           <dd>
-            <kbd>⏎</kbd>
+            <KeyCap letter>⏎</KeyCap>
           </dd>
         </div>
         <div>
           <dt>{t('spaces.help')}</dt>
           <dd>
-            <kbd>← ↑ → ↓</kbd>
-            <kbd>⏎</kbd>
+            <KeyCap letter>← ↑ → ↓</KeyCap>
+            <KeyCap letter>⏎</KeyCap>
           </dd>
         </div>
       </dl>

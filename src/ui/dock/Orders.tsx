@@ -5,6 +5,7 @@ import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { MovePanel } from '../panels/move/MovePanel.tsx'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
+import column from '../widgets/Column.module.css'
 import css from './Dock.module.css'
 import { LookingOn } from './LookingOn.tsx'
 import { Neutrality } from './Neutrality.tsx'
@@ -36,10 +37,10 @@ export function Orders() {
   if (winner) return <VictoryPanel />
   if (decision) return <DecisionCard />
   return (
-    <div className={css.orders}>
+    <div className={column.column}>
       {reasons && <WhyCard />}
       {/* Behind a refusal the panel stays as it was, and its foot stays in its place. */}
-      <div className={css.phase} hidden={reasons}>
+      <div className={`${column.column} ${css.phase}`} hidden={reasons}>
         <Neutrality />
         {PANELS[phase]()}
       </div>

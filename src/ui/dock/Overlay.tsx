@@ -3,6 +3,7 @@ import { type Sheet, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
+import column from '../widgets/Column.module.css'
 import { Button } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { useWide } from './useWide.ts'
@@ -47,7 +48,7 @@ export function Overlay() {
         <Button variant="quiet" icon="x" aria-label={t('widgets.close')} onClick={close} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={css.overlayBody} tabIndex={0}>
+      <div className={column.scroll} tabIndex={0}>
         {rule ? <RuleText rule={rule} /> : sheet && SHEETS[sheet]()}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
 import { powerAdjective, powerInText, t } from '../text.ts'
-import { Button, Dialog } from '../widgets/index.ts'
+import { Button, Dialog, KeyCap } from '../widgets/index.ts'
 import css from './Header.module.css'
 
 const menu = fetched(() => import('./Menu.tsx').then((module) => module.Menu))
@@ -79,17 +79,17 @@ export function Tools() {
       <Button variant="quiet" icon="find" aria-label={t('app.tools.find')} onClick={() => setSheet('find')}>
         <span className={css.toolWord}>{t('app.tools.find')}</span>
         {keys && (
-          <span className={css.toolKey} aria-hidden="true">
+          <KeyCap letter silent className={css.toolKey}>
             /
-          </span>
+          </KeyCap>
         )}
       </Button>
       <Button variant="quiet" icon="why" aria-label={t('app.tools.help')} onClick={() => setSheet('help')}>
         <span className={css.toolWord}>{t('app.tools.help')}</span>
         {keys && (
-          <span className={css.toolKey} aria-hidden="true">
+          <KeyCap letter silent className={css.toolKey}>
             ?
-          </span>
+          </KeyCap>
         )}
       </Button>
       <Menu onDeclare={confirm === 'full' ? () => setAsking(true) : declare} />

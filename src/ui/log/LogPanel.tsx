@@ -5,6 +5,8 @@ import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
 import { powerName, t } from '../text.ts'
+import choice from '../widgets/Choice.module.css'
+import column from '../widgets/Column.module.css'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
 import { linesOf } from './lines.ts'
@@ -25,7 +27,7 @@ export function LogPanel() {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [log.length])
   return (
-    <section ref={list} className={css.log} aria-label={t('log.label')}>
+    <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
       {log.length === 0 && <p className={css.empty}>{t('log.empty')}</p>}
       {log.length > 0 &&
         turns.map((part, index) => <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} />)}
@@ -54,7 +56,7 @@ function TurnSection({ part, recent }: TurnProps) {
   return (
     <section className={css.turn}>
       <h3>
-        <button type="button" className={css.head} aria-expanded={open} onClick={() => setPressed(!open)}>
+        <button type="button" className={`${choice.wide} ${css.head}`} aria-expanded={open} onClick={() => setPressed(!open)}>
           <Roundel power={part.power} size={20} />
           <span className={css.name}>{t('log.turn', { power: powerName(part.power), round: part.round })}</span>
           <span className={css.count}>{count > 0 ? t('log.more', { count }) : t('log.quiet')}</span>

@@ -8,6 +8,7 @@ import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
 import { announce, Button, KeyCap } from '../widgets/index.ts'
+import sheet from '../widgets/Sheet.module.css'
 import { Filters } from './Filters.tsx'
 import { Grid } from './Grid.tsx'
 import { battlesOf, type Moment, rowsOf } from './rows.ts'
@@ -85,8 +86,8 @@ function Sheet({ game }: { game: GameState }) {
   )
 
   return (
-    <section className={css.sheet} aria-label={t('spaces.title')}>
-      <header className={css.head}>
+    <section className={`${sheet.sheet} ${css.sheet}`} aria-label={t('spaces.title')}>
+      <header className={`${sheet.head} ${css.head}`}>
         <h2 className="type-title">{t('spaces.title')}</h2>
         <p className={css.count}>{t('spaces.shown', { shown: count, all: rows.length })}</p>
         {any && (
@@ -94,7 +95,13 @@ function Sheet({ game }: { game: GameState }) {
             {t('spaces.all')}
           </Button>
         )}
-        <Button variant="quiet" icon="x" aria-label={t('spaces.close')} className={css.close ?? ''} onClick={closeSpaces}>
+        <Button
+          variant="quiet"
+          icon="x"
+          aria-label={t('spaces.close')}
+          className={`${sheet.close} ${css.close}`}
+          onClick={closeSpaces}
+        >
           <KeyCap>Esc</KeyCap>
         </Button>
         <Filters flags={flags} />

@@ -5,6 +5,7 @@ import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
 import { powerName, t } from '../text.ts'
 import { Button, Roundel } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
 import { download } from './files.ts'
@@ -49,7 +50,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
   }
   return (
     <section aria-label={t(kept ? 'app.start.continue' : 'app.start.cover')}>
-      <div className={page.caption}>
+      <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t(kept ? 'app.start.continue' : 'app.start.cover')}</h2>
         {kept && <span className="type-note">{t('app.start.savedHere', { when: whenText(kept.savedAt) })}</span>}
       </div>

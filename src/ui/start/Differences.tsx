@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type RulesetId, rulesets } from '../../engine/index.ts'
 import { t } from '../text.ts'
+import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './Differences.module.css'
 import { differences } from './differences.ts'
@@ -9,7 +10,7 @@ import { differences } from './differences.ts'
 export function Differences({ chosen }: { chosen: RulesetId }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={css.differences} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={`${fold.fold} ${css.differences}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Glyph name="chev" size={16} />
         <b>{t('rulesets.compare')}</b>

@@ -4,6 +4,7 @@ import { useGame } from '../../store/game.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
 import { t } from '../text.ts'
 import { PrimaryButton } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { type Options, whyNotPlayable } from './options.ts'
@@ -37,7 +38,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
   }
   return (
     <section aria-label={t('app.start.new')}>
-      <div className={page.caption}>
+      <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t('app.start.new')}</h2>
       </div>
       <div className={css.card}>

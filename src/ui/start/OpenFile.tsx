@@ -1,4 +1,5 @@
 import { t } from '../text.ts'
+import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './OpenFile.module.css'
 import { useOpenFile } from './useOpenFile.tsx'
@@ -8,7 +9,7 @@ export function OpenFile() {
   return (
     <div>
       {input}
-      <button type="button" className={css.open} onClick={choose}>
+      <button type="button" className={`${choice.edged} ${choice.row} ${css.open}`} onClick={choose}>
         <Glyph name="file" size={20} />
         <span>
           <b>{t('app.open.title')}</b>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { t } from '../text.ts'
+import tick from '../widgets/Check.module.css'
 import css from './NewGame.module.css'
 import { isWrong, type OptionInfo } from './options.ts'
 
@@ -26,7 +27,13 @@ export function Option({ option, value, idle, onChange }: Props) {
     <div className={css.optionRow} data-idle={idle !== null || undefined}>
       <label className={css.option} htmlFor={id}>
         {typeof value === 'boolean' ? (
-          <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+          <input
+            id={id}
+            type="checkbox"
+            className={tick.box}
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+          />
         ) : (
           <input
             id={id}

@@ -1,6 +1,7 @@
 import { forgetGame, type Kept } from '../../store/autosave.ts'
 import { powerAdjective, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
 import { continueGame, exportKept } from './Continue.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import css from './OtherGames.module.css'
@@ -14,7 +15,7 @@ export function OtherGames({ games, onChange }: { games: readonly Kept[]; onChan
   }
   return (
     <section aria-label={t('app.start.others')}>
-      <div className={page.caption}>
+      <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t('app.start.others')}</h2>
       </div>
       <ul className={css.list}>

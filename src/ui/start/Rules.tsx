@@ -1,5 +1,6 @@
 import { type RulesetInfo, rulesets } from '../../engine/index.ts'
 import { t } from '../text.ts'
+import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
@@ -36,7 +37,7 @@ export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
       <p className={css.about} aria-live="polite">
         {t(`rulesets.${ruleset.id}.about`)}
       </p>
-      <details className={css.rules} hidden={ruleset.options.length === 0}>
+      <details className={`${fold.fold} ${css.rules}`} hidden={ruleset.options.length === 0}>
         <summary>
           <Glyph name="chev" size={16} />
           <b>{t('app.start.options')}</b>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import column from './Column.module.css'
 import { DockFoot } from './DockFoot.tsx'
 import css from './Panel.module.css'
 
@@ -11,8 +12,8 @@ type Props = {
 /** What fills the dock: a part that scrolls, and below it the part that never moves. */
 export function Panel({ footer, children }: Props) {
   return (
-    <div className={css.panel}>
-      <div className={css.body}>{children}</div>
+    <div className={column.column}>
+      <div className={`${column.scroll} ${css.body}`}>{children}</div>
       {footer && <DockFoot>{footer}</DockFoot>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import column from './Column.module.css'
 import css from './Tabs.module.css'
 
 export type Tab<Id extends string> = {
@@ -21,7 +22,7 @@ type Props<Id extends string> = {
 /** Tabs across the top of a column; what they show fills the rest of it. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
   return (
-    <Radix.Root className={css.tabs} value={value} onValueChange={(id) => onChange(id as Id)} activationMode="automatic">
+    <Radix.Root className={column.column} value={value} onValueChange={(id) => onChange(id as Id)} activationMode="automatic">
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} className={css.tab} value={tab.id}>
@@ -31,7 +32,13 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} className={css.content} value={tab.id} tabIndex={-1} forceMount={tab.keep ? true : undefined}>
+        <Radix.Content
+          key={tab.id}
+          className={`${column.column} ${css.content}`}
+          value={tab.id}
+          tabIndex={-1}
+          forceMount={tab.keep ? true : undefined}
+        >
           {tab.content}
         </Radix.Content>
       ))}

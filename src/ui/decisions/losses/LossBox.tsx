@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { type Counts, type Owner, sideOf } from '../../../engine/index.ts'
 import { ipcOf, type Loss, ownersOf } from '../../../store/reports.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
+import counted from '../../widgets/CountRow.module.css'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
 import css from './Losses.module.css'
 
@@ -67,9 +68,9 @@ export function LossesTaken({ power, losses, player, joint = false }: DoneProps)
     <LossBox power={power} title={title} aside={<Glyph name="check" size={16} />}>
       <ul>
         {lines.map(({ loss, type, count, hurt }) => (
-          <li key={`${loss.power} ${type} ${hurt}`} className={css.lost}>
+          <li key={`${loss.power} ${type} ${hurt}`} className={`${counted.row} ${css.lost}`}>
             <UnitIcon type={type} size={20} damaged={hurt} />
-            <span className={css.name}>
+            <span className={`${counted.name} ${css.name}`}>
               {hurt ? t('decisions.losses.damaged', { count }) : unitName(type, count)}
               {several && <small> {powerName(loss.power)}</small>}
             </span>

@@ -15,6 +15,7 @@ import {
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
+import counted from '../../widgets/CountRow.module.css'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { AnswerFoot } from '../AnswerFoot.tsx'
 import { LossBox, lossTitle } from './LossBox.tsx'
@@ -168,9 +169,9 @@ function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
   }
   const top = more.draft ? row.max : count
   return (
-    <li className={css.row}>
+    <li className={`${counted.row} ${css.row}`}>
       <UnitIcon type={row.type} size={22} damaged={row.spend === 'hit' || (row.damaged ?? 0) >= row.max} />
-      <span className={css.name}>
+      <span className={`${counted.name} ${css.name}`}>
         {rowName(row)}
         {more.locked && <Glyph name="lock" size={14} className={css.rowLock} />}
         {note && <small>{note}</small>}
@@ -186,7 +187,10 @@ function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
           t(count >= row.max ? (harmless ? 'decisions.losses.allNamed' : 'decisions.losses.allLost') : 'decisions.losses.spent')
         }
       />
-      <span className={css.of} title={harmless ? undefined : t('decisions.losses.each', { ipc: costOf(row.type) })}>
+      <span
+        className={`${counted.of} ${css.of}`}
+        title={harmless ? undefined : t('decisions.losses.each', { ipc: costOf(row.type) })}
+      >
         {t('decisions.losses.of', { max: row.max })}
       </span>
     </li>

@@ -4,6 +4,7 @@ import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { t } from '../../text.ts'
 import { Glyph, RuleTag } from '../../widgets/index.ts'
+import parts from '../shared/parts.module.css'
 import css from './Checklist.module.css'
 import { type CheckLine, linesOf } from './lines.ts'
 
@@ -37,7 +38,7 @@ function Line({ line }: { line: CheckLine }) {
       </span>
       <span className={css.words}>
         {onPress ? (
-          <button type="button" className={css.link} onClick={onPress}>
+          <button type="button" className={`${parts.link} ${css.link}`} onClick={onPress}>
             {text}
           </button>
         ) : (

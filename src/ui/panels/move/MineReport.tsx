@@ -3,6 +3,7 @@ import type { EventOf } from '../../../engine/index.ts'
 import { type Entry, useGame } from '../../../store/game.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
 import { UnitIcon } from '../../widgets/index.ts'
+import line from '../../widgets/Line.module.css'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
 
@@ -15,7 +16,7 @@ export const MineReport = memo(function MineReport() {
     <Section title={t('panels.move.mines')}>
       <ul>
         {rolls.map((roll, i) => (
-          <li key={i} className={css.mine} data-result={roll.result}>
+          <li key={i} className={`${line.mark} ${css.mine}`} data-result={roll.result}>
             <UnitIcon type={roll.ship.type} size={18} damaged={roll.result !== 'safe'} />
             <span>
               {t('panels.move.mine', {

@@ -4,6 +4,7 @@ import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import type { How } from '../../../planning/orders.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
+import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
 import { sidesWith } from '../shared/minors.ts'
 import { go } from './act.ts'
@@ -81,7 +82,7 @@ function WhichShip({ asked, ships, onAnswer }: Props & { ships: number[] }) {
             <button
               key={id}
               type="button"
-              className={css.choice}
+              className={`${choice.edged} ${choice.row} ${css.choice}`}
               data-first={i === 0 || undefined}
               onClick={() => onAnswer({ by: id })}
             >
@@ -106,13 +107,18 @@ function When({ asked, onAnswer }: Props) {
       <h3>{t('panels.when.title', { space: spaceName(target.space) })}</h3>
       <p>{t('panels.when.why', { zone })}</p>
       <div className={css.choices}>
-        <button type="button" className={css.choice} data-first onClick={() => onAnswer({ later: false })}>
+        <button
+          type="button"
+          className={`${choice.edged} ${choice.row} ${css.choice}`}
+          data-first
+          onClick={() => onAnswer({ later: false })}
+        >
           <span>
             <strong>{t('panels.when.now')}</strong>
             <small>{t('panels.when.nowNote', { zone })}</small>
           </span>
         </button>
-        <button type="button" className={css.choice} onClick={() => onAnswer({ later: true })}>
+        <button type="button" className={`${choice.edged} ${choice.row} ${css.choice}`} onClick={() => onAnswer({ later: true })}>
           <span>
             <strong>{t('panels.when.after')}</strong>
             <small>{t('panels.when.afterNote', { zone })}</small>

@@ -15,7 +15,9 @@ import {
 } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
+import tick from '../../widgets/Check.module.css'
 import { ArmyStrip, Button, KeyCap, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
+import line from '../../widgets/Line.module.css'
 import parts from '../shared/parts.module.css'
 import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
@@ -43,7 +45,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   }, [space])
   return (
     <>
-      <div className={css.title}>
+      <div className={`${line.ends} ${css.title}`}>
         <h2 className="type-title">
           <span className={css.from}>{spaceName(selection.space)}</span>
           {to && (
@@ -137,6 +139,7 @@ function Further({ game, selection, onPick }: { game: GameState; selection: Sele
     <label className={css.further}>
       <input
         type="checkbox"
+        className={tick.box}
         checked={strategic}
         onChange={() => onPick(pickAll(space, picksOf(game, space, !strategic), !strategic))}
       />

@@ -4,6 +4,7 @@ import type { Party, PickTransport } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { keep, keptBy, landsFrom } from '../../../planning/selection.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
+import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, Glyph, Roundel, UnitIcon, Why } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import css from './MovePanel.module.css'
@@ -20,7 +21,7 @@ export function ShipRow({ ship, selection, onPick, onKeep }: Props) {
   const button = (
     <button
       type="button"
-      className={css.ship}
+      className={`${choice.wide} ${css.ship}`}
       aria-pressed={on}
       aria-disabled={!usable || undefined}
       onClick={() => usable && onPick(!on)}

@@ -4,7 +4,9 @@ import type { SpaceId } from '../../../engine/index.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName } from '../../text.ts'
+import column from '../../widgets/Column.module.css'
 import { Panel as DockPanel } from '../../widgets/index.ts'
+import line from '../../widgets/Line.module.css'
 import css from './parts.module.css'
 
 type PanelProps = {
@@ -16,7 +18,7 @@ type PanelProps = {
 
 export function Panel({ label, children, foot }: PanelProps) {
   return (
-    <section className={css.panel} aria-label={label}>
+    <section className={column.column} aria-label={label}>
       <DockPanel footer={foot}>{children}</DockPanel>
     </section>
   )
@@ -24,7 +26,7 @@ export function Panel({ label, children, foot }: PanelProps) {
 
 export function PanelTitle({ children, figure }: { children: ReactNode; figure?: ReactNode }) {
   return (
-    <div className={css.title}>
+    <div className={`${line.ends} ${css.title}`}>
       <h2 className="type-title">{children}</h2>
       {figure !== undefined && <div className={css.figure}>{figure}</div>}
     </div>
@@ -37,7 +39,7 @@ export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={css.section} aria-label={title}>
       {title && (
-        <div className={css.caption}>
+        <div className={`${line.ends} ${css.caption}`}>
           <h3 className="type-caption">{title}</h3>
           {aside !== undefined && <span>{aside}</span>}
         </div>

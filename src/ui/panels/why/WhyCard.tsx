@@ -8,6 +8,8 @@ import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
+import choice from '../../widgets/Choice.module.css'
+import column from '../../widgets/Column.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
 import { show } from '../shared/parts.tsx'
@@ -65,7 +67,7 @@ function Refusal({ game, error, context }: Props) {
   useEffect(() => announce(error.message, true), [error])
 
   return (
-    <section className={css.card} aria-label={t('panels.why.label')}>
+    <section className={`${column.column} ${css.card}`} aria-label={t('panels.why.label')}>
       <div className={css.head}>
         <Glyph name="why" size={16} />
         <span className="type-caption">{t('panels.why.caption')}</span>
@@ -74,7 +76,7 @@ function Refusal({ game, error, context }: Props) {
         </Button>
       </div>
       <h2 className={`type-title ${css.title}`}>{headline ?? error.message}</h2>
-      <div className={css.scroll}>
+      <div className={column.scroll}>
         {reasons.map((reason, i) => (
           <Reason key={`${reason.code}-${i}`} reason={reason} first={i === 0} said={!headline && i === 0} />
         ))}
@@ -99,7 +101,12 @@ function Refusal({ game, error, context }: Props) {
             <ol className={css.ways}>
               {ways.map((way, i) => (
                 <li key={way.id}>
-                  <button type="button" className={css.way} onClick={() => follow(way)} onFocus={() => show(way.space)}>
+                  <button
+                    type="button"
+                    className={`${choice.edged} ${choice.row} ${css.way}`}
+                    onClick={() => follow(way)}
+                    onFocus={() => show(way.space)}
+                  >
                     <span className={css.number}>{i + 1}</span>
                     <span>
                       <strong>{way.label}</strong>
