@@ -9,7 +9,7 @@ import { later } from '../ui/later.tsx'
 import { litSpaces } from '../ui/panels/lit.ts'
 import { pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
-import { boardHandle, setBoardHandle } from './board-handle.ts'
+import { boardHandle } from './board-handle.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard))
 
@@ -25,7 +25,7 @@ export function MapView() {
   }, [])
   const onFocusSpace = useCallback((space: SpaceId) => useUi.getState().setFocusSpace(space), [])
   useEffect(() => {
-    if (ring.length > 0) boardHandle()?.show(ring)
+    if (ring.length > 0) boardHandle.current?.show(ring)
   }, [ring])
   // Any key takes the card away, and means what it always means.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function MapView() {
   return (
     <>
       <Board
-        ref={setBoardHandle}
+        ref={boardHandle}
         view={view}
         onSpace={pressSpace}
         onHover={onHover}

@@ -103,7 +103,7 @@ export const baseCommands: readonly Command[] = [
       label: `app.command.theatre.${theatre}`,
       keys: `alt+${index + 1}`,
       when: playing,
-      run: () => boardHandle()?.theatre(theatre),
+      run: () => boardHandle.current?.theatre(theatre),
     }),
   ),
   {
@@ -112,7 +112,7 @@ export const baseCommands: readonly Command[] = [
     keys: 'equal,shift+equal,add',
     single: true,
     when: playing,
-    run: () => boardHandle()?.zoomBy(1.4),
+    run: () => boardHandle.current?.zoomBy(1.4),
   },
   {
     id: 'map.out',
@@ -120,7 +120,7 @@ export const baseCommands: readonly Command[] = [
     keys: 'minus,subtract',
     single: true,
     when: playing,
-    run: () => boardHandle()?.zoomBy(1 / 1.4),
+    run: () => boardHandle.current?.zoomBy(1 / 1.4),
   },
-  { id: 'map.fit', label: 'app.command.fit', keys: '0', single: true, when: playing, run: () => boardHandle()?.fit() },
+  { id: 'map.fit', label: 'app.command.fit', keys: '0', single: true, when: playing, run: () => boardHandle.current?.fit() },
 ]

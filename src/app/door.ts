@@ -29,7 +29,7 @@ export function openDoor(): void {
     open: (what) => useGame.getState().open(what),
     save: () => useGame.getState().exportSave(),
     kept: settled,
-    clickPointOf: (space) => boardHandle()?.clickPointOf(space) ?? null,
-    camera: () => boardHandle()?.camera() ?? null,
+    clickPointOf: (space) => boardHandle.current?.clickPointOf(space) ?? null,
+    camera: () => boardHandle.current?.camera() ?? null,
   }
 }

@@ -1,7 +1,9 @@
 /** The games kept on this device, in IndexedDB: the game itself, and beside it what a list needs to show. */
+
 import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS, turn, winner } from '../engine/index.ts'
+import { once } from '../memo.ts'
 import type { Save } from './format.ts'
 
 const keptSchema = v.object({
@@ -35,15 +37,14 @@ export function problemOf(error: unknown): StorageProblem {
   return 'failed'
 }
 
-let store: UseStore | null = null
+const games = once(() => createStore('contested-1914', 'games'))
 
 async function attempt<T>(work: (store: UseStore) => Promise<T>): Promise<Stored<T>> {
   try {
-    store ??= createStore('contested-1914', 'games')
-    return { ok: true, value: await work(store) }
+    return { ok: true, value: await work(games()) }
   } catch (error) {
     // The next attempt opens the database again: permission may have been given meanwhile.
-    store = null
+    games.forget()
     return { ok: false, problem: problemOf(error) }
   }
 }

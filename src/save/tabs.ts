@@ -2,6 +2,8 @@
  * One tab plays a game, others look on. A lock of the browser says which one; a channel tells the others what was kept.
  * Where a browser has neither, every tab plays, as it would without this.
  */
+import { once } from '../memo.ts'
+
 const NAME = 'contested-1914'
 
 export type Hold = {
@@ -36,13 +38,8 @@ export function holdGame(id: string, steal = false): Promise<Holder> {
 
 export type News = { id: string; kind: 'kept' | 'forgotten' }
 
-let channel: BroadcastChannel | null = null
-
-function open(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null
-  channel ??= new BroadcastChannel(NAME)
-  return channel
-}
+const channel = once(() => new BroadcastChannel(NAME))
+const open = (): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : channel())
 
 export function tell(news: News): void {
   open()?.postMessage(news)

@@ -115,18 +115,22 @@ export function retreatArrows(entries: readonly Entry[], before: readonly Arrow[
   return entries.flatMap(({ events }) => events.flatMap(retreatOf)).map((arrow) => known.get(keyOf(arrow)) ?? arrow)
 }
 
-let shown: Arrow[] = []
-
-/** What is drawn of the orders of the turn that is being played, by its phase. `entries`: those of this turn. */
-export function arrowsShown(entries: readonly Entry[], state: GameState): Arrow[] {
-  const { phase } = turn(state)
-  shown =
-    phase === 'move'
-      ? ordersAsArrows(entries, shown)
-      : phase === 'combat'
-        ? [...waitingArrows(entries, state), ...retreatArrows(entries, shown)]
-        : []
-  return shown
+/**
+ * What is drawn of the orders of the turn that is being played, by its phase; `entries`: those of this turn. For one picture:
+ * an arrow that it has shown before is the same object, so that it is not drawn as new.
+ */
+export function arrowsOfPicture(): (entries: readonly Entry[], state: GameState) => Arrow[] {
+  let shown: Arrow[] = []
+  return (entries, state) => {
+    const { phase } = turn(state)
+    shown =
+      phase === 'move'
+        ? ordersAsArrows(entries, shown)
+        : phase === 'combat'
+          ? [...waitingArrows(entries, state), ...retreatArrows(entries, shown)]
+          : []
+    return shown
+  }
 }
 
 /** Hits of one event, and where they are seen to fall: battles where they are fought, mines in their zone, raids on the convoy's. */

@@ -1,5 +1,7 @@
 /** Keeps the open game on the device after every action, and lets only one tab play it. */
+
 import type { GameState } from '../engine/index.ts'
+import { once } from '../memo.ts'
 import { openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
 import { askToPersist, fetchSave, forget, type Kept, keep, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
@@ -13,11 +15,9 @@ import { useUi } from './ui.ts'
 
 export type { Kept }
 
-let hold: Hold | null = null
-let heldId: string | null = null
-let writing: Promise<void> | null = null
-const queue = new Map<string, Save>()
-let asked = false
+/** The game that this tab plays, and the browser's lock on it: no value that a store could hold. Without a lock it looks on, or has just asked for one. */
+let seat: { readonly id: string; readonly hold: Hold | null } | null = null
+const persistence = once(() => void askToPersist())
 
 const storageSentence = (problem: StorageProblem) => t(`app.storage.${problem}`)
 
@@ -31,10 +31,9 @@ function playOn(): void {
 
 /** True: this tab is the one that plays the game from now on. */
 async function take(id: string, steal: boolean): Promise<boolean> {
-  if (heldId === id && hold && !steal) return true
-  hold?.release()
-  hold = null
-  heldId = id
+  if (seat?.id === id && seat.hold && !steal) return true
+  seat?.hold?.release()
+  seat = { id, hold: null }
   const got = await holdGame(id, steal)
   if (useGame.getState().id !== id) {
     if (got.held) got.hold.release()
@@ -44,18 +43,17 @@ async function take(id: string, steal: boolean): Promise<boolean> {
     lookOn()
     return false
   }
-  hold = got.hold
-  hold.onLost = () => {
-    hold = null
+  seat = { id, hold: got.hold }
+  got.hold.onLost = () => {
+    if (seat?.hold === got.hold) seat = { id, hold: null }
     if (useGame.getState().id === id) lookOn()
   }
   return true
 }
 
 function drop(): void {
-  hold?.release()
-  hold = null
-  heldId = null
+  seat?.hold?.release()
+  seat = null
 }
 
 async function write(id: string, save: Save): Promise<void> {
@@ -64,38 +62,47 @@ async function write(id: string, save: Save): Promise<void> {
   if (result.ok) {
     useGame.setState({ autosave: { state: 'saved', sentence: null, savedAt: save.savedAt } })
     tell({ id, kind: 'kept' })
-    if (!asked) {
-      asked = true
-      void askToPersist()
-    }
+    persistence()
   } else {
     const state = result.problem === 'forbidden' ? 'memory' : 'failed'
     useGame.setState(({ autosave }) => ({ autosave: { ...autosave, state, sentence: storageSentence(result.problem) } }))
   }
 }
 
-async function writeAll(): Promise<void> {
-  for (let next = queue.entries().next(); !next.done; next = queue.entries().next()) {
-    const [id, save] = next.value
-    queue.delete(id)
-    await write(id, save)
+/** Writes one after another; of what comes while it writes only the latest of each game is written. */
+function oneByOne(write: (id: string, save: Save) => Promise<void>) {
+  const queue = new Map<string, Save>()
+  let writing: Promise<void> | null = null
+  const writeAll = async (): Promise<void> => {
+    for (let next = queue.entries().next(); !next.done; next = queue.entries().next()) {
+      const [id, save] = next.value
+      queue.delete(id)
+      await write(id, save)
+    }
+  }
+  return {
+    put(id: string, save: Save): void {
+      queue.set(id, save)
+      writing ??= writeAll().finally(() => {
+        writing = null
+      })
+    },
+    async done(): Promise<void> {
+      while (writing) await writing
+    },
   }
 }
+const written = oneByOne(write)
 
-/** Takes down the game as it stands now, also if it is left at once; of what comes while it writes only the latest is written. */
+/** Takes down the game as it stands now, also if it is left at once. */
 function keepNow(): void {
   const { id, game, readOnly, exportSave } = useGame.getState()
   if (!id || !game || readOnly) return
-  queue.set(id, exportSave())
-  writing ??= writeAll().finally(() => {
-    writing = null
-  })
+  written.put(id, exportSave())
 }
 
 /** When everything done so far is kept. For tests and for leaving the page. */
-export async function settled(): Promise<void> {
-  while (writing) await writing
-}
+export const settled = (): Promise<void> => written.done()
 
 export type Opened = { ok: true } | { ok: false; sentence: string }
 

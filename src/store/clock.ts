@@ -69,14 +69,9 @@ function tick(): void {
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })
 }
 
-let timer: ReturnType<typeof setInterval> | undefined
-
 /** Starts the clock's works; the answer stops them. */
 export function windUp(): () => void {
   tick()
-  timer ??= setInterval(tick, TICK)
-  return () => {
-    clearInterval(timer)
-    timer = undefined
-  }
+  const timer = setInterval(tick, TICK)
+  return () => clearInterval(timer)
 }

@@ -1,21 +1,21 @@
 /** The catalogue of rules for the screen. It is fetched when the first rule is named, and until then a rule is its id alone. */
+
 import { create } from 'zustand'
 import type { RuleEntry } from '../content/rules.ts'
+import { once } from '../memo.ts'
 
 type Book = { ruleById: (id: string) => RuleEntry | undefined }
 const useBook = create<Book>()(() => ({ ruleById: () => undefined }))
 
-let asked: Promise<void> | null = null
-/** Resolves when it is there; asking again costs nothing. */
-export function openRulebook(): Promise<void> {
-  asked ??= import('../content/rules.ts').then(
-    ({ ruleById }) => useBook.setState({ ruleById }),
-    () => {
-      asked = null
-    },
-  )
-  return asked
-}
+const fetched = once(
+  (): Promise<void> =>
+    import('../content/rules.ts').then(
+      ({ ruleById }) => useBook.setState({ ruleById }),
+      () => fetched.forget(),
+    ),
+)
+/** Resolves when it is there; asking again costs nothing, and fetches it anew only where it could not be had. */
+export const openRulebook = (): Promise<void> => fetched()
 
 export function useRule(id: string): RuleEntry | undefined {
   return useBook((book) => book.ruleById(id))

@@ -2,7 +2,7 @@
  * What the map shows, made from the game and from what the screen is about. A slice that did not change keeps its
  * reference, so the map redraws only what is new.
  */
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { content, type Space } from '../content/index.ts'
 import {
   alignmentOf,
@@ -22,7 +22,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
-import { type Arrow, arrowsShown, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
+import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import type { BoardView, Peace, SpaceView, TargetClass } from './board-view.ts'
 import {
   type Built,
@@ -159,7 +159,8 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
   )
-  const ordered = useMemo(() => (game ? arrowsShown(entries, game) : NO_ARROWS), [game, entries])
+  const [arrowsOf] = useState(arrowsOfPicture)
+  const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''

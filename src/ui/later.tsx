@@ -2,11 +2,12 @@
  * Parts of the screen whose code comes after the table can be played: menus, sheets, the panels of later phases.
  * They are fetched one after another when the page has come to rest, and at once when one of them is shown.
  */
+
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { once } from '../memo.ts'
 
 type Load = () => Promise<unknown>
 const waiting: Load[] = []
-let resting = false
 
 /** Short of a browser's own word for rest, this long after the table has been drawn (ms). */
 const REST = 400
@@ -17,21 +18,19 @@ const whenIdle = (then: () => void): void => {
 
 function fetchNext(): void {
   const load = waiting.shift()
-  if (!load) {
-    resting = false
-    return
-  }
+  if (!load) return whileAtRest.forget()
   // What cannot be fetched now is asked for again when it is shown, and fails there, where it can be said.
   void load()
     .catch(() => undefined)
     .then(() => whenIdle(fetchNext))
 }
 
+/** One chain of fetching at a time; when nothing waits any more, the next may begin. */
+const whileAtRest = once(() => whenIdle(fetchNext))
+
 /** From the table: everything needed to play stands, the rest may come. */
 export function fetchTheRest(): void {
-  if (resting || waiting.length === 0) return
-  resting = true
-  whenIdle(fetchNext)
+  if (waiting.length > 0) whileAtRest()
 }
 
 /** A piece of code that comes with the rest, or when it is asked for. */

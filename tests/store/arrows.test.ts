@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, type GameEvent, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
 import type { Entry } from '../../src/save/rebuild.ts'
 import {
-  arrowsShown,
+  arrowsOfPicture,
   marchedThrough,
   ordersAsArrows,
   plannedArrow,
@@ -57,6 +57,7 @@ describe('orders as arrows', () => {
 
   it('stay the same objects while they stay the same', () => {
     play(move('ruhr', 'belgium', { infantry: 3 }))
+    const arrowsShown = arrowsOfPicture()
     const [first] = arrowsShown(store().log, store().game!)
     play(move('hanover', 'ruhr', { infantry: 6 }))
     const [still] = arrowsShown(store().log, store().game!)
@@ -68,7 +69,7 @@ describe('orders as arrows', () => {
 
   it('wait faintly in combat where a battle is to be fought, until it is', () => {
     play(move('ruhr', 'belgium', { infantry: 3 }), move('hanover', 'ruhr', { infantry: 5 }), { type: 'end-phase' })
-    expect(arrowsShown(store().log, store().game!)).toMatchObject([{ to: 'belgium', faint: true }])
+    expect(arrowsOfPicture()(store().log, store().game!)).toMatchObject([{ to: 'belgium', faint: true }])
     const { log, game } = store()
     const resolved = game!.turn.battles.map((battle) => ({ ...battle, resolved: true }))
     const fought = { ...game!, turn: { ...game!.turn, battles: resolved } }
@@ -172,8 +173,8 @@ describe('ships and fighters that leave', () => {
   it('are drawn in combat, not in the next phase', () => {
     play({ type: 'end-phase' })
     const { game } = store()
-    expect(arrowsShown(told(retreated), game!)).toMatchObject([{ to: 'sz10', kind: 'sail' }])
-    expect(arrowsShown(told(retreated), { ...game!, flow: { ...game!.flow, phase: 'mobilize' } })).toEqual([])
+    expect(arrowsOfPicture()(told(retreated), game!)).toMatchObject([{ to: 'sz10', kind: 'sail' }])
+    expect(arrowsOfPicture()(told(retreated), { ...game!, flow: { ...game!.flow, phase: 'mobilize' } })).toEqual([])
   })
 
   it('on a strategic move go into no battle', () => {

@@ -10,6 +10,7 @@ import type { Canvas2D } from '../types'
 /** In board pixels, on ground that is no space. */
 export const CARTOUCHE: Box = [3236, 62, 4116, 352]
 
+/** What the one board of the page has printed on it, as a sheet has: tiles that are drawn later say the same. */
 let season: SheetDate | null = null
 
 /** The sheet shows the war as it stands at a date; null is before the first round. Says whether that is new. */

@@ -1,9 +1,9 @@
 /** What the globe leaves on the sheet besides coasts: meridians and parallels over the sea, and lakes. */
 
 import { ornament, type Point } from '../../content/map'
+import { once } from '../../memo'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
-import { once } from '../memo'
 import type { Canvas2D } from '../types'
 
 type Piece = { readonly path: Path2D; readonly box: Box }

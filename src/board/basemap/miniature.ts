@@ -3,11 +3,11 @@
 import { boardSize } from '../../content/map'
 import type { Theme } from '../../content/palette'
 import type { SpaceId } from '../../engine/types/ids'
+import { latest } from '../../memo'
 import { pathsOf } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
 import { colour, colours, faded, themeNow } from '../glyphs/colours'
-import { latest } from '../memo'
 import type { Canvas2D } from '../types'
 import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 

@@ -2,10 +2,10 @@
 
 import { boardSize } from '../../content/map'
 import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
+import { once } from '../../memo'
 import { t } from '../../store/text'
 import { colour } from '../glyphs/colours'
 import { NAMES } from '../glyphs/sprites'
-import { once } from '../memo'
 import type { Canvas2D } from '../types'
 
 /** Lines grow a little when the map is near. */

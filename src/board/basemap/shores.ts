@@ -1,10 +1,10 @@
 /** The engraved lines along the coast: three, finer and fainter the farther out, over paler shallows. Their distances are those of the screen. */
 
+import { latest } from '../../memo'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
 import { colour, faded, themeNow } from '../glyphs/colours'
-import { latest } from '../memo'
 import type { Canvas2D } from '../types'
 import { contour, type Field, fieldOf, type Lines } from './contours'
 

@@ -4,11 +4,11 @@
  */
 
 import { type Point, type Water, waters } from '../../content/map'
+import { once } from '../../memo'
 import { t } from '../../store/text'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import { NAMES, widthOf } from '../glyphs/sprites'
-import { once } from '../memo'
 import type { Camera, Canvas2D } from '../types'
 
 /** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */

@@ -4,6 +4,7 @@ import { type Pattern, palette, type Theme, type Token } from '../../content/pal
 import type { PowerId, Side } from '../../engine/types/ids'
 import type { SpaceView } from '../types'
 
+/** There is one board on the page, and every stroke on it asks for colours: handing the theme through every drawing would say no more. */
 let theme: Theme = 'light'
 
 /** From here on everything is looked up in this theme. Whoever keeps pictures throws them away. */

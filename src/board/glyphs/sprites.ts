@@ -10,19 +10,17 @@ export type Sprite = { readonly canvas: HTMLCanvasElement; readonly w: number; r
 export const BLEED = 6
 const LIMIT = 900
 
-const kept = new Map<string, Sprite>()
-let ratio = 1
-/** Grows with every renewal. */
-let age = 0
+type Printing = { readonly ratio: number; readonly kept: Map<string, Sprite> }
+/** All that is kept is for one ratio of pixels, which is the window's, and one set of fonts: there is one board on the page. */
+let printing: Printing = { ratio: 1, kept: new Map() }
 
 /** Throws everything away: another pixel ratio, or the fonts have come. */
 export function renewSprites(pixelRatio: number): void {
-  ratio = pixelRatio
-  age++
-  kept.clear()
+  printing = { ratio: pixelRatio, kept: new Map() }
 }
 
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D) => void): Sprite {
+  const { ratio, kept } = printing
   const known = kept.get(key)
   if (known) return known
   if (kept.size > LIMIT) kept.clear()
@@ -46,11 +44,11 @@ export function keeper<T extends object, A extends readonly unknown[]>(
   make: (of: T, ...rest: A) => Sprite,
 ): (of: T, ...rest: A) => Sprite {
   let pictures = new WeakMap<T, Sprite>()
-  let of = age
+  let of = printing
   return (it, ...rest) => {
-    if (of !== age) {
+    if (of !== printing) {
       pictures = new WeakMap()
-      of = age
+      of = printing
     }
     let sprite = pictures.get(it)
     if (!sprite) {
@@ -63,6 +61,7 @@ export function keeper<T extends object, A extends readonly unknown[]>(
 
 /** Puts a sprite's box at x, y, on whole device pixels so that small type stays sharp. */
 export function stamp(ctx: Canvas2D, { canvas }: Sprite, x: number, y: number): void {
+  const { ratio } = printing
   const snap = (value: number) => Math.round((value - BLEED) * ratio) / ratio
   ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
 }

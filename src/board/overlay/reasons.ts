@@ -1,10 +1,10 @@
 /** Reasons in blue pencil: the move that may not be made, the ways out, and the numbers they have on the card. */
 
 import type { Point } from '../../content/map'
+import { latest } from '../../memo'
 import { clickPointOf } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
 import { NUMBERS, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
-import { latest } from '../memo'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { checkAction, dataOf, type GameState, type RuleError } from '../../engine/index.ts'
+import { latest } from '../../memo.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
@@ -27,14 +28,9 @@ function Menu(props: { onDeclare: () => void }) {
 
 const DECLARE = { type: 'declare-submarine-warfare' } as const
 
+const whyNot = latest((game: GameState | null): RuleError | null => (game ? checkAction(game, DECLARE) : null))
 /** Why Germany cannot declare it now; null when it can. The reference changes only with the game. */
-let asked: { game: unknown; why: RuleError | null } = { game: null, why: null }
-export function useWhyNoDeclaration(): RuleError | null {
-  return useGame(({ game }) => {
-    if (asked.game !== game) asked = { game, why: game ? checkAction(game, DECLARE) : null }
-    return asked.why
-  })
-}
+export const useWhyNoDeclaration = (): RuleError | null => useGame(({ game }) => whyNot(game))
 
 /** What comes of it, from the facts of the game. */
 export function whatDeclaring(game: GameState): string {

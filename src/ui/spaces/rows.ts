@@ -1,4 +1,5 @@
 /** The table of all spaces: what each row says of the game, and what the screen is about right now. */
+
 import { theatres } from '../../content/gazetteer.ts'
 import type { Space } from '../../content/types.ts'
 import {
@@ -17,6 +18,7 @@ import {
   spacesOf,
   unitsIn,
 } from '../../engine/index.ts'
+import { latest } from '../../memo.ts'
 import { countStacks, total } from '../../planning/counts.ts'
 import type { TargetClass } from '../../store/board-view.ts'
 import { sidesWith } from '../panels/shared/minors.ts'
@@ -93,12 +95,8 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
   }
 }
 
-let last: { game: GameState; rows: SpaceRow[] } | null = null
 /** All of the board. The last answer is kept. */
-export function rowsOf(game: GameState): SpaceRow[] {
-  if (last?.game !== game) last = { game, rows: spacesOf(game).map((space) => rowOf(game, space)) }
-  return last.rows
-}
+export const rowsOf = latest((game: GameState): SpaceRow[] => spacesOf(game).map((space) => rowOf(game, space)))
 
 /** What the screen is about: the same for every row, so it is gathered once. */
 export type Moment = {

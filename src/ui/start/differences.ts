@@ -1,5 +1,7 @@
 /** How the rulesets differ, read off the rules the program plays by: a row that is alike in all of them is left out. */
+
 import { type RulesetId, rulesetFacts, rulesets } from '../../engine/index.ts'
+import { once } from '../../memo.ts'
 import { t } from '../text.ts'
 import { ARMIES } from './facts/armies.ts'
 import { COURSE } from './facts/course.ts'
@@ -18,20 +20,16 @@ const ROWS: Readonly<Record<string, (facts: Facts, base: Facts) => string>> = {
   options: ({ data }) => t('rulesets.options', { n: data.options.length }),
 }
 
-let made: readonly Difference[] | null = null
-
 /** The table, the first ruleset as what the others are held against. */
-export function differences(): readonly Difference[] {
-  if (made) return made
+export const differences = once((): readonly Difference[] => {
   const ids = rulesets().map((each) => each.id)
   const facts = ids.map(rulesetFacts)
   const base = facts[0]
   if (!base) return []
-  made = Object.entries(ROWS).flatMap(([id, say]) => {
+  return Object.entries(ROWS).flatMap(([id, say]) => {
     const texts = facts.map((each) => say(each, base))
     if (new Set(texts).size === 1) return []
     const cells = ids.map((ruleset, i) => ({ ruleset, text: texts[i] ?? '', same: i > 0 && texts[i] === texts[0] }))
     return [{ id, subject: t(`rulesets.row.${id}`), cells }]
   })
-  return made
-}
+})

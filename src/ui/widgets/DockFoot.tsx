@@ -1,18 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { create } from 'zustand'
 
-let slot: HTMLElement | null = null
-const listeners = new Set<() => void>()
+const useFoot = create<{ element: HTMLElement | null }>()(() => ({ element: null }))
 
 /** The dock says where its foot is. */
 export function setDockFoot(element: HTMLElement | null): void {
-  slot = element
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  useFoot.setState({ element })
 }
 
 /**
@@ -20,6 +14,6 @@ function subscribe(listener: () => void): () => void {
  * being read and however long the panel is, so the button never moves.
  */
 export function DockFoot({ children }: { children: ReactNode }) {
-  const element = useSyncExternalStore(subscribe, () => slot)
+  const element = useFoot((foot) => foot.element)
   return element ? createPortal(children, element) : null
 }

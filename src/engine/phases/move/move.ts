@@ -12,13 +12,14 @@ import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
 import { checkStrategicMove } from './strategic.ts'
 
 type Planned = ReturnType<typeof planMove>
-let last: { ctx: Ctx; state: Ctx['state']; action: MoveAction; planned: Planned } | null = null
+const looked = new WeakMap<Ctx, { state: Ctx['state']; action: MoveAction; planned: Planned }>()
 
 /** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
 function plannedFor(ctx: Ctx, action: MoveAction): Planned {
-  if (last?.ctx === ctx && last.state === ctx.state && last.action === action) return last.planned
+  const last = looked.get(ctx)
+  if (last?.state === ctx.state && last.action === action) return last.planned
   const planned = planMove(ctx, action)
-  last = { ctx, state: ctx.state, action, planned }
+  looked.set(ctx, { state: ctx.state, action, planned })
   return planned
 }
 
@@ -40,7 +41,6 @@ export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx
 /** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
 export function doMove(ctx: Ctx, action: MoveAction): void {
   const planned = plannedFor(ctx, action)
-  last = null
   if ('error' in planned) return
   const { power, from, to, path, units, damaged, transports, land, ships, strategic } = planned.plan
   const stops = ships && isClosedZone(ctx, to, power)

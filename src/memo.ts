@@ -1,4 +1,4 @@
-/** Things that are made once and kept. */
+/** Things that are made once and kept: what every room may use, and what itself uses nothing. */
 
 /** Made when it is first asked for, and again after it was forgotten. */
 export function once<T>(make: () => T): (() => T) & { forget(): void } {
