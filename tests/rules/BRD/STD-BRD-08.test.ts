@@ -36,7 +36,9 @@ describe('STD-BRD-08 colonies of minor powers', () => {
       g.endPhase()
       expect(g.events('minor-mobilized'), colony).toEqual([])
       expect(g.units(colony)).toEqual({ germany: { infantry: 1 } })
-      expect(refusedPosition({ mobilized: [colony] })).toContain(colony)
+      const told = refusedPosition({ mobilized: [colony] })
+      expect(told).toContain('"mobilized[0]" must be one of')
+      expect(told).not.toContain(colony)
     }
   })
 })
