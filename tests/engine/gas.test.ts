@@ -3,7 +3,7 @@ import { rulesOf } from '../../src/engine/rulesets/index.ts'
 import { bearers, markGuns, sayMarkers, unitsOnly, wantedIn } from '../../src/engine/state/gas.ts'
 import { pick } from '../../src/engine/state/stacks.ts'
 import type { Stack } from '../../src/engine/types/state.ts'
-import { adv } from '../support/advanced-land.ts'
+import { adv } from '../support/scenes/start.ts'
 
 const rules = rulesOf(adv().state)
 const guns = (count: number, more: Partial<Stack> = {}): Stack => ({ power: 'germany', type: 'artillery', count, ...more })

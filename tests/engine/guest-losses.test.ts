@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action, Counts, PowerId } from '../../src/engine/index.ts'
-import { engine, inf } from '../support/influence.ts'
+import { engine } from '../support/game.ts'
+import { inf } from '../support/scenes/start.ts'
 
 const few = fc.integer({ min: 0, max: 3 })
 const army = fc.record({ infantry: few, artillery: fc.integer({ min: 0, max: 2 }), fighter: few })

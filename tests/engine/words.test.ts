@@ -2,8 +2,10 @@
 // says is put in words only as it leaves.
 import { describe, expect, test } from 'vitest'
 import { type Action, checkAction, decision, hashOf, reduce, replay } from '../../src/engine/index.ts'
-import { adv, type Coast, coastal, hold, landing, storm } from '../support/coast.ts'
 import { at } from '../support/game.ts'
+import { coastal, landing } from '../support/scenes/actions.ts'
+import { type Coast, hold, storm } from '../support/scenes/coast.ts'
+import { adv } from '../support/scenes/start.ts'
 
 const labels = (g: { decision: ReturnType<typeof decision> }) => g.decision?.options?.map(({ label }) => label)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullDraft, ordersOf, setPlaced } from '../../src/planning/mobilize.ts'
-import { bought } from '../support/advanced.ts'
+import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {
   const g = bought('britain', { infantry: 3, artillery: 1, cruiser: 1, transport: 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battleReports, owedBy } from '../../src/report/index.ts'
-import { battle, before } from '../support/advanced-land.ts'
+import { battle, before } from '../support/scenes/land.ts'
 
 const reportOf = (...args: Parameters<typeof battle>) => {
   const g = battle(...args)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battleReports, lossesOf } from '../../src/report/index.ts'
-import { adv } from '../support/advanced.ts'
+import { adv } from '../support/scenes/start.ts'
 
 const inf = { power: 'britain', type: 'infantry' } as const
 

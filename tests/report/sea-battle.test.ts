@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
 import { type BattleReport, battleReports, lossesOf, pursuitReports, roundOf } from '../../src/report/index.ts'
-import { adv } from '../support/advanced.ts'
 import type { Game } from '../support/game.ts'
+import { adv } from '../support/scenes/start.ts'
 
 const fleets = (units: PositionSpec['units'], queue: number[], more: Partial<PositionSpec> = {}): Game => {
   const g = adv({ phase: 'combat', units: units ?? {}, queue, ...more })

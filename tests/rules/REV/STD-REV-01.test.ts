@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../support/game.ts'
-import { breaksOut, russianEvening } from '../../support/revolution.ts'
+import { breaksOut, russianEvening } from '../../support/scenes/revolution.ts'
 
 const options = { 'russian-revolution': true }
 const players = (n: number) => engine.seatings(n).map((powers, i) => ({ name: `${i}`, powers }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksOut, russianEvening } from '../../support/revolution.ts'
+import { breaksOut, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-02 tested at the end of each Russian turn from round 4', () => {
   test('allowed: in round 4 and later, after the income', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksOut, russianEvening } from '../../support/revolution.ts'
+import { breaksOut, russianEvening } from '../../support/scenes/revolution.ts'
 
 const lost = (...spaces: string[]) =>
   russianEvening({ control: Object.fromEntries([...spaces, 'poland', 'finland'].map((s) => [s, 'germany' as const])) })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksOut, PRESSED, russianEvening } from '../../support/revolution.ts'
+import { breaksOut, PRESSED, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-05 Moscow is Russian or contested', () => {
   test('allowed: Russian, and contested', () => {

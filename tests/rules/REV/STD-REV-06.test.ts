@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards, russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-06 it can be neither declined nor reversed', () => {
   test('allowed: it comes by itself, with the end of the phase', () => {

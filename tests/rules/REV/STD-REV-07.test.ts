@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards, russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-07 Russia has no more turns, no friends and no enemies', () => {
   test('allowed: its turn is passed over from then on', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { russianEvening } from '../../support/revolution.ts'
+import { russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-08 Russian units abroad are removed', () => {
   const g = russianEvening({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PRESSED, russianEvening } from '../../support/revolution.ts'
+import { PRESSED, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-09 Russia gives up what was not its own', () => {
   test('allowed: every territory that is not original Russian', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { PRESSED, russianEvening } from '../../support/revolution.ts'
+import { PRESSED, russianEvening } from '../../support/scenes/revolution.ts'
 
 const abroad = (units: PositionSpec['units'], control: PositionSpec['control'] = {}) => {
   const g = russianEvening({ control: { ...PRESSED, ...control }, units })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
-import { afterwards } from '../../support/revolution.ts'
+import { afterwards } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-11 Serbia and Romania are neutral from then on', () => {
   test('allowed: an unmobilized one mobilizes against an Allied invader too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
-import { afterwards } from '../../support/revolution.ts'
+import { afterwards } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-12 the Central Powers neither attack Russia nor enter its land', () => {
   const front = { units: { ukraine: { germany: { infantry: 3 }, russia: { infantry: 2 } } } }

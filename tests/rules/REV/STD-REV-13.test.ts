@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards } from '../../support/revolution.ts'
+import { afterwards } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-13 nobody else enters either; who is there may stay or leave', () => {
   const spec = {

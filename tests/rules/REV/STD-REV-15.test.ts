@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards } from '../../support/revolution.ts'
+import { afterwards } from '../../support/scenes/revolution.ts'
 
 const held = (germany: object, more: object = {}) =>
   afterwards({ units: { ukraine: { germany, russia: { infantry: 1 }, ...more }, galicia: { germany: { infantry: 1 } } } })

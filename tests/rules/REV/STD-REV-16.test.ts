@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards } from '../../support/revolution.ts'
+import { afterwards } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-16 Allies may come to the front and fight there', () => {
   const front = { germany: { infantry: 2 }, russia: { infantry: 1 } }

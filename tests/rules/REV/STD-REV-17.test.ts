@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
-import { afterwards, russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-17 what the Central Powers hold in Russia pays and can be fought for', () => {
   test('allowed: it pays those who hold it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards, PRESSED, russianEvening } from '../../support/revolution.ts'
+import { afterwards, PRESSED, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-18 the revolution is no capture of Moscow', () => {
   test('not: a contested Moscow counts for nobody', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
-import { afterwards, russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 const fleet = { sz20: { germany: { cruiser: 1 } } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breaksOut, russianEvening } from '../../support/revolution.ts'
+import { breaksOut, russianEvening } from '../../support/scenes/revolution.ts'
 
 const options = { 'russian-revolution': true, 'wik-13': true }
 

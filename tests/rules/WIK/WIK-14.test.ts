@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { russianEvening } from '../../support/revolution.ts'
+import { russianEvening } from '../../support/scenes/revolution.ts'
 
 const units = {
   moscow: { russia: { infantry: 3 } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards, russianEvening } from '../../support/revolution.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 const front = { poland: { germany: { infantry: 2 }, russia: { infantry: 1 } } }
 const frozen = (options: object) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening, engine } from '../../../support/advanced-land.ts'
-import { at, opening } from '../../../support/game.ts'
+import { at, engine, opening } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-00-01 built on the standard game', () => {
   test('allowed: turn order, money and the standard units are those of the standard game', () => {

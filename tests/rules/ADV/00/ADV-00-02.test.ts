@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening } from '../../../support/advanced-land.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-00-02 rounds and years', () => {
   test('allowed: the first year is round 1, and a rule of a year begins with its round', () => {

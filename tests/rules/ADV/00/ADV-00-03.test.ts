@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening, engine } from '../../../support/advanced-land.ts'
+import { engine } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 const options = () => engine.rulesets().find((r) => r.id === 'advanced')?.options ?? []
 

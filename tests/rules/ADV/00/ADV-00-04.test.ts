@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assault, battle, type Game } from '../../../support/advanced-land.ts'
+import type { Game } from '../../../support/game.ts'
+import { assault, battle } from '../../../support/scenes/land.ts'
 
 /** What happened, in order, as far as it shows the steps. */
 const steps = (g: Game): string[] =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, escort, fight, lose, raid, stay, volleys } from '../../../support/sea.ts'
+import { dive, escort, lose, stay } from '../../../support/scenes/actions.ts'
+import { fight, raid } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-00-06 the steps of a round at sea', () => {
   test('allowed: first shots with their losses, fire of both sides, losses, then who leaves', () => {

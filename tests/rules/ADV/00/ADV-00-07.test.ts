@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, engine, further, move } from '../../../support/sea.ts'
+import { engine, move } from '../../../support/game.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const group = () =>
   adv({

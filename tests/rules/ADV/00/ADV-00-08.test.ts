@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-00-08 friendly controlled', () => {
   test('allowed: held by the power itself or by an ally, both at war', () => {

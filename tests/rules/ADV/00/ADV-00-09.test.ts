@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, fight, move, outcome } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-00-09 destroyers are surface warships', () => {
   test('allowed: an enemy destroyer makes a zone hostile', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, assault, battle, volleys } from '../../../support/advanced-land.ts'
+import { assault, battle } from '../../../support/scenes/land.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-00-10 the order of the dice in a step', () => {
   test('allowed: guns, supported tanks, supported infantry, tanks, infantry, machine guns, fighters in attack', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const spec = { units: { kiel: { germany: { infantry: 3 } } } }
 

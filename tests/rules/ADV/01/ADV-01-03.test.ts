@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const spec = { units: { alsace: { germany: { infantry: 3 }, france: { infantry: 1 } }, munich: { germany: { infantry: 1 } } } }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const defended = { units: { ruhr: { germany: { infantry: 2 } }, lorraine: { france: { infantry: 1 } } } }
 const empty = { units: { ruhr: { germany: { infantry: 2 } }, alsace: { germany: { infantry: 2 } } } }

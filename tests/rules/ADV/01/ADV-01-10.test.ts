@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, type Game } from '../../../support/advanced-land.ts'
+import type { Game } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const spec = (to: Record<string, object> = {}) => ({
   power: 'britain' as const,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const spec = (lorraine: PositionSpec['units']) => ({
   units: { alsace: { germany: { infantry: 3 }, france: { infantry: 1 } }, ...lorraine },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv, type Game } from '../../../support/advanced-land.ts'
+import type { Game } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const spec = (picardy: NonNullable<PositionSpec['units']>[string]) => ({
   power: 'britain' as const,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, battle, engine, volleys } from '../../../support/advanced-land.ts'
+import { engine } from '../../../support/game.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-02-01 the heavy machine gun', () => {
   test('allowed: every power may buy it for 4 from round 1', () => {

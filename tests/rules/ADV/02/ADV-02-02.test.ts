@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
-import { adv, type Game, move } from '../../../support/advanced-land.ts'
+import { type Game, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const aboard = (units: Counts): Game =>
   adv({ power: 'britain', units: { london: { britain: units }, sz9: { britain: { transport: 1 } } } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-02-08 tanks stop one hit each', () => {
   test('allowed: each tank stops a hit and is tipped over', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-02-09 tanks first, then infantry', () => {
   test('allowed: tanks stop what they can, every further hit kills an infantry, without a question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-02-10 first-shot hits left over', () => {
   test('allowed: hits count as far as there are tanks and infantry', () => {

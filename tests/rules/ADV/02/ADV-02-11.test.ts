@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-02-11 what a tipped tank does', () => {
   test('allowed: it fires, and an upright one stops a hit of the ordinary fire', () => {

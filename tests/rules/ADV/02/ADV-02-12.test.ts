@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 const tipped = () => battle({ infantry: 2, tank: 1 }, { france: { infantry: 1, 'machine-gun': 1 } }, [1, 6, 6, 6, 1])
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-02-13 tipped tanks recover', () => {
   test('allowed: a tank that was tipped stops a hit again in the next battle', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-02-14 one shot only in defence', () => {
   test('allowed: the others of the defence fire as usual', () => {

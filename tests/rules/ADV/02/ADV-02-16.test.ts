@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-02-16 an attack shot to pieces', () => {
   test('allowed: with all its infantry gone the battle ends and another unit becomes infantry', () => {

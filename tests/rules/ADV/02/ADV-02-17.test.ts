@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
-import { battle, bearers, before } from '../../../support/advanced-land.ts'
+import { battle, before } from '../../../support/scenes/land.ts'
+import { bearers } from '../../../support/scenes/told.ts'
 
 const stopped = (rest: UnitSpec) => battle({ infantry: 1, ...rest }, { france: { infantry: 1, 'machine-gun': 4 } }, [1, 1, 1, 1])
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assault, volleys } from '../../../support/advanced-land.ts'
+import { assault } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const three = [{ type: 'infantry' }, { type: 'infantry' }, { type: 'infantry' }] as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId, SpaceId } from '../../../../src/engine/index.ts'
-import { advOpening, engine } from '../../../support/advanced-land.ts'
+import { engine } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const places: Partial<Record<PowerId, SpaceId[]>> = {
   britain: ['india', 'london'],

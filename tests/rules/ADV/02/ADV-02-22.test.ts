@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { before, volleys } from '../../../support/advanced-land.ts'
+import { before } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const gassedAttack = (queue: number[]) => {
   const g = before({ infantry: 3, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2, 'machine-gun': 1 } }, { queue })

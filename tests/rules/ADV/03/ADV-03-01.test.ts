@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bearers, engine, move } from '../../../support/advanced-land.ts'
+import { engine, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bearers } from '../../../support/scenes/told.ts'
 
 describe('ADV-03-01 gas is a marker', () => {
   test('allowed: it lies under an artillery and adds no unit', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, PowerId } from '../../../../src/engine/index.ts'
-import { adv, bearers, engine } from '../../../support/advanced-land.ts'
+import { engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bearers } from '../../../support/scenes/told.ts'
 
 const shop = (money = 20, power: PowerId = 'germany') => adv({ power, phase: 'purchase', round: 1, treasury: { [power]: money } })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, bearers, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { bearers, volleys } from '../../../support/scenes/told.ts'
 
 const army = { infantry: 1, artillery: 1, 'poison-gas': 1 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assault, battle, bearers, volleys } from '../../../support/advanced-land.ts'
+import { assault, battle } from '../../../support/scenes/land.ts'
+import { bearers, volleys } from '../../../support/scenes/told.ts'
 
 const army = { infantry: 3, artillery: 3, 'poison-gas': 2 }
 

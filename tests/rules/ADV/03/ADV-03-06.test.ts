@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assault, battle } from '../../../support/advanced-land.ts'
+import { assault, battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-03-06 when gas is released', () => {
   test('allowed: after the air battle and before machine guns and ordinary fire', () => {

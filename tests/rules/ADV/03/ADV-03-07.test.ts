@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle, before } from '../../../support/advanced-land.ts'
+import { battle, before } from '../../../support/scenes/land.ts'
 
 const three = (queue: number[]) => {
   const g = battle({ infantry: 1, artillery: 3, 'poison-gas': 3 }, { france: { infantry: 3 } }, queue)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const one = (defenders: Parameters<typeof battle>[1], queue: number[]) => {
   const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, defenders, queue)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 const three = (queue: number[]) => {
   const g = battle({ infantry: 2, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 }, britain: { infantry: 2 } }, queue)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-03-15 gas affects infantry alone', () => {
   test('allowed: infantry among other arms is weakened', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { before, volleys } from '../../../support/advanced-land.ts'
+import { before } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const gassed = () => {
   const g = before(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, bearers, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { bearers, volleys } from '../../../support/scenes/told.ts'
 
 const fired = () => {
   const g = battle({ infantry: 1, artillery: 2, 'poison-gas': 2 }, { france: { infantry: 1 } }, [6, 6, 6, 6])

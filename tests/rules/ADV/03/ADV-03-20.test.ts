@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening, bearers, engine } from '../../../support/advanced-land.ts'
+import { engine } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
+import { bearers } from '../../../support/scenes/told.ts'
 
 describe('ADV-03-20 gas at the start', () => {
   test('allowed: one marker each in Berlin, Kiel and Paris', () => {

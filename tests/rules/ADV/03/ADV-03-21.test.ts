@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
-import { adv, battle, bearers, move } from '../../../support/advanced-land.ts'
+import { move } from '../../../support/game.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bearers } from '../../../support/scenes/told.ts'
 
 const army = { infantry: 2, artillery: 3, 'poison-gas': 1 }
 const berlin = () => adv({ units: { berlin: { germany: army }, hanover: { germany: { infantry: 1 } } } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const supported = (guns: number, queue: number[]) => {
   const g = battle({ infantry: 2, tank: 1, artillery: guns + 1, 'poison-gas': 1 }, { france: { infantry: 1 } }, queue)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-04-01 aces, damage and misses', () => {
   test('allowed: one die a fighter: 1 is an ace hit, 2 damages, the rest misses', () => {

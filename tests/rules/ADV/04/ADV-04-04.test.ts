@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-04-04 aces before damage', () => {
   test('allowed: of two fighters the ace takes one and the damage the other', () => {

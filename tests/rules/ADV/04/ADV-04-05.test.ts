@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 describe('ADV-04-05 both sides roll first', () => {
   test('allowed: two aces remove each other', () => {

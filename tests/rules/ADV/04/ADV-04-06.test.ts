@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-04-06 a damaged fighter is out of it', () => {
   test('allowed: the one that is still active strafes and gives supremacy', () => {

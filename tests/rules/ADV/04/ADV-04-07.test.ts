@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 const shot = () => battle({ infantry: 1, fighter: 1 }, { france: { infantry: 2, fighter: 1 } }, [6, 2, 6, 3, 6, 6])
 

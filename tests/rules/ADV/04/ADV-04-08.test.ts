@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 const flown = () => battle({ infantry: 1, fighter: 1 }, { france: { infantry: 1, fighter: 1 } }, [2, 2, 6, 6])
 

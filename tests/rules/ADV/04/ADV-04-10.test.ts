@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { battle, volleys } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const empty = (dice: number[]) =>
   battle({ infantry: 1, artillery: 1, fighter: 1 }, { france: { infantry: 1, artillery: 1, fighter: 1 } }, [...dice, 6, 6, 6, 6])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { battle } from '../../../support/advanced-land.ts'
+import { battle } from '../../../support/scenes/land.ts'
 
 const allies = { france: { infantry: 1, fighter: 2 }, britain: { infantry: 1, fighter: 1 } }
 

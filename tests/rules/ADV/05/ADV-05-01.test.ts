@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, engine, fight, move, volleys } from '../../../support/sea.ts'
+import { engine, move } from '../../../support/game.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-05-01 the destroyer', () => {
   test('allowed: every power buys it for 6 from round 1', () => {

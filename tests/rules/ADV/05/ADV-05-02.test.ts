@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, volleys } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-05-02 destroyers keep submarines from firing first', () => {
   test('allowed: submarines fire with the others while the enemy has a destroyer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-03 an enemy destroyer makes a zone hostile', () => {
   test('allowed: its zone is hostile to its enemies and friendly to its side', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-04 a zone with destroyers alone is patrolled', () => {
   test('allowed: a cruiser passes any number of destroyers', () => {

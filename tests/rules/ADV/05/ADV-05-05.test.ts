@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-05 battleships and cruisers sail on past a patrol', () => {
   test('allowed: through it, or on from it by a move of their own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-06 in the company of a battleship or cruiser others sail on too', () => {
   test('allowed: destroyers and transports with it in one move', () => {

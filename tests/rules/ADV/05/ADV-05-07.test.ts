@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe("ADV-05-07 past a patrol where a battleship or cruiser of one's side lies already", () => {
   test('allowed: a destroyer and a transport sail through', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
-import { adv, landingParty } from '../../../support/sea.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-08 loading and landing beside a patrol, under cover', () => {
   const shore = (own: UnitSpec) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, landingParty } from '../../../support/sea.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-09 no assault past a patrol', () => {
   const shore = () =>

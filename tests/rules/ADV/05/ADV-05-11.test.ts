@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
 import type { Game } from '../../../support/game.ts'
-import { adv, landingParty } from '../../../support/sea.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-11 destroyers and submarines cover no landing', () => {
   const shore = (own: UnitSpec) =>

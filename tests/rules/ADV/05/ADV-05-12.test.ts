@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, Counts, UnitSpec } from '../../../../src/engine/index.ts'
 import type { Game } from '../../../support/game.ts'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-12 a transport enters a patrolled zone only with company', () => {
   const towards = (there: UnitSpec, ally: UnitSpec = {}) =>

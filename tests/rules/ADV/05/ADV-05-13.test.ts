@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, landingParty, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe("ADV-05-13 the cover of any power of one's side counts", () => {
   const sail = (usaAtWar: boolean) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-14 with a battleship or cruiser among the enemies the zone is fully hostile', () => {
   const closed = (type: 'battleship' | 'cruiser') =>

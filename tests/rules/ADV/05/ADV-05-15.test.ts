@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, fight, landingParty, volleys } from '../../../support/sea.ts'
+import { fight, landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-05-15 destroyers do not bombard', () => {
   test('allowed: they fight other ships', () => {

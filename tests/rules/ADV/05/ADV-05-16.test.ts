@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-05-16 who sails in company', () => {
   const fleet = () => adv({ units: { sz5: { germany: { cruiser: 1, destroyer: 1 } }, sz4: { britain: { destroyer: 1 } } } })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, outcome } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-02 what a first shot sinks does not answer', () => {
   test('allowed: a cruiser hit on 2 is gone before it fires', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, volleys } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-03 a defending submarine that is hit has its first shot all the same', () => {
   test('allowed: it fires, and both go down', () => {

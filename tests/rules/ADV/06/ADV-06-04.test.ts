@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, lose } from '../../../support/sea.ts'
+import { dive, lose } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-06-04 first shots fall together, and owners choose their losses', () => {
   const shots = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, volleys } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-05 first shots at battleships', () => {
   test('allowed: an undamaged one is damaged and still fires', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, lose, volleys } from '../../../support/sea.ts'
+import { dive, lose } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-06 an attacking boat that dives instead can still be hit by first shots', () => {
   const dived = () => {

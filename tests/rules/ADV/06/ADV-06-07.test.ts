@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, lose, outcome } from '../../../support/sea.ts'
+import { dive, lose } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-07 who dived in the step of first shots is out of reach', () => {
   const dived = (queue: number[]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, leave, stay } from '../../../support/sea.ts'
+import { dive, leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-06-10 first shots and normal fire are one round', () => {
   test('allowed: both belong to round 1, and the next begins with first shots again', () => {

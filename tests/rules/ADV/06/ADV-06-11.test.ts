@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, lose, stay, volleys } from '../../../support/sea.ts'
+import { dive, lose, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-11 destroyers are counted as each round begins', () => {
   const second = () => {

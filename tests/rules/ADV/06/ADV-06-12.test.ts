@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, stay, volleys } from '../../../support/sea.ts'
+import { dive, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-12 a defence of submarines may dive before the first dice', () => {
   test('allowed: it is asked before anything else', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-06-13 all dive or none', () => {
   const two = () => fight({ cruiser: 1 }, { france: { submarine: 1 }, britain: { submarine: 2 } }, [6, 6, 6, 6, 6])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, outcome, volleys } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-15 the hunt is one round without an answer', () => {
   const hunted = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, dive, landingParty } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-16 after a dive for safety the attacker lands as the winner', () => {
   const declared = () => {

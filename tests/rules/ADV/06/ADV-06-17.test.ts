@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fight } from '../../../support/sea.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-06-17 submarines with company do not dive for safety', () => {
   test('allowed: alone they are asked', () => {

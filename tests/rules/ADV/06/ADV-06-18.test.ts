@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, move } from '../../../support/sea.ts'
+import { move } from '../../../support/game.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-18 a submarine enters a third zone', () => {
   const boat = () => adv({ units: { sz5: { germany: { submarine: 2 } }, berlin: { germany: { infantry: 2 } } } })

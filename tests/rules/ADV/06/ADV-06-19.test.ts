@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, volleys } from '../../../support/sea.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-19 a strategically moved submarine is under water until combat is over', () => {
   const arrived = () => {

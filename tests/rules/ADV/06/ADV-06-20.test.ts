@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further } from '../../../support/sea.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-20 destroyers fire at submarines that move strategically', () => {
   test('allowed: each throws one die at 2 during movement', () => {

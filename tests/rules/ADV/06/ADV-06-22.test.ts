@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
-import { adv, further } from '../../../support/sea.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-22 destroyers fire even in a zone that is hostile to them', () => {
   const into = (guard: UnitSpec) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further } from '../../../support/sea.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-23 one fire a turn at the whole group', () => {
   test('allowed: all that came, from wherever, are fired at together', () => {

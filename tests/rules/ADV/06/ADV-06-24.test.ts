@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further } from '../../../support/sea.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-24 only the third zone brings fire, and mines are rolled as ever', () => {
   const voyage = () => {

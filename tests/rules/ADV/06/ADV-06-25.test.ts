@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../../support/game.ts'
-import { adv, engine, further, landingParty, move } from '../../../support/sea.ts'
+import { engine, type Game, move } from '../../../support/game.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-25 under water it covers no landing and escorts nobody', () => {
   const shore = (strategic: boolean) => {

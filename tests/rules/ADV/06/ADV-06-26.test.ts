@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, dive, fight, volleys } from '../../../support/sea.ts'
+import { dive } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-26 no first shot in a hunt', () => {
   test('allowed: attacking submarines throw their one die with the others', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, furtherBy, move } from '../../../support/coast.ts'
+import { move } from '../../../support/game.ts'
+import { further, furtherBy } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-01 one zone more for surface ships', () => {
   const fleet = () => adv({ units: { sz5: { germany: { battleship: 1, cruiser: 1, destroyer: 1, transport: 1 } } } })

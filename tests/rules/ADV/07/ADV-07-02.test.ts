@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bombardment, hold, landing } from '../../../support/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-07-02 no combat after a strategic move', () => {
   const raid = (strategic: boolean) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, furtherBy } from '../../../support/coast.ts'
+import { further, furtherBy } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-03 the zone left is quiet', () => {
   const beside = (british: object) => adv({ units: { sz5: { germany: { cruiser: 1, transport: 1 }, britain: british } } })

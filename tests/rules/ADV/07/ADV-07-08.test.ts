@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further } from '../../../support/coast.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-08 mines on a strategic move', () => {
   const into = (queue: number[]) => adv({ units: { sz5: { germany: { cruiser: 1, destroyer: 1 } } }, queue })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, move } from '../../../support/coast.ts'
+import { move } from '../../../support/game.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-09 without an ordinary move', () => {
   const fleet = () => adv({ units: { sz5: { germany: { destroyer: 2 } } } })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, further, move } from '../../../support/coast.ts'
+import { move } from '../../../support/game.ts'
+import { further } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-13 after all ordinary moves at sea', () => {
   const begun = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, furtherBy, hold } from '../../../support/coast.ts'
+import { furtherBy } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-08-01 cargo of allies landed by the transport’s owner', () => {
   const fleet = (spec: object = {}) =>

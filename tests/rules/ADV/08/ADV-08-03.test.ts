@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, furtherBy, hold, landing } from '../../../support/coast.ts'
+import { furtherBy, landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-08-03 one territory, and the end of the trip', () => {
   const off = () =>

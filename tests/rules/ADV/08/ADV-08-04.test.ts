@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold } from '../../../support/coast.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-08-04 its owner may land it later', () => {
   const off = (power: 'britain' | 'france') =>

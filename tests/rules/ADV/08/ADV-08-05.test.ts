@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold, landing, move } from '../../../support/coast.ts'
+import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-08-05 they march on their own next turn', () => {
   const landed = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold, landing } from '../../../support/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-08-06 with infantry of their own', () => {
   const off = (types: ('infantry' | 'artillery')[], picardy: object = {}) => {

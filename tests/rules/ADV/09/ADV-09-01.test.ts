@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fight, stay } from '../../../support/sea.ts'
+import { stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-09-01 after every round both sides choose', () => {
   const round = () => fight({ cruiser: 1 }, { britain: { cruiser: 1 } }, [6, 6, 6, 6])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-09-02 the attacker says first', () => {
   const round = () => fight({ cruiser: 1 }, { britain: { cruiser: 1 } }, [6, 6])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, lose, outcome, rolls, stay } from '../../../support/sea.ts'
+import { leave, lose, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-05 the side with more cruisers adds 1', () => {
   test('allowed: the attacker with two against one', () => {

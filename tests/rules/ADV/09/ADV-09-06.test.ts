@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, outcome, rolls, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-06 a tie goes to the side with more cruisers', () => {
   test('allowed: of modified results that are equal it wins', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, leave, outcome, rolls, stay } from '../../../support/sea.ts'
+import { dive, leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-07 a side of submarines alone: cruisers do not count', () => {
   const boats = (queue: number[]) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, leave, outcome, rolls, stay } from '../../../support/sea.ts'
+import { dive, leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-08 submarines alone add 1 for leaving', () => {
   test('allowed: of the defender, and of the attacker', () => {

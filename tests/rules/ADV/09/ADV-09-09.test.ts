@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, rolls, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-09 defending transports alone subtract 1 for leaving', () => {
   test('allowed: their die counts one less', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fight, stay } from '../../../support/sea.ts'
+import { stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-09-11 transports left alone must be hit', () => {
   test('allowed: the attacker who holds them rolls on', () => {

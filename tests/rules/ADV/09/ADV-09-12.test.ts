@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, outcome, rolls, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-12 allies leave only of one mind', () => {
   const allies = () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
-import { fight, leave, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-09-13 who throws for allies', () => {
   const allies = (france: UnitSpec, queue: number[]) =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fight, leave, outcome, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-15 a failed try costs one more round', () => {
   const failed = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, lose, outcome } from '../../../support/sea.ts'
+import { dive, lose } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-16 nobody is asked when a side is gone', () => {
   test('allowed: a fleet that has won has nothing to choose', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, fight, leave, lose, rolls, stay } from '../../../support/sea.ts'
+import { dive, leave, lose, stay } from '../../../support/scenes/actions.ts'
+import { fight } from '../../../support/scenes/sea.ts'
+import { rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-17 only ships still fighting count', () => {
   test('allowed: transports beside a boat under water are transports alone', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SpaceId } from '../../../../src/engine/index.ts'
-import { adv, engine } from '../../../support/sea.ts'
+import { engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-02 where convoys sail', () => {
   const raidable = (zone: SpaceId) =>

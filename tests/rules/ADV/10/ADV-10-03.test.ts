@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { advOpening, engine, raid } from '../../../support/sea.ts'
+import { engine } from '../../../support/game.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-03 whose convoys they are at first', () => {
   test('allowed: six of Britain and two of France', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening, raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-05 restricted warfare from the first turn', () => {
   test('allowed: a raid in round 1', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, dive, stay, volleys } from '../../../support/sea.ts'
+import { dive, stay } from '../../../support/scenes/actions.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-06 Germany names boats that fire at the convoy', () => {
   const open = (queue: number[]) => {

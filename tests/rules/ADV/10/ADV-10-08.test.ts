@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, PositionSpec } from '../../../../src/engine/index.ts'
-import { adv, engine, landingParty } from '../../../support/sea.ts'
+import { engine } from '../../../support/game.ts'
+import { landingParty } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-08 a raid needs no enemy ship', () => {
   const lonely = () => adv({ phase: 'combat', units: { sz7: { germany: { submarine: 2, cruiser: 1 } } }, queue: [1] })

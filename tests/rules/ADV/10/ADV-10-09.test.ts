@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-09 what a raider costs in restricted warfare', () => {
   test('allowed: 1 IPC on 1 to 3, 2 on 4 to 6', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-10 the damage is paid at once', () => {
   test('allowed: out of the treasury of the owner, on Germany’s turn', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { escort, raid } from '../../../support/sea.ts'
+import { escort } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-11 destroyers escort the convoy', () => {
   const called = () =>

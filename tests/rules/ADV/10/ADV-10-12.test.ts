@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { escort, lose, raid, volleys } from '../../../support/sea.ts'
+import { escort, lose } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-12 two fights in one zone', () => {
   test('allowed: hits of the ships fall on ships, those of the escorts on raiders', () => {

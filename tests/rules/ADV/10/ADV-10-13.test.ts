@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { escort, raid } from '../../../support/sea.ts'
+import { escort } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-13 raiders throw before escorts', () => {
   test('allowed: then each escort sinks a raider on 2 or less', () => {

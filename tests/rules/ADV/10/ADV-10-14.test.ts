@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { escort, outcome, raid, volleys } from '../../../support/sea.ts'
+import { escort } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { outcome, volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-14 a raider that is sunk has done its damage', () => {
   const sunk = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, escort, raid, stay, volleys } from '../../../support/sea.ts'
+import { dive, escort, stay } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-16 from round 2 all fight together', () => {
   const rejoined = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, escort, raid, stay, volleys } from '../../../support/sea.ts'
+import { dive, escort, stay } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-17 escorts do not keep submarines from their first shot in round 1', () => {
   const shots = (escorts: number) => {

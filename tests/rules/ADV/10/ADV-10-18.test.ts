@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, engine, raid } from '../../../support/sea.ts'
+import { engine } from '../../../support/game.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-18 convoys come again', () => {
   const twice = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-19 Germany may declare unrestricted warfare', () => {
   const declare = { type: 'declare-submarine-warfare' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-20 it comes by itself in round 4', () => {
   const fourth = () => adv({ base: 'opening', power: 'usa', phase: 'income', round: 3 })

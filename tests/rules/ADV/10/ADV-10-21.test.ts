@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-21 an early declaration brings the United States in', () => {
   const declared = () => {

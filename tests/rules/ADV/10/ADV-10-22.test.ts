@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-22 what a raider costs in unrestricted warfare', () => {
   const waged = (queue: number[]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, engine } from '../../../support/sea.ts'
+import { engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-23 American convoys', () => {
   const zones = (convoyWar: 'restricted' | 'unrestricted') =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SpaceId } from '../../../../src/engine/index.ts'
-import { raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-24 zones that hurt one power alone', () => {
   const cost = (zone: SpaceId) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-25 shared zones: odd dice hurt the United States, even ones Britain', () => {
   test('allowed: die by die, in sea zones 2, 7 and 13', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { escort, raid } from '../../../support/sea.ts'
+import { escort } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-26 whose damage an escort takes off', () => {
   const guarded = (power: PowerId, raidDice: number[], spare: number) => {

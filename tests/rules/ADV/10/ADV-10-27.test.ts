@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-27 raids bring nobody into the war', () => {
   test('allowed: the declaration does', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { leave, raid, rolls, stay } from '../../../support/sea.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-28 a raid is an attack on the zone', () => {
   const attacked = () => raid('sz4', 2, { germany: { submarine: 2, transport: 1 }, britain: { cruiser: 1 } }, [6, 1, 1, 2, 5])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { raid, volleys } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-29 with nothing but raiders there is no main fire in round 1', () => {
   const only = (cruisers: number) =>

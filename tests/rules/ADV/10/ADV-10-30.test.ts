@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { outcome, raid } from '../../../support/sea.ts'
+import { raid } from '../../../support/scenes/sea.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-30 neutral Americans keep out of it', () => {
   const beside = (usaAtWar: boolean) =>

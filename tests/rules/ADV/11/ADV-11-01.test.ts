@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { leave, offScotland, openSea, outcome, stay } from '../../../support/coast.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-01 a win at sea is enough to land', () => {
   const met = (queue: number[]) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dive, type Game, leave, offScotland, openSea, stay } from '../../../support/coast.ts'
+import type { Game } from '../../../support/game.ts'
+import { dive, leave, stay } from '../../../support/scenes/actions.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
 
 describe('ADV-11-02 what is a win', () => {
   const won = (g: Game) => g.past('landings-decided').map((e) => [e.won, e.rule])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offBelgium, offScotland, openSea, volleys } from '../../../support/coast.ts'
+import { offBelgium, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-04 ships set aside', () => {
   const fleet = { battleship: 1, cruiser: 2, destroyer: 1 }

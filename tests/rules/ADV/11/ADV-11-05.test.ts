@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offScotland, openSea, volleys } from '../../../support/coast.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-05 only the engaging fleet fights', () => {
   const met = (queue: number[] = []) => offScotland({ fleet: { destroyer: 1, cruiser: 1 }, british: { cruiser: 2 }, queue })

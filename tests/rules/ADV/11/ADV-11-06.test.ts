@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, countsOf, hold, landing, offScotland, openSea } from '../../../support/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { countsOf, hold, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-11-06 after a win all land', () => {
   test('allowed: transports of the group and of the fleet that fought', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leave, offScotland, openSea, stay } from '../../../support/coast.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
 
 describe('ADV-11-07 after a loss all stay loaded', () => {
   const lost = () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, leave, offScotland, openSea, stay } from '../../../support/coast.ts'
+import { leave, stay } from '../../../support/scenes/actions.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-08 ships of the group bombard', () => {
   const met = (queue: number[]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, offBelgium, offScotland, openSea } from '../../../support/coast.ts'
+import { offBelgium, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-09 ships that fought do not bombard', () => {
   test('allowed: where no battle was fought all may', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dive, leave, offScotland, openSea, stay } from '../../../support/coast.ts'
+import { dive, leave, stay } from '../../../support/scenes/actions.ts'
+import { offScotland, openSea } from '../../../support/scenes/coast.ts'
 
 describe('ADV-11-11 a win serves declared landings only', () => {
   test('allowed: an assault past submarines although no warship is left to watch them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storm, volleys } from '../../../support/coast.ts'
+import { storm } from '../../../support/scenes/coast.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-01 battleships and cruisers bombard', () => {
   const open = (fleet: object) => storm({ fleet, belgium: { germany: { infantry: 1 } }, queue: [6, 6, 6, 6, 6, 6] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, type Coast, storm } from '../../../support/coast.ts'
+import { type Coast, storm } from '../../../support/scenes/coast.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-02 one ship for each infantry landed', () => {
   const ships = (coast: Coast) =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-03 when infantry is counted', () => {
   const belgium = { germany: { infantry: 1, artillery: 1 } }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bombardment, coastal, hold, landing, offBelgium, storm } from '../../../support/coast.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
+import { hold, offBelgium, storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-04 ships beyond the infantry', () => {
   test('allowed: any number join, and are there to be hit', () => {

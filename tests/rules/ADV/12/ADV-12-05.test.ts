@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold, landing, offScotland, openSea } from '../../../support/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-05 only loaded transports', () => {
   test('allowed: a loaded one stays out of the battle', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, offBelgium, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { offBelgium, storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-06 up to half of the guns', () => {
   const asked = (artillery: number) =>

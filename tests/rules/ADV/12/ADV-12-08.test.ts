@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm, volleys } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-08 coastal guns fire at nothing else', () => {
   const attacked = (count: number, dice: number[] = []) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bombardment, coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-09 a 1 sinks or damages', () => {
   const hit = (fleet: object = { battleship: 1, cruiser: 1 }) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, coastal, hold, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { hold, storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-10 a 2 costs an infantry aboard', () => {
   const hit = (holds: ('infantry' | 'artillery')[][], artillery: number, dice: number[]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-11 a 3 drives off a transport', () => {
   const hit = (holds: 'infantry'[][]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-13 a 5 or 6 misses', () => {
   const fired = (dice: number[]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-14 1s before 2s before 3s before 4s', () => {
   const fired = (dice: number[], fleet: object = {}) => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bombardment, coastal, hold, landing } from '../../../support/coast.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-15 a warship that is driven off', () => {
   const pair = () => {

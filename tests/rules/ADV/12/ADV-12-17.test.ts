@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-17 destroyers and submarines are safe', () => {
   const hit = (fleet: object, die: number) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, type Coast, coastal, hold, landing, storm } from '../../../support/coast.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
+import { type Coast, hold, storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-18 no landing without infantry', () => {
   const hit = (coast: Coast = {}) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Coast, coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { type Coast, storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-20 the last infantry ashore is kept', () => {
   const struck = (coast: Coast) => {

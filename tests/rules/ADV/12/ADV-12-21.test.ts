@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, hold, landing, storm } from '../../../support/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold, storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-21 only in assaults', () => {
   test('allowed: against a landing in hostile land', () => {

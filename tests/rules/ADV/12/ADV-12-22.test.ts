@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coastal, storm } from '../../../support/coast.ts'
+import { coastal } from '../../../support/scenes/actions.ts'
+import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-22 guns of the whole defence', () => {
   const belgium = { germany: { infantry: 1, artillery: 1 }, 'austria-hungary': { infantry: 1, artillery: 2 } } as const

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, coastal, hold, landing, offBelgium, stay } from '../../../support/coast.ts'
+import { coastal, landing, stay } from '../../../support/scenes/actions.ts'
+import { hold, offBelgium } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-23 ashore in Conduct Combat', () => {
   const transports = [hold('britain', ['infantry', 'infantry'])]

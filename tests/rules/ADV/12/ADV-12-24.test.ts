@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, coastal, hold, landing } from '../../../support/coast.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-24 a minor that is only assaulted', () => {
   const toNorway = () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-13-01 a naval base in India', () => {
   test('allowed: India serves sea zone 29', () => {

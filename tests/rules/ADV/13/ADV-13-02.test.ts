@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const damaged = (power: 'britain' | 'ottoman', control = {}) =>
   adv({ power, phase: 'purchase', control, units: { sz29: { [power]: { damaged: { battleship: 1 } } } } })

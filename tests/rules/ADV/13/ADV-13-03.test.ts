@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bought, mobilize } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
 
 describe('ADV-13-03 one new ship a turn off India', () => {
   test.each(['battleship', 'cruiser', 'destroyer', 'submarine', 'transport'] as const)('allowed: one %s', (type) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const sails = (power: PowerId, spec: Partial<PositionSpec> = {}) => {
   const g = adv({ power, units: { sz27: { [power]: { cruiser: 1 } } }, queue: [1], ...spec })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 /** A cruiser in the North Sea, Kiel in the other side's hands so that the canal is no way round. */
 const cruiser = (power: PowerId, denmark: PowerId) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const control = { kiel: 'britain' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 /** A British cruiser through the Baltic approaches, by the straits or, with Kiel, by the canal. */
 const through = (control: object) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at, engine, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-16-01 sea zone 31 is parted from sea zone 20', () => {
   test('allowed: the Aegean is a zone of its own, beside sea zone 20', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { engine, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const board = engine.spacesOf(adv().state)
 const bordersOf = (id: string) => [...(board.find((s) => s.id === id)?.adjacent ?? [])].sort()

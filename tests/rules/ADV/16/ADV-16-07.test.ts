@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-16-07 a base in Ankara', () => {
   test('allowed: it serves sea zone 20', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-16-08 two Ottoman bases', () => {
   test('allowed: new ships and repairs in both zones', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const mines = (power: PowerId, from: string, to: string, spec: Partial<PositionSpec> = {}) => {
   const g = adv({ power, units: { [from]: { [power]: { submarine: 1 } } }, queue: [6, 6], ...spec })

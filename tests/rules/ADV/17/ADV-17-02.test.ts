@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at, engine, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const armies = { greece: { britain: { infantry: 2 } }, constantinople: { ottoman: { infantry: 2 } } }
 

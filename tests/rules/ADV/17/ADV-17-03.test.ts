@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const transport = { cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const worth = (id: string) => engine.spacesOf(adv().state).find((s) => s.id === id)?.ipc
 

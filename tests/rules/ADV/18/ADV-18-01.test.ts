@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-18-01 the Dardanelles', () => {
   test('allowed: ships of the side that controls Constantinople pass, both ways', () => {

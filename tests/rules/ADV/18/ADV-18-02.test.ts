@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { engine, move } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-18-02 the Dardanelles at the start', () => {
   test('allowed: the Central Powers pass', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-18-04 strategic moves through the Dardanelles, and landings beside them', () => {
   test('refused: the extra zone of a submarine leads through them no more than the others', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-18-05 when passages are judged, and for whom', () => {
   test('refused: land that is entered in this Movement phase opens nothing yet', () => {

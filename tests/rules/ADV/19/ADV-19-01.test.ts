@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
-import { fleetOf } from '../../../support/fleets.ts'
 import { at, engine } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
+import { fleetOf } from '../../../support/scenes/told.ts'
 
 describe('ADV-19-01 the fleets of the opening', () => {
   test('allowed: every power begins with ships of the new list, 69 in all', () => {

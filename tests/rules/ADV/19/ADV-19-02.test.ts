@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
-import { fleetOf } from '../../../support/fleets.ts'
 import { at } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
+import { fleetOf } from '../../../support/scenes/told.ts'
 
 const FLEET = {
   sz2: { cruiser: 1, destroyer: 1, transport: 1 },

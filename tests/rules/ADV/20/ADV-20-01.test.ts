@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-20-01 the garrison of Paris', () => {
   test('allowed: 12 infantry, 4 artillery, 1 fighter', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-20-02 the garrison of Marseilles', () => {
   test('allowed: 2 infantry, 1 artillery', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-20-04 the garrison of Sevastopol', () => {
   test('allowed: 6 infantry, 2 artillery', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, PowerId } from '../../../../src/engine/index.ts'
-import { advOpening } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const NEW = ['paris', 'marseilles', 'algeria', 'sevastopol']
 const g = advOpening()

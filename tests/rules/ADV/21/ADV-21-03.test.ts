@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bought, mobilize } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
 
 describe('ADV-21-03 a transport built for Canada', () => {
   test('allowed: it appears in sea zone 2', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const buying = (spec: Partial<PositionSpec> = {}) =>
   adv({ power: 'britain', phase: 'purchase', treasury: { britain: 20 }, ...spec })

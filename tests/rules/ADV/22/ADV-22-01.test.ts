@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const tanks = { type: 'purchase', units: { infantry: 1, tank: 2 } } as const
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const garrisons = {
   london: { britain: { infantry: 1 } },

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const others = engine.POWERS.filter((power) => power !== 'britain')
 const buying = (power: (typeof others)[number], round: number) =>

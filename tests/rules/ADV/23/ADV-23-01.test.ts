@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bought, mobilize } from '../../../support/advanced.ts'
 import { at, engine } from '../../../support/game.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
 
 describe('ADV-23-01 new units in Ruhr', () => {
   test('allowed: six land units or fighters, besides any number in Berlin', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bought, mobilize } from '../../../support/advanced.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
 
 describe('ADV-23-02 gas in Ruhr', () => {
   test('allowed: six guns with their markers', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv, bought, mobilize } from '../../../support/advanced.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { bought } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-23-04 Ruhr without Berlin', () => {
   test('refused: with Berlin in enemy hands nothing is bought and nothing placed', () => {

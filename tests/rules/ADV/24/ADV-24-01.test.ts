@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at, engine } from '../../../support/game.ts'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const blockade = { britain: { cruiser: 1 } }
 

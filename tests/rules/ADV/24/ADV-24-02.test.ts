@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-24-02 supplies by sea', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
 
 describe('ADV-24-03 big ships blockade', () => {
   test.each(['battleship', 'cruiser'] as const)('not: no die with an Allied %s there, whatever Germany has', (type) => {

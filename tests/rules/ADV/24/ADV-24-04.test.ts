@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
 
 describe('ADV-24-04 destroyers blockade', () => {
   test('not: no die with Allied destroyers there, nor with German destroyers or submarines against them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
 
 describe('ADV-24-05 who keeps the way open', () => {
   test.each(['austria-hungary', 'ottoman', 'germany'] as const)('allowed: a cruiser of %s', (power) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
 
 describe('ADV-24-06 submarines and transports blockade nothing', () => {
   test('allowed: the die is thrown with any number of Allied submarines and transports there', () => {

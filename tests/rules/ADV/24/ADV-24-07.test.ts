@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced.ts'
-import { collects } from '../../../support/supplies.ts'
+import { collects } from '../../../support/scenes/economy.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-24-07 the end of the supplies', () => {
   test('not: nothing once Holland was entered, by whomever, not even left vacant', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening } from '../../../support/advanced.ts'
 import { at } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-01 Italy joins in round 2', () => {
   test('allowed: an Allied power from the start of round 2, before anybody’s turn', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-05 the Italian fleet stays in sea zone 17', () => {
   test('refused: in round 1 no ship of it leaves', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-06 others pass through sea zone 17', () => {
   test('allowed: in round 1 past the Italian fleet to the zone behind', () => {

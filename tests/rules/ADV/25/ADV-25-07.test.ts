@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening } from '../../../support/advanced.ts'
 import { move } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-07 Italian armies stay at home', () => {
   test('allowed: from one Italian territory to the next, also aboard within sea zone 17', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening, mobilize } from '../../../support/advanced.ts'
+import { mobilize } from '../../../support/scenes/actions.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-09 Italy’s business in peace', () => {
   test('allowed: in round 1 it buys, places and collects as at all times', () => {

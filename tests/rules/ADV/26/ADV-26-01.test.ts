@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
 import { engine } from '../../../support/game.ts'
-import { PRESSED } from '../../../support/revolution.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { PRESSED, revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-26-01 The revolution is not optional', () => {
   test('allowed: it comes as a Russian turn of round 4 ends, without being chosen', () => {
@@ -23,6 +22,6 @@ describe('ADV-26-01 The revolution is not optional', () => {
   test('refused: it is no option of this game', () => {
     const options = engine.rulesets().find((r) => r.id === 'advanced')?.options ?? []
     expect(options.map((o) => o.id)).not.toContain('russian-revolution')
-    expect(() => advanced({ options: { 'russian-revolution': true } })).toThrow(/russian-revolution/)
+    expect(() => advLate({ options: { 'russian-revolution': true } })).toThrow(/russian-revolution/)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { evening, revolution } from '../../../support/armistice.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { revolution, revolutionDue } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const units: PositionSpec['units'] = {
   moscow: { russia: { infantry: 4, artillery: 1 } },
@@ -29,12 +29,12 @@ describe('ADV-26-02 Russia leaves the board', () => {
   })
 
   test('not: no position after it has a Russian unit left', () => {
-    const g = advanced({ base: 'opening', revolution: true, units: { romania: { russia: { infantry: 3 } } } })
+    const g = advLate({ base: 'opening', revolution: true, units: { romania: { russia: { infantry: 3 } } } })
     for (const space of ['moscow', 'poland', 'sevastopol', 'romania', 'sz12', 'sz21']) expect(g.units(space), space).toEqual({})
     expect([g.control('moscow'), g.control('romania')]).toEqual(['russia', null])
   })
 
   test('edge: until then they stand', () => {
-    expect(evening({ units }).units('moscow')).toEqual({ russia: { infantry: 4, artillery: 1 } })
+    expect(revolutionDue({ units }).units('moscow')).toEqual({ russia: { infantry: 4, artillery: 1 } })
   })
 })

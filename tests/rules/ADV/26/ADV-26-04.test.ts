@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-26-04 What the Central Powers hold stays in play', () => {
   test('allowed: with its controller, who is paid for it', () => {
@@ -11,7 +11,7 @@ describe('ADV-26-04 What the Central Powers hold stays in play', () => {
   })
 
   test('allowed: whoever captures it controls it; so with a Russian minor', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'britain',
       revolution: true,
       control: { belarus: 'germany', livonia: 'britain', romania: 'austria-hungary', serbia: 'britain' },
@@ -30,18 +30,18 @@ describe('ADV-26-04 What the Central Powers hold stays in play', () => {
       control: { belarus: 'germany', livonia: 'britain' },
       units: { livonia: { britain: { infantry: 2 } } },
     } as const
-    const before = advanced(spec)
+    const before = advLate(spec)
     before.move('livonia', 'belarus', { infantry: 1 })
     before.endPhase()
     expect(before.control('belarus')).toBe('russia')
-    const after = advanced({ ...spec, revolution: true })
+    const after = advLate({ ...spec, revolution: true })
     after.move('livonia', 'belarus', { infantry: 1 })
     after.endPhase()
     expect(after.events('control-changed').map((e) => e.cause)).toEqual(['entered'])
   })
 
   test('edge: when nobody is left there it is nobody’s, not Russia’s, and open to whoever comes first', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'britain',
       revolution: true,
       units: { belarus: { germany: { infantry: 1 } }, livonia: { britain: { infantry: 2 } } },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
-import { advanced, fight } from '../../../support/war-1918.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
 describe('ADV-26-05 Contested land of Russia’s own comes under the armistice', () => {
   test('allowed: held by those who stand there, without a marker', () => {
-    const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
+    const g = revolution({ units: { sevastopol: enemies('russia', 'ottoman') } })
     expect(g.situation.armistice).toEqual({ sevastopol: 'central' })
     expect(g.control('sevastopol')).toBeNull()
     expect(g.units('sevastopol')).toEqual({ ottoman: { infantry: 1 } })
@@ -14,12 +15,12 @@ describe('ADV-26-05 Contested land of Russia’s own comes under the armistice',
   })
 
   test('allowed: also where other Allies contested it, and Moscow itself', () => {
-    const g = revolution({ units: { karelia: fight('britain', 'germany'), moscow: fight('russia', 'germany') } })
+    const g = revolution({ units: { karelia: enemies('britain', 'germany'), moscow: enemies('russia', 'germany') } })
     expect(g.situation.armistice).toEqual({ karelia: 'central', moscow: 'central' })
   })
 
   test('allowed: in a position too, where Russian units are named on land that others contest', () => {
-    const g = advanced({ revolution: true, units: { ukraine: fight('russia', 'germany'), moscow: { russia: { infantry: 2 } } } })
+    const g = advLate({ revolution: true, units: { ukraine: enemies('russia', 'germany'), moscow: { russia: { infantry: 2 } } } })
     expect(g.situation.armistice).toEqual({ ukraine: 'central' })
     expect([g.units('ukraine'), g.control('ukraine')]).toEqual([{ germany: { infantry: 1 } }, null])
     expect([g.units('moscow'), g.control('moscow')]).toEqual([{}, 'russia'])
@@ -27,7 +28,7 @@ describe('ADV-26-05 Contested land of Russia’s own comes under the armistice',
   })
 
   test('not: land that is controlled, and land abroad', () => {
-    const g = revolution({ units: { galicia: fight('russia', 'austria-hungary') } })
+    const g = revolution({ units: { galicia: enemies('russia', 'austria-hungary') } })
     expect(g.situation.armistice).toBeUndefined()
     expect(g.control('galicia')).toBe('austria-hungary')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 describe('ADV-26-06 Allies in Russia are taken off the board', () => {
   test('allowed: from land that is closed and from the fronts', () => {

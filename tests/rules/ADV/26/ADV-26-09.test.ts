@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/engine/index.ts'
-import { front } from '../../../support/armistice.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-26-09 Land under the armistice is held without a marker', () => {
   test('allowed: nobody is paid, and nobody is shown as its controller', () => {
-    const g = front()
+    const g = inUkraine()
     expect(g.control('ukraine')).toBeNull()
-    const without = advanced({ revolution: true, control: { ukraine: 'germany' } })
+    const without = advLate({ revolution: true, control: { ukraine: 'germany' } })
     expect(without.production('germany') - g.production('germany')).toBe(3)
     expect(g.status('ukraine', 'austria-hungary')).toBe('friendly')
   })
 
   test('allowed: its side moves in, out and through it as in land of its own', () => {
-    const g = front({
+    const g = inUkraine({
       units: { galicia: { germany: { infantry: 2 } } },
       control: { galicia: 'austria-hungary', poland: 'germany' },
     })
@@ -25,7 +25,7 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
   })
 
   test('allowed: out of contested land, as to land that its side controlled when the turn began', () => {
-    const g = front({
+    const g = inUkraine({
       control: { poland: 'contested' },
       units: { poland: { germany: { infantry: 2 }, britain: { infantry: 1 } } },
     })
@@ -34,7 +34,7 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
 
   test('allowed: a transport lands its allies’ cargo there, as in land that its side controls', () => {
     const guests = (armistice: 'allies' | 'central') => {
-      const g = advanced({
+      const g = advLate({
         revolution: true,
         power: 'britain',
         armistice: { sevastopol: armistice },
@@ -60,12 +60,12 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
   })
 
   test('allowed: a position says so by an army on Russian land that nobody controls', () => {
-    const g = advanced({ revolution: true, control: { ukraine: 'none' }, units: { ukraine: { germany: { infantry: 1 } } } })
+    const g = advLate({ revolution: true, control: { ukraine: 'none' }, units: { ukraine: { germany: { infantry: 1 } } } })
     expect(g.situation.armistice).toEqual({ ukraine: 'central' })
   })
 
   test('refused: to leave guns there without an infantry', () => {
-    const g = front({ control: { galicia: 'austria-hungary' } })
+    const g = inUkraine({ control: { galicia: 'austria-hungary' } })
     g.move('ukraine', 'galicia', { infantry: 3 })
     expect(g.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('ADV-26-09')
   })

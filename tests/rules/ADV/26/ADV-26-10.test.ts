@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { front } from '../../../support/armistice.ts'
-import { fight } from '../../../support/war-1918.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
 describe('ADV-26-10 Left altogether it is out of play', () => {
   test('allowed: the last units leave, and the land is closed', () => {
-    const g = front({ control: { galicia: 'austria-hungary' } })
+    const g = inUkraine({ control: { galicia: 'austria-hungary' } })
     g.move('ukraine', 'galicia', { infantry: 3, artillery: 1 })
     g.endPhase()
     expect(g.control('ukraine')).toBe('russia')
@@ -17,7 +17,7 @@ describe('ADV-26-10 Left altogether it is out of play', () => {
   })
 
   test('allowed: to the other side if it stands there', () => {
-    const g = front({ units: { ukraine: fight('germany', 'britain') }, control: { galicia: 'germany' } })
+    const g = inUkraine({ units: { ukraine: enemies('germany', 'britain') }, control: { galicia: 'germany' } })
     g.move('ukraine', 'galicia', { infantry: 1 })
     g.endPhase()
     expect(g.situation.armistice).toEqual({ ukraine: 'allies' })
@@ -25,14 +25,14 @@ describe('ADV-26-10 Left altogether it is out of play', () => {
   })
 
   test('refused: nobody comes back', () => {
-    const g = front({ units: { galicia: { germany: { infantry: 2 } } }, control: { galicia: 'austria-hungary' } })
+    const g = inUkraine({ units: { galicia: { germany: { infantry: 2 } } }, control: { galicia: 'austria-hungary' } })
     g.move('ukraine', 'galicia', { infantry: 3, artillery: 1 })
     g.until('austria-hungary', 'purchase').until('germany', 'move')
     g.refuse({ type: 'move', from: 'galicia', path: ['ukraine'], units: { infantry: 1 } }, 'ADV-26-03')
   })
 
   test('edge: an ally that stays keeps it', () => {
-    const g = front({
+    const g = inUkraine({
       units: { ukraine: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
       control: { galicia: 'austria-hungary' },
     })

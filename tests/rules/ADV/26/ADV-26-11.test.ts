@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { front } from '../../../support/armistice.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
 
 const attack = (queue: number[]) => {
-  const g = front({
+  const g = inUkraine({
     power: 'britain',
     queue,
     control: { romania: 'britain' },
@@ -16,7 +16,7 @@ const attack = (queue: number[]) => {
 
 describe('ADV-26-11 The Allies may take it on the same terms', () => {
   test('allowed: they attack and hold it, unpaid', () => {
-    const before = front({ power: 'britain', control: { romania: 'britain' } }).production('britain')
+    const before = inUkraine({ power: 'britain', control: { romania: 'britain' } }).production('britain')
     const g = attack([1, 1, 6])
     expect(g.situation.armistice).toEqual({ ukraine: 'allies' })
     expect(g.control('ukraine')).toBeNull()
@@ -31,7 +31,7 @@ describe('ADV-26-11 The Allies may take it on the same terms', () => {
   })
 
   test('refused: they too leave an infantry with their guns', () => {
-    const g = front({
+    const g = inUkraine({
       power: 'britain',
       armistice: { ukraine: 'allies' },
       units: { ukraine: { britain: { infantry: 1, artillery: 1 } } },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { front } from '../../../support/armistice.ts'
-import { fight } from '../../../support/war-1918.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
 describe('ADV-26-12 When all die there it is out of play', () => {
   test('allowed: the last of both sides fall together', () => {
-    const g = front({ phase: 'combat', queue: [1, 1], units: { ukraine: fight('germany', 'britain') } })
+    const g = inUkraine({ phase: 'combat', queue: [1, 1], units: { ukraine: enemies('germany', 'britain') } })
     g.attack('ukraine')
     expect(g.units('ukraine')).toEqual({})
     expect(g.control('ukraine')).toBe('russia')
@@ -12,7 +12,7 @@ describe('ADV-26-12 When all die there it is out of play', () => {
   })
 
   test('not: while one is left', () => {
-    const g = front({ phase: 'combat', queue: [1, 6], units: { ukraine: fight('germany', 'britain') } })
+    const g = inUkraine({ phase: 'combat', queue: [1, 6], units: { ukraine: enemies('germany', 'britain') } })
     g.attack('ukraine')
     expect(g.control('ukraine')).toBeNull()
     expect(g.situation.armistice).toEqual({ ukraine: 'central' })

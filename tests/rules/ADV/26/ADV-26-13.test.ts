@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 const taken = (units: Parameters<typeof revolution>[0]) => revolution({ control: { galicia: 'russia' }, ...units })
 

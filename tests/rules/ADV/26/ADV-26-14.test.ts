@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 describe('ADV-26-14 Empty land of the Central Powers goes back', () => {
   test('allowed: to its original owner, a capital too', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const beside = (power: 'britain' | 'italy' | 'germany', revolution = true) => {
-  const g = advanced({ revolution, power, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
+  const g = advLate({ revolution, power, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
   g.move('bulgaria', 'romania', { infantry: 1 })
   g.endPhase()
   return g
@@ -32,7 +32,7 @@ describe('ADV-26-16 Romania after the revolution', () => {
   })
 
   test('edge: afterwards it is vacant when nobody is left there', () => {
-    const g = advanced({
+    const g = advLate({
       revolution: true,
       phase: 'combat',
       queue: [1, 1],

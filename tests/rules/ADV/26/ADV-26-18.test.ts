@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
-import { fight } from '../../../support/war-1918.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
 describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', () => {
   test('allowed: their own land, and a minor’s', () => {
     const g = revolution({
-      units: { galicia: fight('russia', 'austria-hungary'), romania: fight('russia', 'germany') },
+      units: { galicia: enemies('russia', 'austria-hungary'), romania: enemies('russia', 'germany') },
     })
     expect([g.control('galicia'), g.control('romania')]).toEqual(['austria-hungary', 'germany'])
   })
@@ -37,7 +37,7 @@ describe('ADV-26-18 Abroad the Central Powers take what only Russia contested', 
   })
 
   test('not: Russia’s own land, which comes under the armistice', () => {
-    const g = revolution({ units: { sevastopol: fight('russia', 'ottoman') } })
+    const g = revolution({ units: { sevastopol: enemies('russia', 'ottoman') } })
     expect(g.control('sevastopol')).toBeNull()
   })
 })

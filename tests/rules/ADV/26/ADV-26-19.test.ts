@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const fleet = (revolution: boolean) =>
-  advanced({ revolution, queue: revolution ? [] : [1], units: { sz11: { germany: { cruiser: 1 } } } })
+  advLate({ revolution, queue: revolution ? [] : [1], units: { sz11: { germany: { cruiser: 1 } } } })
 
 describe('ADV-26-19 The bases of the Republic are dead, and Moscow counts for nothing', () => {
   test('allowed: ships sail into its zones without a die', () => {
@@ -23,7 +23,7 @@ describe('ADV-26-19 The bases of the Republic are dead, and Moscow counts for no
 
   test('not: Moscow is in no condition of victory any more', () => {
     const named = (revolution: boolean) =>
-      engine.goals(advanced({ revolution }).state).some((g) => g.needs.some((list) => list.some((n) => n.space === 'moscow')))
+      engine.goals(advLate({ revolution }).state).some((g) => g.needs.some((list) => list.some((n) => n.space === 'moscow')))
     expect([named(false), named(true)]).toEqual([true, false])
   })
 })

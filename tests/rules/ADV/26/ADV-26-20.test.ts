@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 describe('ADV-26-20 Allied ships stay, Russia’s treasury goes', () => {
   test('allowed: ships off the Russian coast with what they carry', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { front } from '../../../support/armistice.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
 
 const entering = (queue: number[] = []) => {
-  const g = front({
+  const g = inUkraine({
     power: 'britain',
     queue,
     control: { romania: 'britain' },
@@ -27,7 +27,7 @@ describe('ADV-26-21 It is hostile to the other side', () => {
   })
 
   test('refused: to go on through it, or out of it freely once it is contested', () => {
-    const g = front({
+    const g = inUkraine({
       power: 'britain',
       control: { romania: 'britain', poland: 'britain' },
       units: { romania: { britain: { infantry: 3 } }, belarus: { britain: { infantry: 1 }, germany: { infantry: 1 } } },

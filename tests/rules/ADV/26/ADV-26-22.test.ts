@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/engine/index.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const flight: Action = { type: 'move', from: 'ukraine', path: ['moscow', 'livonia'], units: { fighter: 1 } }
 const spec = {
@@ -10,16 +10,16 @@ const spec = {
 
 describe('ADV-26-22 No flight over the Republic', () => {
   test('refused: over Moscow', () => {
-    const g = advanced({ ...spec, revolution: true })
+    const g = advLate({ ...spec, revolution: true })
     expect(g.refuse(flight, 'ADV-26-22').space).toBe('moscow')
   })
 
   test('allowed: around it, over land that is in play', () => {
-    const g = advanced({ ...spec, revolution: true })
+    const g = advLate({ ...spec, revolution: true })
     g.move('ukraine', ['belarus', 'livonia'], { fighter: 1 })
   })
 
   test('edge: before the revolution over it too', () => {
-    advanced(spec).do(flight)
+    advLate(spec).do(flight)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 const later = () =>
   revolution({

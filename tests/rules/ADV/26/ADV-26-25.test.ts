@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-26-25 Russian land that another Ally controls stays with it', () => {
   test('allowed: in play, paid, with its army', () => {
@@ -11,7 +11,7 @@ describe('ADV-26-25 Russian land that another Ally controls stays with it', () =
   })
 
   test('allowed: others may enter it', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'ottoman',
       revolution: true,
       control: { kazakhstan: 'britain', persia: 'ottoman' },

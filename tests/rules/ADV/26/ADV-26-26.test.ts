@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 describe('ADV-26-26 Abroad other Allies go on fighting', () => {
   test('allowed: the territory stays contested without the Russians', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { revolution } from '../../../support/armistice.ts'
 import { engine } from '../../../support/game.ts'
+import { revolution } from '../../../support/scenes/revolution.ts'
 
 const eight = engine.POWERS.map((power) => ({ name: power, powers: [power] }))
 

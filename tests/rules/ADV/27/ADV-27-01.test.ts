@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const entering = (power: 'britain' | 'russia' | 'usa', round = 3) => {
-  const g = advanced({
+  const g = advLate({
     power,
     round,
     usaAtWar: true,
@@ -20,19 +20,19 @@ describe('ADV-27-01 Greece joins the Allies from round 3', () => {
       const g = entering(power)
       expect(g.control('greece')).toBe(power)
       expect(g.units('greece')).toEqual({ [power]: { infantry: 4, artillery: 1 } })
-      const income = advanced({ power, round: 3, usaAtWar: true, control: { bulgaria: power } }).production(power)
+      const income = advLate({ power, round: 3, usaAtWar: true, control: { bulgaria: power } }).production(power)
       expect(g.production(power)).toBe(income + 2)
       expect(g.battles).toEqual([])
     }
   })
 
   test('allowed: it is friendly to the Allies and hostile to the Central Powers', () => {
-    const g = advanced({ round: 3 })
+    const g = advLate({ round: 3 })
     expect([g.status('greece', 'italy'), g.status('greece', 'ottoman')]).toEqual(['friendly', 'hostile'])
   })
 
   test('refused: the neutral United States does not enter', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'usa',
       round: 3,
       usaAtWar: false,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const attacked = (power: 'britain' | 'ottoman', round: number) => {
-  const g = advanced({ power, round, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
+  const g = advLate({ power, round, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
   g.move('bulgaria', 'greece', { infantry: 1 })
   g.endPhase()
   return g
@@ -19,12 +19,12 @@ describe('ADV-27-02 Before that it is neutral', () => {
 
   test('not: it is nobody’s friend', () => {
     for (const round of [1, 2]) {
-      const g = advanced({ round })
+      const g = advLate({ round })
       expect([g.status('greece', 'britain'), g.status('greece', 'germany')]).toEqual(['neutral', 'neutral'])
     }
   })
 
   test('edge: the first turn of round 3 finds it friendly', () => {
-    expect(advanced({ round: 3, power: 'austria-hungary' }).status('greece', 'britain')).toBe('friendly')
+    expect(advLate({ round: 3, power: 'austria-hungary' }).status('greece', 'britain')).toBe('friendly')
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const attack = (round: number) => {
-  const g = advanced({
+  const g = advLate({
     power: 'ottoman',
     round,
     units: { constantinople: { ottoman: { infantry: 3 } }, bulgaria: { ottoman: { infantry: 3 } } },

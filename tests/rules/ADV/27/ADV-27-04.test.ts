@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const spec = {
   round: 5,
@@ -9,7 +9,7 @@ const spec = {
 
 describe('ADV-27-04 Greece belongs to whoever took it last', () => {
   test('allowed: an Ally that takes it keeps it', () => {
-    const g = advanced({ ...spec, power: 'italy' })
+    const g = advLate({ ...spec, power: 'italy' })
     g.move('bulgaria', 'greece', { infantry: 1 })
     g.endPhase()
     expect(g.control('greece')).toBe('italy')
@@ -17,7 +17,7 @@ describe('ADV-27-04 Greece belongs to whoever took it last', () => {
   })
 
   test('not: nothing goes back to the Ally that activated it', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'italy',
       phase: 'combat',
       queue: [1, 6],
@@ -29,7 +29,7 @@ describe('ADV-27-04 Greece belongs to whoever took it last', () => {
   })
 
   test('edge: with nobody left it is vacant, and no second army rises', () => {
-    const g = advanced({
+    const g = advLate({
       phase: 'combat',
       queue: [1, 1],
       units: { greece: { germany: { infantry: 1 }, france: { infantry: 1 } } },

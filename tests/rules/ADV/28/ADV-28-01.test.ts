@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { at, engine } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const yields = (round: number) => {
   const g = adv({ power: 'usa', phase: 'income', round, treasury: { usa: 0 } })

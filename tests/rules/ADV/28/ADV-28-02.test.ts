@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 /** Germany declares in this round; the American level in each round from then on. */
 const declaredIn = (round: number, rounds: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-28-03 the growth ends at 28', () => {
   test('allowed: 28 in round 6', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const HOME = 'united-states-of-america'
 const held = (by: 'germany' | 'britain', round: number) => adv({ round, control: { [HOME]: by } })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const entered = (power: 'france' | 'britain') => {
-  const g = advanced({ power, units: { picardy: { [power]: { infantry: 2 } } } })
+  const g = advLate({ power, units: { picardy: { [power]: { infantry: 2 } } } })
   g.move('picardy', 'belgium', { infantry: 1 })
   g.endPhase()
   return g
@@ -18,7 +18,7 @@ describe('ADV-29-01 The Congo comes to France with Belgium', () => {
   })
 
   test('not: before', () => {
-    const g = advanced({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
+    const g = advLate({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     expect(g.control('belgian-congo')).toBeNull()
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const spec = { mobilized: ['spain'], control: { spain: 'britain' }, units: { spain: { britain: { infantry: 2 } } } } as const
 
 describe('ADV-29-02 Angola and Portuguese East Africa come to France with Portugal', () => {
   test('allowed: both of them', () => {
-    const g = advanced({ ...spec, mobilized: ['spain'], power: 'britain' })
+    const g = advLate({ ...spec, mobilized: ['spain'], power: 'britain' })
     g.move('spain', 'portugal', { infantry: 1 })
     g.endPhase()
     expect([g.control('portugal'), g.control('angola'), g.control('portuguese-east-africa')]).toEqual([
@@ -17,7 +17,7 @@ describe('ADV-29-02 Angola and Portuguese East Africa come to France with Portug
   })
 
   test('not: no army rises in the colonies, and the Congo is not touched', () => {
-    const g = advanced({ ...spec, mobilized: ['spain'], power: 'britain' })
+    const g = advLate({ ...spec, mobilized: ['spain'], power: 'britain' })
     g.move('spain', 'portugal', { infantry: 1 })
     g.endPhase()
     expect(g.units('angola')).toEqual({})

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, fight } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
-const attacked = (spec: Parameters<typeof advanced>[0] = {}) => {
-  const g = advanced({ ...spec, units: { ruhr: { germany: { infantry: 3 } }, ...spec.units } })
+const attacked = (spec: Parameters<typeof advLate>[0] = {}) => {
+  const g = advLate({ ...spec, units: { ruhr: { germany: { infantry: 3 } }, ...spec.units } })
   g.move('ruhr', 'belgium', { infantry: 2 })
   g.endPhase()
   return g
@@ -21,6 +22,6 @@ describe('ADV-29-03 What is handed over, and what is not', () => {
 
   test('not: one that the Central Powers hold, or that is contested', () => {
     expect(attacked({ control: { 'belgian-congo': 'germany' } }).control('belgian-congo')).toBe('germany')
-    expect(attacked({ units: { 'belgian-congo': fight('germany', 'britain') } }).control('belgian-congo')).toBe('contested')
+    expect(attacked({ units: { 'belgian-congo': enemies('germany', 'britain') } }).control('belgian-congo')).toBe('contested')
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
-const freed = (spec: Parameters<typeof advanced>[0] = {}) => {
-  const g = advanced({
+const freed = (spec: Parameters<typeof advLate>[0] = {}) => {
+  const g = advLate({
     power: 'britain',
     control: { 'belgian-congo': 'germany' },
     units: { rhodesia: { britain: { infantry: 2 } } },
@@ -18,7 +18,7 @@ describe('ADV-29-04 Freed colonies become French', () => {
     const g = freed()
     expect(g.control('belgian-congo')).toBe('france')
     expect(g.past('control-changed')).toMatchObject([{ to: 'france', by: 'britain', rule: 'ADV-29-04' }])
-    const fought = advanced({
+    const fought = advLate({
       power: 'britain',
       phase: 'combat',
       queue: [1, 6],
@@ -34,7 +34,7 @@ describe('ADV-29-04 Freed colonies become French', () => {
   })
 
   test('holds: what the Central Powers take is theirs, and Spain’s colonies are nobody’s in particular', () => {
-    const spain = advanced({
+    const spain = advLate({
       power: 'britain',
       control: { 'spanish-morocco': 'germany', morocco: 'britain' },
       units: { morocco: { britain: { infantry: 2 } } },
@@ -42,7 +42,7 @@ describe('ADV-29-04 Freed colonies become French', () => {
     spain.move('morocco', 'spanish-morocco', { infantry: 1 })
     spain.endPhase()
     expect(spain.control('spanish-morocco')).toBe('britain')
-    const g = advanced({ control: { angola: 'france' }, units: { 'south-west-africa': { germany: { infantry: 2 } } } })
+    const g = advLate({ control: { angola: 'france' }, units: { 'south-west-africa': { germany: { infantry: 2 } } } })
     g.move('south-west-africa', 'angola', { infantry: 1 })
     g.endPhase()
     expect(g.control('angola')).toBe('germany')
@@ -50,7 +50,7 @@ describe('ADV-29-04 Freed colonies become French', () => {
 
   test('edge: an enemy that falls in its own attack leaves it to France once the mother country is in the war', () => {
     const held = (mobilized: string[]) => {
-      const g = advanced({
+      const g = advLate({
         phase: 'combat',
         queue: [6, 1],
         mobilized,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const occupied = (to: string) => {
-  const g = advanced({ power: 'france', units: { morocco: { france: { infantry: 2 } } } })
+  const g = advLate({ power: 'france', units: { morocco: { france: { infantry: 2 } } } })
   g.move('morocco', to, { infantry: 1 })
   g.endPhase()
   return g
@@ -20,7 +20,7 @@ describe('ADV-29-05 An Ally in Spanish Morocco drives Spain to the Central Power
 
   test('allowed: any of the Central Powers may activate it then', () => {
     for (const power of ['germany', 'austria-hungary', 'ottoman'] as const) {
-      const g = advanced({
+      const g = advLate({
         power,
         control: { 'spanish-morocco': 'france', bordeaux: power },
         units: { bordeaux: { [power]: { infantry: 2 } } },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-29-06 A Central Power in Spanish Morocco drives Spain to the Allies', () => {
   test('allowed: as soon as it controls the place', () => {
-    const g = advanced({ control: { morocco: 'germany' }, units: { morocco: { germany: { infantry: 2 } } } })
+    const g = advLate({ control: { morocco: 'germany' }, units: { morocco: { germany: { infantry: 2 } } } })
     g.move('morocco', 'spanish-morocco', { infantry: 1 })
     g.endPhase()
     expect(g.situation.leanings).toEqual({ spain: 'allies' })
@@ -13,7 +13,7 @@ describe('ADV-29-06 A Central Power in Spanish Morocco drives Spain to the Allie
 
   test('allowed: any of the Allies may activate it then', () => {
     for (const power of ['france', 'italy', 'usa'] as const) {
-      const g = advanced({
+      const g = advLate({
         power,
         control: { 'spanish-morocco': 'germany', bordeaux: power },
         units: { bordeaux: { [power]: { infantry: 2 } } },
@@ -25,7 +25,7 @@ describe('ADV-29-06 A Central Power in Spanish Morocco drives Spain to the Allie
   })
 
   test('edge: the Central Powers are its enemies then', () => {
-    const g = advanced({
+    const g = advLate({
       control: { 'spanish-morocco': 'germany', bordeaux: 'germany' },
       units: { bordeaux: { germany: { infantry: 2 } } },
     })

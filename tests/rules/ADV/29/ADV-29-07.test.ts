@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const activated = (power: 'germany' | 'france') => {
-  const g = advanced({
+  const g = advLate({
     power,
     control: { 'spanish-morocco': 'france', bordeaux: power },
     units: { bordeaux: { [power]: { infantry: 2 } } },
@@ -17,7 +17,7 @@ describe('ADV-29-07 Spain’s army', () => {
     const g = activated('germany')
     expect(g.units('spain')).toEqual({ germany: { infantry: 8, artillery: 1 } })
     expect(g.control('spain')).toBe('germany')
-    expect(g.production('germany')).toBe(advanced({ control: { bordeaux: 'germany' } }).production('germany') + 4)
+    expect(g.production('germany')).toBe(advLate({ control: { bordeaux: 'germany' } }).production('germany') + 4)
   })
 
   test('not: an enemy that enters does not get it', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const attack = (power: 'france' | 'germany', leaning?: 'france' | 'germany') => {
-  const g = advanced({
+  const g = advLate({
     power,
     control: { bordeaux: power, ...(leaning ? { 'spanish-morocco': leaning } : {}) },
     units: { bordeaux: { [power]: { infantry: 2 } } },

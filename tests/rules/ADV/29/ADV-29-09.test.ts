@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const captured = (queue: number[]) => {
-  const g = advanced({
+  const g = advLate({
     power: 'italy',
     phase: 'combat',
     queue,
@@ -23,7 +23,7 @@ describe('ADV-29-09 Spain belongs to whoever took it last', () => {
         .events('control-changed')
         .map((e) => e.cause),
     ).toEqual(['captured'])
-    const walked = advanced({
+    const walked = advLate({
       power: 'usa',
       control: { spain: 'germany', bordeaux: 'france' },
       units: { bordeaux: { usa: { infantry: 2 } } },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-29-10 The Balearic Islands and Spain’s colonies', () => {
   test('allowed: the islands are taken, and Spain stays as it is', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'france',
       units: { sz16: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
     })
@@ -15,7 +15,7 @@ describe('ADV-29-10 The Balearic Islands and Spain’s colonies', () => {
   })
 
   test('not: Spain brings no colony along', () => {
-    const g = advanced({
+    const g = advLate({
       control: { 'spanish-morocco': 'france', bordeaux: 'germany' },
       units: { bordeaux: { germany: { infantry: 2 } } },
     })

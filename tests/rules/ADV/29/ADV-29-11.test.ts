@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const retaken = () => {
-  const g = advanced({
+  const g = advLate({
     power: 'france',
     control: { algeria: 'germany' },
     units: { morocco: { france: { infantry: 1 } }, algeria: { germany: { infantry: 2 } } },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const first = (power: 'britain' | 'germany', from: string) => {
-  const g = advanced({ power, control: { [from]: power }, units: { [from]: { [power]: { infantry: 2 } } } })
+  const g = advLate({ power, control: { [from]: power }, units: { [from]: { [power]: { infantry: 2 } } } })
   g.move(from, 'belgian-congo', { infantry: 1 })
   g.endPhase()
   return g
@@ -21,7 +21,7 @@ describe('ADV-29-12 A colony entered first belongs to whoever enters', () => {
   })
 
   test('not: the colonies of Belgium do not stay as they are when it is activated', () => {
-    const g = advanced({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
+    const g = advLate({ power: 'france', units: { picardy: { france: { infantry: 2 } } } })
     g.move('picardy', 'belgium', { infantry: 1 })
     g.endPhase()
     expect(g.control('belgian-congo')).toBe('france')

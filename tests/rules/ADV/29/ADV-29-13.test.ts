@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-29-13 When an occupation counts', () => {
   test('not: Spain mobilized already turns nowhere', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'france',
       control: { spain: 'germany' },
       units: { morocco: { france: { infantry: 2 } } },
@@ -15,7 +15,7 @@ describe('ADV-29-13 When an occupation counts', () => {
   })
 
   const meeting = (queue: number[]) => {
-    const g = advanced({
+    const g = advLate({
       power: 'france',
       phase: 'combat',
       queue,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const entering = (control: Record<string, 'france' | 'germany'>) => {
-  const g = advanced({ power: 'france', control, units: { bordeaux: { france: { infantry: 2 } } } })
+  const g = advLate({ power: 'france', control, units: { bordeaux: { france: { infantry: 2 } } } })
   g.move('bordeaux', 'spain', { infantry: 1 })
   g.endPhase()
   return g

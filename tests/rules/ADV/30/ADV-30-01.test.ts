@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { adv } from '../../../support/advanced-land.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const invaded = (spec: Partial<PositionSpec> = {}) => {
   const g = adv({ units: { munich: { germany: { infantry: 4 } } }, ...spec })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, volleys } from '../../../support/advanced-land.ts'
+import { adv } from '../../../support/scenes/start.ts'
+import { volleys } from '../../../support/scenes/told.ts'
 
 const swiss = (queue: number[]) => {
   const g = adv({ units: { munich: { germany: { infantry: 5 } } }, queue })

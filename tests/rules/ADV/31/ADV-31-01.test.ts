@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { advanced, contested, ending } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-01 Victory by its own conditions', () => {
   test('allowed: five ways to win, none of them one of the standard game', () => {
-    const rules = engine.goals(advanced().state).map((g) => g.rule)
+    const rules = engine.goals(advLate().state).map((g) => g.rule)
     expect(rules).toEqual(['ADV-31-02', 'ADV-31-03', 'ADV-31-05', 'ADV-31-07', 'ADV-31-08'])
     expect(ending('usa', { units: contested('paris', 'london') }).winner?.side).toBe('central')
   })

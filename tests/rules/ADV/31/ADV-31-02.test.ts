@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { advanced } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-31-02 Berlin wins the war for the Allies at once', () => {
   test('allowed: entered without a fight, nothing else held', () => {
-    const g = advanced({ power: 'france', units: { silesia: { france: { infantry: 2 } } } })
+    const g = advLate({ power: 'france', units: { silesia: { france: { infantry: 2 } } } })
     g.move('silesia', 'berlin', { infantry: 1 })
     expect(g.winner).toBeNull()
     g.endPhase()
@@ -13,7 +13,7 @@ describe('ADV-31-02 Berlin wins the war for the Allies at once', () => {
   })
 
   test('allowed: taken in battle, in the middle of the turn', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'britain',
       phase: 'combat',
       queue: [1, 6],
@@ -24,7 +24,7 @@ describe('ADV-31-02 Berlin wins the war for the Allies at once', () => {
   })
 
   test('not: a Berlin that is only contested does not end it', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'france',
       queue: [6, 6],
       units: { silesia: { france: { infantry: 2 } }, berlin: { germany: { infantry: 1 } } },

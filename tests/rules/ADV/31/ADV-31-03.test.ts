@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, contested } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested } from '../../../support/scenes/victory.ts'
 
 /** Italy walks into an empty Vienna. */
-function vienna(spec: Parameters<typeof advanced>[0] = {}) {
-  const g = advanced({ power: 'italy', ...spec, units: { trieste: { italy: { infantry: 2 } }, ...spec.units } })
+function vienna(spec: Parameters<typeof advLate>[0] = {}) {
+  const g = advLate({ power: 'italy', ...spec, units: { trieste: { italy: { infantry: 2 } }, ...spec.units } })
   g.move('trieste', 'vienna', { infantry: 1 })
   expect(g.winner).toBeNull()
   g.endPhase()
@@ -12,8 +13,8 @@ function vienna(spec: Parameters<typeof advanced>[0] = {}) {
 }
 
 /** Italy has stormed Vienna's last defender, or not. */
-function stormed(queue: number[], spec: Parameters<typeof advanced>[0] = {}) {
-  const g = advanced({
+function stormed(queue: number[], spec: Parameters<typeof advLate>[0] = {}) {
+  const g = advLate({
     power: 'italy',
     queue,
     ...spec,
@@ -46,7 +47,7 @@ describe('ADV-31-03 Vienna wins beside a shaken ally', () => {
   })
 
   test('holds: Berlin made contested in the same turn, before Vienna falls', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'italy',
       queue: [1, 6, 6],
       units: {
@@ -72,7 +73,7 @@ describe('ADV-31-03 Vienna wins beside a shaken ally', () => {
   })
 
   test('not: Constantinople captured after Vienna, before the turn has ended (ADV-31-04)', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'britain',
       queue: [1, 1, 6, 6],
       control: { vienna: 'britain' },
@@ -88,7 +89,7 @@ describe('ADV-31-03 Vienna wins beside a shaken ally', () => {
   })
 
   test('not: a Vienna that falls on a turn of the Central Powers; the next Allied turn decides (ADV-31-04)', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'austria-hungary',
       phase: 'combat',
       queue: [6, 1],
@@ -100,13 +101,13 @@ describe('ADV-31-03 Vienna wins beside a shaken ally', () => {
   })
 
   test('not: a Vienna that is only contested, as the turn ends', () => {
-    const g = advanced({ power: 'italy', phase: 'income', units: contested('vienna'), control: { constantinople: 'britain' } })
+    const g = advLate({ power: 'italy', phase: 'income', units: contested('vienna'), control: { constantinople: 'britain' } })
     g.endPhase()
     expect(g.winner).toBeNull()
   })
 
   test('not: the Central Powers win nothing when they free it', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'germany',
       control: { vienna: 'italy', constantinople: 'britain' },
       units: { bohemia: { germany: { infantry: 1 } }, ...contested('berlin') },

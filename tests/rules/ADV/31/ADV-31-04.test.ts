@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contested, ending } from '../../../support/war-1918.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 const control = { vienna: 'italy' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contested, ending } from '../../../support/war-1918.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-05 Berlin contested and a second capital shaken as the round ends', () => {
   test('allowed: Vienna or Constantinople contested', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, contested, ending } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-06 Constantinople alone does not win', () => {
   test('not: neither as it falls nor as the round ends', () => {
-    const g = advanced({ power: 'usa', units: { smyrna: { usa: { infantry: 2 } } } })
+    const g = advLate({ power: 'usa', units: { smyrna: { usa: { infantry: 2 } } } })
     g.move('smyrna', 'constantinople', { infantry: 1 })
     g.until('usa', 'income')
     expect(g.control('constantinople')).toBe('usa')

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, contested } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-07 Paris, London or Washington wins the war for the Central Powers at once', () => {
   test('allowed: Paris, walked into', () => {
-    const g = advanced({ units: { burgundy: { germany: { infantry: 2 } } } })
+    const g = advLate({ units: { burgundy: { germany: { infantry: 2 } } } })
     g.move('burgundy', 'paris', { infantry: 1 })
     g.endPhase()
     expect(g.winner).toEqual({ side: 'central', how: 'capitals', rule: 'ADV-31-07' })
@@ -15,7 +16,7 @@ describe('ADV-31-07 Paris, London or Washington wins the war for the Central Pow
       { capital: 'united-states-of-america', owner: 'usa' },
     ] as const
     for (const { capital, owner } of games) {
-      const g = advanced({
+      const g = advLate({
         phase: 'combat',
         queue: [1, 6],
         units: { [capital]: { germany: { infantry: 1 }, [owner]: { infantry: 1 } } },
@@ -26,7 +27,7 @@ describe('ADV-31-07 Paris, London or Washington wins the war for the Central Pow
   })
 
   test('not: Rome or Moscow does not', () => {
-    const g = advanced({ units: { tuscany: { germany: { infantry: 2 } }, ukraine: { germany: { infantry: 2 } } } })
+    const g = advLate({ units: { tuscany: { germany: { infantry: 2 } }, ukraine: { germany: { infantry: 2 } } } })
     g.move('tuscany', 'rome', { infantry: 1 })
     g.move('ukraine', 'moscow', { infantry: 1 })
     g.endPhase()
@@ -35,7 +36,7 @@ describe('ADV-31-07 Paris, London or Washington wins the war for the Central Pow
   })
 
   test('not: contested, it is not captured', () => {
-    const g = advanced({ phase: 'combat', units: contested('paris') })
+    const g = advLate({ phase: 'combat', units: contested('paris') })
     g.endPhase()
     expect(g.winner).toBeNull()
   })

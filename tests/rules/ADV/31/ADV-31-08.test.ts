@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contested, ending } from '../../../support/war-1918.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-08 Paris or London contested and another Allied capital shaken as the round ends', () => {
   test('allowed: with Rome contested', () => {

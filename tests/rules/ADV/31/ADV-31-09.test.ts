@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { advanced, contested, ending } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
-const second = (spec: Parameters<typeof advanced>[0] = {}) =>
+const second = (spec: Parameters<typeof advLate>[0] = {}) =>
   engine
-    .goals(advanced(spec).state)
+    .goals(advLate(spec).state)
     .find((g) => g.rule === 'ADV-31-08')
     ?.needs.at(-1)
     ?.map((n) => n.space)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contested, ending } from '../../../support/war-1918.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-10 The end of the round is the end of the United States’ turn', () => {
   test('allowed: one side qualifies then', () => {

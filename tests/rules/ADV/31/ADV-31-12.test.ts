@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contested, ending } from '../../../support/war-1918.ts'
+import { contested, ending } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-12 Which two capitals are enough', () => {
   test('allowed: Paris and London, both contested, by themselves', () => {

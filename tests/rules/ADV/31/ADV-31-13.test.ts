@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { advanced, contested, fight } from '../../../support/war-1918.ts'
+import { advLate } from '../../../support/scenes/start.ts'
+import { contested, enemies } from '../../../support/scenes/victory.ts'
 
 describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
   test('allowed: the defenders of Paris leave it', () => {
-    const g = advanced({ power: 'france', units: { paris: fight('france', 'germany') }, control: { brest: 'france' } })
+    const g = advLate({ power: 'france', units: { paris: enemies('france', 'germany') }, control: { brest: 'france' } })
     g.move('paris', 'brest', { infantry: 1 })
     expect(g.winner).toBeNull()
     g.endPhase()
@@ -11,14 +12,14 @@ describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
   })
 
   test('allowed: an attack in Berlin that fails loses it in the German turn', () => {
-    const g = advanced({ phase: 'combat', queue: [6, 3], units: { berlin: fight('germany', 'britain') } })
+    const g = advLate({ phase: 'combat', queue: [6, 3], units: { berlin: enemies('germany', 'britain') } })
     g.attack('berlin')
     expect(g.control('berlin')).toBe('britain')
     expect(g.winner).toMatchObject({ side: 'allies', rule: 'ADV-31-02' })
   })
 
   test('not: what is tested as a round ends waits for it', () => {
-    const g = advanced({
+    const g = advLate({
       power: 'italy',
       units: { trieste: { italy: { infantry: 2 } }, vienna: { 'austria-hungary': { infantry: 1 } }, ...contested('berlin') },
     })
@@ -29,7 +30,7 @@ describe('ADV-31-13 The moment control changes, in whoever’s turn', () => {
   })
 
   test('not: a capital that comes back to its own side wins nothing', () => {
-    const g = advanced({
+    const g = advLate({
       units: { berlin: { britain: { infantry: 1 } }, silesia: { germany: { infantry: 3 } } },
       queue: [1, 1, 6],
     })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening, engine, type Game } from '../../../support/advanced-land.ts'
+import { engine, type Game } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const count = (g: Game) =>
   engine.spacesOf(g.state).flatMap((s) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced-land.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const swiss = (options: Record<string, boolean>) => {
   const g = adv({ options, units: { munich: { germany: { infantry: 4 } } } })

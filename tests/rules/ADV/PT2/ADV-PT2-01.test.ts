@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { flyers } from '../../../support/flyers.ts'
 import { engine } from '../../../support/game.ts'
-import { advanced } from '../../../support/war-1918.ts'
+import { flyers } from '../../../support/scenes/land.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const spec = { power: 'france', units: { paris: { france: { infantry: 1, fighter: 2 } } } } as const
 const fly = (to: string[]) => ({ type: 'move', from: 'paris', path: to, units: { fighter: 1 } }) as const
@@ -34,7 +34,7 @@ describe('ADV-PT2-01 Fighters on friendly land need no army', () => {
   })
 
   test('refused: without the play test an own army must stand there', () => {
-    advanced(spec).refuse(fly(['picardy']), 'STD-AIR-03')
+    advLate(spec).refuse(fly(['picardy']), 'STD-AIR-03')
     const option = engine
       .rulesets()
       .find((r) => r.id === 'advanced')

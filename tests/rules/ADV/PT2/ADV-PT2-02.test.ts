@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 const spec = {
   power: 'france',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 describe('ADV-PT2-03 They fight in the air as ever', () => {
   test('allowed: defending beside an ally’s infantry', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 /** One of two French fighters is damaged in the air, then so many hits fall on the defenders. */
 const battle = (german: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caught, flyers } from '../../../support/flyers.ts'
+import { caught, flyers } from '../../../support/scenes/land.ts'
 
 describe('ADV-PT2-05 Fighters caught alone fly off', () => {
   test('allowed: to friendly land next door; the land they leave is taken', () => {

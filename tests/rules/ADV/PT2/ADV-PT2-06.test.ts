@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { caught, flyers } from '../../../support/flyers.ts'
-import { fight } from '../../../support/war-1918.ts'
+import { caught, flyers } from '../../../support/scenes/land.ts'
+import { enemies } from '../../../support/scenes/victory.ts'
 
 const options = (g: ReturnType<typeof caught>) => g.decision?.options?.map((o) => o.id)
 
@@ -10,7 +10,7 @@ describe('ADV-PT2-06 No retreat into contested land', () => {
   })
 
   test('not: land that was contested before', () => {
-    expect(options(caught({ units: { picardy: fight('france', 'germany') } }))).toEqual(['belgium', 'burgundy'])
+    expect(options(caught({ units: { picardy: enemies('france', 'germany') } }))).toEqual(['belgium', 'burgundy'])
   })
 
   test('not: land made contested this very turn', () => {

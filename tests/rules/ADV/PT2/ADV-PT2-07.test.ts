@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caught, flyers } from '../../../support/flyers.ts'
+import { caught, flyers } from '../../../support/scenes/land.ts'
 
 describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
   test('allowed: as the attacker’s Movement phase ends, by their owner', () => {

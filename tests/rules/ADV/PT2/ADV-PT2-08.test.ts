@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 const lorraine = { france: { fighter: 1 }, britain: { infantry: 1 }, germany: { infantry: 1 } }
 

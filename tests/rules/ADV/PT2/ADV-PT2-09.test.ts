@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 const placed = (units: Counts, options = { 'pt-2': true }) => {
   const g = flyers({ power: 'italy', phase: 'purchase', treasury: { italy: 40 }, options })

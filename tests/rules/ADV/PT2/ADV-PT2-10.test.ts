@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
-import { flyers } from '../../../support/flyers.ts'
+import { flyers } from '../../../support/scenes/land.ts'
 
 /** Two hits on two French infantry with two fighters, one of them damaged in the air. */
 const defending = () => {

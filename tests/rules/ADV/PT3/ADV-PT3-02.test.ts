@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const levels = (options = {}) => {
   const g = advOpening({ options })

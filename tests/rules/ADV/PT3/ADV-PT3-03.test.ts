@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const treasuries = (options = {}) => {
   const g = advOpening({ options })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv, advOpening } from '../../../support/advanced.ts'
 import { engine } from '../../../support/game.ts'
+import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 const options = { 'pt-3': true }
 const ISLANDS = 'balearic-islands'

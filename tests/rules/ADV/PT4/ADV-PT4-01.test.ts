@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adv } from '../../../support/advanced.ts'
 import { engine, move } from '../../../support/game.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const options = { 'pt-4': true }
 const ship = { sz17: { france: { cruiser: 1 } } }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advOpening } from '../../../support/advanced.ts'
+import { advOpening } from '../../../support/scenes/start.ts'
 
 const FLEET = { battleship: 1, cruiser: 1, destroyer: 1, submarine: 1, transport: 1 }
 

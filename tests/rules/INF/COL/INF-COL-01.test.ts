@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, notForSale } from '../../../support/influence.ts'
+import { notForSale } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-COL-01 Spain’s colonies: no influence, no army', () => {
   test('allowed: Germany simply takes them', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, invade, notForSale } from '../../../support/influence.ts'
+import { invade, notForSale } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-COL-02 the Belgian Congo looks to France', () => {
   test('allowed: it is French once Belgium is in the war, without an army of its own', () => {

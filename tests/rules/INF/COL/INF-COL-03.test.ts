@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, invade, notForSale } from '../../../support/influence.ts'
+import { invade, notForSale } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-COL-03 Portugal’s colonies look to France', () => {
   test('allowed: both are French once Portugal is in the war', () => {

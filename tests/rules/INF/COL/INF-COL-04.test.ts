@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, invade } from '../../../support/influence.ts'
+import { at } from '../../../support/game.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-COL-04 activating a mother country gains France its colonies', () => {
   test('allowed: Belgium brings the Congo, Portugal its two, with their income', () => {

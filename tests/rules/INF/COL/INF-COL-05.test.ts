@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-COL-05 the same when an ally activates it or an enemy attacks', () => {
   test('allowed: Britain in Belgium, Germany in Belgium', () => {

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
-import { inf, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const fighters = { rhodesia: { britain: { infantry: 2, fighter: 1 } }, 'british-east-africa': { britain: { infantry: 1 } } }
 

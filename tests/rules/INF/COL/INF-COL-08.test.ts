@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine, inf, move } from '../../../support/influence.ts'
+import { engine, move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-COL-08 the Central Powers enter such a colony when they like', () => {
   test('allowed: Germany takes the Congo, and Belgium stays asleep with France', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const spain = () => {
   const g = invade('spain', 'germany', { units: { morocco: { france: { infantry: 2 } } } })

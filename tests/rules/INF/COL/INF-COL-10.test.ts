@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-COL-10 a colony that was opened stays open and belongs to its captor', () => {
   test('allowed: freed by Britain it is British, though Belgium sleeps', () => {

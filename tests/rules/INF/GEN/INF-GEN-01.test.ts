@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, inf, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { at, engine, inf, raisedBy, worth } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { raisedBy, worth } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-GEN-02 the country table goes before the doubling rule', () => {
   test('allowed: Serbia, worth 2, raises the eight units of the table', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, engine, inf, move } from '../../../support/influence.ts'
+import { at, engine, move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-GEN-03 what the sections below displace is gone', () => {
   test('allowed: eight seats, one power each', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, inf } from '../../../support/influence.ts'
+import { at } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const vienna = (paris: 'france' | 'germany') => {
   const g = inf({

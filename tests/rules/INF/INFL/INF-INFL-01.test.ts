@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, buyer, engine } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 describe('INF-INFL-01 each price of the table is for one power, and goes to the bank', () => {
   test('allowed: France pays 10 for Greece', () => {

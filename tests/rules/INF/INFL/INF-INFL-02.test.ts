@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 describe('INF-INFL-02 influence is bought in Purchase and always succeeds', () => {
   test('allowed: without a die', () => {

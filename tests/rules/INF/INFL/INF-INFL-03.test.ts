@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const paid = () => {
   const g = buyer('germany', 15, { control: { berlin: 'germany' } })

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const germany = (spec: Partial<PositionSpec> = {}) => buyer('germany', 60, spec)
 

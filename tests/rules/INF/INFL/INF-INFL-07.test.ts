@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 describe('INF-INFL-07 several countries in one turn', () => {
   test('allowed: all that can be paid', () => {

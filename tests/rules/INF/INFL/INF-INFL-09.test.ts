@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, engine, inf } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-INFL-09 the whole price at once, and never back', () => {
   test('allowed: to the last IPC, beside an order of units', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine, inf, infOpening } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { inf, infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-ITA-01 Italy is neutral in round 1 and joins as round 2 opens', () => {
   test('allowed: at war from the first turn of round 2', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const units = {
   venice: { italy: { infantry: 3 } },

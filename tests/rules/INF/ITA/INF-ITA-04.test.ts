@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening } from '../../../support/influence.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collects', () => {
   test('allowed: a whole neutral turn', () => {

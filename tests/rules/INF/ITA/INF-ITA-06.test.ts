@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
-import { inf, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const units = { trieste: { 'austria-hungary': { infantry: 3 } }, serbia: { russia: { infantry: 2 } } }
 const control = { serbia: 'russia' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 describe('INF-ITA-07 no revolt in Libya before Italy is at war', () => {
   test('allowed: from round 2', () => {

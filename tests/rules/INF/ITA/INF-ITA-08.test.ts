@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-ITA-08 in round 1 Italy stands for no neutral and shares no transport', () => {
   test('allowed: from round 2 it can be chosen and carries its allies', () => {

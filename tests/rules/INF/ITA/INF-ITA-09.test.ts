@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const units = {
   sz18: { 'austria-hungary': { cruiser: 1 } },

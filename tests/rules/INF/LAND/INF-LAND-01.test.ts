@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dice, front, together } from '../../../support/allies.ts'
-import { at } from '../../../support/influence.ts'
+import { at } from '../../../support/game.ts'
+import { inAlsace, together } from '../../../support/scenes/land.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const armies = { france: { infantry: 2 }, britain: { infantry: 1 }, italy: { infantry: 1 }, germany: { infantry: 3 } }
 
 describe('INF-LAND-01 attacking together', () => {
   test('allowed: units of friends beside those of the power on turn', () => {
-    const g = together(front(armies, [2, 6, 2, 6, 6, 6]), 'britain')
+    const g = together(inAlsace(armies, [2, 6, 2, 6, 6, 6]), 'britain')
     expect(dice(g, 'attack')).toEqual(['france infantry 2@2', 'britain infantry 1@2'])
     expect(g.units('alsace')).toEqual({ ...armies, germany: { infantry: 1 } })
     g.exhausted()
@@ -14,7 +15,7 @@ describe('INF-LAND-01 attacking together', () => {
   })
 
   test('allowed: each attack is offered alone, with every single friend and with all of them', () => {
-    expect(front(armies).legal.filter((a) => a.type === 'attack')).toEqual([
+    expect(inAlsace(armies).legal.filter((a) => a.type === 'attack')).toEqual([
       { type: 'attack', space: 'alsace' },
       { type: 'attack', space: 'alsace', with: ['italy'] },
       { type: 'attack', space: 'alsace', with: ['britain'] },
@@ -23,9 +24,9 @@ describe('INF-LAND-01 attacking together', () => {
   })
 
   test('refused: a friend who has no units there', () => {
-    front(armies).refuse({ type: 'attack', space: 'alsace', with: ['britain', 'usa'] }, 'INF-LAND-02')
+    inAlsace(armies).refuse({ type: 'attack', space: 'alsace', with: ['britain', 'usa'] }, 'INF-LAND-02')
     const { italy: _italy, ...without } = armies
-    front(without).refuse({ type: 'attack', space: 'alsace', with: ['italy'] }, 'INF-LAND-01')
+    inAlsace(without).refuse({ type: 'attack', space: 'alsace', with: ['italy'] }, 'INF-LAND-01')
   })
 
   test('refused: in the standard game allies never attack together', () => {
@@ -35,7 +36,7 @@ describe('INF-LAND-01 attacking together', () => {
   })
 
   test('edge: nobody named is an attack alone', () => {
-    const g = front(armies, [6, 6, 6, 6, 6])
+    const g = inAlsace(armies, [6, 6, 6, 6, 6])
     g.do({ type: 'attack', space: 'alsace', with: [] })
     expect(dice(g, 'attack')).toEqual(['france infantry 2@2'])
   })

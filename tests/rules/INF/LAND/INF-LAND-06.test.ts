@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { front, together } from '../../../support/allies.ts'
+import { inAlsace, together } from '../../../support/scenes/land.ts'
 
 const armies = { france: { infantry: 2 }, britain: { infantry: 1, artillery: 1 }, germany: { infantry: 3 } }
-const hit = () => together(front(armies, [6, 6, 6, 6, 1, 6, 6]), 'britain')
+const hit = () => together(inAlsace(armies, [6, 6, 6, 6, 1, 6, 6]), 'britain')
 
 describe('INF-LAND-06 losses of a joint attack', () => {
   test('allowed: the power on turn answers for all, and may name units of any attacker', () => {

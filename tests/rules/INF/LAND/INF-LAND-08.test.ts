@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../support/allies.ts'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const armies = { france: { infantry: 2, artillery: 1 }, britain: { infantry: 1 }, germany: { infantry: 2 } }
 const attacked = (queue: number[]) => {

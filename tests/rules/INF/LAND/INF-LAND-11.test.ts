@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { front, together } from '../../../support/allies.ts'
+import { inAlsace, together } from '../../../support/scenes/land.ts'
 
 const armies = { france: { infantry: 2, tank: 1 }, britain: { infantry: 1, tank: 1 }, germany: { infantry: 4 } }
 /** Five attackers miss, so many defenders hit. */
 const hits = (n: number) =>
-  together(front(armies, [...Array(5).fill(6), ...Array(n).fill(1), ...Array(4 - n).fill(6)]), 'britain')
+  together(inAlsace(armies, [...Array(5).fill(6), ...Array(n).fill(1), ...Array(4 - n).fill(6)]), 'britain')
 
 describe('INF-LAND-11 sharing out the hits on a joint force', () => {
   test('allowed: the tanks of all together absorb first, the rest is shared out', () => {
@@ -33,7 +33,7 @@ describe('INF-LAND-11 sharing out the hits on a joint force', () => {
 
   test('edge: a fighter without infantry of its own power is free to stay', () => {
     const g = together(
-      front({ france: { infantry: 2 }, britain: { fighter: 1 }, germany: { infantry: 1 } }, [6, 6, 6, 1]),
+      inAlsace({ france: { infantry: 2 }, britain: { fighter: 1 }, germany: { infantry: 1 } }, [6, 6, 6, 1]),
       'britain',
     )
     expect(g.legal).toEqual([

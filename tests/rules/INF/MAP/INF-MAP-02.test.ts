@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inf, move, neighbours } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { neighbours } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MAP-02 Khiva Khanate', () => {
   test('allowed: it borders Kazakhstan, Persia and Afghanistan', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, neighbours } from '../../../support/influence.ts'
+import { neighbours } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MAP-03 Liberia', () => {
   test('allowed: it borders French West Africa and SZ 22', () => {

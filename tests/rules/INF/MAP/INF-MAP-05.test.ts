@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { at, inf, move, neighbours } from '../../../support/influence.ts'
+import { at, move } from '../../../support/game.ts'
+import { neighbours } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MAP-05 Jabal Shammar', () => {
   test('allowed: it borders Arabia, Mesopotamia, the Syrian Desert and Trans-Jordan', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inf, move, neighbours } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { neighbours } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MAP-06 Dervish State', () => {
   test('allowed: it borders Ethiopia, Somaliland and SZ 27', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, neighbours } from '../../../support/influence.ts'
+import { neighbours } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MAP-07 Senussia', () => {
   test('allowed: it borders Egypt and Libya, and the Sahara that nobody enters', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, engine, space, worth } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { space, worth } from '../../../support/scenes/influence.ts'
 
 const CARVED = ['serbia', 'albania', 'kazakhstan', 'french-west-africa', 'anglo-egyptian-sudan', 'arabia', 'somaliland', 'libya']
 

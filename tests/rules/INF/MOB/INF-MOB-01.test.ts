@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engine, inf, raisedBy } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { raisedBy } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const TABLE = {
   norway: 7,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engine, inf, worth } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { worth } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const doubled = (id: string) => ({ infantry: 2 * (worth(id) ?? 0) - 1, artillery: 1 })
 const force = (id: string) => engine.minorForecast(inf({ round: 5 }).state, id, 'germany')?.force

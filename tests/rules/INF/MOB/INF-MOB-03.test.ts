@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening } from '../../../support/influence.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-MOB-03 Austria-Hungary goes into Serbia first', () => {
   test('allowed: it meets seven infantry and a gun in Russian pieces', () => {

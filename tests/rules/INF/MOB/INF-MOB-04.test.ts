@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-MOB-04 any power of its side activates an aligned minor for its patron', () => {
   test('allowed: France brings Romania in for Russia', () => {

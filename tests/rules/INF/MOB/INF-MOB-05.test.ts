@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-MOB-05 a hostile entry mobilizes the minor in its patron’s pieces', () => {
   test('allowed: Montenegro resists Austria in Russian pieces', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-MOB-06 the other side stands up for an attacked neutral', () => {
   test('allowed: a power that this side chooses, with the army of the table', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-MOB-07 a minor mobilizes once, and never for its colony', () => {
   test('allowed: Germany takes Angola and Portugal sleeps on', () => {

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { inf, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const liberia = (power: PowerId, round: number) =>
   inf({ power, round, units: { 'french-west-africa': { [power]: { infantry: 2 } } }, control: { 'french-west-africa': power } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine, invade } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-MOB-09 after the revolution a sleeping Russian minor is the Allies’', () => {
   test('allowed: the Ally that enters has it for its own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening } from '../../../support/influence.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-MOB-10 Montenegro does not stand in for Serbia', () => {
   test('allowed: Serbia itself, by one infantry, does', () => {

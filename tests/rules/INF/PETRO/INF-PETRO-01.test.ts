@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { engine, inf, space } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { space } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-PETRO-01 Petrograd is Karelia', () => {
   test('allowed: Karelia has the bases of both seas', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const russia = () => {
   const g = buyer('russia', 20)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { at, buyer, engine } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const PLACES = {
   germany: ['finland', 'french-equatorial-africa', 'india', 'ireland', 'morocco', 'union-of-south-africa'],

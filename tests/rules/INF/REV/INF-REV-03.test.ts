@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const paid = () => {
   const g = buyer('germany', 5, { units: { ireland: { britain: { infantry: 1 } } } })

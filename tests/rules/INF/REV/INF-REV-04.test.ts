@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const risen = (units: PositionSpec['units']) => {
   const g = buyer('germany', 5, { units })

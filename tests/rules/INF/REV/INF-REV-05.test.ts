@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const revolt = { type: 'revolt', territory: 'morocco' } as const
 

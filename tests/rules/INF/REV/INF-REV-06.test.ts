@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, engine } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const revolt = { type: 'revolt', territory: 'ireland' } as const
 

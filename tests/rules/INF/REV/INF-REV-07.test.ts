@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buyer, inf } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const germany = (berlin: 'germany' | 'france') => inf({ phase: 'purchase', treasury: { germany: 40 }, control: { berlin } })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const freed = (capital: 'britain' | 'germany') => {
   const cargo = [{ power: 'france' as const, type: 'infantry' as const }]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const paid = (units: PositionSpec['units'], queue: number[] = []) => {
   const g = buyer('germany', 5, { queue, units: { kamerun: { germany: { infantry: 3 } }, ...units } })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { buyer } from '../../../support/influence.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
 
 const india = (units: PositionSpec['units'], control: PositionSpec['control'] = {}) => {
   const g = buyer('britain', 3, { revolted: ['india'], units, control })

@@ -1,27 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { comes, treaty } from '../../../support/treaty.ts'
+import { treaty, treatyComes } from '../../../support/scenes/revolution.ts'
 
 const fight = { russia: { infantry: 1 }, germany: { infantry: 1 } }
 
 describe('INF-RUS-01 what brings the treaty', () => {
   test('allowed: Karelia and one more original territory in enemy hands, Moscow Russian', () => {
-    expect(comes()).toBe(true)
-    expect(comes({ control: { karelia: 'austria-hungary', sevastopol: 'ottoman' } })).toBe(true)
+    expect(treatyComes()).toBe(true)
+    expect(treatyComes({ control: { karelia: 'austria-hungary', sevastopol: 'ottoman' } })).toBe(true)
   })
 
   test('allowed: either of them contested, and Moscow contested by Russia', () => {
-    expect(comes({ control: { poland: 'germany' }, units: { karelia: fight } })).toBe(true)
-    expect(comes({ control: { karelia: 'germany' }, units: { kazakhstan: fight } })).toBe(true)
-    expect(comes({ units: { moscow: fight } })).toBe(true)
+    expect(treatyComes({ control: { poland: 'germany' }, units: { karelia: fight } })).toBe(true)
+    expect(treatyComes({ control: { karelia: 'germany' }, units: { kazakhstan: fight } })).toBe(true)
+    expect(treatyComes({ units: { moscow: fight } })).toBe(true)
   })
 
   test('not: without Karelia, or with Karelia alone', () => {
-    expect(comes({ control: { finland: 'germany', livonia: 'germany', poland: 'germany', ukraine: 'germany' } })).toBe(false)
-    expect(comes({ control: { karelia: 'germany' } })).toBe(false)
+    expect(treatyComes({ control: { finland: 'germany', livonia: 'germany', poland: 'germany', ukraine: 'germany' } })).toBe(
+      false,
+    )
+    expect(treatyComes({ control: { karelia: 'germany' } })).toBe(false)
   })
 
   test('not: with Moscow in enemy hands', () => {
-    expect(comes({ control: { karelia: 'germany', poland: 'germany', moscow: 'germany' } })).toBe(false)
+    expect(treatyComes({ control: { karelia: 'germany', poland: 'germany', moscow: 'germany' } })).toBe(false)
   })
 
   test('edge: what is not originally Russian does not count', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
-import { comes, PRESSED } from '../../../support/treaty.ts'
+import { TREATY_LAND, treatyComes } from '../../../support/scenes/revolution.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-RUS-03 when peace is tested', () => {
   test('allowed: as Conduct Combat of any power ends', () => {
-    for (const power of ['austria-hungary', 'ottoman', 'france', 'usa'] as const) expect(comes({ power }), power).toBe(true)
+    for (const power of ['austria-hungary', 'ottoman', 'france', 'usa'] as const) expect(treatyComes({ power }), power).toBe(true)
   })
 
   test('allowed: again as a turn ends, whatever has come since', () => {
-    const g = inf({ phase: 'income', control: PRESSED })
+    const g = inf({ phase: 'income', control: TREATY_LAND })
     g.endPhase()
     expect(g.situation.revolution).toBe(true)
     expect(g.turn).toMatchObject({ power: 'france', phase: 'purchase' })
@@ -25,7 +25,7 @@ describe('INF-RUS-03 when peace is tested', () => {
 
   test('not: during Movement, Purchase or Mobilize', () => {
     for (const phase of ['purchase', 'move', 'mobilize'] as const) {
-      const g = inf({ phase, control: PRESSED })
+      const g = inf({ phase, control: TREATY_LAND })
       g.endPhase()
       expect(g.situation.revolution, phase).toBe(false)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { treaty } from '../../../support/treaty.ts'
+import { treaty } from '../../../support/scenes/revolution.ts'
 
 describe('INF-RUS-06 troops in the five territories', () => {
   test('allowed: Russian units go, other Central Powers’ units are guests of Germany', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { treaty } from '../../../support/treaty.ts'
+import { treaty } from '../../../support/scenes/revolution.ts'
 
 const fight = { russia: { infantry: 1 }, germany: { infantry: 2 } }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { move } from '../../../support/influence.ts'
-import { atPeace } from '../../../support/treaty.ts'
+import { move } from '../../../support/game.ts'
+import { atPeace } from '../../../support/scenes/revolution.ts'
 
 const around: NonNullable<PositionSpec['units']> = {
   ukraine: { germany: { infantry: 2, fighter: 1 } },

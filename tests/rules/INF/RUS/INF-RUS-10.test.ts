@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { move } from '../../../support/influence.ts'
-import { atPeace, treaty } from '../../../support/treaty.ts'
+import { move } from '../../../support/game.ts'
+import { atPeace, treaty } from '../../../support/scenes/revolution.ts'
 
 const moscow = { russia: { infantry: 2 }, germany: { infantry: 2, artillery: 1 }, britain: { infantry: 2 } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atPeace, treaty } from '../../../support/treaty.ts'
+import { atPeace, treaty } from '../../../support/scenes/revolution.ts'
 
 describe('INF-RUS-11 Russian units abroad', () => {
   test('allowed: they are removed, at sea too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../support/allies.ts'
-import { atPeace, treaty } from '../../../support/treaty.ts'
+import { atPeace, treaty } from '../../../support/scenes/revolution.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const army = { russia: { infantry: 3, artillery: 1 } }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atPeace, treaty } from '../../../support/treaty.ts'
+import { atPeace, treaty } from '../../../support/scenes/revolution.ts'
 
 const army = { russia: { infantry: 1, artillery: 1 } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dice } from '../../../support/allies.ts'
-import { atPeace } from '../../../support/treaty.ts'
+import { atPeace } from '../../../support/scenes/revolution.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const romania = { russia: { infantry: 2 }, britain: { infantry: 1 }, germany: { infantry: 2 } }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { worthOf } from '../../../../src/engine/index.ts'
-import { atPeace } from '../../../support/treaty.ts'
+import { atPeace } from '../../../support/scenes/revolution.ts'
 
 const romania = { russia: { infantry: 2 }, britain: { infantry: 2 }, germany: { infantry: 1 } }
 

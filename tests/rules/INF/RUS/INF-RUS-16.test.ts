@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine } from '../../../support/influence.ts'
-import { atPeace, evening, treaty } from '../../../support/treaty.ts'
+import { engine } from '../../../support/game.ts'
+import { atPeace, treaty, treatyDue } from '../../../support/scenes/revolution.ts'
 
 describe('INF-RUS-16 money and mines of Russia', () => {
   test('allowed: its treasury disappears', () => {
@@ -11,8 +11,8 @@ describe('INF-RUS-16 money and mines of Russia', () => {
   })
 
   test('not: bases left to Russia mine their zones no more', () => {
-    const mined = (g: ReturnType<typeof evening>) => engine.minesAgainst(g.state, 'germany').map((m) => m.zone)
-    expect(mined(evening())).toContain('sz21')
+    const mined = (g: ReturnType<typeof treatyDue>) => engine.minesAgainst(g.state, 'germany').map((m) => m.zone)
+    expect(mined(treatyDue())).toContain('sz21')
     expect(mined(treaty())).not.toContain('sz21')
   })
 

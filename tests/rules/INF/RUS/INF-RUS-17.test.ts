@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
-import { PRESSED, treaty } from '../../../support/treaty.ts'
+import { TREATY_LAND, treaty } from '../../../support/scenes/revolution.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-RUS-17 peace on Russia’s own turn', () => {
   test('allowed: the turn is over at once', () => {
@@ -9,7 +9,7 @@ describe('INF-RUS-17 peace on Russia’s own turn', () => {
   })
 
   test('not: nothing is mobilized and nothing collected', () => {
-    const g = inf({ power: 'russia', phase: 'purchase', control: PRESSED, treasury: { russia: 20 } })
+    const g = inf({ power: 'russia', phase: 'purchase', control: TREATY_LAND, treasury: { russia: 20 } })
     g.do({ type: 'purchase', units: { infantry: 2 } })
     g.until('germany', 'purchase')
     expect(g.past('units-mobilized')).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { move } from '../../../support/influence.ts'
-import { atPeace } from '../../../support/treaty.ts'
+import { move } from '../../../support/game.ts'
+import { atPeace } from '../../../support/scenes/revolution.ts'
 
 const british = { britain: { infantry: 2 } }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { move } from '../../../support/influence.ts'
-import { atPeace, PRESSED, treaty } from '../../../support/treaty.ts'
+import { move } from '../../../support/game.ts'
+import { atPeace, TREATY_LAND, treaty } from '../../../support/scenes/revolution.ts'
 
 describe('INF-RUS-19 land outside the old empire', () => {
   test('allowed: what Russia controls stays Russian and closed, its units inert', () => {
     const g = treaty({
-      control: { ...PRESSED, galicia: 'russia' },
+      control: { ...TREATY_LAND, galicia: 'russia' },
       units: { galicia: { russia: { infantry: 2 } }, vienna: { 'austria-hungary': { infantry: 2 } } },
     })
     expect(g.control('galicia')).toBe('russia')
@@ -28,7 +28,7 @@ describe('INF-RUS-19 land outside the old empire', () => {
   })
 
   test('not: the four minors are not closed', () => {
-    const g = treaty({ control: { ...PRESSED, romania: 'russia' }, units: { galicia: { germany: { infantry: 2 } } } })
+    const g = treaty({ control: { ...TREATY_LAND, romania: 'russia' }, units: { galicia: { germany: { infantry: 2 } } } })
     g.until('germany', 'move')
     g.move('galicia', 'romania', { infantry: 2 })
     g.endPhase()

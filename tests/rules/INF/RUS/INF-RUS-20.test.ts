@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { PRESSED, treaty } from '../../../support/treaty.ts'
+import { TREATY_LAND, treaty } from '../../../support/scenes/revolution.ts'
 
 const guest = (type: 'infantry' | 'artillery') => ({ transports: [{ cargo: [{ power: 'britain', type } as const] }] })
 
 describe('INF-RUS-20 cargo at the treaty', () => {
   test('allowed: guests go ashore in the one neighbouring territory of their side', () => {
-    const g = treaty({ units: { sz21: { russia: guest('infantry') } }, control: { ...PRESSED, romania: 'britain' } })
+    const g = treaty({ units: { sz21: { russia: guest('infantry') } }, control: { ...TREATY_LAND, romania: 'britain' } })
     expect(g.decision).toBeNull()
     expect(g.units('romania')).toEqual({ britain: { infantry: 1 } })
     expect(g.units('sz21')).toEqual({})
@@ -14,7 +14,7 @@ describe('INF-RUS-20 cargo at the treaty', () => {
   test('allowed: of several their owner chooses one', () => {
     const g = treaty({
       units: { sz21: { russia: guest('infantry') } },
-      control: { ...PRESSED, romania: 'britain', bulgaria: 'france' },
+      control: { ...TREATY_LAND, romania: 'britain', bulgaria: 'france' },
     })
     expect(g.decision).toMatchObject({ by: 'britain', kind: 'choice', space: 'sz21', rule: 'INF-RUS-20' })
     expect(g.decision?.options?.map((o) => o.id)).toEqual(['bulgaria', 'romania'])
@@ -52,7 +52,7 @@ describe('INF-RUS-20 cargo at the treaty', () => {
   })
 
   test('edge: artillery alone finds no shore where its power has no infantry', () => {
-    const control = { ...PRESSED, romania: 'britain' } as const
+    const control = { ...TREATY_LAND, romania: 'britain' } as const
     expect(treaty({ units: { sz21: { russia: guest('artillery') } }, control }).units('romania')).toEqual({})
     const units = { sz21: { russia: guest('artillery') }, romania: { britain: { infantry: 1 } } }
     expect(treaty({ units, control }).units('romania')).toEqual({ britain: { infantry: 1, artillery: 1 } })

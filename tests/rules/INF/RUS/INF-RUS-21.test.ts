@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atPeace } from '../../../support/treaty.ts'
+import { atPeace } from '../../../support/scenes/revolution.ts'
 
 const FOUR = ['serbia', 'montenegro', 'romania', 'khiva-khanate']
 const held = Object.fromEntries(FOUR.map((id) => [id, { russia: { infantry: 1 } }]))

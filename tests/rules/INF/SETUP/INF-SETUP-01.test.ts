@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { infOpening } from '../../../support/influence.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 const START = { 'austria-hungary': 26, russia: 25, germany: 35, france: 24, italy: 14, ottoman: 16, britain: 30, usa: 20 }
 

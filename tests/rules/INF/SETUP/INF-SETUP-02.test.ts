@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, infStandard, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { infOpening, infStandard } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-02 Austria-Hungary at the start', () => {
   test('allowed: more in Tyrolia, Budapest and Galicia, and a second transport', () => {

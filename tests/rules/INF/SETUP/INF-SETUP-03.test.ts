@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, infStandard } from '../../../support/influence.ts'
+import { infOpening, infStandard } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-03 Russia at the start', () => {
   test('allowed: a second infantry in Karelia, a cruiser in the north, a transport in the Baltic', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-04 Germany at the start', () => {
   test('allowed: a third boat in SZ 7 and a squadron in SZ 11', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, infStandard, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { infOpening, infStandard } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-05 France at the start', () => {
   test('allowed: its cruiser and a second transport in the Atlantic', () => {

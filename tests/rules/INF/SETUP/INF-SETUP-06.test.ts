@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-06 the Ottoman Empire at the start', () => {
   test('allowed: three infantry and a gun on both fronts, a transport in the Red Sea', () => {

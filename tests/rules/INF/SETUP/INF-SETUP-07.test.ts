@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { infOpening, move } from '../../../support/influence.ts'
+import { move } from '../../../support/game.ts'
+import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-SETUP-07 Britain at the start', () => {
   test('allowed: two infantry and a gun in South Africa', () => {

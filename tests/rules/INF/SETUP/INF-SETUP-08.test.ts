@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { engine, infOpening, infStandard } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { infOpening, infStandard } from '../../../support/scenes/start.ts'
 
 const CHANGED = [
   'tyrolia',

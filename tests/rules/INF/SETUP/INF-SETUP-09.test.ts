@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine, infOpening, infStandard } from '../../../support/influence.ts'
+import { engine } from '../../../support/game.ts'
+import { infOpening, infStandard } from '../../../support/scenes/start.ts'
 
 const ADDED = ['montenegro', 'khiva-khanate', 'liberia', 'sultanate-of-darfur', 'jabal-shammar', 'dervish-state', 'senussia']
 

@@ -1,7 +1,8 @@
 // The table of the countries under the influence rules, a row a country: what it is worth, raises, costs, and to whom it looks.
 import { describe, expect, test } from 'vitest'
 import type { Counts, PowerId } from '../../../../src/engine/index.ts'
-import { at, BUYERS, buyer, engine, invade, notForSale, prices, raisedBy, worth } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { BUYERS, buyer, invade, notForSale, prices, raisedBy, worth } from '../../../support/scenes/influence.ts'
 
 /** So many infantry and the one artillery that each of them has. */
 const army = (infantry: number): Counts => ({ infantry, artillery: 1 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mine, theirs } from '../../../support/allies.ts'
-import { at, inf } from '../../../support/influence.ts'
+import { at } from '../../../support/game.ts'
+import { mine, theirs } from '../../../support/scenes/sea.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const cargo = [mine, theirs]
 const sea = (spec = {}) => inf({ power: 'britain', ...spec, units: { sz9: { britain: { transports: [{ cargo }] } } } })

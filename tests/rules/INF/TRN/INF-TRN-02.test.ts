@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dice, mine, offKiel, theirs } from '../../../support/allies.ts'
+import { mine, offKiel, theirs } from '../../../support/scenes/sea.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const ashore = (queue: number[]) => {
   const g = offKiel([mine, theirs], { queue })

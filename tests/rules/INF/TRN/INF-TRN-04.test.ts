@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mine, offKiel, theirs } from '../../../support/allies.ts'
+import { mine, offKiel, theirs } from '../../../support/scenes/sea.ts'
 
 const gun = { power: 'britain', type: 'artillery' } as const
 

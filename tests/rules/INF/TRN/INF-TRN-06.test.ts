@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dice, mine, theirs } from '../../../support/allies.ts'
-import { inf } from '../../../support/influence.ts'
+import { mine, theirs } from '../../../support/scenes/sea.ts'
+import { inf } from '../../../support/scenes/start.ts'
+import { dice } from '../../../support/scenes/told.ts'
 
 const sea = (spec: object = {}, cargo: object[] = [theirs, theirs]) =>
   inf({

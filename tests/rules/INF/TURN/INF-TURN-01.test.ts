@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inf, invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-TURN-01 Italy, the Ottoman Empire, Britain and America close the round', () => {
   test('allowed: the eight in the order of this ruleset', () => {

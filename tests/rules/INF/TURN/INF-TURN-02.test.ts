@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { at, engine, inf, infOpening } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { inf, infOpening } from '../../../support/scenes/start.ts'
 
 const yearOfEntry = (power: PowerId): number | undefined => {
   const late = engine.dataOf(inf().state).lateEntries.find((entry) => entry.power === power)

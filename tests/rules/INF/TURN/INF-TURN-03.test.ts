@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-TURN-03 neutral powers take their turns', () => {
   test('allowed: neutral Italy buys, moves and collects in its place', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { at, buyer, engine, inf } from '../../../support/influence.ts'
+import { at, engine } from '../../../support/game.ts'
+import { buyer } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-UNIT-01 the usual units', () => {
   test('allowed: the same kinds at the same costs, values and moves', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { front, together } from '../../../support/allies.ts'
+import { inAlsace, together } from '../../../support/scenes/land.ts'
 
 /** Germany attacks what stands in Alsace with three infantry, of which so many hit. */
 const struck = (defenders: object, hits: number, defence: number) => {
-  const g = front(
+  const g = inAlsace(
     { germany: { infantry: 3 }, ...defenders },
     [...Array(hits).fill(1), ...Array(3 - hits).fill(6), ...Array(defence).fill(6)],
     {
@@ -44,7 +44,7 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
 
   test('refused: the same for those who attack together', () => {
     const g = together(
-      front({ france: { infantry: 2 }, britain: { fighter: 2 }, germany: { infantry: 2 } }, [6, 6, 6, 6, 1, 1]),
+      inAlsace({ france: { infantry: 2 }, britain: { fighter: 2 }, germany: { infantry: 2 } }, [6, 6, 6, 6, 1, 1]),
       'britain',
     )
     g.refuse({ type: 'casualties', lose: { france: { infantry: 2 } } }, 'INF-UNIT-06')
@@ -52,7 +52,7 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
 
   test('edge: the infantry of an ally that stands by counts for its side', () => {
     const g = together(
-      front({ france: { infantry: 1 }, britain: { fighter: 1 }, italy: { infantry: 1 }, germany: { infantry: 1 } }, [6, 6, 1]),
+      inAlsace({ france: { infantry: 1 }, britain: { fighter: 1 }, italy: { infantry: 1 }, germany: { infantry: 1 } }, [6, 6, 1]),
       'britain',
     )
     g.answer({ type: 'casualties', lose: { france: { infantry: 1 } } })

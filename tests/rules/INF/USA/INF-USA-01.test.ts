@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-USA-01 the United States joins as round 4 opens', () => {
   test('allowed: at war from the first turn of round 4', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const at3 = (lost: number) =>
   inf({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 describe('INF-USA-04 any Central Power that attacks its ships brings it in', () => {
   test('allowed: an Austrian attack does, before a shot is fired', () => {

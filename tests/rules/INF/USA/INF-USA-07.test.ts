@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invade } from '../../../support/influence.ts'
+import { invade } from '../../../support/scenes/influence.ts'
 
 describe('INF-USA-07 before entry it represents no attacked neutral', () => {
   test('allowed: from round 4 it may', () => {

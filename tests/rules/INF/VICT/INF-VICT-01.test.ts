@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const ending = (control: PositionSpec['control'], power: PowerId = 'usa') => {
   const g = inf({ power, phase: 'income', round: 5, control })

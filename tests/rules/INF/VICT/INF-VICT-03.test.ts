@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { inf, space } from '../../../support/influence.ts'
+import { space } from '../../../support/scenes/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const ending = (control: PositionSpec['control']) => {
   const g = inf({ power: 'usa', phase: 'income', round: 5, control })

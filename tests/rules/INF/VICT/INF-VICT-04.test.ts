@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const ending = (control: PositionSpec['control'], more: Partial<PositionSpec> = {}) => {
   const g = inf({ power: 'usa', phase: 'income', round: 5, control, ...more })

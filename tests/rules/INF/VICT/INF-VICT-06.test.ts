@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inf } from '../../../support/influence.ts'
+import { inf } from '../../../support/scenes/start.ts'
 
 const ending = (revolution: boolean) => {
   const g = inf({ power: 'usa', phase: 'income', round: 5, revolution, control: { berlin: 'france', vienna: 'russia' } })

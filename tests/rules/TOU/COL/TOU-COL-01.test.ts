@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { held, homelandOf, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf } from '../../../support/scenes/told.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 describe('TOU-COL-01 the collapse total', () => {
   test('allowed: homeland that enemies control or contest', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
-import { held, homelandOf, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf } from '../../../support/scenes/told.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 const THRESHOLDS = {
   'austria-hungary': [13, 16],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { held, homelandOf, stand, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf } from '../../../support/scenes/told.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 const LOST = held('germany', 'bordeaux', 'brest', 'burgundy', 'lorraine')
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { held, homelandOf, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf } from '../../../support/scenes/told.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 const LOST = held('germany', 'bordeaux', 'brest', 'lorraine')
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 const ruined = (more = {}) =>
   tou({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 const LOST = held('germany', 'bordeaux', 'brest', 'burgundy', 'lorraine', 'picardy')
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 const fall = () =>
   turnEnds('france', {

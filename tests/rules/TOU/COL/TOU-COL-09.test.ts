@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, turnEnds } from '../../../support/tournament.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 const LOST = held('germany', 'bordeaux', 'brest', 'burgundy', 'lorraine')
 /** France falls while it stands in these places with these powers. */

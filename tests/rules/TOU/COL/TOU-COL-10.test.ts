@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, turnEnds } from '../../../support/tournament.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 const fall = (more: Parameters<typeof turnEnds>[1] = {}) =>
   turnEnds('france', {

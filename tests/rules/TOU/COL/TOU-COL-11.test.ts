@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 /** Russia has gone. */
 const gone = (power: 'germany' | 'britain' | 'austria-hungary', units: Parameters<typeof tou>[0] = {}) =>

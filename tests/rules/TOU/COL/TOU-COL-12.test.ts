@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 const captures = (surrendered: 'russia' | null) => {
   const g = tou({

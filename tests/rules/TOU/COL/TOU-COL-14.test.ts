@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, turnEnds } from '../../../support/tournament.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-COL-14 the capital of a power that has surrendered', () => {
   test('not: a surrender alone wins nobody a capital', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-COL-15 cargo, minors and submarines of a power that has surrendered', () => {
   test('holds: foreign cargo on its transports is lost with them', () => {

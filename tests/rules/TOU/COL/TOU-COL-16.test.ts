@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 const mines = (spec: Parameters<typeof tou>[0]) =>
   engine

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { held, homelandOf, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf } from '../../../support/scenes/told.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 /** All of the homeland but the capital is gone: power, enemy, what is left to lose. */
 const CASES = [

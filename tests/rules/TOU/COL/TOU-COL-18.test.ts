@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { stand } from '../../../support/scenes/victory.ts'
 
 describe('TOU-COL-18 a power that has surrendered is passed over', () => {
   test('not: it does not resume control where the other side withdraws', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, turnEnds } from '../../../support/tournament.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-COL-19 collapse comes before the tests of victory', () => {
   test('allowed: a contested capital that it hands to the enemy counts at the end of the same turn', () => {

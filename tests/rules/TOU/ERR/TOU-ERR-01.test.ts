@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 describe('TOU-ERR-01 errata', () => {
   test('allowed: a friend who mobilizes a minor raises it for the power it is aligned to', () => {

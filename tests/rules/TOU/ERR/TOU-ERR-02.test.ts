@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 const REPAIR = { type: 'repair', space: 'sz15' } as const
 const dock = (spec: Parameters<typeof tou>[0] = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { homelandOf, landsOf, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, landsOf } from '../../../support/scenes/told.ts'
 
 describe('TOU-HOM-01 what a homeland is', () => {
   test('allowed: a capital and the original territories that are joined to it by such', () => {

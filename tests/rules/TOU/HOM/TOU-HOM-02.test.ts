@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { homelandOf, landsOf, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, landsOf } from '../../../support/scenes/told.ts'
 
 const HOMELAND = { berlin: 8, ruhr: 6, munich: 4, alsace: 3, prussia: 3, silesia: 3, hanover: 2, kiel: 2 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { homelandOf, landsOf, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, landsOf } from '../../../support/scenes/told.ts'
 
 const HOMELAND = {
   moscow: 6,

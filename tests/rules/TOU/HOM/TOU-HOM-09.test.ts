@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { homelandOf, points, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, points } from '../../../support/scenes/told.ts'
+import { turnEnds } from '../../../support/scenes/victory.ts'
 
 const taken = { 'united-states-of-america': 'germany' } as const
 

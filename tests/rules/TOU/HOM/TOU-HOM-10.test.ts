@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { homelandOf, points, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, points } from '../../../support/scenes/told.ts'
 
 const ISLANDS = { ireland: 'britain', corsica: 'france', madagascar: 'france', sardinia: 'italy', sicily: 'italy' } as const
 

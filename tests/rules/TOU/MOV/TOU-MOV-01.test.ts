@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
-import { held, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 const army = () => tou({ round: 5, units: { munich: { germany: { infantry: 4, artillery: 1, tank: 1 } } } })
 

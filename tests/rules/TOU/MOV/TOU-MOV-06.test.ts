@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 const coast = () =>
   tou({

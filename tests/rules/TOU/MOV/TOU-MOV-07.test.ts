@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
-import { stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { stand } from '../../../support/scenes/victory.ts'
 
 const wing = () =>
   tou({

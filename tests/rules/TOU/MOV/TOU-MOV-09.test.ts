@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, SpaceId } from '../../../../src/engine/index.ts'
 import { engine, move } from '../../../support/game.ts'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 /** How far a submarine of Britain goes from this zone. */
 const range = (zone: SpaceId, spec: Partial<PositionSpec> = {}) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
-import { held, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 const fleet = (more = {}) => tou({ power: 'britain', units: { sz9: { britain: { cruiser: 2, transport: 1 } } }, ...more })
 

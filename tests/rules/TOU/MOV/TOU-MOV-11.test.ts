@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 describe('TOU-MOV-11 minefields stop submarines too', () => {
   test('refused: a submarine ends its move in enemy mines', () => {

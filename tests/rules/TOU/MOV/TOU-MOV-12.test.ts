@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
-import { held, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 describe('TOU-MOV-12 what stays the same at sea', () => {
   test('refused: hostile zones stop ships as ever', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
-import { held, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 describe('TOU-MOV-14 the step in between', () => {
   test('allowed: through friendly land, whoever of the side holds it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attacked } from '../../../support/tournament.ts'
+import { attacked } from '../../../support/scenes/sea.ts'
 
 describe('TOU-RET-01 press on, stay or retreat', () => {
   test('allowed: after each round the attacker has all three', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attacked } from '../../../support/tournament.ts'
+import { attacked } from '../../../support/scenes/sea.ts'
 
 describe('TOU-RET-02 no retreat from transports', () => {
   test('refused: once the defence is nothing but transports, though the attacker may break off', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
 import { engine } from '../../../support/game.ts'
-import { attacked, held, tou } from '../../../support/tournament.ts'
+import { attacked } from '../../../support/scenes/sea.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 describe('TOU-RET-03 retreating together', () => {
   test('allowed: all survivors go to one neighbouring zone, damage and cargo with them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 describe('TOU-RET-04 where to retreat', () => {
   test('allowed: any zone that a ship of the force came from or passed', () => {

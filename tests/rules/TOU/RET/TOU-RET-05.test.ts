@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attacked } from '../../../support/tournament.ts'
+import { attacked } from '../../../support/scenes/sea.ts'
 
 describe('TOU-RET-05 no way in, no way back', () => {
   test('refused: ships that have not moved this turn have no zone to retreat to', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 /** Germany lands in Scotland if it beats the fleet off its coast. */
 const landing = (queue: number[]) => {

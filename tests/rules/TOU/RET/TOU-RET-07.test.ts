@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 describe('TOU-RET-07 mines and the canal in a retreat', () => {
   test('allowed: back into enemy mines without a die', () => {

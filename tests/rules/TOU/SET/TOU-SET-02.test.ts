@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { opening } from '../../../support/game.ts'
-import { touOpening } from '../../../support/tournament.ts'
+import { touOpening } from '../../../support/scenes/start.ts'
 
 const GONE = [
   ['rhodesia', 'britain'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { opening } from '../../../support/game.ts'
-import { touOpening } from '../../../support/tournament.ts'
+import { touOpening } from '../../../support/scenes/start.ts'
 
 describe('TOU-SET-03 units added', () => {
   test('allowed: three Russian infantry more in Sevastopol and in Livonia', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, PowerId } from '../../../../src/engine/index.ts'
 import { engine } from '../../../support/game.ts'
-import { touOpening } from '../../../support/tournament.ts'
+import { touOpening } from '../../../support/scenes/start.ts'
 
 const totals = (power: PowerId): Counts => {
   const { state } = touOpening()

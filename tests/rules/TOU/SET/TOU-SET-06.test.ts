@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameOptions } from '../../../../src/engine/index.ts'
 import { engine, refusedPosition } from '../../../support/game.ts'
-import { held, turnEnds } from '../../../support/tournament.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 const chosen = (options: NonNullable<GameOptions['options']>) => () =>
   engine.createGame({ ruleset: 'tournament', seed: 's', options })

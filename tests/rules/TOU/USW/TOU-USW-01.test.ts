@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../support/game.ts'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 /** Britain collects under the eyes of so many boats. */
 const collects = (units: Parameters<typeof tou>[0], queue: number[], more: Parameters<typeof tou>[0] = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
 
 const boats = { sz8: { germany: { submarine: 2 } } }
 const DECLARE = { type: 'declare-submarine-warfare' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, turnEnds } from '../../../support/tournament.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-01 the Central Powers need Paris', () => {
   test('allowed: Paris and any further Allied capital as the turn of the United States ends', () => {

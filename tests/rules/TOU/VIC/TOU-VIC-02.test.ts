@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held, turnEnds } from '../../../support/tournament.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-02 the Allies need Berlin', () => {
   test('allowed: Berlin and Vienna or Constantinople as the Ottoman turn ends', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { held, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 const AGAINST_THE_CLOCK = { 'time-limit': true }
 const TIME = { type: 'time-is-up' } as const

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
-import { tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { turnEnds } from '../../../support/scenes/victory.ts'
 
 const game = (options: Record<string, boolean | number>) => engine.createGame({ ruleset: 'tournament', seed: 's', options })
 

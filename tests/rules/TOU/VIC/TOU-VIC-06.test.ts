@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, points, turnEnds } from '../../../support/tournament.ts'
+import { points } from '../../../support/scenes/told.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-06 the alliance with more points wins', () => {
   test('allowed: at the limit, if neither has the capitals it needs', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { held, points, stand, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { points } from '../../../support/scenes/told.ts'
+import { held, stand } from '../../../support/scenes/victory.ts'
 
 const front = { units: stand(['lorraine'], 'france', 'germany'), control: held('germany', 'burgundy') }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { points, stand, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { points } from '../../../support/scenes/told.ts'
+import { stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-09 every territory counts once', () => {
   test('allowed: however many powers of the alliance stand there', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held, points, turnEnds } from '../../../support/tournament.ts'
+import { points } from '../../../support/scenes/told.ts'
+import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-10 equal points are a draw', () => {
   test('allowed: nobody wins, and the game is over', () => {

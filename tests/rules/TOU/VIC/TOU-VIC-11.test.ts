@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { held, homelandOf, points, tou } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { homelandOf, points } from '../../../support/scenes/told.ts'
+import { held } from '../../../support/scenes/victory.ts'
 
 describe('TOU-VIC-11 the homeland of a power that has surrendered', () => {
   test('allowed: it still scores where the other alliance holds it', () => {

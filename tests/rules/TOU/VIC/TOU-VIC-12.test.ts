@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
-import { held, points, stand, tou, turnEnds } from '../../../support/tournament.ts'
+import { tou } from '../../../support/scenes/start.ts'
+import { points } from '../../../support/scenes/told.ts'
+import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 /** The printed example. */
 const EXAMPLE: Partial<PositionSpec> = {

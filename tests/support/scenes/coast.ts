@@ -1,13 +1,11 @@
-import type { Action, ActionOf, Counts, PositionSpec, PowerId, SpaceId, UnitSpec, UnitType } from '../../src/engine/index.ts'
-import { adv } from './advanced.ts'
-import type { Game } from './game.ts'
-
-export { adv } from './advanced.ts'
-export { engine, type Game, move } from './game.ts'
-export { dive, further, leave, outcome, stay, volleys } from './sea.ts'
+// Landings and what meets them.
+import type { Counts, PositionSpec, PowerId, UnitSpec, UnitType } from '../../../src/engine/index.ts'
+import type { Game } from '../game.ts'
+import { landing } from './actions.ts'
+import { adv } from './start.ts'
 
 type Forces = Partial<Record<PowerId, UnitSpec>>
-export const coastal = (count: number): Action => ({ type: 'coastal', count })
+
 export const hold = (power: PowerId, types: readonly UnitType[]) => ({ cargo: types.map((type) => ({ power, type })) })
 
 export const countsOf = (types: readonly UnitType[]): Counts => {
@@ -15,23 +13,6 @@ export const countsOf = (types: readonly UnitType[]): Counts => {
   for (const type of types) counts[type] = (counts[type] ?? 0) + 1
   return counts
 }
-
-/** The one zone beyond the ordinary move, for transports by id. */
-export const furtherBy = (from: SpaceId, to: SpaceId, transports: number[]): Action => ({
-  type: 'move',
-  from,
-  path: [to],
-  transports,
-  strategic: true,
-})
-
-/** An offload of the nth transport of the acting power in a zone. */
-export const landing = (g: Game, zone: SpaceId, to: SpaceId, units: Counts, nth = 0): ActionOf<'offload'> => ({
-  type: 'offload',
-  transport: g.transport(zone, nth),
-  to,
-  units,
-})
 
 export type Coast = {
   holds?: UnitType[][]
@@ -94,11 +75,3 @@ export function offScotland({ holds = [['infantry']], fleet, british, scotland, 
 /** Opens the battle in sea zone 4 with these ships kept apart for Scotland. */
 export const openSea = (g: Game, apart?: { units?: Counts; transports?: number[] }) =>
   g.do({ type: 'attack', space: 'sz4', ...(apart ? { aside: [{ to: 'scotland', ...apart }] } : {}) })
-
-/** What an attacker's guns and ships threw ashore. */
-export const bombardment = (g: Game): string[] =>
-  g
-    .past('fired')
-    .filter((e) => e.step === 'attack')
-    .flatMap((e) => e.groups.filter((x) => x.type === 'battleship' || x.type === 'cruiser'))
-    .map((x) => `${x.count} ${x.type} at ${x.needs}`)

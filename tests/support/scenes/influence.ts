@@ -1,15 +1,8 @@
+// Countries under the influence rules: what they are worth, raise and cost.
 import { expect } from 'vitest'
-import type { Counts, GameState, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
-import { at, engine, type Game, move, opening } from './game.ts'
-
-/** A game of the influence ruleset: round 2, Germany's Movement phase on an empty board, unless the spec says otherwise. */
-export const inf = (spec: Partial<PositionSpec> = {}): Game => at({ ruleset: 'influence', ...spec })
-
-/** The ruleset's opening in the first Purchase phase. */
-export const infOpening = (spec: Partial<PositionSpec> = {}): Game => opening({ ruleset: 'influence', ...spec })
-
-/** The standard game's opening, to compare. */
-export const infStandard = (): Game => opening()
+import type { Counts, GameState, PositionSpec, PowerId, SpaceId } from '../../../src/engine/index.ts'
+import { engine, type Game } from '../game.ts'
+import { inf } from './start.ts'
 
 export const space = (state: GameState, id: SpaceId) =>
   engine.spacesOf(state).find((s) => s.id === id) ?? expect.fail(`no space ${id}`)
@@ -63,5 +56,3 @@ export function notForSale(country: SpaceId, powers: readonly PowerId[] = BUYERS
 /** The power in its Purchase phase with so many IPCs. */
 export const buyer = (power: PowerId, money: number, spec: Partial<PositionSpec> = {}): Game =>
   inf({ power, phase: 'purchase', treasury: { [power]: money }, ...spec })
-
-export { at, engine, type Game, move }

@@ -1,11 +1,7 @@
-import type { Counts, EventOf, PositionSpec, PowerId, SpaceId, UnitSpec, UnitType } from '../../src/engine/index.ts'
-import { at, engine, type Game, move, opening } from './game.ts'
-
-/** A game of the advanced ruleset: round 2, Germany's Movement phase on an empty board, unless the spec says otherwise. */
-export const adv = (spec: Partial<PositionSpec> = {}): Game => at({ ruleset: 'advanced', ...spec })
-
-/** The ruleset's opening in the first Purchase phase. */
-export const advOpening = (spec: Partial<PositionSpec> = {}): Game => opening({ ruleset: 'advanced', ...spec })
+// Battles on land.
+import type { Counts, PositionSpec, PowerId, UnitSpec, UnitType } from '../../../src/engine/index.ts'
+import type { Game } from '../game.ts'
+import { adv, advLate, inf } from './start.ts'
 
 type Forces = Partial<Record<PowerId, UnitSpec>>
 
@@ -17,6 +13,13 @@ export const before = (germany: UnitSpec, defenders: Forces, spec: Partial<Posit
 export function battle(germany: UnitSpec, defenders: Forces, queue: number[] = [], spec: Partial<PositionSpec> = {}): Game {
   const g = before(germany, defenders, { queue, ...spec })
   g.attack('lorraine')
+  return g
+}
+
+/** The same with gas from so many of its guns (ADV-03-05). */
+export function gassed(germany: UnitSpec, defenders: Forces, queue: number[] = [], count = 1): Game {
+  const g = battle(germany, defenders, queue)
+  g.do({ type: 'gas', count })
   return g
 }
 
@@ -54,12 +57,29 @@ export function assault(
   return g
 }
 
-/** What was thrown since the beginning, step by step: who, with how many of what, needing what. */
-export const volleys = (g: Game): [EventOf<'fired'>['step'], ...string[]][] =>
-  g.past('fired').map(({ step, groups }) => [step, ...groups.map((x) => `${x.count} ${x.type} at ${x.needs}`)])
+/** The front in Alsace on a turn of France, in Conduct Combat, with these dice to come. */
+export const inAlsace = (
+  alsace: Partial<Record<PowerId, Counts>>,
+  queue: number[] = [],
+  spec: Partial<PositionSpec> = {},
+): Game => inf({ power: 'france', phase: 'combat', units: { alsace }, queue, ...spec })
 
-/** Guns of a power here that have a gas marker. */
-export const bearers = (g: Game, space: SpaceId, power: PowerId = 'germany'): number =>
-  g.stacks(space).reduce((n, s) => n + (s.power === power && s.gas ? s.count : 0), 0)
+/** France attacks there together with these allies. */
+export function together(g: Game, ...allies: PowerId[]): Game {
+  g.do({ type: 'attack', space: 'alsace', with: allies })
+  return g
+}
 
-export { engine, type Game, move }
+/** A position with the play test of fighters without infantry. */
+export const flyers = (spec: Partial<PositionSpec> = {}): Game => advLate({ options: { 'pt-2': true }, ...spec })
+
+/** A French fighter alone in Lorraine, and Germans next door who march in and end the phase. */
+export function caught(spec: Partial<PositionSpec> = {}): Game {
+  const g = flyers({
+    ...spec,
+    units: { lorraine: { france: { fighter: 1 } }, alsace: { germany: { infantry: 3 } }, ...spec.units },
+  })
+  g.move('alsace', 'lorraine', { infantry: 2 })
+  g.endPhase()
+  return g
+}
