@@ -1,11 +1,10 @@
-/** What will happen at a target, in one sentence, from what the engine answers. */
+/** What will happen at a target, in one sentence. */
 import type { Counts, GameState, PowerId, SpaceId } from '../../../engine/index.ts'
-import { controllerOf, minesAgainst, minorForecast, reduce, sideOf, statusOf, turn, unitsIn } from '../../../engine/index.ts'
-import { isSea, spaceIn } from '../../../planning/board.ts'
-import { countStacks, isEmpty, plus, total } from '../../../planning/counts.ts'
-import { actionsFor, timing } from '../../../planning/orders.ts'
+import { minorForecast, turn } from '../../../engine/index.ts'
+import { isSea } from '../../../planning/board.ts'
+import { isEmpty, plus, total } from '../../../planning/counts.ts'
+import { arrivingWith, incomeAt, meeting, minesMet, presence, triedLanding } from '../../../planning/forecast.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import { pickedCounts } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 
@@ -21,15 +20,11 @@ export type Forecast = {
 }
 
 export function forecast(state: GameState, selection: Selection, target: Target): Forecast {
-  const { power } = turn(state)
-  const arriving = arrivingWith(selection, target)
-  const { ours, theirs, friends } = presence(state, target.space, power)
-  const sides = isEmpty(theirs) ? null : { ours: plus(ours, arriving), theirs }
   return {
     title: titleOf(target),
-    sentence: sentenceOf(state, power, selection, target, arriving, theirs, plus(ours, friends)),
-    notes: [...mineNotes(state, power, selection, target), ...incomeNotes(state, power, target)],
-    sides,
+    sentence: sentenceOf(state, selection, target),
+    notes: [...mineNotes(state, selection, target), ...incomeNotes(state, target)],
+    sides: meeting(state, selection, target),
   }
 }
 
@@ -40,31 +35,11 @@ export function titleOf(target: Target): string {
   return t(`panels.aim.title.${target.class}`)
 }
 
-export function arrivingWith(selection: Selection, target: Target): Counts {
-  if (target.kind === 'offload') return target.landings.reduce<Counts>((sum, landing) => plus(sum, landing.units), {})
-  return pickedCounts(selection)
-}
-
-/** Who stands in a space, seen by a power: its own, its friends' and its enemies' units. */
-export function presence(state: GameState, space: SpaceId, power: PowerId): { ours: Counts; friends: Counts; theirs: Counts } {
-  const stacks = unitsIn(state, space)
-  const side = sideOf(power)
-  return {
-    ours: countStacks(stacks.filter((stack) => stack.power === power)),
-    friends: countStacks(stacks.filter((stack) => stack.power !== power && sideOf(stack.power) === side)),
-    theirs: countStacks(stacks.filter((stack) => sideOf(stack.power) !== side)),
-  }
-}
-
-function sentenceOf(
-  state: GameState,
-  power: PowerId,
-  selection: Selection,
-  target: Target,
-  arriving: Counts,
-  theirs: Counts,
-  there: Counts,
-): string {
+function sentenceOf(state: GameState, selection: Selection, target: Target): string {
+  const { power } = turn(state)
+  const arriving = arrivingWith(selection, target)
+  const { ours, theirs, friends } = presence(state, target.space, power)
+  const there = plus(ours, friends)
   const words = {
     space: spaceName(target.space),
     units: countsText(arriving),
@@ -82,7 +57,7 @@ function sentenceOf(
     const zone = spaceName(target.zone)
     const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
     if (later) return t('panels.aim.landLater', { ...words, zone })
-    return t(tried(state, selection, target).assault ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
+    return t(triedLanding(state, selection, target).assault ? 'panels.aim.assault' : 'panels.aim.landing', { ...words, zone })
   }
   if (isSea(target.space)) return t(target.combat ? 'panels.aim.seaAttack' : `panels.aim.${target.class}`, words)
   return t(`panels.aim.${target.class}`, words)
@@ -102,41 +77,15 @@ export function minorSentence(state: GameState, space: SpaceId, power: PowerId):
   })
 }
 
-/** What the engine says of it when it is tried, whatever the dice of that try: whether it is an assault, and whether mines roll first. */
-function tried(state: GameState, selection: Selection, target: Target): { assault: boolean; mines: boolean } {
-  let next = state
-  let mines = false
-  for (const action of actionsFor(selection, target, timing(target, {}))) {
-    const outcome = reduce(next, action)
-    if (!outcome.ok) break
-    for (const event of outcome.events) {
-      if (event.type === 'mine-rolled') mines = true
-      if (event.type === 'units-landed' || event.type === 'landing-declared') return { assault: event.assault, mines }
-    }
-    next = outcome.state
-  }
-  // A mine has hit and nobody is ashore yet: what the land is now decides.
-  return { assault: statusOf(state, target.space, turn(state).power) === 'hostile', mines }
+function mineNotes(state: GameState, selection: Selection, target: Target): string[] {
+  const met = minesMet(state, selection, target)
+  if (met === null) return []
+  if (met === 'first') return [t('panels.aim.minesFirst')]
+  const { by, zones, dice } = met
+  return [t('panels.aim.mines', { who: listText(by.map(powerAdjective)), zones: listText(zones.map(spaceName)), dice })]
 }
 
-function mineNotes(state: GameState, power: PowerId, selection: Selection, target: Target): string[] {
-  if (target.kind !== 'move') return tried(state, selection, target).mines ? [t('panels.aim.minesFirst')] : []
-  if (target.mined.length === 0) return []
-  const ships = total(pickedCounts(selection))
-  const throwers = new Set(minesAgainst(state, power).flatMap((field) => (target.mined.includes(field.zone) ? [field.by] : [])))
-  return [
-    t('panels.aim.mines', {
-      who: listText([...throwers].map(powerAdjective)),
-      zones: listText(target.mined.map(spaceName)),
-      dice: ships * target.mined.length,
-    }),
-  ]
-}
-
-function incomeNotes(state: GameState, power: PowerId, target: Target): string[] {
-  const ipc = spaceIn(state, target.space)?.ipc ?? 0
-  if (ipc === 0 || target.kind === 'load') return []
-  const status = statusOf(state, target.space, power)
-  if (status === 'friendly' && controllerOf(state, target.space) !== null) return []
-  return [t('panels.aim.income', { ipc })]
+function incomeNotes(state: GameState, target: Target): string[] {
+  const ipc = incomeAt(state, target)
+  return ipc === 0 ? [] : [t('panels.aim.income', { ipc })]
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { Counts, SpaceId } from '../../../engine/index.ts'
+import { shares } from '../../../planning/purchase.ts'
 import { spaceName, t, unitName } from '../../text.ts'
 import css from './IpcBar.module.css'
-import { shares } from './plan.ts'
 
 type Props = { order: Counts; paid: readonly { space: SpaceId; price: number }[]; budget: number }
 

@@ -11,6 +11,17 @@ import {
   type UnitType,
 } from '../../../engine/index.ts'
 import { costOfAll, total, unitsIn, withCount } from '../../../planning/counts.ts'
+import {
+  allInfantry,
+  budgetOf,
+  isMarker,
+  lastOrder,
+  type PurchaseRow,
+  paidNow,
+  purchaseOf,
+  purchaseRows,
+  repairsOf,
+} from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -25,17 +36,6 @@ import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
-import {
-  allInfantry,
-  budgetOf,
-  isMarker,
-  lastOrder,
-  type PurchaseRow,
-  paidNow,
-  purchaseOf,
-  purchaseRows,
-  repairsOf,
-} from './plan.ts'
 
 // It needs the words of the log, and nothing is told before anything has happened.
 const Latest = later(() => import('./Latest.tsx').then((module) => module.Latest))

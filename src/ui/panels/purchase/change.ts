@@ -1,9 +1,9 @@
 /** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
 import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
 import { isEmpty } from '../../../planning/counts.ts'
+import { purchaseOf } from '../../../planning/purchase.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { purchaseOf } from './plan.ts'
 
 export function changePurchase(units: Counts): void {
   const { game, log, undoState, dispatch, undo } = useGame.getState()

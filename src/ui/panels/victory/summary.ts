@@ -10,7 +10,7 @@ import {
   type SpaceId,
 } from '../../../engine/index.ts'
 import { costOfAll, plus } from '../../../planning/counts.ts'
-import type { Logged } from '../purchase/plan.ts'
+import type { Logged } from '../../../planning/purchase.ts'
 
 export type WarRow = {
   power: PowerId

@@ -1,19 +1,21 @@
 import { useEffect, useMemo } from 'react'
 import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
+import { type Alternative, alternativesTo } from '../../../planning/alternatives.ts'
 import { spaceIn } from '../../../planning/board.ts'
+import { total } from '../../../planning/counts.ts'
 import type { BlueMark } from '../../../store/board-view.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { powerAdjective, powerName, spaceName, t } from '../../text.ts'
+import { countsText, powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import column from '../../widgets/Column.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { go } from '../move/act.ts'
+import { titleOf } from '../move/forecast.ts'
 import { show } from '../shared/parts.tsx'
-import { type Alternative, alternativesTo } from './alternatives.ts'
 import css from './WhyCard.module.css'
 
 const closing: readonly Command[] = [
@@ -109,8 +111,8 @@ function Refusal({ game, error, context }: Props) {
                   >
                     <span className={css.number}>{i + 1}</span>
                     <span>
-                      <strong>{way.label}</strong>
-                      <small>{way.note}</small>
+                      <strong>{labelOf(way)}</strong>
+                      <small>{noteOf(way)}</small>
                     </span>
                     <Glyph name="chev" size={16} />
                   </button>
@@ -145,6 +147,17 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 
 const isSleeping = (game: GameState, space: SpaceId) =>
   spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
+
+function labelOf({ how, to, space, units }: Alternative): string {
+  return how === 'from'
+    ? t('panels.why.from', { to: spaceName(to), from: spaceName(space) })
+    : t('panels.why.send', { units: countsText(units), to: spaceName(to) })
+}
+
+function noteOf({ how, units, target }: Alternative): string {
+  if (how === 'from' || !target) return t('panels.why.free', { units: countsText(units), count: total(units) })
+  return titleOf(target)
+}
 
 /** Takes the way out: the units are picked up, and go where that is settled. */
 function follow({ selection, target, space }: Alternative): void {

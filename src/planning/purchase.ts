@@ -1,5 +1,5 @@
 /** What the purchase panel shows and changes: the order, what it costs, where it may appear. Prices are the engine's. */
-import { content } from '../../../content/index.ts'
+import { content } from '../content/index.ts'
 import {
   type Action,
   type Counts,
@@ -17,9 +17,9 @@ import {
   type UnitType,
   unitsIn,
   unitTypesOf,
-} from '../../../engine/index.ts'
-import { costOf } from '../../../planning/board.ts'
-import { costOfAll, typesIn, withCount } from '../../../planning/counts.ts'
+} from '../engine/index.ts'
+import { costOf } from './board.ts'
+import { costOfAll, typesIn, withCount } from './counts.ts'
 
 export type Logged = { action: Action; events: readonly GameEvent[]; before: GameState; after: GameState }
 

@@ -1,26 +1,40 @@
 /** Ways out of a refusal: up to three things that the engine says can be done instead. */
-import { type Counts, type GameState, type RuleError, reach, type SpaceId, turn } from '../../../engine/index.ts'
-import { isSea, spaceIn } from '../../../planning/board.ts'
-import { isEmpty, minus, plus, total, typesIn } from '../../../planning/counts.ts'
-import { canPick, type Picks, picksOf } from '../../../planning/picks.ts'
-import type { Selection } from '../../../planning/selection.ts'
-import { pickAll, pickedCounts } from '../../../planning/selection.ts'
-import type { Target } from '../../../planning/target.ts'
-import { targetsOf } from '../../../planning/targets.ts'
-import type { WhyContext } from '../../../store/ui.ts'
-import { countsText, spaceName, t } from '../../text.ts'
-import { titleOf } from '../move/forecast.ts'
+import { type Counts, type GameState, type RuleError, reach, type SpaceId, turn } from '../engine/index.ts'
+import { isSea, spaceIn } from './board.ts'
+import { isEmpty, minus, plus, typesIn } from './counts.ts'
+import { canPick, type Picks, picksOf } from './picks.ts'
+import { pickAll, pickedCounts, type Selection } from './selection.ts'
+import type { Target } from './target.ts'
+import { targetsOf } from './targets.ts'
 
-export type Alternative = { id: string; label: string; note: string; space: SpaceId; selection: Selection; target: Target | null }
+/**
+ * One of them: these units to `space` at once, or `from` another space, where whose units go and how many is left to the
+ * player. `target` is null where all of them together may not go there.
+ */
+export type Alternative = {
+  id: string
+  how: 'send' | 'from'
+  /** Where to look: where they would go, or could come from. */
+  space: SpaceId
+  to: SpaceId
+  selection: Selection
+  /** Who would go, or could. */
+  units: Counts
+  target: Target | null
+}
+
+/** What was wanted: these units from there to there, as far as it is known. */
+export type Wanted = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
 
 const MOST = 3
 
-export function alternativesTo(game: GameState, error: RuleError, context: WhyContext | null): Alternative[] {
+/** For a move that was refused with this error; none in the other phases. */
+export function alternativesTo(game: GameState, error: RuleError, context: Wanted | null): Alternative[] {
   if (turn(game).phase !== 'move') return []
   const { from, to } = context ?? {}
   const found: Alternative[] = []
   const add = (more: Alternative[]) => {
-    for (const each of more) if (found.length < MOST && !found.some((old) => old.label === each.label)) found.push(each)
+    for (const each of more) if (found.length < MOST && !found.some((old) => old.id === each.id)) found.push(each)
   }
   if (from !== undefined && to !== undefined) {
     const asked = askedFor(game, from, context)
@@ -35,7 +49,7 @@ export function alternativesTo(game: GameState, error: RuleError, context: WhyCo
 }
 
 /** The selection that was refused, as far as it can still be picked up. */
-function askedFor(game: GameState, from: SpaceId, context: WhyContext | null): Selection | null {
+function askedFor(game: GameState, from: SpaceId, context: Wanted | null): Selection | null {
   const picks = picksOf(game, from)
   if (!canPick(picks)) return null
   const all = pickAll(from, picks)
@@ -44,7 +58,7 @@ function askedFor(game: GameState, from: SpaceId, context: WhyContext | null): S
   const { transport: _, ...units } = wanted
   const damaged = minus(units, all.units)
   const fresh = minus(units, damaged)
-  return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: context?.transports ?? [] }
+  return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: [...(context?.transports ?? [])] }
 }
 
 /** The same units elsewhere: first what lies nearest to where they were wanted. */
@@ -53,7 +67,7 @@ function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alter
   const distance = (target: Target) => far.get(target.space) ?? Number.POSITIVE_INFINITY
   return Object.values(targetsOf(game, selection))
     .filter((target) => target.space !== to)
-    .sort((a, b) => distance(a) - distance(b) || spaceName(a.space).localeCompare(spaceName(b.space)))
+    .sort((a, b) => distance(a) - distance(b) || byName(game, a.space, b.space))
     .map((target) => send(selection, target))
 }
 
@@ -109,11 +123,11 @@ function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alterna
       return [
         {
           id: `from-${space}`,
-          label: t('panels.why.from', { to: spaceName(to), from: spaceName(space) }),
-          note: t('panels.why.free', { units: countsText(units), count: total(units) }),
+          how: 'from',
           space,
+          to,
           selection,
-          // Whose units go, and how many, is left to the player.
+          units,
           target: target && { ...target, space: to },
         },
       ]
@@ -121,9 +135,7 @@ function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alterna
 }
 
 const startsAround = (game: GameState, to: SpaceId): SpaceId[] =>
-  [...(spaceIn(game, to)?.adjacent ?? [])]
-    .filter((space) => isSea(space) === isSea(to))
-    .sort((a, b) => spaceName(a).localeCompare(spaceName(b)))
+  [...(spaceIn(game, to)?.adjacent ?? [])].filter((space) => isSea(space) === isSea(to)).sort((a, b) => byName(game, a, b))
 
 /** Taking away what may not stay there alone. */
 function leaving(game: GameState, space: SpaceId): Alternative[] {
@@ -139,13 +151,12 @@ function leaving(game: GameState, space: SpaceId): Alternative[] {
 function send(selection: Selection, target: Target): Alternative {
   // The ships stay where they are when they land what they carry.
   const landed = target.kind === 'offload' ? target.landings.reduce<Counts>((sum, each) => plus(sum, each.units), {}) : null
-  const units = countsText(landed ?? pickedCounts(selection))
-  return {
-    id: `${units}-${target.space}`,
-    label: t('panels.why.send', { units, to: spaceName(target.space) }),
-    note: titleOf(target),
-    space: target.space,
-    selection,
-    target,
-  }
+  const units = landed ?? pickedCounts(selection)
+  const id = `${typesIn(units).map((type) => `${units[type]}-${type}`)}-${target.space}`
+  return { id, how: 'send', space: target.space, to: target.space, selection, units, target }
+}
+
+function byName(game: GameState, a: SpaceId, b: SpaceId): number {
+  const name = (id: SpaceId) => spaceIn(game, id)?.name ?? id
+  return name(a).localeCompare(name(b))
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { checkAction, type GameState, type RuleError } from '../../src/engine/index.ts'
+import { alternativesTo, variants } from '../../src/planning/alternatives.ts'
+import { total } from '../../src/planning/counts.ts'
+import { position } from './position.ts'
+
+const refused = (state: GameState, from: string, to: string, units: Record<string, number>): RuleError =>
+  checkAction(state, { type: 'move', from, path: [to], units }) ?? expect.fail('the move is not refused')
+
+describe('ways out of a refusal', () => {
+  const state = position({
+    power: 'germany',
+    units: { ruhr: { germany: { infantry: 2 } }, berlin: { germany: { infantry: 1 } } },
+    control: { ruhr: 'germany', berlin: 'germany' },
+  })
+
+  it('are three at most, each to be had as it is offered', () => {
+    const error = refused(state, 'ruhr', 'paris', { infantry: 2 })
+    const ways = alternativesTo(state, error, { from: 'ruhr', to: 'paris', units: { infantry: 2 } })
+    expect(ways.map((way) => way.how)).toEqual(['send', 'send'])
+    for (const { selection, to, units } of ways) {
+      expect(checkAction(state, { type: 'move', from: selection.space, path: [to], units })).toBeNull()
+    }
+    expect(new Set(ways.map((way) => way.id)).size).toBe(ways.length)
+  })
+
+  it('are none in another phase', () => {
+    const error = refused(state, 'ruhr', 'paris', { infantry: 2 })
+    const later = position({ power: 'germany', phase: 'combat', units: { ruhr: { germany: { infantry: 2 } } } })
+    expect(alternativesTo(later, error, { from: 'ruhr', to: 'paris' })).toEqual([])
+  })
+})
+
+describe('other armies to try', () => {
+  it('offer the rest without a kind, then more, then fewer, never nothing', () => {
+    const found = variants(
+      { artillery: 3 },
+      { rows: [{ type: 'infantry', damaged: false, can: 2, all: 2 }], transports: [], further: false },
+    )
+    expect(found[0]).toEqual({ infantry: 1, artillery: 3 })
+    expect(found).toContainEqual({ artillery: 2 })
+    expect(found.every((counts) => total(counts) > 0)).toBe(true)
+  })
+})
