@@ -1,8 +1,8 @@
 import { t } from '../text.ts'
 import { RuleTag, Why } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
-import css from './Beads.module.css'
-import type { Bead } from './beads.ts'
+import css from './StepTrack.module.css'
+import type { Bead } from './stepTrack.ts'
 
 /** The steps of a battle; those that the rules skip are struck, with the reason below. */
 export function Beads({ beads }: { beads: readonly Bead[] }) {
