@@ -34,10 +34,10 @@ import { before, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
 import { SideColumns } from './SideColumns.tsx'
-import { Beads } from './StepTrack.tsx'
+import { StepTrack } from './StepTrack.tsx'
 import { Strips } from './Strips.tsx'
 import { sideSeats } from './seats.ts'
-import { beadsOf, isLanding, landingBeads } from './stepTrack.ts'
+import { isLanding, landingTrack, trackOf } from './stepTrack.ts'
 
 type Props = { space: SpaceId }
 
@@ -93,8 +93,8 @@ function Board({ game, space, report, reports }: BoardProps) {
   return (
     <>
       <BoardHead game={game} space={space} kind={kind} round={round} />
-      {report && isLanding(report) && <Beads beads={landingBeads(report, asked, game, fought)} />}
-      <Beads beads={beadsOf(kind, report, asked, { game, space, standing })} />
+      {report && isLanding(report) && <StepTrack steps={landingTrack(report, asked, game, fought)} />}
+      <StepTrack steps={trackOf(kind, report, asked, { game, space, standing })} />
       {kind === 'sea' && <MineCard zone={space} compact />}
       {report && <Strips report={report} part="before" />}
       <div className={css.sides}>

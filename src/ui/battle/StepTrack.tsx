@@ -2,26 +2,26 @@ import { t } from '../text.ts'
 import { RuleTag, Why } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import css from './StepTrack.module.css'
-import type { Bead } from './stepTrack.ts'
+import type { TrackStep } from './stepTrack.ts'
 
 /** The steps of a battle; those that the rules skip are struck, with the reason below. */
-export function Beads({ beads }: { beads: readonly Bead[] }) {
-  const skipped = beads.filter((bead) => bead.state === 'skipped' && bead.reason && !bead.quiet)
+export function StepTrack({ steps }: { steps: readonly TrackStep[] }) {
+  const skipped = steps.filter((step) => step.state === 'skipped' && step.reason && !step.quiet)
   return (
-    <div className={css.beads}>
-      <ol className={css.row} data-many={beads.length > 5 || undefined} aria-label={t('battle.step.list')}>
-        {beads.map((bead) => (
-          <li key={bead.id} className={css.bead} data-state={bead.state} aria-current={bead.state === 'now' ? 'step' : undefined}>
+    <div className={css.track}>
+      <ol className={css.row} data-many={steps.length > 5 || undefined} aria-label={t('battle.step.list')}>
+        {steps.map((step) => (
+          <li key={step.id} className={css.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
             <span className={css.dot} aria-hidden="true" />
-            {bead.quiet ? <Asked bead={bead} /> : <span className={css.name}>{t(`battle.step.${bead.id}`)}</span>}
-            <span className="sr-only">, {t('battle.step.state', { state: bead.state })}</span>
+            {step.quiet ? <Asked step={step} /> : <span className={css.name}>{t(`battle.step.${step.id}`)}</span>}
+            <span className="sr-only">, {t('battle.step.state', { state: step.state })}</span>
           </li>
         ))}
       </ol>
-      {skipped.map((bead) => (
-        <p key={bead.id} className={`${line.ends} ${css.reason}`}>
-          <span>{t('battle.skipped', { step: t(`battle.step.${bead.id}`), reason: bead.reason })}</span>
-          {bead.rule && <RuleTag rule={bead.rule} />}
+      {skipped.map((step) => (
+        <p key={step.id} className={`${line.ends} ${css.reason}`}>
+          <span>{t('battle.skipped', { step: t(`battle.step.${step.id}`), reason: step.reason })}</span>
+          {step.rule && <RuleTag rule={step.rule} />}
         </p>
       ))}
     </div>
@@ -29,11 +29,11 @@ export function Beads({ beads }: { beads: readonly Bead[] }) {
 }
 
 /** A struck step that says why when it is pressed. */
-function Asked({ bead }: { bead: Bead }) {
-  const name = t(`battle.step.${bead.id}`)
-  const message = t('battle.skipped', { step: name, reason: bead.reason })
+function Asked({ step }: { step: TrackStep }) {
+  const name = t(`battle.step.${step.id}`)
+  const message = t('battle.skipped', { step: name, reason: step.reason })
   return (
-    <Why why={{ rule: bead.rule ?? 'CONTRACT', code: 'skipped', message }}>
+    <Why why={{ rule: step.rule ?? 'CONTRACT', code: 'skipped', message }}>
       <button type="button" className={css.name} title={message}>
         {name}
       </button>

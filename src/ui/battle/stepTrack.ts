@@ -1,4 +1,4 @@
-/** How far a battle has come, as a row of beads: the steps it has, by what was told of it and what is asked. */
+/** How far a battle has come, as a track of steps: which it has, by what was told of it and what is asked. */
 import { ruleById } from '../../content/rules.ts'
 import {
   type Decision,
@@ -16,22 +16,22 @@ import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
 import { isKeptOff } from './outcome.ts'
 
-export type BeadState = 'done' | 'now' | 'later' | 'skipped'
-export type Bead = {
+export type StepState = 'done' | 'now' | 'later' | 'skipped'
+export type TrackStep = {
   id: string
-  state: BeadState
+  state: StepState
   reason?: string
   rule?: RuleId /** Told when it is asked for, not always. */
   quiet?: true
 }
 
-/** Beads up to the current one are done, later ones to come. */
-function run(ids: readonly string[], now: number): Bead[] {
+/** Steps up to the current one are done, later ones to come. */
+function run(ids: readonly string[], now: number): TrackStep[] {
   return ids.map((id, index) => ({ id, state: index < now ? 'done' : index === now ? 'now' : 'later' }))
 }
 
 /** A question about a later step is asked before the first: it stands before all of them, which are to come. */
-const ahead = (ids: readonly string[], id: string, state: BeadState = 'now'): Bead[] => [{ id, state }, ...run(ids, -1)]
+const ahead = (ids: readonly string[], id: string, state: StepState = 'now'): TrackStep[] => [{ id, state }, ...run(ids, -1)]
 
 function reasonOf({ step, rule }: Skipped): string {
   const exact = `battle.skipped.${step}.${rule}`
@@ -39,7 +39,7 @@ function reasonOf({ step, rule }: Skipped): string {
   return hasText(exact) ? t(exact) : hasText(general) ? t(general) : (ruleById(rule)?.title ?? '')
 }
 
-const skip = (skipped: Skipped, id: string = skipped.step): Bead => ({
+const skip = (skipped: Skipped, id: string = skipped.step): TrackStep => ({
   id,
   state: 'skipped',
   reason: reasonOf(skipped),
@@ -49,7 +49,7 @@ const skip = (skipped: Skipped, id: string = skipped.step): Bead => ({
 /** Steps of a round at sea. Diving for safety, first shots and a convoy only where the battle has come to them. */
 function seaSteps(report: BattleReport | null, tracks: readonly SeaTrack[], { game, standing }: Facts): string[] {
   const row = (shown: Partial<Record<SeaTrack, boolean>>): string[] =>
-    tracks.flatMap((track) => ((shown[track] ?? ALWAYS_AT_SEA.has(track)) ? [seaBead(track, tracks)] : []))
+    tracks.flatMap((track) => ((shown[track] ?? ALWAYS_AT_SEA.has(track)) ? [seaStepOf(track, tracks)] : []))
   if (!leaves(tracks)) return row({})
   if ((report?.opening ?? standing).defender.length === 0) return ['convoy', 'result']
   if (!report) return row({})
@@ -68,7 +68,7 @@ const ALWAYS_AT_SEA: ReadonlySet<SeaTrack> = new Set(['attack', 'defence', 'loss
 
 /** May both sides leave? Then a round may have more steps, and they are called in fewer letters. */
 const leaves = (tracks: readonly SeaTrack[]): boolean => tracks.includes('leave')
-const seaBead = (track: SeaTrack, tracks: readonly SeaTrack[]): string =>
+const seaStepOf = (track: SeaTrack, tracks: readonly SeaTrack[]): string =>
   (track === 'attack' || track === 'defence') && !leaves(tracks) ? `sea-${track}` : track
 
 /** Where the attacker has nothing but raiders there is no other fight in the round (ADV-10-29). */
@@ -89,7 +89,7 @@ function firstShotsCome(game: GameState): boolean {
   return task?.task === 'sea-battle' && (task.firstShot?.length ?? 0) > 0
 }
 
-function seaBeads(report: BattleReport | null, decision: Decision | null, facts: Facts): Bead[] {
+function trackAtSea(report: BattleReport | null, decision: Decision | null, facts: Facts): TrackStep[] {
   const tracks = tracksOf(facts.game, 'sea')
   const steps = seaSteps(report, tracks, facts)
   if (!report) return run(steps, -1)
@@ -100,8 +100,8 @@ function seaBeads(report: BattleReport | null, decision: Decision | null, facts:
   }
   const now = decision === null ? null : (trackNow(facts.game) as SeaTrack | null)
   if (now === 'asked-convoy' || now === 'asked-escort') return ahead(steps, now)
-  const bead = now === null ? last : seaBead(now, tracks)
-  return run(steps, steps.indexOf(steps.includes(bead) ? bead : last))
+  const step = now === null ? last : seaStepOf(now, tracks)
+  return run(steps, steps.indexOf(steps.includes(step) ? step : last))
 }
 
 function landNow(report: BattleReport | null, decision: Decision | null, game: GameState): LandTrack | null {
@@ -114,31 +114,40 @@ function landNow(report: BattleReport | null, decision: Decision | null, game: G
 export const isLanding = (report: BattleReport): boolean => report.assault || report.landed.length > 0
 
 /** The way ashore: the battle at sea, guns on the coast at the ships, the guns on the beach, the ships' guns, the assault. */
-export function landingBeads(report: BattleReport, decision: Decision | null, game: GameState, foughtAtSea: boolean): Bead[] {
+export function landingTrack(
+  report: BattleReport,
+  decision: Decision | null,
+  game: GameState,
+  foughtAtSea: boolean,
+): TrackStep[] {
   const now = landNow(report, decision, game)
   const skipped = (step: Skipped['step']) => report.skipped.find((each) => each.step === step)
   const struck = skipped('strike')
   const silent = skipped('bombardment')
   const early = now === 'coastal' || now === 'gas-announced'
-  const sea: Bead = foughtAtSea
+  const sea: TrackStep = foughtAtSea
     ? { id: 'sea', state: 'done' }
     : { id: 'sea', state: 'skipped', reason: t('battle.skipped.sea'), rule: 'STD-AMP-05' }
-  const coast: Bead[] = report.asked.includes('coastal') ? [{ id: 'coastal', state: now === 'coastal' ? 'now' : 'done' }] : []
+  const coast: TrackStep[] = report.asked.includes('coastal')
+    ? [{ id: 'coastal', state: now === 'coastal' ? 'now' : 'done' }]
+    : []
   if (isKeptOff(report))
     return [sea, ...coast, { id: 'assault', state: 'skipped', reason: t('battle.skipped.assault'), rule: 'ADV-12-18' }]
   // Beside guns that were kept for the fleet those that were not go by another name.
   const strike = coast.length > 0 ? 'artillery-strike' : 'strike'
-  const guns: Bead = struck ? skip(struck, strike) : { id: strike, state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
+  const guns: TrackStep = struck
+    ? skip(struck, strike)
+    : { id: strike, state: now === 'strike' ? 'now' : early ? 'later' : 'done' }
   const bombarded = fireOf(report)?.attacker !== undefined && fireOf(report)?.attacker !== null
-  const ships: Bead = silent ? skip(silent) : { id: 'bombardment', state: bombarded ? 'done' : 'later' }
-  const ashore: Bead = {
+  const ships: TrackStep = silent ? skip(silent) : { id: 'bombardment', state: bombarded ? 'done' : 'later' }
+  const ashore: TrackStep = {
     id: report.assault ? 'assault' : 'landing',
     state: now === 'result' ? 'done' : now === 'strike' || early ? 'later' : 'now',
   }
   return [sea, ...coast, guns, ships, ashore]
 }
 
-function landBeads(report: BattleReport | null, decision: Decision | null, { game, space, standing }: Facts): Bead[] {
+function trackOnLand(report: BattleReport | null, decision: Decision | null, { game, space, standing }: Facts): TrackStep[] {
   if (report && isKeptOff(report)) return [{ id: 'result', state: 'now' }]
   const has = (step: string) => report?.exchanges.some((exchange) => exchange.step === step) ?? false
   const now = landNow(report, decision, game)
@@ -162,15 +171,15 @@ function landBeads(report: BattleReport | null, decision: Decision | null, { gam
   const before = now === null || now === 'strike' || now === 'coastal'
   // Who fires gas is said before all fire, the gas itself comes after the air battle (ADV-03-05, ADV-03-06).
   const asks = gas && (now === 'gas-announced' || now === null || (now === 'coastal' && report?.asked.includes('gas') !== true))
-  const beads = asks
+  const steps = asks
     ? ahead(ids, 'asked-gas', now === 'gas-announced' ? 'now' : 'later')
     : run(ids, before ? -1 : ids.indexOf(now))
   const air = report?.skipped.find((each) => each.step === 'air')
-  return beads.map((bead) => {
-    if (bead.id === 'air' && air) return { ...skip(air), quiet: true }
-    if (report && isStopped(report) && (bead.id === 'fire' || bead.id === 'losses'))
-      return { id: bead.id, state: 'skipped', reason: t('battle.skipped.stopped'), rule: 'ADV-02-16', quiet: true }
-    return bead
+  return steps.map((step) => {
+    if (step.id === 'air' && air) return { ...skip(air), quiet: true }
+    if (report && isStopped(report) && (step.id === 'fire' || step.id === 'losses'))
+      return { id: step.id, state: 'skipped', reason: t('battle.skipped.stopped'), rule: 'ADV-02-16', quiet: true }
+    return step
   })
 }
 
@@ -182,6 +191,6 @@ const isStopped = (report: BattleReport): boolean =>
 /** The position, and who would meet before the battle begins. */
 type Facts = { game: GameState; space: SpaceId; standing: Standing }
 
-export function beadsOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, facts: Facts): Bead[] {
-  return kind === 'sea' ? seaBeads(report, decision, facts) : landBeads(report, decision, facts)
+export function trackOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, facts: Facts): TrackStep[] {
+  return kind === 'sea' ? trackAtSea(report, decision, facts) : trackOnLand(report, decision, facts)
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { advanced, beads, seats } from './steps.tsx'
+import { advanced, seats, track } from './steps.tsx'
 import { act1, show } from './table.tsx'
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -22,7 +22,7 @@ describe('convoys that nobody guards', () => {
     const side = screen.getByRole('region', { name: 'Convoys of Britain' })
     expect(within(side).getByText(/Each raider costs 1 to 2 IPC/)).toBeDefined()
     expect(screen.queryByText(/expected/)).toBeNull()
-    expect(beads()).toEqual(['Convoys', 'Result'])
+    expect(track()).toEqual(['Convoys', 'Result'])
   })
 
   it('are raided to a result', () => {
@@ -35,7 +35,7 @@ describe('convoys that nobody guards', () => {
     expect(screen.getByRole('heading', { name: 'The raid is over' })).toBeDefined()
     expect(screen.getByText('Britain loses 3 IPC.')).toBeDefined()
     expect(screen.getByText('−3 IPC')).toBeDefined()
-    expect(beads()).toEqual(['+Convoys', '*Result'])
+    expect(track()).toEqual(['+Convoys', '*Result'])
   })
 })
 
@@ -44,10 +44,10 @@ describe('convoys with destroyers', () => {
     advanced({ units: { sz7: { germany: { submarine: 2 }, britain: { destroyer: 2, cruiser: 1 } } } })
     show()
     act1({ type: 'attack', space: 'sz7' })
-    expect(beads()).toEqual(['*Raid?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
+    expect(track()).toEqual(['*Raid?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
     expect(screen.getByText(/by its die\. Destroyers sent to escort them/)).toBeDefined()
     act1({ type: 'convoy', submarines: 2 })
-    expect(beads()).toEqual(['*Escort?', 'Convoys', 'Leave?'])
+    expect(track()).toEqual(['*Escort?', 'Convoys', 'Leave?'])
   })
 
   it('show raiders and escorts beside those who fight, and what the escorts saved', () => {
@@ -59,7 +59,7 @@ describe('convoys with destroyers', () => {
     show()
     act1({ type: 'attack', space: 'sz7' })
     act1({ type: 'convoy', submarines: 1 })
-    expect(beads()).toEqual(['*Escort?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
+    expect(track()).toEqual(['*Escort?', 'Attack', 'Defence', 'Losses', 'Convoys', 'Leave?'])
     expect(within(screen.getByRole('region', { name: 'Germany attacks' })).getByText('go for the convoys')).toBeDefined()
     act1({ type: 'escort', destroyers: 2 })
     expect(seats('Britain defends')).toEqual(['1 cruiser: hit on 3.'])

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { advanced, beads, seats } from './steps.tsx'
+import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -10,9 +10,9 @@ describe('the steps of a battle on land', () => {
     open({ units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2 } } }, queue: [6, 6, 6, 6] })
     show()
     press('Fight for Lorraine')
-    expect(beads()).toEqual(['Air', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['Air', 'Fire', 'Losses', 'Result'])
     press('Attack: roll 4 dice')
-    expect(beads()).toEqual(['-Air', '+Fire', '+Losses', '*Result'])
+    expect(track()).toEqual(['-Air', '+Fire', '+Losses', '*Result'])
   })
 
   it('have gas and first shots where guns carry it and machine guns stand', () => {
@@ -23,11 +23,11 @@ describe('the steps of a battle on land', () => {
     })
     show()
     press('Fight for Lorraine')
-    expect(beads()).toEqual(['Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
     press('Attack: gas or no gas first')
-    expect(beads()).toEqual(['*Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['*Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
     press('One gun fires gas')
-    expect(beads()).toEqual(['-Air', '+Gas', '+First shot', '+Fire', '+Losses', '*Result'])
+    expect(track()).toEqual(['-Air', '+Gas', '+First shot', '+Fire', '+Losses', '*Result'])
   })
 
   it('end with the first shot when machine guns stop the attack', () => {
@@ -38,7 +38,7 @@ describe('the steps of a battle on land', () => {
     show()
     press('Fight for Lorraine')
     press('Attack: machine guns fire first')
-    expect(beads()).toEqual(['-Air', '+First shot', '-Fire', '-Losses', '*Result'])
+    expect(track()).toEqual(['-Air', '+First shot', '-Fire', '-Losses', '*Result'])
     expect(screen.getByText('No infantry is left, so the attack is over. One tank becomes infantry.')).toBeDefined()
   })
 })

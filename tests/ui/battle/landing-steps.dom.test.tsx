@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { UnitSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
-import { advanced, beads, seats } from './steps.tsx'
+import { advanced, seats, track } from './steps.tsx'
 import { act1, show } from './table.tsx'
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -37,7 +37,7 @@ describe('an assault that meets guns on the coast', () => {
   it('has a step for them, then one for the strike of the others', () => {
     off(fleet, { infantry: 1, artillery: 2 }, [5, 6, ...Array(12).fill(6)])
     act1({ type: 'attack', space: 'belgium' })
-    expect(beads(0)).toEqual(['-Sea', '*Coastal guns', 'Strike', 'Bombard', 'Assault'])
+    expect(track(0)).toEqual(['-Sea', '*Coastal guns', 'Strike', 'Bombard', 'Assault'])
     press('One more: artillery')
     press('One gun fires at the ships')
     expect(screen.getByText('The guns on the coast hit nothing.')).toBeDefined()
@@ -61,8 +61,8 @@ describe('an assault that meets guns on the coast', () => {
     act1({ type: 'coastal', count: 1 })
     expect(screen.getByRole('heading', { name: 'Nothing came ashore' })).toBeDefined()
     expect(screen.getAllByText('Britain lost 1 infantry')).not.toEqual([])
-    expect(beads(0)).toEqual(['-Sea', '+Coastal guns', '-Assault'])
-    expect(beads(1)).toEqual(['*Result'])
+    expect(track(0)).toEqual(['-Sea', '+Coastal guns', '-Assault'])
+    expect(track(1)).toEqual(['*Result'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { advanced, beads, seats } from './steps.tsx'
+import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -14,15 +14,15 @@ describe('the steps of a round at sea', () => {
     open({ units: { sz9: { germany: { cruiser: 1 }, britain: { cruiser: 1 } } } })
     show()
     press('Fight for Sea Zone 9')
-    expect(beads()).toEqual(['Attackers fire', 'Defenders fire', 'Losses', 'Press on?'])
+    expect(track()).toEqual(['Attackers fire', 'Defenders fire', 'Losses', 'Press on?'])
   })
 
   it('end with the question who leaves, where both sides may', () => {
     inSz9({ cruiser: 1 }, { cruiser: 1 }, [6, 6])
     press('Fight for Sea Zone 9')
-    expect(beads()).toEqual(['Attack', 'Defence', 'Losses', 'Leave?'])
+    expect(track()).toEqual(['Attack', 'Defence', 'Losses', 'Leave?'])
     press('Attack: begin round 1')
-    expect(beads()).toEqual(['+Attack', '+Defence', '+Losses', '*Leave?'])
+    expect(track()).toEqual(['+Attack', '+Defence', '+Losses', '*Leave?'])
   })
 
   it('call nothing lost where a ship is only damaged, and do not say that nobody chose', () => {
@@ -36,7 +36,7 @@ describe('the steps of a round at sea', () => {
   it('begin with first shots where submarines have one', () => {
     inSz9({ submarine: 2, cruiser: 1 }, { cruiser: 1, battleship: 1 }, [1, 6, ...Array(9).fill(6)])
     act1({ type: 'attack', space: 'sz9' })
-    expect(beads()).toEqual(['*First shot', 'Attack', 'Defence', 'Losses', 'Leave?'])
+    expect(track()).toEqual(['*First shot', 'Attack', 'Defence', 'Losses', 'Leave?'])
     press('Both fire')
     expect(seats('Germany attacks')).toEqual(['1 cruiser: hit on 3.'])
     expect(screen.getByText('First shots')).toBeDefined()
@@ -47,9 +47,9 @@ describe('the steps of a round at sea', () => {
   it('are a hunt when all boats of the defence dive for safety', () => {
     inSz9({ cruiser: 1, destroyer: 1 }, { submarine: 2 }, [2, 1])
     act1({ type: 'attack', space: 'sz9' })
-    expect(beads()).toEqual(['*Dive', 'Attack', 'Defence', 'Losses', 'Leave?'])
+    expect(track()).toEqual(['*Dive', 'Attack', 'Defence', 'Losses', 'Leave?'])
     press('All dive')
-    expect(beads()).toEqual(['+Dive', '+Attack', '+Losses', '*Result'])
+    expect(track()).toEqual(['+Dive', '+Attack', '+Losses', '*Result'])
     expect(seats('Germany attacks')).toEqual(['1 cruiser: hit on 1. Dice 1: 1 hit.', '1 destroyer: hit on 2. Dice 2: 1 hit.'])
   })
 })

@@ -4,16 +4,16 @@ import { open } from './table.tsx'
 
 export const advanced = (over: Partial<PositionSpec>) => open({ ruleset: 'advanced', ...over })
 
-/** The row of beads as it stands: `*` the one that is now, `-` those that are skipped, `+` those that are done. */
-export function beads(row = 0): string[] {
+/** The step track as it stands: `*` the one that is now, `-` those that are skipped, `+` those that are done. */
+export function track(row = 0): string[] {
   const list = screen.getAllByRole('list', { name: 'Steps of the battle' })[row]
   if (!list) return []
   return within(list)
     .getAllByRole('listitem')
-    .map((bead) => {
-      const state = bead.getAttribute('data-state') ?? ''
+    .map((step) => {
+      const state = step.getAttribute('data-state') ?? ''
       const sign = { now: '*', skipped: '-', done: '+' }[state] ?? ''
-      return `${sign}${bead.textContent?.split(',')[0]}`
+      return `${sign}${step.textContent?.split(',')[0]}`
     })
 }
 
