@@ -11,11 +11,8 @@ const labels = (g: { decision: ReturnType<typeof decision> }) => g.decision?.opt
 
 describe('the names of answers', () => {
   /** Ships of a landing in Belgium that a gun on the coast has hit with this die. */
-  const hit = (die: number, coast: Coast) => {
-    const g = storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [die, ...Array(12).fill(6)], ...coast })
-    g.do(coastal(1))
-    return g
-  }
+  const hit = (die: number, coast: Coast) =>
+    storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [die, ...Array(12).fill(6)], ...coast }).after(coastal(1))
   const twoBoats: Coast = {
     holds: [
       ['infantry', 'infantry'],

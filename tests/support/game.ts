@@ -69,6 +69,12 @@ export class Game {
     return outcome
   }
 
+  /** The game after these actions, each of which must be accepted. */
+  after(...actions: Action[]): this {
+    for (const action of actions) this.do(action)
+    return this
+  }
+
   /** Plays an action that must be refused by this rule (first or among the others it breaks) without a trace. */
   refuse(action: Action, rule: string): RuleError {
     const hash = engine.hashOf(this.state)

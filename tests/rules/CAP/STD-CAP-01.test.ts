@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { attack, end } from '../../support/scenes/actions.ts'
 
-const invasion = (queue: number[]) => {
-  const g = at({ units: { alsace: { germany: { infantry: 3 } }, lorraine: { france: { infantry: 1 } } }, queue })
-  g.move('alsace', 'lorraine', { infantry: 2 })
-  g.endPhase()
-  g.attack('lorraine')
-  return g
-}
+const invasion = (queue: number[]) =>
+  at({ units: { alsace: { germany: { infantry: 3 } }, lorraine: { france: { infantry: 1 } } }, queue }).after(
+    move('alsace', 'lorraine', { infantry: 2 }),
+    end,
+    attack('lorraine'),
+  )
 
 describe('STD-CAP-01 control moves the value at once', () => {
   test('allowed: the captor has the territory and its value as soon as the battle is over', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const clear = (space: string, power: 'britain' | 'germany', enemy: 'britain' | 'germany') => {
-  const g = at({
+const clear = (space: string, power: 'britain' | 'germany', enemy: 'britain' | 'germany') =>
+  at({
     power,
     phase: 'combat',
     units: { [space]: { [power]: { infantry: 1 }, [enemy]: { infantry: 1 } } },
     queue: [2, 6],
-  })
-  g.attack(space)
-  return g
-}
+  }).after(attack(space))
 
 describe('STD-CAP-03 liberation', () => {
   test('allowed: an ally’s original territory goes back to the ally', () => {

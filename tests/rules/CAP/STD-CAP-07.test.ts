@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const standoff = (space: string, allies: object, more: object = {}) => {
-  const g = at({
+const standoff = (space: string, allies: object, more: object = {}) =>
+  at({
     power: 'britain',
     phase: 'combat',
     units: { [space]: { britain: { infantry: 1 }, germany: { infantry: 1 }, ...allies } },
     queue: [2, 3],
     ...more,
-  })
-  g.attack(space)
-  return g
-}
+  }).after(attack(space))
 
 describe('STD-CAP-07 both fighting sides gone, an ally of the attacker left', () => {
   test('allowed: the ally that is present takes control', () => {

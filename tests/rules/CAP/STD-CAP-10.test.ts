@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const emptied = (space: string) => {
-  const g = at({
+const emptied = (space: string) =>
+  at({
     phase: 'combat',
     units: {
       [space]: { germany: { infantry: 1 }, britain: { infantry: 1 } },
@@ -10,10 +11,7 @@ const emptied = (space: string) => {
       kamerun: { germany: { infantry: 2 } },
     },
     queue: [2, 3],
-  })
-  g.attack(space)
-  return g
-}
+  }).after(attack(space))
 
 describe('STD-CAP-10 neutrals and colonies left empty are vacant', () => {
   test('allowed: the next power that enters simply captures it, nothing mobilizes', () => {

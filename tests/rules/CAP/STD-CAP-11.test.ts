@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const paris = (queue: number[], more: object = {}) => {
-  const g = at({
+const paris = (queue: number[], more: object = {}) =>
+  at({
     phase: 'combat',
     units: { paris: { germany: { infantry: 2 }, france: { infantry: 1 } } },
     treasury: { france: 17, germany: 5 },
     queue,
     ...more,
-  })
-  g.attack('paris')
-  return g
-}
+  }).after(attack('paris'))
 
 describe('STD-CAP-11 a captured capital gives up its treasury', () => {
   test('allowed: all of it goes to the captor at once', () => {

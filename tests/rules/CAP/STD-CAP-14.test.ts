@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { attack, end } from '../../support/scenes/actions.ts'
 
-const paris = (queue: number[]) => {
-  const g = at({
+const paris = (queue: number[]) =>
+  at({
     power: 'britain',
     units: {
       brest: { britain: { infantry: 3 } },
@@ -11,12 +12,7 @@ const paris = (queue: number[]) => {
     },
     control: { brest: 'britain', marseilles: 'italy', bordeaux: 'germany', algeria: 'britain', belgium: 'britain' },
     queue,
-  })
-  g.move('brest', 'paris', { infantry: 2 })
-  g.endPhase()
-  g.attack('paris')
-  return g
-}
+  }).after(move('brest', 'paris', { infantry: 2 }), end, attack('paris'))
 
 describe('STD-CAP-14 a liberated capital brings back what friends hold', () => {
   test('allowed: its owner regains at once all its original territories in friendly hands', () => {

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const gamble = (queue: number[]) => {
-  const g = at({
+const gamble = (queue: number[]) =>
+  at({
     power: 'france',
     phase: 'purchase',
     units: { paris: { france: { infantry: 1 }, germany: { infantry: 1 } }, brest: { france: { infantry: 1 } } },
     treasury: { france: 20, germany: 1 },
     queue,
-  })
-  g.do({ type: 'purchase', units: { infantry: 2, artillery: 1 } })
-  g.endPhase()
-  return g
-}
+  }).after({ type: 'purchase', units: { infantry: 2, artillery: 1 } }, end)
 
 describe('STD-CAP-16 a power that loses its contested capital on its own turn', () => {
   test('allowed: wiped out in its own attack there, its orders are undone and all its money goes to the captor', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const fighters = (germany: number, france: number, queue: number[]) => {
-  const g = at({
+const fighters = (germany: number, france: number, queue: number[]) =>
+  at({
     phase: 'combat',
     units: { lorraine: { germany: { infantry: 1, fighter: germany }, france: { infantry: 1, fighter: france } } },
     queue,
-  })
-  g.attack('lorraine')
-  return g
-}
+  }).after(attack('lorraine'))
 
 describe('STD-LND-07 the air battle', () => {
   test('allowed: both roll at 2, losses come after both, and rounds go on until a side has none', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const assault = (tanks: number, defenceDice: number[]) => {
-  const g = at({
+const assault = (tanks: number, defenceDice: number[]) =>
+  at({
     phase: 'combat',
     round: 5,
     units: { lorraine: { germany: { infantry: 3, tank: tanks }, france: { infantry: defenceDice.length } } },
     queue: [...Array(3 + tanks).fill(6), ...defenceDice],
-  })
-  g.attack('lorraine')
-  return g
-}
+  }).after(attack('lorraine'))
 
 describe('STD-LND-15 attacking tanks take up hits', () => {
   test('allowed: one hit less for each attacking tank', () => {

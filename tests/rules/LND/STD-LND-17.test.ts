@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, engine } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
 const armies = { lorraine: { germany: { infantry: 2, artillery: 1, fighter: 1 }, france: { infantry: 2, artillery: 1 } } }
 /** One hit on each side. */
-const hurt = () => {
-  const g = at({ phase: 'combat', units: armies, queue: [3, 6, 6, 6, 3, 6, 6] })
-  g.attack('lorraine')
-  return g
-}
+const hurt = () => at({ phase: 'combat', units: armies, queue: [3, 6, 6, 6, 3, 6, 6] }).after(attack('lorraine'))
 
 describe('STD-LND-17 each owner picks its own losses, one a hit', () => {
   test('allowed: attacker first, then defender, any unit they like, fighters included', () => {

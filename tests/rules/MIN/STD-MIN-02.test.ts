@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
 /** A German cruiser sails into the zone of wales. */
-const intoWales = (more: Partial<PositionSpec>) => {
-  const g = at({ ...more, units: { sz9: { germany: { cruiser: 1 } }, ...more.units }, queue: [1] })
-  g.move('sz9', 'sz8', { cruiser: 1 })
-  g.endPhase()
-  return g
-}
+const intoWales = (more: Partial<PositionSpec>) =>
+  at({ ...more, units: { sz9: { germany: { cruiser: 1 } }, ...more.units }, queue: [1] }).after(
+    move('sz9', 'sz8', { cruiser: 1 }),
+    end,
+  )
 
 describe('STD-MIN-02 an active minefield', () => {
   test('allowed: its territory is held by its owner, or by an ally of it', () => {

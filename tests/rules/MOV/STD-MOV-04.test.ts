@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
 
-const entered = () => {
-  const g = at({
+const entered = () =>
+  at({
     queue: [6, 6, 6, 6, 6],
     units: { alsace: { germany: { infantry: 5 } }, lorraine: { france: { infantry: 4 } } },
-  })
-  g.move('alsace', 'lorraine', { infantry: 1 })
-  return g
-}
+  }).after(move('alsace', 'lorraine', { infantry: 1 }))
 
 describe('STD-MOV-04 entering defended land contests it', () => {
   test('allowed: at once its controller loses marker and income', () => {

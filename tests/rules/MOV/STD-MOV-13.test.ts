@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const leave = (units: NonNullable<Parameters<typeof at>[0]>['units'], space = 'lorraine', to = 'alsace') => {
-  const g = at({ units })
-  g.move(space, to, { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const leave = (units: NonNullable<Parameters<typeof at>[0]>['units'], space = 'lorraine', to = 'alsace') =>
+  at({ units }).after(move(space, to, { infantry: 1 }), end)
 
 describe('STD-MOV-13 who controls land that one side has left', () => {
   test('allowed: the original controller, even without units there', () => {

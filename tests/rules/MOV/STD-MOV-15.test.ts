@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const leave = (control: Record<string, 'germany'>) => {
-  const g = at({ control, units: { lorraine: { germany: { infantry: 1 }, britain: { infantry: 1 } } } })
-  g.move('lorraine', 'alsace', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const leave = (control: Record<string, 'germany'>) =>
+  at({ control, units: { lorraine: { germany: { infantry: 1 }, britain: { infantry: 1 } } } }).after(
+    move('lorraine', 'alsace', { infantry: 1 }),
+    end,
+  )
 
 describe('STD-MOV-15 an original controller without its capital', () => {
   test('allowed: a power that is there takes the land instead', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, opening } from '../../support/game.ts'
+import { at, move, opening } from '../../support/game.ts'
 
 const units = {
   sz9: { britain: { cruiser: 1 } },
@@ -8,14 +8,13 @@ const units = {
   picardy: { britain: { infantry: 2, artillery: 1 } },
   rhodesia: { britain: { infantry: 1 } },
 }
-const moved = () => {
-  const g = at({ power: 'britain', queue: [6], units })
-  g.move('sz9', 'sz10', { cruiser: 1 })
-  g.move('lorraine', 'picardy', { infantry: 1 })
-  g.move('picardy', 'belgium', { infantry: 1 })
-  g.move('rhodesia', 'german-east-africa', { infantry: 1 })
-  return g
-}
+const moved = () =>
+  at({ power: 'britain', queue: [6], units }).after(
+    move('sz9', 'sz10', { cruiser: 1 }),
+    move('lorraine', 'picardy', { infantry: 1 }),
+    move('picardy', 'belgium', { infantry: 1 }),
+    move('rhodesia', 'german-east-africa', { infantry: 1 }),
+  )
 
 describe('STD-MOV-18 how Movement closes', () => {
   test('allowed: mines, minors, withdrawals and then the claims of Conduct Combat', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const joint = (queue: number[]) => {
-  const g = at({
+const joint = (queue: number[]) =>
+  at({
     phase: 'combat',
     units: {
       picardy: {
@@ -13,10 +14,7 @@ const joint = (queue: number[]) => {
       },
     },
     queue,
-  })
-  g.attack('picardy')
-  return g
-}
+  }).after(attack('picardy'))
 
 describe('STD-MUL-03 losses of a joint defence', () => {
   test('allowed: the first power in turn order answers, and may name units of any defender', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const sky = (queue: number[]) => {
-  const g = at({
+const sky = (queue: number[]) =>
+  at({
     phase: 'combat',
     units: {
       picardy: {
@@ -12,10 +13,7 @@ const sky = (queue: number[]) => {
       },
     },
     queue,
-  })
-  g.attack('picardy')
-  return g
-}
+  }).after(attack('picardy'))
 
 describe('STD-MUL-04 air losses of a joint defence', () => {
   test('allowed: the first defender in turn order chooses whose fighter falls', () => {

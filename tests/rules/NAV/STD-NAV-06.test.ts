@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const hunt = (queue: number[]) => {
-  const g = at({ phase: 'combat', units: { sz5: { germany: { submarine: 3 }, britain: { submarine: 2, cruiser: 1 } } }, queue })
-  g.attack('sz5')
-  return g
-}
+const hunt = (queue: number[]) =>
+  at({ phase: 'combat', units: { sz5: { germany: { submarine: 3 }, britain: { submarine: 2, cruiser: 1 } } }, queue }).after(
+    attack('sz5'),
+  )
 
 describe('STD-NAV-06 submarines may submerge instead of firing', () => {
   test('allowed: attacker or defender, any number of them', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const dived = (queue: number[]) => {
-  const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 1, cruiser: 1 } } }, queue })
-  g.attack('sz5')
-  g.answer({ type: 'submerge', count: 1 })
-  g.answer({ type: 'press', on: true })
-  return g
-}
+const dived = (queue: number[]) =>
+  at({ phase: 'combat', units: { sz5: { germany: { cruiser: 2 }, britain: { submarine: 1, cruiser: 1 } } }, queue }).after(
+    attack('sz5'),
+    { type: 'submerge', count: 1 },
+    { type: 'press', on: true },
+  )
 
 describe('STD-NAV-08 a submerged boat is out of the battle', () => {
   test('allowed: it survives and is there again when the battle ends', () => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const even = (queue: number[]) => {
-  const g = at({
+const even = (queue: number[]) =>
+  at({
     phase: 'combat',
     units: { sz5: { germany: { cruiser: 2, submarine: 1 }, france: { cruiser: 1 }, britain: { cruiser: 1, submarine: 1 } } },
     queue,
-  })
-  g.attack('sz5')
-  g.answer({ type: 'submerge', count: 0 })
-  g.answer({ type: 'submerge', count: 0 })
-  return g
-}
+  }).after(attack('sz5'), { type: 'submerge', count: 0 }, { type: 'submerge', count: 0 })
 
 describe('STD-NAV-10 losses at sea', () => {
   test('allowed: the attacker first, then the defender, each choosing its own, one hit a ship', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const duel = (britain: object, queue: number[]) => {
-  const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 3 }, britain } }, queue })
-  g.attack('sz5')
-  return g
-}
+const duel = (britain: object, queue: number[]) =>
+  at({ phase: 'combat', units: { sz5: { germany: { cruiser: 3 }, britain } }, queue }).after(attack('sz5'))
 
 describe('STD-NAV-12 a battleship takes two hits', () => {
   test('allowed: the first hit damages, the second sinks, also in one round', () => {

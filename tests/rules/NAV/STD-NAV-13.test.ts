@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const fleet = (hits: number) => {
-  const g = at({
+const fleet = (hits: number) =>
+  at({
     phase: 'combat',
     units: { sz5: { germany: { cruiser: 4 }, britain: { battleship: 1, transport: 2 } } },
     queue: [...Array(hits).fill(3), ...Array(4 - hits).fill(6), 6],
-  })
-  g.attack('sz5')
-  return g
-}
+  }).after(attack('sz5'))
 
 describe('STD-NAV-13 battleships take every hit they can before a transport goes', () => {
   test('allowed: the third hit takes a transport', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const entering = (control = {}) => {
-  const g = at({ power: 'britain', control, units: { picardy: { britain: { infantry: 2 } } } })
-  g.move('picardy', 'belgium', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const entering = (control = {}) =>
+  at({ power: 'britain', control, units: { picardy: { britain: { infantry: 2 } } } }).after(
+    move('picardy', 'belgium', { infantry: 1 }),
+    end,
+  )
 
 describe('STD-POL-09 an aligned minor entered by its own side', () => {
   test('allowed: force and control go to the aligned power at once, and the visitors stay', () => {

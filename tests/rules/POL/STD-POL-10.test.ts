@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const invaded = (queue: number[] = []) => {
-  const g = at({ queue, units: { ruhr: { germany: { infantry: 4 } } } })
-  g.move('ruhr', 'belgium', { infantry: 2 })
-  g.endPhase()
-  return g
-}
+const invaded = (queue: number[] = []) =>
+  at({ queue, units: { ruhr: { germany: { infantry: 4 } } } }).after(move('ruhr', 'belgium', { infantry: 2 }), end)
 
 describe('STD-POL-10 an aligned minor entered by an enemy', () => {
   test('allowed: it resists for its patron, and the battle follows', () => {

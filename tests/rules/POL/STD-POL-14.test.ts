@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const invaded = () => {
-  const g = at({ units: { munich: { germany: { infantry: 3 } } } })
-  g.move('munich', 'switzerland', { infantry: 2 })
-  g.endPhase()
-  return g
-}
+const invaded = () =>
+  at({ units: { munich: { germany: { infantry: 3 } } } }).after(move('munich', 'switzerland', { infantry: 2 }), end)
 
 describe('STD-POL-14 a neutral minor resists with the help of the other alliance', () => {
   test('allowed: the other alliance names one of its powers, which owns the force', () => {

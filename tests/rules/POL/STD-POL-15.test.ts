@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const choices = (spec: Parameters<typeof at>[0]) => {
-  const g = at({ ...spec, units: { munich: { germany: { infantry: 2 } } } })
-  g.move('munich', 'switzerland', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const choices = (spec: Parameters<typeof at>[0]) =>
+  at({ ...spec, units: { munich: { germany: { infantry: 2 } } } }).after(move('munich', 'switzerland', { infantry: 1 }), end)
 
 describe('STD-POL-15 the neutral United States represents nobody', () => {
   test('allowed: once at war it may be chosen', () => {

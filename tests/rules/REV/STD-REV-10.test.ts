@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
+import { end } from '../../support/scenes/actions.ts'
 import { PRESSED, russianEvening } from '../../support/scenes/revolution.ts'
 
-const abroad = (units: PositionSpec['units'], control: PositionSpec['control'] = {}) => {
-  const g = russianEvening({ control: { ...PRESSED, ...control }, units })
-  g.endPhase()
-  return g
-}
+const abroad = (units: PositionSpec['units'], control: PositionSpec['control'] = {}) =>
+  russianEvening({ control: { ...PRESSED, ...control }, units }).after(end)
 
 describe('STD-REV-10 who gets what Russia gives up', () => {
   test('allowed: an Allied power with units there, the only one or the chosen one', () => {

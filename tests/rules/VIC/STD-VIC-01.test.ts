@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const ending = (control: PositionSpec['control'], power: 'ottoman' | 'italy' | 'britain' = 'ottoman') => {
-  const g = at({ power, phase: 'income', control })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control'], power: 'ottoman' | 'italy' | 'britain' = 'ottoman') =>
+  at({ power, phase: 'income', control }).after(end)
 
 describe('STD-VIC-01 the Allies win as an Ottoman turn ends', () => {
   test('allowed: Berlin and Vienna, or Berlin and Constantinople', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const ending = (control: PositionSpec['control'], power: 'usa' | 'italy' = 'usa') => {
-  const g = at({ power, phase: 'income', round: 5, control })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control'], power: 'usa' | 'italy' = 'usa') =>
+  at({ power, phase: 'income', round: 5, control }).after(end)
 
 describe('STD-VIC-02 the Central Powers win as an American turn ends', () => {
   test('allowed: two capitals, Paris or London among them', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const battle = (options: object, queue: number[]) => {
-  const g = at({
+const battle = (options: object, queue: number[]) =>
+  at({
     options: { ...options },
     phase: 'combat',
     queue,
     units: { sz9: { germany: { cruiser: 1 }, britain: { cruiser: 1 } } },
-  })
-  g.attack('sz9')
-  return g
-}
+  }).after(attack('sz9'))
 
 describe('WIK-02 cruisers defend at 4', () => {
   test('allowed: a defending cruiser hits on 4', () => {

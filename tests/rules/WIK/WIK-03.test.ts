@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
 const units = { picardy: { germany: { infantry: 3 }, france: { infantry: 1, artillery: 1, fighter: 1 } } }
-const battle = (options: object, queue: number[]) => {
-  const g = at({ options: { ...options }, phase: 'combat', queue, units })
-  g.attack('picardy')
-  return g
-}
+const battle = (options: object, queue: number[]) =>
+  at({ options: { ...options }, phase: 'combat', queue, units }).after(attack('picardy'))
 
 describe('WIK-03 fighters do not defend', () => {
   test('not: a defending fighter with air supremacy throws no die', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const battle = (options: object, queue: number[], germany: object, france: object) => {
-  const g = at({ options: { ...options }, phase: 'combat', queue, units: { picardy: { germany, france } } })
-  g.attack('picardy')
-  return g
-}
+const battle = (options: object, queue: number[], germany: object, france: object) =>
+  at({ options: { ...options }, phase: 'combat', queue, units: { picardy: { germany, france } } }).after(attack('picardy'))
 
 describe('WIK-04 fighters strafe before everybody else fires', () => {
   test('allowed: what the attacker strafes does not fire back', () => {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { attack } from '../../support/scenes/actions.ts'
 
-const dive = (options: object, queue: number[], germany: object = { submarine: 2 }) => {
-  const g = at({
+const dive = (options: object, queue: number[], germany: object = { submarine: 2 }) =>
+  at({
     power: 'britain',
     options: { ...options },
     phase: 'combat',
     queue,
     units: { sz9: { britain: { cruiser: 2 }, germany } },
-  })
-  g.attack('sz9')
-  return g
-}
+  }).after(attack('sz9'))
 
 describe('WIK-05 a submarine that submerges is out at once', () => {
   test('not: the dice of that round cannot hit it', () => {

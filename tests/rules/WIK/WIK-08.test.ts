@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, move } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const invaded = (queue: number[] = []) => {
-  const g = at({
+const invaded = (queue: number[] = []) =>
+  at({
     options: { 'wik-08': true },
     queue,
     units: {
       kiel: { germany: { infantry: 4, artillery: 1 } },
       sz10: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
     },
-  })
-  g.move('kiel', 'denmark', { infantry: 2 })
-  g.endPhase()
-  return g
-}
+  }).after(move('kiel', 'denmark', { infantry: 2 }), end)
 const garrison = (g: ReturnType<typeof invaded>) =>
   g
     .stacks('denmark')

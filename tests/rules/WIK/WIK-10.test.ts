@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { end } from '../../support/scenes/actions.ts'
 
-const lastOfRound = (options: object, round: number) => {
-  const g = at({ power: 'usa', phase: 'income', round, options: { ...options } })
-  g.endPhase()
-  return g
-}
+const lastOfRound = (options: object, round: number) =>
+  at({ power: 'usa', phase: 'income', round, options: { ...options } }).after(end)
 
 describe('WIK-10 the United States is at war as round 4 opens', () => {
   test('allowed: from the first turn of round 4', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { end } from '../../support/scenes/actions.ts'
 import { russianEvening } from '../../support/scenes/revolution.ts'
 
 const units = {
@@ -7,11 +8,7 @@ const units = {
   sz21: { russia: { cruiser: 1 } },
   ukraine: { germany: { infantry: 2 } },
 }
-const evening = (options: object) => {
-  const g = russianEvening({ units, options: { 'russian-revolution': true, ...options } })
-  g.endPhase()
-  return g
-}
+const evening = (options: object) => russianEvening({ units, options: { 'russian-revolution': true, ...options } }).after(end)
 
 describe('WIK-14 every Russian unit leaves the board', () => {
   test('allowed: those in Russia too', () => {

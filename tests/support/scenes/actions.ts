@@ -2,6 +2,9 @@
 import type { Action, ActionOf, Counts, PowerId, SpaceId } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
 
+export const end: Action = { type: 'end-phase' }
+export const attack = (space: SpaceId): Action => ({ type: 'attack', space })
+export const choose = (option: string): Action => ({ type: 'choose', option })
 export const mobilize = (to: SpaceId, units: Counts) => ({ type: 'mobilize', units, to }) as const
 export const coastal = (count: number): Action => ({ type: 'coastal', count })
 export const dive = (count: number): Action => ({ type: 'submerge', count })

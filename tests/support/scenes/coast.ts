@@ -1,7 +1,8 @@
 // Landings and what meets them.
+
 import type { Counts, PositionSpec, PowerId, UnitSpec, UnitType } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
-import { landing } from './actions.ts'
+import { attack, landing } from './actions.ts'
 import { adv } from './start.ts'
 
 type Forces = Partial<Record<PowerId, UnitSpec>>
@@ -45,9 +46,7 @@ export function offBelgium({ holds = [['infantry', 'infantry']], fleet = {}, bel
 
 /** The same, and the attack is opened. */
 export function storm(coast: Coast): Game {
-  const g = offBelgium(coast)
-  g.attack('belgium')
-  return g
+  return offBelgium(coast).after(attack('belgium'))
 }
 
 export type Crossing = {

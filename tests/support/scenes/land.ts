@@ -1,6 +1,9 @@
 // Battles on land.
+
 import type { Counts, PositionSpec, PowerId, UnitSpec, UnitType } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
+import { move } from '../game.ts'
+import { attack, end } from './actions.ts'
 import { adv, advLate, inf } from './start.ts'
 
 type Forces = Partial<Record<PowerId, UnitSpec>>
@@ -11,16 +14,7 @@ export const before = (germany: UnitSpec, defenders: Forces, spec: Partial<Posit
 
 /** Germany attacks in Lorraine; the dice in the order in which they are thrown. */
 export function battle(germany: UnitSpec, defenders: Forces, queue: number[] = [], spec: Partial<PositionSpec> = {}): Game {
-  const g = before(germany, defenders, { queue, ...spec })
-  g.attack('lorraine')
-  return g
-}
-
-/** The same with gas from so many of its guns (ADV-03-05). */
-export function gassed(germany: UnitSpec, defenders: Forces, queue: number[] = [], count = 1): Game {
-  const g = battle(germany, defenders, queue)
-  g.do({ type: 'gas', count })
-  return g
+  return before(germany, defenders, { queue, ...spec }).after(attack('lorraine'))
 }
 
 /** All of it goes ashore from Britain's ships in sea zone 9, into Belgium, and attacks; so many guns fire at the fleet, where Belgium has guns and is asked. */
@@ -75,11 +69,8 @@ export const flyers = (spec: Partial<PositionSpec> = {}): Game => advLate({ opti
 
 /** A French fighter alone in Lorraine, and Germans next door who march in and end the phase. */
 export function caught(spec: Partial<PositionSpec> = {}): Game {
-  const g = flyers({
+  return flyers({
     ...spec,
     units: { lorraine: { france: { fighter: 1 } }, alsace: { germany: { infantry: 3 } }, ...spec.units },
-  })
-  g.move('alsace', 'lorraine', { infantry: 2 })
-  g.endPhase()
-  return g
+  }).after(move('alsace', 'lorraine', { infantry: 2 }), end)
 }

@@ -1,6 +1,8 @@
 // Russia leaves the war: by revolution, and under the armistice or the treaty.
+
 import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at, type Game } from '../game.ts'
+import { end } from './actions.ts'
 import { advLate, inf } from './start.ts'
 
 /** Three neighbours of Moscow and Poland in German hands: enough for a revolution (STD-REV-03 to REV-05). */
@@ -26,9 +28,7 @@ export const revolutionDue = (spec: Partial<PositionSpec> = {}): Game =>
 
 /** The same, with the Russian turn ended and the revolution made. */
 export function revolution(spec: Partial<PositionSpec> = {}): Game {
-  const g = revolutionDue(spec)
-  g.endPhase()
-  return g
+  return revolutionDue(spec).after(end)
 }
 
 /** Germany's Movement phase of round 5 with an army of its own in Ukraine, which it holds under the armistice. */
@@ -48,9 +48,7 @@ export const treatyDue = (spec: Partial<PositionSpec> = {}): Game => inf({ phase
 
 /** The same once that phase is over; the treaty has come. */
 export function treaty(spec: Partial<PositionSpec> = {}): Game {
-  const g = treatyDue(spec)
-  g.endPhase()
-  return g
+  return treatyDue(spec).after(end)
 }
 
 /** Whether it comes as this phase ends. */

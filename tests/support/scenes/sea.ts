@@ -1,15 +1,15 @@
 // Battles at sea, and fleets off a coast.
+
 import type { Counts, PositionSpec, PowerId, SpaceId, UnitSpec } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
+import { attack } from './actions.ts'
 import { adv, inf, tou } from './start.ts'
 
 type Fleets = Partial<Record<PowerId, UnitSpec>>
 
 /** Germany attacks in open water without convoys (sea zone 5), with these dice to come. */
 export function fight(own: UnitSpec, theirs: Fleets, queue: number[] = [], spec: Partial<PositionSpec> = {}): Game {
-  const g = adv({ phase: 'combat', units: { sz5: { germany: own, ...theirs } }, queue, ...spec })
-  g.attack('sz5')
-  return g
+  return adv({ phase: 'combat', units: { sz5: { germany: own, ...theirs } }, queue, ...spec }).after(attack('sz5'))
 }
 
 /** Germany attacks in a convoy zone and names so many raiders. */
@@ -20,10 +20,7 @@ export function raid(
   queue: number[] = [],
   spec: Partial<PositionSpec> = {},
 ): Game {
-  const g = adv({ phase: 'combat', units: { [zone]: fleets }, queue, ...spec })
-  g.attack(zone)
-  g.do({ type: 'convoy', submarines })
-  return g
+  return adv({ phase: 'combat', units: { [zone]: fleets }, queue, ...spec }).after(attack(zone), { type: 'convoy', submarines })
 }
 
 /** A power's ships in a zone with a landing party of one infantry aboard one transport. */

@@ -1,20 +1,18 @@
 // Turns that end, and who holds what as they do.
+
 import type { PositionSpec, PowerId, SpaceId } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
+import { end } from './actions.ts'
 import { advLate, tou } from './start.ts'
 
 /** The last phase of this power's turn in a tournament, ended; play goes on to the next question or Purchase phase. */
 export function turnEnds(power: PowerId, spec: Partial<PositionSpec> = {}): Game {
-  const g = tou({ power, phase: 'income', ...spec })
-  g.endPhase()
-  return g
+  return tou({ power, phase: 'income', ...spec }).after(end)
 }
 
 /** The same in the advanced game of round 5. */
 export function ending(power: PowerId, spec: Partial<PositionSpec>): Game {
-  const g = advLate({ power, phase: 'income', ...spec })
-  g.endPhase()
-  return g
+  return advLate({ power, phase: 'income', ...spec }).after(end)
 }
 
 /** All of these under one power's control. */

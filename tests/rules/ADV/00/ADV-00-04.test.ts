@@ -20,11 +20,8 @@ const cargo = [
   { type: 'infantry' },
 ] as const
 const belgium = { germany: { infantry: 1, artillery: 1, 'machine-gun': 1, fighter: 1 } }
-const assaulted = () => {
-  const g = assault([...cargo], belgium, [6, 1, 6, 5, ...Array(12).fill(6)], { coastal: 0 })
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const assaulted = () =>
+  assault([...cargo], belgium, [6, 1, 6, 5, ...Array(12).fill(6)], { coastal: 0 }).after({ type: 'gas', count: 1 })
 
 describe('ADV-00-04 the steps of a land battle', () => {
   test('allowed: gas announced, strike, air, gas, machine guns, attack, defence, conclusion', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { before } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const gassedAttack = (queue: number[]) => {
-  const g = before({ infantry: 3, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2, 'machine-gun': 1 } }, { queue })
-  g.attack('lorraine')
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const gassedAttack = (queue: number[]) =>
+  before({ infantry: 3, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2, 'machine-gun': 1 } }, { queue }).after(
+    attack('lorraine'),
+    { type: 'gas', count: 1 },
+  )
 
 describe('ADV-02-22 gassed infantry fall first', () => {
   test('allowed: weakened infantry is hit ahead of the healthy', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { battle, before } from '../../../support/scenes/land.ts'
 
-const three = (queue: number[]) => {
-  const g = battle({ infantry: 1, artillery: 3, 'poison-gas': 3 }, { france: { infantry: 3 } }, queue)
-  g.do({ type: 'gas', count: 3 })
-  return g
-}
+const three = (queue: number[]) =>
+  battle({ infantry: 1, artillery: 3, 'poison-gas': 3 }, { france: { infantry: 3 } }, queue).after({ type: 'gas', count: 3 })
 
 describe('ADV-03-07 the lowest die counts', () => {
   test('allowed: one die a gun, the lowest is looked up', () => {

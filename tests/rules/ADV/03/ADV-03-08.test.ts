@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const one = (defenders: Parameters<typeof battle>[1], queue: number[]) => {
-  const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, defenders, queue)
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const one = (defenders: Parameters<typeof battle>[1], queue: number[]) =>
+  battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, defenders, queue).after({ type: 'gas', count: 1 })
 
 describe('ADV-03-08 a 1: all defending infantry', () => {
   test('allowed: every one of them, of every power, without another die', () => {

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const some = (queue: number[]) => {
-  const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 5 } }, queue)
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const some = (queue: number[]) =>
+  battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 5 } }, queue).after({ type: 'gas', count: 1 })
 
 describe('ADV-03-09 a 2 or 3: as many as a die says', () => {
   test('allowed: a second die, for the defenders', () => {

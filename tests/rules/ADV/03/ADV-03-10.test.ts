@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const both = (queue: number[]) => {
-  const g = battle({ infantry: 4, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 4 } }, queue)
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const both = (queue: number[]) =>
+  battle({ infantry: 4, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 4 } }, queue).after({ type: 'gas', count: 1 })
 
 describe('ADV-03-10 a 4: both sides', () => {
   test('allowed: the first die is for the attackers, the second for the defenders', () => {

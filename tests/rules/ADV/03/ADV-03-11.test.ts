@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { bearers, volleys } from '../../../support/scenes/told.ts'
 
-const spent = (die: number) => {
-  const g = battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 } }, [die, 6, 6, 6])
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const spent = (die: number) =>
+  battle({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 } }, [die, 6, 6, 6]).after({
+    type: 'gas',
+    count: 1,
+  })
 
 describe('ADV-03-11 a 5 or 6: nothing', () => {
   test('allowed: nobody is weakened, and no other die falls', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 
-const three = (queue: number[]) => {
-  const g = battle({ infantry: 2, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 }, britain: { infantry: 2 } }, queue)
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const three = (queue: number[]) =>
+  battle({ infantry: 2, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 }, britain: { infantry: 2 } }, queue).after({
+    type: 'gas',
+    count: 1,
+  })
 
 describe('ADV-03-14 whose infantry is weakened', () => {
   test('allowed: the defenders choose among their powers', () => {

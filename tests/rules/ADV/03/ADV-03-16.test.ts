@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { before } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const gassed = () => {
-  const g = before(
-    { infantry: 1, artillery: 1, 'poison-gas': 1 },
-    { france: { infantry: 5 } },
-    { queue: [1, ...Array(6).fill(6)] },
+const gassed = () =>
+  before({ infantry: 1, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 5 } }, { queue: [1, ...Array(6).fill(6)] }).after(
+    attack('lorraine'),
+    { type: 'gas', count: 1 },
   )
-  g.attack('lorraine')
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
 
 describe('ADV-03-16 for one battle only', () => {
   test('allowed: it lasts through the fire of both sides', () => {

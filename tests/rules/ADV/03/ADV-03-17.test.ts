@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { bearers, volleys } from '../../../support/scenes/told.ts'
 
-const fired = () => {
-  const g = battle({ infantry: 1, artillery: 2, 'poison-gas': 2 }, { france: { infantry: 1 } }, [6, 6, 6, 6])
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const fired = () =>
+  battle({ infantry: 1, artillery: 2, 'poison-gas': 2 }, { france: { infantry: 1 } }, [6, 6, 6, 6]).after({
+    type: 'gas',
+    count: 1,
+  })
 
 describe('ADV-03-17 a gun that has fired gas', () => {
   test('allowed: it is plain artillery from then on', () => {

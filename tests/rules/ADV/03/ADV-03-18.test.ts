@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { battle } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const gas = (queue: number[]) => {
-  const g = battle({ infantry: 1, artillery: 1, tank: 1, fighter: 1, 'poison-gas': 1 }, { france: { infantry: 3 } }, queue)
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+const gas = (queue: number[]) =>
+  battle({ infantry: 1, artillery: 1, tank: 1, fighter: 1, 'poison-gas': 1 }, { france: { infantry: 3 } }, queue).after({
+    type: 'gas',
+    count: 1,
+  })
 
 describe('ADV-03-18 gas guns give no support', () => {
   test('allowed: it may be lost like any gun', () => {

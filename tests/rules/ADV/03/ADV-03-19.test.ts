@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { assault } from '../../../support/scenes/land.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const landing = (queue: number[]) => {
-  const g = assault(
+const landing = (queue: number[]) =>
+  assault(
     [{ type: 'infantry' }, { type: 'infantry' }, { type: 'infantry' }, { type: 'artillery', gas: true }],
     { germany: { infantry: 1, artillery: 1 } },
     queue,
     { coastal: 0 },
-  )
-  g.do({ type: 'gas', count: 1 })
-  return g
-}
+  ).after({ type: 'gas', count: 1 })
 
 describe('ADV-03-19 gas of a gun that came ashore', () => {
   test('allowed: it fires gas if it lives through the strike', () => {

@@ -23,12 +23,11 @@ describe('ADV-03-21 guns with and without are told apart', () => {
   })
 
   test('allowed: left unsaid, plain guns are lost first, and the owner may say otherwise', () => {
-    const shot = (lose: Counts) => {
-      const g = battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6])
-      g.do({ type: 'gas', count: 0 })
-      g.do({ type: 'casualties', lose: { germany: lose } })
-      return g
-    }
+    const shot = (lose: Counts) =>
+      battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6]).after(
+        { type: 'gas', count: 0 },
+        { type: 'casualties', lose: { germany: lose } },
+      )
     const unsaid = shot({ artillery: 1 })
     expect([unsaid.units('lorraine').germany?.artillery, bearers(unsaid, 'lorraine')]).toEqual([2, 1])
     const said = shot({ artillery: 1, 'poison-gas': 1 })

@@ -3,12 +3,11 @@ import { dive, lose } from '../../../support/scenes/actions.ts'
 import { fight } from '../../../support/scenes/sea.ts'
 
 describe('ADV-06-04 first shots fall together, and owners choose their losses', () => {
-  const shots = () => {
-    const g = fight({ submarine: 2, cruiser: 1 }, { britain: { submarine: 1, cruiser: 1, transport: 1 } }, [1, 6, 1])
-    g.do(dive(0))
-    g.do(dive(0))
-    return g
-  }
+  const shots = () =>
+    fight({ submarine: 2, cruiser: 1 }, { britain: { submarine: 1, cruiser: 1, transport: 1 } }, [1, 6, 1]).after(
+      dive(0),
+      dive(0),
+    )
 
   test('allowed: each side answers for itself, the attacker first', () => {
     const g = shots()

@@ -4,12 +4,8 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-06 an attacking boat that dives instead can still be hit by first shots', () => {
-  const dived = () => {
-    const g = fight({ submarine: 1, cruiser: 1 }, { britain: { submarine: 1, transport: 1 } }, [1, 6])
-    g.do(dive(1))
-    g.do(dive(0))
-    return g
-  }
+  const dived = () =>
+    fight({ submarine: 1, cruiser: 1 }, { britain: { submarine: 1, transport: 1 } }, [1, 6]).after(dive(1), dive(0))
 
   test('allowed: it is among what may be lost, and is removed', () => {
     const g = dived()

@@ -4,11 +4,8 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-07 who dived in the step of first shots is out of reach', () => {
-  const dived = (queue: number[]) => {
-    const g = fight({ submarine: 1, cruiser: 1, battleship: 1 }, { britain: { cruiser: 1 } }, queue)
-    g.do(dive(1))
-    return g
-  }
+  const dived = (queue: number[]) =>
+    fight({ submarine: 1, cruiser: 1, battleship: 1 }, { britain: { cruiser: 1 } }, queue).after(dive(1))
 
   test('allowed: the hits of the others fall on what is afloat', () => {
     const g = dived([6, 6, 3])

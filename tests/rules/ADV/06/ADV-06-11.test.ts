@@ -4,12 +4,11 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-11 destroyers are counted as each round begins', () => {
-  const second = () => {
-    const g = fight({ submarine: 1, cruiser: 1 }, { britain: { destroyer: 1, cruiser: 1 } }, [6, 3, 6, 6, 6, 6, 6])
-    g.do(dive(0))
-    g.do(lose('britain', { destroyer: 1 }))
-    return g
-  }
+  const second = () =>
+    fight({ submarine: 1, cruiser: 1 }, { britain: { destroyer: 1, cruiser: 1 } }, [6, 3, 6, 6, 6, 6, 6]).after(
+      dive(0),
+      lose('britain', { destroyer: 1 }),
+    )
 
   test('allowed: in the round after the last destroyer sank submarines fire first', () => {
     const g = second()

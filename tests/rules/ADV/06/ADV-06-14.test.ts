@@ -4,11 +4,10 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-14 submarines that dived for safety are hunted', () => {
-  const hunt = (queue: number[]) => {
-    const g = fight({ battleship: 1, cruiser: 1, destroyer: 2, submarine: 1, transport: 1 }, { britain: { submarine: 2 } }, queue)
-    g.do(dive(2))
-    return g
-  }
+  const hunt = (queue: number[]) =>
+    fight({ battleship: 1, cruiser: 1, destroyer: 2, submarine: 1, transport: 1 }, { britain: { submarine: 2 } }, queue).after(
+      dive(2),
+    )
 
   test('allowed: every warship throws one die, destroyers at 2, the others at 1', () => {
     const g = hunt([6, 2, 6, 6, 6])

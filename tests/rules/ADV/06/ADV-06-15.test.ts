@@ -4,11 +4,7 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome, volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-15 the hunt is one round without an answer', () => {
-  const hunted = () => {
-    const g = fight({ cruiser: 2 }, { britain: { submarine: 2 } }, [1, 6])
-    g.do(dive(2))
-    return g
-  }
+  const hunted = () => fight({ cruiser: 2 }, { britain: { submarine: 2 } }, [1, 6]).after(dive(2))
 
   test('allowed: the battle is over, and who is left comes up', () => {
     const g = hunted()

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { further } from '../../../support/scenes/actions.ts'
+import { end, further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-06-19 a strategically moved submarine is under water until combat is over', () => {
-  const arrived = () => {
-    const g = adv({
+  const arrived = () =>
+    adv({
       units: { sz5: { germany: { submarine: 1 } }, sz4: { germany: { cruiser: 1 }, britain: { cruiser: 1 } } },
       queue: [6, 3],
-    })
-    g.do(further('sz5', 'sz4', { submarine: 1 }))
-    g.endPhase()
-    return g
-  }
+    }).after(further('sz5', 'sz4', { submarine: 1 }), end)
 
   test('allowed: it comes up when its owner’s combat phase is over', () => {
     const g = arrived()

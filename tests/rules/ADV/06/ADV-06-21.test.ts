@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { further } from '../../../support/scenes/actions.ts'
+import { end, further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-21 those hits are not answered, and surplus hits are lost', () => {
-  const caught = () => {
-    const g = adv({
+  const caught = () =>
+    adv({
       units: { sz5: { germany: { submarine: 1 } }, sz4: { germany: { submarine: 1 }, britain: { destroyer: 3 } } },
       queue: [1, 2, 2],
-    })
-    g.do(further('sz5', 'sz4', { submarine: 1 }))
-    g.endPhase()
-    return g
-  }
+    }).after(further('sz5', 'sz4', { submarine: 1 }), end)
 
   test('allowed: the submarine is gone', () => {
     const g = caught()

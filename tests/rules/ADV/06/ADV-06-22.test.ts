@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitSpec } from '../../../../src/engine/index.ts'
-import { further } from '../../../support/scenes/actions.ts'
+import { end, further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-22 destroyers fire even in a zone that is hostile to them', () => {
-  const into = (guard: UnitSpec) => {
-    const g = adv({
+  const into = (guard: UnitSpec) =>
+    adv({
       units: { sz5: { germany: { submarine: 1 } }, sz4: { germany: { battleship: 3 }, britain: guard } },
       queue: [2],
-    })
-    g.do(further('sz5', 'sz4', { submarine: 1 }))
-    g.endPhase()
-    return g
-  }
+    }).after(further('sz5', 'sz4', { submarine: 1 }), end)
 
   test('allowed: beside battleships of the submarine’s side', () => {
     const g = into({ destroyer: 1 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { further } from '../../../support/scenes/actions.ts'
+import { move } from '../../../support/game.ts'
+import { end, further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-24 only the third zone brings fire, and mines are rolled as ever', () => {
-  const voyage = () => {
-    const g = adv({
+  const voyage = () =>
+    adv({
       units: {
         sz5: { germany: { submarine: 1 } },
         sz9: { britain: { destroyer: 1 } },
@@ -12,12 +13,7 @@ describe('ADV-06-24 only the third zone brings fire, and mines are rolled as eve
         sz3: { britain: { destroyer: 1 } },
       },
       queue: [6, 6],
-    })
-    g.move('sz5', ['sz9', 'sz4'], { submarine: 1 })
-    g.do(further('sz4', 'sz3', { submarine: 1 }))
-    g.endPhase()
-    return g
-  }
+    }).after(move('sz5', ['sz9', 'sz4'], { submarine: 1 }), further('sz4', 'sz3', { submarine: 1 }), end)
 
   test('allowed: destroyers of the last zone, then the mines of a zone on the way', () => {
     const g = voyage()

@@ -5,17 +5,14 @@ import { landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-06-25 under water it covers no landing and escorts nobody', () => {
-  const shore = (strategic: boolean) => {
-    const g = adv({
+  const shore = (strategic: boolean) =>
+    adv({
       units: {
         sz5: { germany: { submarine: 1 } },
         sz4: { germany: landingParty('germany'), britain: { submarine: 1 } },
         scotland: { britain: { infantry: 1 } },
       },
-    })
-    g.do(strategic ? further('sz5', 'sz4', { submarine: 1 }) : move('sz5', 'sz4', { submarine: 1 }))
-    return g
-  }
+    }).after(strategic ? further('sz5', 'sz4', { submarine: 1 }) : move('sz5', 'sz4', { submarine: 1 }))
   const land = (g: Game) => ({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } }) as const
 
   test('allowed: a boat that came by an ordinary move lets an assault ignore enemy submarines', () => {

@@ -3,11 +3,10 @@ import { further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-06 transports of the enemy', () => {
-  const arrived = () => {
-    const g = adv({ units: { sz5: { germany: { cruiser: 1 } }, sz4: { britain: { transport: 2 } } } })
-    g.do(further('sz5', 'sz4', { cruiser: 1 }))
-    return g
-  }
+  const arrived = () =>
+    adv({ units: { sz5: { germany: { cruiser: 1 } }, sz4: { britain: { transport: 2 } } } }).after(
+      further('sz5', 'sz4', { cruiser: 1 }),
+    )
 
   test('allowed: they bar no strategic move', () => {
     expect(arrived().units('sz4').germany).toEqual({ cruiser: 1 })

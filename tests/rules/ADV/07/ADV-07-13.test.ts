@@ -4,17 +4,14 @@ import { further } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-07-13 after all ordinary moves at sea', () => {
-  const begun = () => {
-    const g = adv({
+  const begun = () =>
+    adv({
       units: {
         sz5: { germany: { cruiser: 2, submarine: 1 } },
         berlin: { germany: { infantry: 2, fighter: 1 } },
         prussia: { germany: { infantry: 1 } },
       },
-    })
-    g.do(further('sz5', 'sz4', { cruiser: 1 }))
-    return g
-  }
+    }).after(further('sz5', 'sz4', { cruiser: 1 }))
 
   test('allowed: armies, fighters and further strategic moves', () => {
     const g = begun()

@@ -4,12 +4,8 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-04 when they differ the higher die decides', () => {
-  const differ = (dice: [number, number]) => {
-    const g = fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6, ...dice, 6, 6])
-    g.do(leave)
-    g.do(stay)
-    return g
-  }
+  const differ = (dice: [number, number]) =>
+    fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6, ...dice, 6, 6]).after(leave, stay)
 
   test('allowed: each side throws one, the attacker first, and the one that leaves is higher', () => {
     const g = differ([4, 3])

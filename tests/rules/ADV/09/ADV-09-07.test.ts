@@ -4,12 +4,8 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-07 a side of submarines alone: cruisers do not count', () => {
-  const boats = (queue: number[]) => {
-    const g = fight({ cruiser: 3 }, { britain: { submarine: 1 } }, [6, 6, 6, 6, ...queue])
-    g.do(dive(0))
-    g.do(dive(0))
-    return g
-  }
+  const boats = (queue: number[]) =>
+    fight({ cruiser: 3 }, { britain: { submarine: 1 } }, [6, 6, 6, 6, ...queue]).after(dive(0), dive(0))
 
   test('allowed: the cruisers add nothing', () => {
     const g = boats([4, 5])

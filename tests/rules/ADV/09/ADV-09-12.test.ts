@@ -4,15 +4,12 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome, rolls } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-12 allies leave only of one mind', () => {
-  const allies = () => {
-    const g = fight(
+  const allies = () =>
+    fight(
       { battleship: 1 },
       { france: { cruiser: 1 }, britain: { cruiser: 1 }, italy: { transport: 1 } },
       [6, 6, 6, 6, 6, 6],
-    )
-    g.do(leave)
-    return g
-  }
+    ).after(leave)
 
   test('allowed: every power with combat ships is asked, in turn order', () => {
     const g = allies()

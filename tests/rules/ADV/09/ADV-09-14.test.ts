@@ -4,12 +4,7 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-14 who disengages stays in the zone', () => {
-  const escaped = () => {
-    const g = fight({ battleship: 1 }, { britain: { battleship: 1, transport: 1 } }, [6, 6, 1, 6])
-    g.do(stay)
-    g.do(leave)
-    return g
-  }
+  const escaped = () => fight({ battleship: 1 }, { britain: { battleship: 1, transport: 1 } }, [6, 6, 1, 6]).after(stay, leave)
 
   test('allowed: both fleets are where they were', () => {
     const g = escaped()

@@ -4,12 +4,7 @@ import { fight } from '../../../support/scenes/sea.ts'
 import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-09-15 a failed try costs one more round', () => {
-  const failed = () => {
-    const g = fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6, 1, 6, 6, 6])
-    g.do(leave)
-    g.do(stay)
-    return g
-  }
+  const failed = () => fight({ battleship: 1 }, { britain: { battleship: 1 } }, [6, 6, 1, 6, 6, 6]).after(leave, stay)
 
   test('allowed: then both choose anew', () => {
     const g = failed()

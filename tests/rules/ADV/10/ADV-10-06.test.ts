@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { dive, stay } from '../../../support/scenes/actions.ts'
+import { attack, dive, stay } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-06 Germany names boats that fire at the convoy', () => {
-  const open = (queue: number[]) => {
-    const g = adv({ phase: 'combat', units: { sz4: { germany: { submarine: 3 }, britain: { cruiser: 1 } } }, queue })
-    g.attack('sz4')
-    return g
-  }
+  const open = (queue: number[]) =>
+    adv({ phase: 'combat', units: { sz4: { germany: { submarine: 3 }, britain: { cruiser: 1 } } }, queue }).after(attack('sz4'))
 
   test('allowed: none, some or all of them, before any dice', () => {
     const g = open([])

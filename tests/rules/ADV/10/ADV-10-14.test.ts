@@ -4,11 +4,10 @@ import { raid } from '../../../support/scenes/sea.ts'
 import { outcome, volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-14 a raider that is sunk has done its damage', () => {
-  const sunk = () => {
-    const g = raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 1 } }, [6, 2], { treasury: { britain: 9 } })
-    g.do(escort(1))
-    return g
-  }
+  const sunk = () =>
+    raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 1 } }, [6, 2], { treasury: { britain: 9 } }).after(
+      escort(1),
+    )
 
   test('allowed: it is gone, and its damage stands', () => {
     const g = sunk()

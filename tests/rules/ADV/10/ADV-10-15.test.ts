@@ -3,11 +3,8 @@ import { escort } from '../../../support/scenes/actions.ts'
 import { raid } from '../../../support/scenes/sea.ts'
 
 describe('ADV-10-15 hits to spare save the convoy', () => {
-  const guarded = (dice: number[]) => {
-    const g = raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 4 } }, dice, { treasury: { britain: 9 } })
-    g.do(escort(4))
-    return g
-  }
+  const guarded = (dice: number[]) =>
+    raid('sz4', 1, { germany: { submarine: 1 }, britain: { destroyer: 4 } }, dice, { treasury: { britain: 9 } }).after(escort(4))
 
   test('allowed: each beyond the raiders takes 1 IPC off', () => {
     const g = guarded([6, 1, 2, 6, 6])

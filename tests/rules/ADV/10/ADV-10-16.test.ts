@@ -4,14 +4,13 @@ import { raid } from '../../../support/scenes/sea.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-16 from round 2 all fight together', () => {
-  const rejoined = () => {
-    const g = raid('sz4', 2, { germany: { submarine: 2 }, britain: { destroyer: 2 } }, [1, 1, 6, 6, 6, 6, 1, 6])
-    g.do(escort(1))
-    g.do(stay)
-    g.do(stay)
-    g.do(dive(0))
-    return g
-  }
+  const rejoined = () =>
+    raid('sz4', 2, { germany: { submarine: 2 }, britain: { destroyer: 2 } }, [1, 1, 6, 6, 6, 6, 1, 6]).after(
+      escort(1),
+      stay,
+      stay,
+      dive(0),
+    )
 
   test('allowed: raiders and escorts fire and can be hit', () => {
     const g = rejoined()

@@ -4,12 +4,11 @@ import { raid } from '../../../support/scenes/sea.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-10-17 escorts do not keep submarines from their first shot in round 1', () => {
-  const shots = (escorts: number) => {
-    const g = raid('sz4', 1, { germany: { submarine: 2 }, britain: { destroyer: 1, cruiser: 1 } }, [6, 6, 6, 6, 6, 6, 6])
-    g.do(escort(escorts))
-    g.do(dive(0))
-    return g
-  }
+  const shots = (escorts: number) =>
+    raid('sz4', 1, { germany: { submarine: 2 }, britain: { destroyer: 1, cruiser: 1 } }, [6, 6, 6, 6, 6, 6, 6]).after(
+      escort(escorts),
+      dive(0),
+    )
 
   test('allowed: with the only destroyer at the convoy the other boat fires first', () => {
     expect(volleys(shots(1))[0]).toEqual(['sea-first-attack', '1 submarine at 2'])

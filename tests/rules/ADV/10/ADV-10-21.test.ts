@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-21 an early declaration brings the United States in', () => {
-  const declared = () => {
-    const g = adv({
+  const declared = () =>
+    adv({
       phase: 'purchase',
       round: 2,
       units: {
@@ -12,10 +12,7 @@ describe('ADV-10-21 an early declaration brings the United States in', () => {
         sz2: { germany: { transport: 1 } },
       },
       queue: [3],
-    })
-    g.do({ type: 'declare-submarine-warfare' })
-    return g
-  }
+    }).after({ type: 'declare-submarine-warfare' })
 
   test('allowed: at once, and it attacks on its own turn of that round', () => {
     const g = declared()

@@ -4,18 +4,15 @@ import { storm } from '../../../support/scenes/coast.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-08 coastal guns fire at nothing else', () => {
-  const attacked = (count: number, dice: number[] = []) => {
-    const g = storm({
+  const attacked = (count: number, dice: number[] = []) =>
+    storm({
       belgium: { germany: { infantry: 2, artillery: 1 } },
       holds: [
         ['infantry', 'infantry'],
         ['infantry', 'infantry'],
       ],
       queue: [...dice, ...Array(12).fill(6)],
-    })
-    g.do(coastal(count))
-    return g
-  }
+    }).after(coastal(count))
 
   test('allowed: a gun that is not kept for the coast strikes and fires', () => {
     const thrown = volleys(attacked(0)).map((v) => v.join(' '))

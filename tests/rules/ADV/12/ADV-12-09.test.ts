@@ -4,11 +4,8 @@ import { storm } from '../../../support/scenes/coast.ts'
 import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-09 a 1 sinks or damages', () => {
-  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) => {
-    const g = storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [1, 6, 6, 6, 6, 6] })
-    g.do(coastal(1))
-    return g
-  }
+  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) =>
+    storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [1, 6, 6, 6, 6, 6] }).after(coastal(1))
 
   test('allowed: the attacker chooses; a damaged battleship still bombards', () => {
     const g = hit()

@@ -4,11 +4,10 @@ import { hold, storm } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-10 a 2 costs an infantry aboard', () => {
-  const hit = (holds: ('infantry' | 'artillery')[][], artillery: number, dice: number[]) => {
-    const g = storm({ holds, belgium: { germany: { infantry: 1, artillery } }, queue: [...dice, ...Array(12).fill(6)] })
-    g.do(coastal(dice.length))
-    return g
-  }
+  const hit = (holds: ('infantry' | 'artillery')[][], artillery: number, dice: number[]) =>
+    storm({ holds, belgium: { germany: { infantry: 1, artillery } }, queue: [...dice, ...Array(12).fill(6)] }).after(
+      coastal(dice.length),
+    )
 
   test('allowed: from the transport of the attacker’s choice', () => {
     const g = hit(

@@ -3,16 +3,13 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-11 a 3 drives off a transport', () => {
-  const hit = (holds: 'infantry'[][]) => {
-    const g = storm({
+  const hit = (holds: 'infantry'[][]) =>
+    storm({
       fleet: { cruiser: 1 },
       holds,
       belgium: { germany: { infantry: 1, artillery: 1 } },
       queue: [3, ...Array(8).fill(6)],
-    })
-    g.do(coastal(1))
-    return g
-  }
+    }).after(coastal(1))
 
   test('allowed: one transport, of several the attacker’s choice', () => {
     const g = hit([['infantry', 'infantry'], ['infantry']])

@@ -4,11 +4,8 @@ import { storm } from '../../../support/scenes/coast.ts'
 import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-12 a 4 drives off any of the three', () => {
-  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) => {
-    const g = storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [4, ...Array(8).fill(6)] })
-    g.do(coastal(1))
-    return g
-  }
+  const hit = (fleet: object = { battleship: 1, cruiser: 1 }) =>
+    storm({ fleet, belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [4, ...Array(8).fill(6)] }).after(coastal(1))
 
   test('allowed: battleship, cruiser or transport, as the attacker likes', () => {
     const g = hit()

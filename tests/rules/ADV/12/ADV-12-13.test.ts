@@ -3,15 +3,12 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-13 a 5 or 6 misses', () => {
-  const fired = (dice: number[]) => {
-    const g = storm({
+  const fired = (dice: number[]) =>
+    storm({
       fleet: { cruiser: 1 },
       belgium: { germany: { infantry: 1, artillery: 4 } },
       queue: [...dice, ...Array(9).fill(6)],
-    })
-    g.do(coastal(2))
-    return g
-  }
+    }).after(coastal(2))
 
   test('allowed: everything comes ashore', () => {
     const g = fired([5, 6])

@@ -3,15 +3,12 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-14 1s before 2s before 3s before 4s', () => {
-  const fired = (dice: number[], fleet: object = {}) => {
-    const g = storm({
+  const fired = (dice: number[], fleet: object = {}) =>
+    storm({
       fleet,
       belgium: { germany: { infantry: 1, artillery: 2 * dice.length } },
       queue: [...dice, ...Array(14).fill(6)],
-    })
-    g.do(coastal(dice.length))
-    return g
-  }
+    }).after(coastal(dice.length))
   const results = ['fleet-hit', 'cargo-hit', 'ship-driven-off']
 
   test('allowed: in this order, however the dice fell', () => {

@@ -3,11 +3,8 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-16 a transport that is driven off', () => {
-  const driven = (spec = {}) => {
-    const g = storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [3, 6, 6, 6, 6], spec })
-    g.do(coastal(1))
-    return g
-  }
+  const driven = (spec = {}) =>
+    storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [3, 6, 6, 6, 6], spec }).after(coastal(1))
 
   test('allowed: its cargo lands in one neighbouring territory that was friendly, or stays aboard', () => {
     const g = driven()

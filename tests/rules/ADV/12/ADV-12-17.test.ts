@@ -3,16 +3,13 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-17 destroyers and submarines are safe', () => {
-  const hit = (fleet: object, die: number) => {
-    const g = storm({
+  const hit = (fleet: object, die: number) =>
+    storm({
       fleet,
       holds: [['infantry'], ['infantry', 'infantry']],
       belgium: { germany: { infantry: 1, artillery: 1 } },
       queue: [die, ...Array(9).fill(6)],
-    })
-    g.do(coastal(1))
-    return g
-  }
+    }).after(coastal(1))
 
   test('allowed: battleships, cruisers and transports may be named', () => {
     expect(hit({ battleship: 1, cruiser: 1 }, 1).decision?.pool?.britain).toEqual({ battleship: 1, cruiser: 1, transport: 2 })

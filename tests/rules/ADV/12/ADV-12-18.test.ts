@@ -4,16 +4,13 @@ import { type Coast, hold, storm } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-18 no landing without infantry', () => {
-  const hit = (coast: Coast = {}) => {
-    const g = storm({
+  const hit = (coast: Coast = {}) =>
+    storm({
       holds: [['infantry', 'artillery']],
       belgium: { germany: { infantry: 1, artillery: 1 } },
       queue: [2, 6, 6, 6, 6, 6],
       ...coast,
-    })
-    g.do(coastal(1))
-    return g
-  }
+    }).after(coastal(1))
 
   test('allowed: with one infantry left all of it lands', () => {
     const g = hit({ holds: [['infantry', 'artillery'], ['infantry']] })

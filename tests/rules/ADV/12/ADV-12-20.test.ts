@@ -3,11 +3,8 @@ import { coastal } from '../../../support/scenes/actions.ts'
 import { type Coast, storm } from '../../../support/scenes/coast.ts'
 
 describe('ADV-12-20 the last infantry ashore is kept', () => {
-  const struck = (coast: Coast) => {
-    const g = storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [1, ...Array(9).fill(6)], ...coast })
-    g.do(coastal(0))
-    return g
-  }
+  const struck = (coast: Coast) =>
+    storm({ belgium: { germany: { infantry: 1, artillery: 1 } }, queue: [1, ...Array(9).fill(6)], ...coast }).after(coastal(0))
 
   test('allowed: other landed units go first', () => {
     const g = struck({ holds: [['infantry', 'artillery'], ['tank']] })

@@ -4,16 +4,13 @@ import { hold, storm } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-25 nobody ashore', () => {
-  const sunk = (overland?: { infantry: number }) => {
-    const g = storm({
+  const sunk = (overland?: { infantry: number }) =>
+    storm({
       holds: [['infantry']],
       belgium: { germany: { infantry: 1, artillery: 1 } },
       queue: [1, 6, 6, 6, 6],
       ...(overland ? { overland } : {}),
-    })
-    g.do(coastal(1))
-    return g
-  }
+    }).after(coastal(1))
 
   test('refused: no combat without a unit in the territory; it keeps its controller', () => {
     const g = sunk()

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
-const sails = (power: PowerId, spec: Partial<PositionSpec> = {}) => {
-  const g = adv({ power, units: { sz27: { [power]: { cruiser: 1 } } }, queue: [1], ...spec })
-  g.move('sz27', 'sz29', { cruiser: 1 })
-  g.endPhase()
-  return g
-}
+const sails = (power: PowerId, spec: Partial<PositionSpec> = {}) =>
+  adv({ power, units: { sz27: { [power]: { cruiser: 1 } } }, queue: [1], ...spec }).after(
+    move('sz27', 'sz29', { cruiser: 1 }),
+    end,
+  )
 
 describe('ADV-13-04 sea zone 29 is mined', () => {
   test('allowed: an enemy of whoever holds India throws for its ships', () => {

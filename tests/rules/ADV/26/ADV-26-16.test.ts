@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const beside = (power: 'britain' | 'italy' | 'germany', revolution = true) => {
-  const g = advLate({ revolution, power, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
-  g.move('bulgaria', 'romania', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const beside = (power: 'britain' | 'italy' | 'germany', revolution = true) =>
+  advLate({ revolution, power, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } }).after(
+    move('bulgaria', 'romania', { infantry: 1 }),
+    end,
+  )
 
 describe('ADV-26-16 Romania after the revolution', () => {
   test('allowed: any Allied power activates it as its own', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
 import { inUkraine } from '../../../support/scenes/revolution.ts'
 
-const entering = (queue: number[] = []) => {
-  const g = inUkraine({
+const entering = (queue: number[] = []) =>
+  inUkraine({
     power: 'britain',
     queue,
     control: { romania: 'britain' },
     units: { ukraine: { germany: { infantry: 1 } }, romania: { britain: { infantry: 3 } } },
-  })
-  g.move('romania', 'ukraine', { infantry: 1 })
-  return g
-}
+  }).after(move('romania', 'ukraine', { infantry: 1 }))
 
 describe('ADV-26-21 It is hostile to the other side', () => {
   test('allowed: entered it is contested and must be fought over', () => {

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const entering = (power: 'britain' | 'russia' | 'usa', round = 3) => {
-  const g = advLate({
+const entering = (power: 'britain' | 'russia' | 'usa', round = 3) =>
+  advLate({
     power,
     round,
     usaAtWar: true,
     control: { bulgaria: power },
     units: { bulgaria: { [power]: { infantry: 2 } } },
-  })
-  g.move('bulgaria', 'greece', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('bulgaria', 'greece', { infantry: 1 }), end)
 
 describe('ADV-27-01 Greece joins the Allies from round 3', () => {
   test('allowed: whichever Ally enters controls it, has its army and is paid', () => {

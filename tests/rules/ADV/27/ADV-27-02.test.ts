@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const attacked = (power: 'britain' | 'ottoman', round: number) => {
-  const g = advLate({ power, round, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } })
-  g.move('bulgaria', 'greece', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const attacked = (power: 'britain' | 'ottoman', round: number) =>
+  advLate({ power, round, control: { bulgaria: power }, units: { bulgaria: { [power]: { infantry: 2 } } } }).after(
+    move('bulgaria', 'greece', { infantry: 1 }),
+    end,
+  )
 
 describe('ADV-27-02 Before that it is neutral', () => {
   test('allowed: an Ally that enters has to fight an army of the Central Powers', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const attack = (round: number) => {
-  const g = advLate({
+const attack = (round: number) =>
+  advLate({
     power: 'ottoman',
     round,
     units: { constantinople: { ottoman: { infantry: 3 } }, bulgaria: { ottoman: { infantry: 3 } } },
-  })
-  g.move('bulgaria', 'greece', { infantry: 2 })
-  g.endPhase()
-  return g
-}
+  }).after(move('bulgaria', 'greece', { infantry: 2 }), end)
 
 describe('ADV-27-03 Attacked by the Central Powers it fights for an Ally of their choice', () => {
   test('allowed: the Allies choose from all that are at war', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const entered = (power: 'france' | 'britain') => {
-  const g = advLate({ power, units: { picardy: { [power]: { infantry: 2 } } } })
-  g.move('picardy', 'belgium', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const entered = (power: 'france' | 'britain') =>
+  advLate({ power, units: { picardy: { [power]: { infantry: 2 } } } }).after(move('picardy', 'belgium', { infantry: 1 }), end)
 
 describe('ADV-29-01 The Congo comes to France with Belgium', () => {
   test('allowed: as Belgium is activated, whoever enters it', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 import { enemies } from '../../../support/scenes/victory.ts'
 
-const attacked = (spec: Parameters<typeof advLate>[0] = {}) => {
-  const g = advLate({ ...spec, units: { ruhr: { germany: { infantry: 3 } }, ...spec.units } })
-  g.move('ruhr', 'belgium', { infantry: 2 })
-  g.endPhase()
-  return g
-}
+const attacked = (spec: Parameters<typeof advLate>[0] = {}) =>
+  advLate({ ...spec, units: { ruhr: { germany: { infantry: 3 } }, ...spec.units } }).after(
+    move('ruhr', 'belgium', { infantry: 2 }),
+    end,
+  )
 
 describe('ADV-29-03 What is handed over, and what is not', () => {
   test('allowed: also when an enemy attack rouses the country', () => {

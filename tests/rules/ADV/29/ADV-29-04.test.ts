@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const freed = (spec: Parameters<typeof advLate>[0] = {}) => {
-  const g = advLate({
+const freed = (spec: Parameters<typeof advLate>[0] = {}) =>
+  advLate({
     power: 'britain',
     control: { 'belgian-congo': 'germany' },
     units: { rhodesia: { britain: { infantry: 2 } } },
     ...spec,
-  })
-  g.move('rhodesia', 'belgian-congo', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('rhodesia', 'belgian-congo', { infantry: 1 }), end)
 
 describe('ADV-29-04 Freed colonies become French', () => {
   test('allowed: whoever frees them, without a battle or with one', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const occupied = (to: string) => {
-  const g = advLate({ power: 'france', units: { morocco: { france: { infantry: 2 } } } })
-  g.move('morocco', to, { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const occupied = (to: string) =>
+  advLate({ power: 'france', units: { morocco: { france: { infantry: 2 } } } }).after(move('morocco', to, { infantry: 1 }), end)
 
 describe('ADV-29-05 An Ally in Spanish Morocco drives Spain to the Central Powers', () => {
   test('allowed: as soon as it controls the place', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const activated = (power: 'germany' | 'france') => {
-  const g = advLate({
+const activated = (power: 'germany' | 'france') =>
+  advLate({
     power,
     control: { 'spanish-morocco': 'france', bordeaux: power },
     units: { bordeaux: { [power]: { infantry: 2 } } },
-  })
-  g.move('bordeaux', 'spain', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('bordeaux', 'spain', { infantry: 1 }), end)
 
 describe('ADV-29-07 Spain’s army', () => {
   test('allowed: seven infantry and an artillery of the activator, under its marker', () => {

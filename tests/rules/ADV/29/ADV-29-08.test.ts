@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const attack = (power: 'france' | 'germany', leaning?: 'france' | 'germany') => {
-  const g = advLate({
+const attack = (power: 'france' | 'germany', leaning?: 'france' | 'germany') =>
+  advLate({
     power,
     control: { bordeaux: power, ...(leaning ? { 'spanish-morocco': leaning } : {}) },
     units: { bordeaux: { [power]: { infantry: 2 } } },
-  })
-  g.move('bordeaux', 'spain', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('bordeaux', 'spain', { infantry: 1 }), end)
 
 describe('ADV-29-08 Spain attacked', () => {
   test('allowed: the other side picks who has its army', () => {

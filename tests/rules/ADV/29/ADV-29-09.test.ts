@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const captured = (queue: number[]) => {
-  const g = advLate({
+const captured = (queue: number[]) =>
+  advLate({
     power: 'italy',
     phase: 'combat',
     queue,
     units: { spain: { italy: { infantry: 1 }, germany: { infantry: 1 } } },
-  })
-  g.attack('spain')
-  return g
-}
+  }).after(attack('spain'))
 
 describe('ADV-29-09 Spain belongs to whoever took it last', () => {
   test('allowed: its captor controls it', () => {

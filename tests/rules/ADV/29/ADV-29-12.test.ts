@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const first = (power: 'britain' | 'germany', from: string) => {
-  const g = advLate({ power, control: { [from]: power }, units: { [from]: { [power]: { infantry: 2 } } } })
-  g.move(from, 'belgian-congo', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const first = (power: 'britain' | 'germany', from: string) =>
+  advLate({ power, control: { [from]: power }, units: { [from]: { [power]: { infantry: 2 } } } }).after(
+    move(from, 'belgian-congo', { infantry: 1 }),
+    end,
+  )
 
 describe('ADV-29-12 A colony entered first belongs to whoever enters', () => {
   test('allowed: an Ally or a Central Power, while the mother country sleeps', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
-const entering = (control: Record<string, 'france' | 'germany'>) => {
-  const g = advLate({ power: 'france', control, units: { bordeaux: { france: { infantry: 2 } } } })
-  g.move('bordeaux', 'spain', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+const entering = (control: Record<string, 'france' | 'germany'>) =>
+  advLate({ power: 'france', control, units: { bordeaux: { france: { infantry: 2 } } } }).after(
+    move('bordeaux', 'spain', { infantry: 1 }),
+    end,
+  )
 
 describe('ADV-29-14 Who attacks Spain by entering it', () => {
   test('allowed: a power of its own side enters in peace', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { move } from '../../../support/game.ts'
+import { choose, end } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
-const invaded = (spec: Partial<PositionSpec> = {}) => {
-  const g = adv({ units: { munich: { germany: { infantry: 4 } } }, ...spec })
-  g.move('munich', 'switzerland', { infantry: 3 })
-  g.endPhase()
-  g.choose('france')
-  return g
-}
+const invaded = (spec: Partial<PositionSpec> = {}) =>
+  adv({ units: { munich: { germany: { infantry: 4 } } }, ...spec }).after(
+    move('munich', 'switzerland', { infantry: 3 }),
+    end,
+    choose('france'),
+  )
 
 describe('ADV-30-01 the Swiss army', () => {
   test('allowed: 4 infantry, 2 machine guns and 2 artillery', () => {

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { attack, choose, end } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
-const swiss = (queue: number[]) => {
-  const g = adv({ units: { munich: { germany: { infantry: 5 } } }, queue })
-  g.move('munich', 'switzerland', { infantry: 4 })
-  g.endPhase()
-  g.choose('france')
-  g.attack('switzerland')
-  return g
-}
+const swiss = (queue: number[]) =>
+  adv({ units: { munich: { germany: { infantry: 5 } } }, queue }).after(
+    move('munich', 'switzerland', { infantry: 4 }),
+    end,
+    choose('france'),
+    attack('switzerland'),
+  )
 
 describe('ADV-30-02 Swiss machine guns', () => {
   test('allowed: they fire a first shot in that very battle', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { attack, end } from '../../../support/scenes/actions.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 import { contested } from '../../../support/scenes/victory.ts'
 
@@ -14,16 +16,12 @@ function vienna(spec: Parameters<typeof advLate>[0] = {}) {
 
 /** Italy has stormed Vienna's last defender, or not. */
 function stormed(queue: number[], spec: Parameters<typeof advLate>[0] = {}) {
-  const g = advLate({
+  return advLate({
     power: 'italy',
     queue,
     ...spec,
     units: { trieste: { italy: { infantry: 2 } }, vienna: { 'austria-hungary': { infantry: 1 } }, ...spec.units },
-  })
-  g.move('trieste', 'vienna', { infantry: 2 })
-  g.endPhase()
-  g.attack('vienna')
-  return g
+  }).after(move('trieste', 'vienna', { infantry: 2 }), end, attack('vienna'))
 }
 
 const won = { side: 'allies', how: 'capitals', rule: 'ADV-31-03' }

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { flyers } from '../../../support/scenes/land.ts'
 
 /** One of two French fighters is damaged in the air, then so many hits fall on the defenders. */
-const battle = (german: number) => {
-  const g = flyers({
+const battle = (german: number) =>
+  flyers({
     phase: 'combat',
     queue: [2, 2, 6, ...Array.from({ length: german }, () => 1), 6, 6, 6],
     units: { lorraine: { germany: { infantry: german, fighter: 1 }, britain: { infantry: 2 }, france: { fighter: 2 } } },
-  })
-  g.attack('lorraine')
-  return g
-}
+  }).after(attack('lorraine'))
 const lose = (counts: Record<string, Record<string, number>>) => ({ type: 'casualties', lose: counts }) as const
 
 describe('ADV-PT2-04 A damaged fighter goes before an ally’s last infantry', () => {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
+import { attack } from '../../../support/scenes/actions.ts'
 import { flyers } from '../../../support/scenes/land.ts'
 
 /** Two hits on two French infantry with two fighters, one of them damaged in the air. */
-const defending = () => {
-  const g = flyers({
+const defending = () =>
+  flyers({
     phase: 'combat',
     queue: [2, 2, 6, 1, 1, 6, 6, 6],
     units: { lorraine: { germany: { infantry: 2, fighter: 1 }, france: { infantry: 2, fighter: 2 } } },
-  })
-  g.attack('lorraine')
-  return g
-}
+  }).after(attack('lorraine'))
 const lose = (units: Counts) => ({ type: 'casualties', lose: { france: units } }) as const
 
 describe('ADV-PT2-10 The last infantry of a side stands to the end', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { flyers } from '../../../support/scenes/land.ts'
 
-const battle = (french: { infantry?: number; artillery?: number; fighter: number }) => {
-  const g = flyers({
+const battle = (french: { infantry?: number; artillery?: number; fighter: number }) =>
+  flyers({
     phase: 'combat',
     queue: [1, 6, 6, ...Array.from({ length: 6 }, () => 6)],
     units: { lorraine: { germany: { infantry: 1 }, britain: { infantry: 2 }, france: french } },
-  })
-  g.attack('lorraine')
-  return g
-}
+  }).after(attack('lorraine'))
 const lose = (units: Record<string, number>) => ({ type: 'casualties', lose: { france: units } }) as const
 
 describe('ADV-PT2-11 A power with fighters only needs no infantry of its own', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { choose, end } from '../../../support/scenes/actions.ts'
 import { invade } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const spain = () => {
-  const g = invade('spain', 'germany', { units: { morocco: { france: { infantry: 2 } } } })
-  g.endPhase()
-  g.choose('france')
-  return g
-}
+const spain = () => invade('spain', 'germany', { units: { morocco: { france: { infantry: 2 } } } }).after(end, choose('france'))
 
 describe('INF-COL-09 Spain’s colonies open with Spain and gain no owner', () => {
   test('allowed: once Spain is in the war they go to whoever enters first', () => {

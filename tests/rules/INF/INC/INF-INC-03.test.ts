@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../../support/game.ts'
+import { at, move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const vienna = (paris: 'france' | 'germany') => {
-  const g = inf({
+const vienna = (paris: 'france' | 'germany') =>
+  inf({
     power: 'france',
     treasury: { 'austria-hungary': 9, france: 2, germany: 1 },
     control: { paris, tyrolia: 'france' },
     units: { tyrolia: { france: { infantry: 2 } } },
-  })
-  g.move('tyrolia', 'vienna', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('tyrolia', 'vienna', { infantry: 1 }), end)
 
 describe('INF-INC-03 the holder of a capital has its treasury, and what still comes into it', () => {
   test('allowed: France, whose capital Germany holds, wins a treasury for Germany', () => {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const freed = () => {
-  const g = inf({
+const freed = () =>
+  inf({
     power: 'britain',
     treasury: { france: 0, germany: 30 },
     control: { paris: 'germany', brest: 'britain', bordeaux: 'germany' },
     units: { picardy: { britain: { infantry: 2 } } },
-  })
-  g.move('picardy', 'paris', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('picardy', 'paris', { infantry: 1 }), end)
 
 describe('INF-INC-04 a freed capital restores its owner', () => {
   test('allowed: with the capital come its lands that friends hold', () => {

@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
 import { buyer } from '../../../support/scenes/influence.ts'
 
-const paid = () => {
-  const g = buyer('germany', 15, { control: { berlin: 'germany' } })
-  g.do({ type: 'influence', country: 'afghanistan' })
-  return g
-}
+const paid = () => buyer('germany', 15, { control: { berlin: 'germany' } }).after({ type: 'influence', country: 'afghanistan' })
 
 describe('INF-INFL-03 the army appears as Mobilize opens, and the country pays that turn', () => {
   test('allowed: the whole army in the pieces of the buyer, who has the income', () => {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const retaken = () => {
-  const g = inf({
+const retaken = () =>
+  inf({
     power: 'austria-hungary',
     influenced: ['greece'],
     control: { greece: 'france', albania: 'austria-hungary' },
     units: { albania: { 'austria-hungary': { infantry: 2 } } },
-  })
-  g.move('albania', 'greece', { infantry: 1 })
-  g.endPhase()
-  return g
-}
+  }).after(move('albania', 'greece', { infantry: 1 }), end)
 
 describe('INF-INFL-06 retaken, it belongs to the retaker', () => {
   test('allowed: Austria takes what Germany had won', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 import { dice } from '../../../support/scenes/told.ts'
 
 const armies = { france: { infantry: 2, artillery: 1 }, britain: { infantry: 1 }, germany: { infantry: 2 } }
-const attacked = (queue: number[]) => {
-  const g = inf({ phase: 'combat', units: { lorraine: armies }, queue })
-  g.attack('lorraine')
-  return g
-}
+const attacked = (queue: number[]) => inf({ phase: 'combat', units: { lorraine: armies }, queue }).after(attack('lorraine'))
 
 describe('INF-LAND-08 defending together', () => {
   test('allowed: all who are there defend, and the first in turn order answers', () => {

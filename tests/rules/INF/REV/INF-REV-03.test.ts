@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buyer } from '../../../support/scenes/influence.ts'
 
-const paid = () => {
-  const g = buyer('germany', 5, { units: { ireland: { britain: { infantry: 1 } } } })
-  g.do({ type: 'revolt', territory: 'ireland' })
-  return g
-}
+const paid = () =>
+  buyer('germany', 5, { units: { ireland: { britain: { infantry: 1 } } } }).after({ type: 'revolt', territory: 'ireland' })
 
 describe('INF-REV-03 bought in Purchase, placed in Mobilize, not fought over', () => {
   test('allowed: it stands there from Mobilize on', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine } from '../../../support/game.ts'
+import { engine, move } from '../../../support/game.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { atPeace, treaty, treatyDue } from '../../../support/scenes/revolution.ts'
 
 describe('INF-RUS-16 money and mines of Russia', () => {
@@ -17,12 +18,11 @@ describe('INF-RUS-16 money and mines of Russia', () => {
   })
 
   /** After the treaty a German cruiser enters a zone of Petrograd's base. */
-  const enters = (spec: Parameters<typeof atPeace>[0] = {}) => {
-    const g = atPeace({ queue: [1], ...spec, units: { sz11: { germany: { cruiser: 1 } }, ...spec.units } })
-    g.move('sz11', 'sz12', { cruiser: 1 })
-    g.endPhase()
-    return g
-  }
+  const enters = (spec: Parameters<typeof atPeace>[0] = {}) =>
+    atPeace({ queue: [1], ...spec, units: { sz11: { germany: { cruiser: 1 } }, ...spec.units } }).after(
+      move('sz11', 'sz12', { cruiser: 1 }),
+      end,
+    )
 
   test('holds: a base that another power of the Allies holds mines again', () => {
     const g = enters({ control: { karelia: 'britain' } })

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { attack } from '../../../support/scenes/actions.ts'
 import { inAlsace, together } from '../../../support/scenes/land.ts'
 
 /** Germany attacks what stands in Alsace with three infantry, of which so many hit. */
-const struck = (defenders: object, hits: number, defence: number) => {
-  const g = inAlsace(
+const struck = (defenders: object, hits: number, defence: number) =>
+  inAlsace(
     { germany: { infantry: 3 }, ...defenders },
     [...Array(hits).fill(1), ...Array(3 - hits).fill(6), ...Array(defence).fill(6)],
     {
       power: 'germany',
     },
-  )
-  g.attack('alsace')
-  return g
-}
+  ).after(attack('alsace'))
 
 describe('INF-UNIT-06 such fighters go before the last infantry', () => {
   test('allowed: the fighter is lost, and the last infantry of its side stays', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const ending = (control: PositionSpec['control'], power: PowerId = 'usa') => {
-  const g = inf({ power, phase: 'income', round: 5, control })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control'], power: PowerId = 'usa') =>
+  inf({ power, phase: 'income', round: 5, control }).after(end)
 
 describe('INF-VICT-01 the Allies win at the end of a round', () => {
   test('allowed: Berlin and one of Vienna and Constantinople, after the American turn', () => {

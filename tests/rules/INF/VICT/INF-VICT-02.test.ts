@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec, PowerId } from '../../../../src/engine/index.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const ending = (control: PositionSpec['control'], power: PowerId = 'usa') => {
-  const g = inf({ power, phase: 'income', round: 5, control })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control'], power: PowerId = 'usa') =>
+  inf({ power, phase: 'income', round: 5, control }).after(end)
 
 describe('INF-VICT-02 the Central Powers win after the American turn', () => {
   test('allowed: two key cities, Paris or London among them', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { space } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const ending = (control: PositionSpec['control']) => {
-  const g = inf({ power: 'usa', phase: 'income', round: 5, control })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control']) => inf({ power: 'usa', phase: 'income', round: 5, control }).after(end)
 
 describe('INF-VICT-03 Moscow and not Petrograd is the Russian city', () => {
   test('allowed: Moscow counts', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { end } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
-const ending = (control: PositionSpec['control'], more: Partial<PositionSpec> = {}) => {
-  const g = inf({ power: 'usa', phase: 'income', round: 5, control, ...more })
-  g.endPhase()
-  return g
-}
+const ending = (control: PositionSpec['control'], more: Partial<PositionSpec> = {}) =>
+  inf({ power: 'usa', phase: 'income', round: 5, control, ...more }).after(end)
 
 describe('INF-VICT-04 Washington and Rome count as Allied cities', () => {
   test('allowed: either with Paris or London', () => {

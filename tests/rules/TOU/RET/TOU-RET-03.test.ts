@@ -54,16 +54,13 @@ describe('TOU-RET-03 retreating together', () => {
   })
 
   /** A cruiser has fought in sz5 and goes back to sz10, where a British submarine swims and these ships have stayed. */
-  const back = (stayed: Counts, queue: number[] = [6, 6]) => {
-    const g = attacked({
+  const back = (stayed: Counts, queue: number[] = [6, 6]) =>
+    attacked({
       ships: { cruiser: 1, ...stayed },
       sails: { cruiser: 1 },
       units: { sz10: { britain: { submarine: 1 }, germany: { ...stayed, cruiser: 1 + (stayed.cruiser ?? 0) } } },
       queue,
-    })
-    g.do({ type: 'retreat', to: 'sz10' })
-    return g
-  }
+    }).after({ type: 'retreat', to: 'sz10' })
 
   test('refused: they fight no battle in the zone they have come to', () => {
     const g = back({})
