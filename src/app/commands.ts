@@ -33,7 +33,7 @@ function redo(): void {
 }
 
 /** The words for it come when somebody asks. */
-const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.ask(id))
+const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))
 
 const tab = (id: DockTab, keys: string): Command => ({
   id: `tab.${id}`,

@@ -20,7 +20,7 @@ import { lastWords } from '../ui/log/digest.ts'
 export const QUERIES = ['income', 'battles', 'last'] as const
 export type Query = (typeof QUERIES)[number]
 
-export function ask(query: Query): void {
+export function runQuery(query: Query): void {
   const { game } = useGame.getState()
   if (!game) return
   const words = ANSWERS[query](game)

@@ -20,7 +20,7 @@ import styles from './Board.module.css'
 import { Controls } from './Controls'
 import { describe } from './describe'
 import { THEATRES } from './geography/geometry'
-import { setTheme, themeNow } from './glyphs/colours'
+import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
@@ -29,7 +29,7 @@ import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './ty
 import { cameraOnAll, cameraOnSpaces, type Rig, rigUp } from './viewport/camera'
 import { cameraShowing, clickablePoint } from './viewport/handle'
 import { bandIn, coversIn, type Insets, insetsIn } from './viewport/insets'
-import { useKeys } from './viewport/keyboard'
+import { useMapKeys } from './viewport/keyboard'
 import { type HoverIntent, useMouse } from './viewport/pointer'
 
 type Props = {
@@ -67,7 +67,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
   const finger = useRef({ down: false, since: 0, answered: false })
 
   useLayoutEffect(() => {
-    if (themeNow() === theme) return
+    if (themeDrawn() === theme) return
     setTheme(theme)
     scene.restyle()
   }, [scene, theme])
@@ -199,7 +199,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     setLeft(null)
     onFocusSpace?.(space)
   }
-  const keys = useKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, insets, look })
+  const keys = useMapKeys({ picture: scene, view, onSpace, onFocusSpace: focusOn, ground, insets, look })
 
   return (
     <div className={styles.board}>

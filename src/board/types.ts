@@ -5,7 +5,7 @@ export type {
   BoardHandle,
   BoardView,
   PassageView,
-  Peace,
+  PeaceMark,
   SpaceView,
   Struck,
   TargetClass,

@@ -46,9 +46,9 @@ export type Palette = {
 }
 
 /** Paths: `d` is filled (even-odd), `n` a line cut out in the ground's colour, `w` a stroke in the glyph's colour. */
-export type Glyph = { readonly d: string; readonly n?: string; readonly w?: string }
+export type GlyphPaths = { readonly d: string; readonly n?: string; readonly w?: string }
 export type Glyphs = {
-  readonly units: Readonly<Record<string, Glyph>> // 24 × 24
+  readonly units: Readonly<Record<string, GlyphPaths>> // 24 × 24
   readonly marks: Readonly<Record<string, string>> // 24 × 24
   readonly devices: Readonly<Record<PowerId | 'none', string>> // 12 × 12
   readonly icons: Readonly<Record<string, string>> // 20 × 20, stroked

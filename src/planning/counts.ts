@@ -6,7 +6,7 @@ import { unitOf } from './board.ts'
 export const typesIn = (counts: Counts): UnitType[] => UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0)
 export const total = (counts: Counts): number => UNIT_TYPES.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
 /** Without the markers that lie under units. */
-export const unitsIn = (counts: Counts): number =>
+export const unitCount = (counts: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (unitOf(type)?.kind === 'marker' ? 0 : (counts[type] ?? 0)), 0)
 export const isEmpty = (counts: Counts): boolean => total(counts) === 0
 export const costOfAll = (counts: Counts): number =>

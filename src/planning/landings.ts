@@ -3,12 +3,17 @@ import { type Counts, checkAction, type GameState, type PowerId, type SpaceId, t
 import { coastsOf } from './board.ts'
 import { landingClass } from './classes.ts'
 import { isEmpty, plus, total, typesIn } from './counts.ts'
-import type { Party, PickTransport } from './picks.ts'
+import type { PickParty, PickTransport } from './picks.ts'
 import { landsFrom, type Selection } from './selection.ts'
-import type { Landing, Target } from './target.ts'
+import type { LandingParty, Target } from './target.ts'
 
 /** Where these transports of a zone can land what they carry. */
-export function landings(state: GameState, power: PowerId, selection: Selection, ships: readonly PickTransport[]): Target[] {
+export function landingTargets(
+  state: GameState,
+  power: PowerId,
+  selection: Selection,
+  ships: readonly PickTransport[],
+): Target[] {
   const zone = selection.space
   const loaded = ships.filter((ship) => ship.parties.length > 0)
   if (loaded.length === 0) return []
@@ -21,8 +26,8 @@ export function landings(state: GameState, power: PowerId, selection: Selection,
 }
 
 /** As much of a transport's cargo as may go ashore there: all of it, else the most the engine lets off. */
-function landingOf(state: GameState, selection: Selection, ship: PickTransport, to: SpaceId): Landing | null {
-  for (const cargo of ashore(landsFrom(selection, ship), turn(state).power)) {
+function landingOf(state: GameState, selection: Selection, ship: PickTransport, to: SpaceId): LandingParty | null {
+  for (const cargo of landingParties(landsFrom(selection, ship), turn(state).power)) {
     const action = { type: 'offload', transport: ship.id, to, ...cargo } as const
     const now = checkAction(state, action) === null
     const after = checkAction(state, { ...action, afterSeaCombat: true }) === null
@@ -32,7 +37,7 @@ function landingOf(state: GameState, selection: Selection, ship: PickTransport, 
 }
 
 /** What may be tried, the most first. Unnamed, our own units land before those of our allies, so allies alone are named. */
-export function ashore(parties: readonly Party[], power: PowerId): Pick<Landing, 'units' | 'power'>[] {
+export function landingParties(parties: readonly PickParty[], power: PowerId): Pick<LandingParty, 'units' | 'power'>[] {
   const named = parties.flatMap((party) =>
     party.power === power ? [] : parts(party.units).map((units) => ({ units, power: party.power })),
   )

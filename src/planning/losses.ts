@@ -34,7 +34,7 @@ export type LossRow = {
   cargo?: Counts
 }
 
-export type Draft = Readonly<Record<string, number>>
+export type LossDraft = Readonly<Record<string, number>>
 type Losses = ActionOf<'casualties'>
 
 export const twoHits: ReadonlySet<string> = new Set(
@@ -91,7 +91,7 @@ function rowsOfType(game: GameState, decision: Decision, power: Owner, type: Uni
 }
 
 /** Everything that the hits may be spent on, owner by owner. */
-export function rowsOf(game: GameState, decision: Decision): LossRow[] {
+export function lossRowsOf(game: GameState, decision: Decision): LossRow[] {
   return (Object.entries(decision.pool ?? {}) as [Owner, Counts][]).flatMap(([power, counts]) => {
     const marked = MARKER ? (counts[MARKER] ?? 0) : 0
     return UNIT_TYPES.flatMap((type): LossRow[] => {
@@ -104,14 +104,14 @@ export function rowsOf(game: GameState, decision: Decision): LossRow[] {
   })
 }
 
-export const spentIn = (draft: Draft): number => Object.values(draft).reduce((sum, count) => sum + count, 0)
+export const spentIn = (draft: LossDraft): number => Object.values(draft).reduce((sum, count) => sum + count, 0)
 
 const put = (into: Partial<Record<Owner, Counts>>, power: Owner, type: UnitType, count: number) => {
   into[power] = { ...into[power], [type]: (into[power]?.[type] ?? 0) + count }
 }
 
 /** The answer that the rows make. */
-export function answerOf(rows: readonly LossRow[], draft: Draft): Losses {
+export function answerOf(rows: readonly LossRow[], draft: LossDraft): Losses {
   const lose: Partial<Record<Owner, Counts>> = {}
   const hit: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}
@@ -132,7 +132,7 @@ export function answerOf(rows: readonly LossRow[], draft: Draft): Losses {
 }
 
 /** The rows as an answer fills them. */
-export function draftOf(rows: readonly LossRow[], answer: Losses): Draft {
+export function lossDraftOf(rows: readonly LossRow[], answer: Losses): LossDraft {
   const draft: Record<string, number> = {}
   const named = new Set(answer.transports ?? [])
   for (const row of rows) {
@@ -148,10 +148,10 @@ export function draftOf(rows: readonly LossRow[], answer: Losses): Draft {
   return draft
 }
 
-const changed = (draft: Draft, row: LossRow, by: number): Draft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
+const changed = (draft: LossDraft, row: LossRow, by: number): LossDraft => ({ ...draft, [row.key]: (draft[row.key] ?? 0) + by })
 
 /** Fills an answer up to the hits owed with what these rows still have, in their order. */
-function filled(rows: readonly LossRow[], draft: Draft, owed: number): Draft {
+function filled(rows: readonly LossRow[], draft: LossDraft, owed: number): LossDraft {
   let full = draft
   for (const row of rows) {
     const room = Math.min(owed - spentIn(full), row.max - (full[row.key] ?? 0))
@@ -160,13 +160,13 @@ function filled(rows: readonly LossRow[], draft: Draft, owed: number): Draft {
   return full
 }
 
-export type More = { draft: Draft; locked: null } | { draft: null; locked: RuleError | null }
+export type More = { draft: LossDraft; locked: null } | { draft: null; locked: RuleError | null }
 
 /**
  * One more of a row. When all hits are spent, one moves over from another row. Locked: no answer with one more of it is
  * allowed, and the engine's refusal says why; without a refusal there simply is no more of it.
  */
-export function oneMore(game: GameState, rows: readonly LossRow[], draft: Draft, row: LossRow, owed: number): More {
+export function oneMore(game: GameState, rows: readonly LossRow[], draft: LossDraft, row: LossRow, owed: number): More {
   if ((draft[row.key] ?? 0) >= row.max) return { draft: null, locked: null }
   const next = changed(draft, row, 1)
   const others = rows.filter((other) => other.key !== row.key)

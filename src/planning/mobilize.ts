@@ -12,18 +12,19 @@ import {
   type UnitType,
 } from '../engine/index.ts'
 import { isSea, spaceIn, unitOf } from './board.ts'
-import { isEmpty, minus, plus, typesIn, unitsIn, withCount } from './counts.ts'
+import { isEmpty, minus, plus, typesIn, unitCount, withCount } from './counts.ts'
 
 export type Draft = Readonly<Record<SpaceId, Counts>>
 /** `room`: how many more it takes, where that is limited; `owed`: how many it must be given (ADV-21-01). */
-export type Place = { space: SpaceId; types: UnitType[]; room?: number; owed?: number }
+export type MobilizePlace = { space: SpaceId; types: UnitType[]; room?: number; owed?: number }
 
 export const waiting = (state: GameState): Counts => bankOf(state, turn(state).power)
 
 /** Spaces that take something of what waits, the capital first. */
-export function placesFor(state: GameState): Place[] {
-  const nameOf = ({ space }: Place) => spaceIn(state, space)?.name ?? space
-  const rank = (place: Place) => (isSea(place.space) ? 2 : spaceIn(state, place.space)?.capitalOf === turn(state).power ? 0 : 1)
+export function placesFor(state: GameState): MobilizePlace[] {
+  const nameOf = ({ space }: MobilizePlace) => spaceIn(state, space)?.name ?? space
+  const rank = (place: MobilizePlace) =>
+    isSea(place.space) ? 2 : spaceIn(state, place.space)?.capitalOf === turn(state).power ? 0 : 1
   return placements(state)
     .filter((place) => place.types.length > 0)
     .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
@@ -34,7 +35,7 @@ export function fullDraft(state: GameState): Draft {
   const draft: Record<SpaceId, Counts> = {}
   const places = placesFor(state)
   let bank = waiting(state)
-  const put = (place: Place | undefined, type: UnitType, most: number) => {
+  const put = (place: MobilizePlace | undefined, type: UnitType, most: number) => {
     const count = Math.min(most, bank[type] ?? 0)
     if (!place || count <= 0) return
     draft[place.space] = withCount(draft[place.space] ?? {}, type, count)
@@ -90,7 +91,7 @@ export const unplaced = (state: GameState, draft: Draft): Counts => minus(waitin
 function roomFor(state: GameState, draft: Draft, space: SpaceId, type: UnitType): number {
   const room = placesFor(state).find((place) => place.space === space)?.room
   if (room === undefined) return Number.POSITIVE_INFINITY
-  return Math.max(0, room - unitsIn(withCount(draft[space] ?? {}, type, 0)))
+  return Math.max(0, room - unitCount(withCount(draft[space] ?? {}, type, 0)))
 }
 
 /** The most of a type that a place can be given, as the draft stands. */
@@ -117,7 +118,7 @@ export function setPlaced(state: GameState, draft: Draft, space: SpaceId, type: 
 }
 
 /** Puts what is still without a place there, or else gathers there whatever may stand there. */
-export function gather(state: GameState, draft: Draft, { space, types }: Place): Draft {
+export function gatherAt(state: GameState, draft: Draft, { space, types }: MobilizePlace): Draft {
   const left = unplaced(state, draft)
   const some = types.some((type) => (left[type] ?? 0) > 0)
   return types.reduce((next, type) => {
@@ -126,16 +127,16 @@ export function gather(state: GameState, draft: Draft, { space, types }: Place):
   }, draft)
 }
 
-export function ordersOf(draft: Draft): Action[] {
+export function mobilizations(draft: Draft): Action[] {
   return Object.entries(draft).flatMap(([to, units]): Action[] => (isEmpty(units) ? [] : [{ type: 'mobilize', units, to }]))
 }
 
-export type Exchange = { space: SpaceId; given: UnitType | null }
+export type UnitExchange = { space: SpaceId; given: UnitType | null }
 /** What would be exchanged for infantry if the phase ended on this draft: found by trying it. */
-export function exchangesOf(state: GameState, draft: Draft): Exchange[] {
+export function exchangesOf(state: GameState, draft: Draft): UnitExchange[] {
   let next = state
-  const found: Exchange[] = []
-  for (const action of [...ordersOf(draft), { type: 'end-phase' } as const]) {
+  const found: UnitExchange[] = []
+  for (const action of [...mobilizations(draft), { type: 'end-phase' } as const]) {
     const outcome = reduce(next, action)
     if (!outcome.ok) return found
     for (const event of outcome.events) {

@@ -18,13 +18,13 @@ export const capitalOf = (power: PowerId): SpaceId => content.powers.find((each)
 const powerIn = (id: string): PowerId | undefined => content.powers.find((each) => each.id === id)?.id
 
 /** What a power has in a space. */
-export const forceOf = (state: GameState, space: SpaceId, power: PowerId): Counts =>
+export const ownUnits = (state: GameState, space: SpaceId, power: PowerId): Counts =>
   countStacks(unitsIn(state, space).filter((stack) => stack.power === power))
 
 /** The power's strongest army in the lands around a space; null without any. */
 export function armyNear(state: GameState, space: SpaceId, power: PowerId): { space: SpaceId; units: Counts } | null {
   const around = tableOf(state).spaces.get(space)?.adjacent ?? []
-  const armies = around.filter(isLand).map((id) => ({ space: id, units: forceOf(state, id, power) }))
+  const armies = around.filter(isLand).map((id) => ({ space: id, units: ownUnits(state, id, power) }))
   const [best] = armies.sort((a, b) => total(b.units) - total(a.units))
   return best && total(best.units) > 0 ? best : null
 }

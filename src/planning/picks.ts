@@ -24,9 +24,9 @@ export type PickTransport = {
   canMove: boolean
   cargo: NonNullable<StackView['cargo']>
   /** What of the cargo is ours to land, our own first: where the rules let us, we land what our allies have aboard. */
-  parties: Party[]
+  parties: PickParty[]
 }
-export type Party = { power: PowerId; units: Counts }
+export type PickParty = { power: PowerId; units: Counts }
 /** `further`: ships that may still sail the one zone beyond their ordinary move. */
 export type Picks = { rows: PickRow[]; transports: PickTransport[]; further: boolean }
 
@@ -65,7 +65,7 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
   return { rows, transports, further }
 }
 
-function partiesOf(cargo: PickTransport['cargo'], power: PowerId, guests: boolean): Party[] {
+function partiesOf(cargo: PickTransport['cargo'], power: PowerId, guests: boolean): PickParty[] {
   const owners = [...new Set([power, ...(guests ? cargo.map((unit) => unit.power) : [])])]
   return owners
     .map((owner) => ({ power: owner, units: countCargo(cargo.filter((unit) => unit.power === owner)) }))

@@ -3,7 +3,7 @@ import { atWar, type GameState, minorForecast, type SpaceId, sideOf, turn, units
 import type { How } from './orders.ts'
 import type { Target } from './target.ts'
 
-export type Question =
+export type AimQuestion =
   | { ask: 'enter'; space: SpaceId }
   | { ask: 'ship'; space: SpaceId; ships: number[] }
   | { ask: 'when'; space: SpaceId }
@@ -12,7 +12,7 @@ const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
   unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
 
 /** The first of them that `how` leaves open; null: the order can be given. */
-export function questionOf(game: GameState, target: Target, how: How): Question | null {
+export function questionOf(game: GameState, target: Target, how: How): AimQuestion | null {
   const { space } = target
   if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
     return { ask: 'ship', space, ships: target.choices }

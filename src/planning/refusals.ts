@@ -1,7 +1,7 @@
 /** Why a selection may not go somewhere, in the engine's words. */
 import { checkAction, type GameState, type RuleError, type SpaceId, turn, unitsIn, whyNot } from '../engine/index.ts'
 import { isSea, seasOf } from './board.ts'
-import { ashore } from './landings.ts'
+import { landingParties } from './landings.ts'
 import { picksOf } from './picks.ts'
 import { landsFrom, type Selection } from './selection.ts'
 
@@ -19,7 +19,7 @@ export function refusalOf(game: GameState, selection: Selection, to: SpaceId): R
   if (isSea(from) && !isSea(to)) {
     const loaded = picksOf(game, from).transports.find((ship) => transports.includes(ship.id) && ship.parties.length > 0)
     if (loaded) {
-      const [cargo] = ashore(landsFrom(selection, loaded), turn(game).power)
+      const [cargo] = landingParties(landsFrom(selection, loaded), turn(game).power)
       return checkAction(game, { type: 'offload', transport: loaded.id, to, units: {}, ...cargo })
     }
   }

@@ -1,7 +1,7 @@
 /** Units that have been picked up in a space, and what picking more or fewer makes of them. */
 import type { ByPower, Counts, PowerId, SpaceId, UnitType } from '../engine/index.ts'
 import { isEmpty, minus, withCount } from './counts.ts'
-import type { Party, PickRow, Picks, PickTransport } from './picks.ts'
+import type { PickParty, PickRow, Picks, PickTransport } from './picks.ts'
 
 /**
  * Transports are individuals, so they are picked by id. `strategic`: for the one zone beyond the ordinary move. `kept`: what
@@ -109,13 +109,13 @@ export const keptBy = (selection: Selection, transport: number, owner: PowerId):
   selection.kept?.[transport]?.[owner] ?? {}
 
 /** The same units, of whose cargo this stays aboard: a transport may land one unit and keep the other, its own or an ally's. */
-export const keep = (selection: Selection, transport: number, owner: PowerId, units: Counts): Selection => ({
+export const keepAboard = (selection: Selection, transport: number, owner: PowerId, units: Counts): Selection => ({
   ...selection,
   kept: { ...selection.kept, [transport]: { ...selection.kept?.[transport], [owner]: units } },
 })
 
 /** What of a transport's cargo goes ashore, by owner, without those of whom nothing lands. */
-export const landsFrom = (selection: Selection, { id, parties }: Pick<PickTransport, 'id' | 'parties'>): Party[] =>
+export const landsFrom = (selection: Selection, { id, parties }: Pick<PickTransport, 'id' | 'parties'>): PickParty[] =>
   parties
     .map(({ power, units }) => ({ power, units: minus(units, keptBy(selection, id, power)) }))
     .filter(({ units }) => !isEmpty(units))

@@ -3,7 +3,7 @@ import { type GameState, minesAgainst, type PowerId, reach, type SpaceId, turn }
 import { isSea, unitOf } from './board.ts'
 import { landClass, type TargetClass } from './classes.ts'
 import { typesIn } from './counts.ts'
-import { landings } from './landings.ts'
+import { landingTargets } from './landings.ts'
 import { picksOf } from './picks.ts'
 import { isPicked, type Selection } from './selection.ts'
 import { shipping } from './shipping.ts'
@@ -36,7 +36,7 @@ function work(state: GameState, selection: Selection): Targets {
     const ships = picksOf(state, selection.space, selection.strategic).transports.filter((ship) =>
       selection.transports.includes(ship.id),
     )
-    if (!selection.strategic) for (const target of landings(state, power, selection, ships)) found[target.space] = target
+    if (!selection.strategic) for (const target of landingTargets(state, power, selection, ships)) found[target.space] = target
     if (ships.every((ship) => ship.own)) for (const target of moves(state, power, selection)) found[target.space] = target
   } else {
     for (const target of shipping(state, power, selection)) found[target.space] = target

@@ -1,7 +1,7 @@
 /** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
 import type { EventOf, EventType, GameEvent } from '../engine/index.ts'
 import { reducers } from './reducer.ts'
-import { linesOf } from './standing.ts'
+import { unitLinesOf } from './standing.ts'
 import type { BattleReport, BattleSide, Exchange, Landed, Loss, Told } from './types.ts'
 
 export { roundOf } from './reducer.ts'
@@ -22,7 +22,7 @@ const AFTERMATH: ReadonlySet<EventType> = new Set([
 const ENDS: ReadonlySet<EventType> = new Set(['phase-opened', 'turn-opened'])
 
 function open(event: EventOf<'battle-opened'>, id: string, landed: Landed[]): BattleReport {
-  const standing = { attacker: linesOf(event.attackers), defender: linesOf(event.defenders) }
+  const standing = { attacker: unitLinesOf(event.attackers), defender: unitLinesOf(event.defenders) }
   return {
     id,
     space: event.space,
@@ -96,7 +96,7 @@ export function battleUnderWay(reports: readonly BattleReport[]): BattleReport |
 }
 
 /** The dice that fell last, or are about to: the fire once it has begun, the coastal guns or the air before it. */
-export const latest = (report: BattleReport): Exchange | null => report.exchanges.at(-1) ?? null
+export const latestExchange = (report: BattleReport): Exchange | null => report.exchanges.at(-1) ?? null
 export const fireOf = (report: BattleReport): Exchange | null =>
   report.exchanges.findLast((exchange) => exchange.step === 'fire') ?? null
 
@@ -107,6 +107,6 @@ export function owedBy(exchange: Exchange, side: BattleSide): number {
 }
 
 /** Everything a side has lost in the whole battle. */
-export function lossesOf(report: BattleReport, side: BattleSide): Loss[] {
+export function lossesOfSide(report: BattleReport, side: BattleSide): Loss[] {
   return report.exchanges.flatMap((exchange) => exchange.losses.filter((loss) => loss.side === side))
 }

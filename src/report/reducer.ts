@@ -1,7 +1,7 @@
 /** What each event adds to the report of the battle it happened in. */
 import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
-import { changed, damaged, dived, joined, removed, repaired, surfaced } from './standing.ts'
-import type { BattleReport, BattleSide, Busy, Effect, Exchange, Line, Loss, Step, Volley } from './types.ts'
+import { changed, damaged, dived, removed, repaired, surfaced, withMoreLines } from './standing.ts'
+import type { BattleReport, BattleSide, Busy, Effect, Exchange, Loss, Step, UnitLine, Volley } from './types.ts'
 import { expectedOf, submerges, typeWith } from './value.ts'
 
 const EXCHANGE: Record<FireStep, Step> = {
@@ -77,7 +77,7 @@ function addTo(counts: Counts, more: Counts): Counts {
 }
 
 /** A ship that was damaged and sunk by the same dice is told as sunk. */
-function stillAfloat(damaged: Counts, lines: readonly Line[], power: Owner): Counts {
+function stillAfloat(damaged: Counts, lines: readonly UnitLine[], power: Owner): Counts {
   const left: Counts = {}
   for (const [type, count] of Object.entries(damaged) as [keyof Counts, number][]) {
     const hurt = lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
@@ -131,7 +131,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
     const { power, given, received } = event
     const side = sideOfPower(report, power)
     const left = removed(report.standing, side, { power, units: { [given]: 1 }, submerged: 0, seaborneOnly: false })
-    const infantry: Line = { power, type: received, count: 1, damaged: 0, submerged: 0 }
+    const infantry: UnitLine = { power, type: received, count: 1, damaged: 0, submerged: 0 }
     report.standing = { ...left, [side]: [infantry, ...left[side]] }
     lastOf(report, 'first-shot').effects.push(event)
   },
@@ -170,7 +170,7 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
   },
   // Of an assault that is met by guns on the coast, only now.
   'units-landed': (report, { power, zone, units, assault }) => {
-    const lines: Line[] = (Object.entries(units) as [UnitType, number][]).map(([type, count]) => ({
+    const lines: UnitLine[] = (Object.entries(units) as [UnitType, number][]).map(([type, count]) => ({
       power,
       type,
       count,
@@ -179,8 +179,8 @@ export const reducers: { [T in EventType]?: (report: BattleReport, event: EventO
       seaborne: true,
     }))
     report.landed.push({ zone, count: lines.reduce((sum, line) => sum + line.count, 0), assault })
-    report.opening = joined(report.opening, 'attacker', lines)
-    report.standing = joined(report.standing, 'attacker', lines)
+    report.opening = withMoreLines(report.opening, 'attacker', lines)
+    report.standing = withMoreLines(report.standing, 'attacker', lines)
   },
   'submarines-submerged': (report, { power, count, round }) => {
     const side = sideOfPower(report, power)

@@ -1,15 +1,15 @@
 import type { Counts, ForceLine, Owner, UnitType } from '../engine/index.ts'
-import type { BattleSide, Line, Standing } from './types.ts'
+import type { BattleForces, BattleSide, UnitLine } from './types.ts'
 
-export const linesOf = (forces: readonly ForceLine[]): Line[] => forces.map((line) => ({ ...line, submerged: 0 }))
+export const unitLinesOf = (forces: readonly ForceLine[]): UnitLine[] => forces.map((line) => ({ ...line, submerged: 0 }))
 
 /** The same standing with one side's lines changed; empty lines go. */
-export function changed(standing: Standing, side: BattleSide, change: (line: Line) => Line): Standing {
+export function changed(standing: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
   return { ...standing, [side]: standing[side].map(change).filter((line) => line.count > 0) }
 }
 
 /** With more lines: of the same owner and type, and come from the sea as they have, they are one. */
-export function joined(standing: Standing, side: BattleSide, more: readonly Line[]): Standing {
+export function withMoreLines(standing: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
   const lines = [...standing[side]]
   for (const line of more) {
     const at = lines.findIndex((l) => l.power === line.power && l.type === line.type && l.seaborne === line.seaborne)
@@ -23,7 +23,7 @@ export function joined(standing: Standing, side: BattleSide, more: readonly Line
 type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
 /** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */
-export function removed(standing: Standing, side: BattleSide, removal: Removal): Standing {
+export function removed(standing: BattleForces, side: BattleSide, removal: Removal): BattleForces {
   const { power, units, submerged, seaborneOnly, freshOnly = false } = removal
   const left: Counts = { ...units }
   return changed(standing, side, (line) => {
@@ -37,33 +37,33 @@ export function removed(standing: Standing, side: BattleSide, removal: Removal):
   })
 }
 
-export function damaged(standing: Standing, side: BattleSide, power: Owner, ship: UnitType, count: number): Standing {
+export function damaged(standing: BattleForces, side: BattleSide, power: Owner, ship: UnitType, count: number): BattleForces {
   return changed(standing, side, (line) =>
     line.power === power && line.type === ship ? { ...line, damaged: Math.min(line.count, line.damaged + count) } : line,
   )
 }
 
-export function dived(standing: Standing, side: BattleSide, power: Owner, type: UnitType, count: number): Standing {
+export function dived(standing: BattleForces, side: BattleSide, power: Owner, type: UnitType, count: number): BattleForces {
   return changed(standing, side, (line) =>
     line.power === power && line.type === type ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line,
   )
 }
 
-export const surfaced = (standing: Standing): Standing => ({
+export const surfaced = (standing: BattleForces): BattleForces => ({
   attacker: standing.attacker.map((line) => ({ ...line, submerged: 0 })),
   defender: standing.defender.map((line) => ({ ...line, submerged: 0 })),
 })
 
 /** Fighters that were damaged in the air fly again when it is over; ships stay damaged (ADV-04-08). */
-export const repaired = (standing: Standing): Standing => {
-  const whole = (line: Line): Line => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
+export const repaired = (standing: BattleForces): BattleForces => {
+  const whole = (line: UnitLine): UnitLine => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
   return { attacker: standing.attacker.map(whole), defender: standing.defender.map(whole) }
 }
 
 /** Owners of these lines, in the order in which they come. */
-export const ownersOf = (lines: readonly { power: Owner }[]): Owner[] => [...new Set(lines.map((line) => line.power))]
+export const ownersOfLines = (lines: readonly { power: Owner }[]): Owner[] => [...new Set(lines.map((line) => line.power))]
 
-export function countsOf(lines: readonly { type: UnitType; count: number }[]): Counts {
+export function countLines(lines: readonly { type: UnitType; count: number }[]): Counts {
   const counts: Counts = {}
   for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
   return counts

@@ -43,8 +43,8 @@ export type Loss = {
 }
 
 /** Units of one owner and type, with how many of them are damaged and how many have submerged. */
-export type Line = ForceLine & { submerged: number }
-export type Standing = { attacker: readonly Line[]; defender: readonly Line[] }
+export type UnitLine = ForceLine & { submerged: number }
+export type BattleForces = { attacker: readonly UnitLine[]; defender: readonly UnitLine[] }
 
 export type Step = 'coastal' | 'strike' | 'air' | 'gas' | 'first-shot' | 'strafe' | 'fire' | 'convoy' | 'engagement'
 
@@ -85,7 +85,7 @@ export type Exchange = {
   step: Step
   round: number
   /** Who stood when it began. */
-  before: Standing
+  before: BattleForces
   attacker: Volley | null
   defender: Volley | null
   dived: { side: BattleSide; power: Owner; count: number }[]
@@ -111,8 +111,8 @@ export type BattleReport = {
   bombarding: EventOf<'battle-opened'>['bombarding']
   /** What has come ashore here this turn before the battle. */
   landed: Landed[]
-  opening: Standing
-  standing: Standing
+  opening: BattleForces
+  standing: BattleForces
   exchanges: Exchange[]
   /** Undefined until it is settled, null when nobody has it. */
   supremacy: BattleSide | null | undefined

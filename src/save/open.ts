@@ -5,7 +5,7 @@ import type { Migration } from './migrations/index.ts'
 import { isPlayable } from './playable.ts'
 import type { Departure, SaveProblem } from './problem.ts'
 import { isIntact, read } from './read.ts'
-import { begin, type Entry, type Rebuilt, rebuild } from './rebuild.ts'
+import { type Entry, type Rebuilt, rebuild, startingState } from './rebuild.ts'
 
 /** `earlier`: the log, where it could not be played; then `departed` says why, and the game goes on from its snapshot. */
 export type OpenedSave = {
@@ -32,7 +32,7 @@ function fromSnapshot(save: Save, rebuilt: Rebuilt): OpenResult {
     return fail(rebuilt.ok ? { code: 'hash' } : { code: 'refused', action: rebuilt.at + 1, reason: rebuilt.error.message })
   if (!isIntact(snapshot, save.hash)) return fail({ code: rebuilt.ok ? 'hash' : 'snapshot' })
   const { state } = snapshot
-  const begun = begin(save.start)
+  const begun = startingState(save.start)
   if (!samePlay(begun, state)) return fail({ code: 'ruleset', begun: begun.table.ruleset, stands: state.table.ruleset })
   if (!isPlayable(state, begun)) return fail({ code: 'snapshot' })
   const departed: Departure = rebuilt.ok ? { code: 'differs' } : { code: 'refused', action: rebuilt.at + 1 }

@@ -1,7 +1,7 @@
 import type { GameState } from '../engine/index.ts'
 import { isShowable } from './playable.ts'
 import { isIntact, read } from './read.ts'
-import { begin } from './rebuild.ts'
+import { startingState } from './rebuild.ts'
 
 /** The position a save stands in, without playing it: for a look at a game that is not open. Null where it cannot be told. */
 export function positionOf(raw: unknown): GameState | null {
@@ -9,7 +9,7 @@ export function positionOf(raw: unknown): GameState | null {
   if (!what.ok || what.vouches !== 'hash' || !what.save.snapshot) return null
   const { start, snapshot, hash } = what.save
   try {
-    return isIntact(snapshot, hash) && isShowable(snapshot.state, begin(start)) ? snapshot.state : null
+    return isIntact(snapshot, hash) && isShowable(snapshot.state, startingState(start)) ? snapshot.state : null
   } catch {
     // It does not begin from a possible game.
     return null

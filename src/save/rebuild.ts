@@ -19,7 +19,7 @@ export type Rebuilt =
   | { ok: true; opening: GameState; entries: Entry[]; state: GameState }
   | { ok: false; at: number; error: RuleError }
 
-export function begin(start: Start): GameState {
+export function startingState(start: Start): GameState {
   return isPosition(start) ? positionFrom(start) : createGame(start)
 }
 
@@ -34,7 +34,7 @@ function reduceAsRecorded(state: GameState, { action, dice }: LogEntry): Outcome
 }
 
 export function rebuild(start: Start, log: readonly LogEntry[]): Rebuilt {
-  const opening = begin(start)
+  const opening = startingState(start)
   const entries: Entry[] = []
   let state = opening
   for (const [at, recorded] of log.entries()) {

@@ -68,7 +68,7 @@ export function about(id: string, save: Save): Kept | null {
   }
 }
 
-export function keep(id: string, save: Save): Promise<Stored<void>> {
+export function keepSave(id: string, save: Save): Promise<Stored<void>> {
   return attempt((db) =>
     setMany(
       [

@@ -36,19 +36,19 @@ export function holdGame(id: string, steal = false): Promise<Holder> {
   })
 }
 
-export type News = { id: string; kind: 'kept' | 'forgotten' }
+export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
 
 const channel = once(() => new BroadcastChannel(NAME))
 const open = (): BroadcastChannel | null => (typeof BroadcastChannel === 'undefined' ? null : channel())
 
-export function tell(news: News): void {
+export function tell(news: TabMessage): void {
   open()?.postMessage(news)
 }
 
-export function hear(listener: (news: News) => void): () => void {
+export function hear(listener: (news: TabMessage) => void): () => void {
   const heard = open()
   if (!heard) return () => undefined
-  const handle = (event: MessageEvent) => listener(event.data as News)
+  const handle = (event: MessageEvent) => listener(event.data as TabMessage)
   heard.addEventListener('message', handle)
   return () => heard.removeEventListener('message', handle)
 }

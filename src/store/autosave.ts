@@ -4,7 +4,16 @@ import type { GameState } from '../engine/index.ts'
 import { once } from '../memo.ts'
 import { openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
-import { askToPersist, fetchSave, forget, type Kept, keep, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
+import {
+  askToPersist,
+  fetchSave,
+  forget,
+  type Kept,
+  keepSave,
+  listKept,
+  type StorageProblem,
+  type Stored,
+} from '../save/storage.ts'
 import { type Hold, hear, holdGame, tell } from '../save/tabs.ts'
 import { keptTime } from './clock.ts'
 import { type Save, useGame } from './game.ts'
@@ -57,7 +66,7 @@ function drop(): void {
 }
 
 async function write(id: string, save: Save): Promise<void> {
-  const result = await keep(id, save)
+  const result = await keepSave(id, save)
   if (useGame.getState().id !== id) return
   if (result.ok) {
     useGame.setState({ autosave: { state: 'saved', sentence: null, savedAt: save.savedAt } })

@@ -19,7 +19,7 @@ export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {
 }
 
 /** `closed` to everybody; or under an armistice: the side that holds it, without any power's marker, `both` while both stand there. */
-export type Peace = 'closed' | 'both' | Side
+export type PeaceMark = 'closed' | 'both' | Side
 
 export type SpaceView = {
   controller: PowerId | 'contested' | null
@@ -35,7 +35,7 @@ export type SpaceView = {
   /** A colony nobody holds: the minor power it belongs to. */
   colonyOf?: SpaceId
   /** The war rests here: nobody may enter any more, or an armistice holds. */
-  peace?: Peace
+  peace?: PeaceMark
   /** Mobilized here in this turn. */
   built?: { readonly power: PowerId; readonly units: Counts }
 }

@@ -21,7 +21,7 @@ import {
   type UnitType,
 } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
-import type { BoardView, PassageView, Peace } from './board-view.ts'
+import type { BoardView, PassageView, PeaceMark } from './board-view.ts'
 
 /** The mine fields that are live, by the side that holds them: those that threaten the other side. */
 export function minesOf(state: GameState): BoardView['mines'] {
@@ -95,8 +95,8 @@ export function paidIn(state: GameState): Pick<BoardView, 'influenced' | 'revolt
 }
 
 /** Land in which the war rests (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03); under the armistice of ADV-26-05 that of the side which holds it. */
-export function peaceIn(state: GameState): Readonly<Record<SpaceId, Peace>> {
-  const peace: Record<SpaceId, Peace> = {}
+export function peaceIn(state: GameState): Readonly<Record<SpaceId, PeaceMark>> {
+  const peace: Record<SpaceId, PeaceMark> = {}
   for (const space of closedLand(state)) peace[space] = 'closed'
   for (const [space, side] of Object.entries(situation(state).armistice ?? {}))
     peace[space] = controllerOf(state, space) === 'contested' ? 'both' : side

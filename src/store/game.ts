@@ -16,7 +16,7 @@ import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import type { OpenedSave } from '../save/open.ts'
-import { begin, type Entry } from '../save/rebuild.ts'
+import { type Entry, startingState } from '../save/rebuild.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
 import { t } from './text.ts'
 import {
@@ -195,7 +195,7 @@ export const useGame = create<GameStore>()((set, get) => {
     },
 
     newGame(options) {
-      sit(seated(options, begin(options), NO_LOG))
+      sit(seated(options, startingState(options), NO_LOG))
     },
 
     open(what) {
@@ -204,7 +204,7 @@ export const useGame = create<GameStore>()((set, get) => {
         if (!decoded.ok) throw new Error(saveSentence(decoded.problem))
         get().resume(decoded)
       } else {
-        sit(seated(what, begin(what), NO_LOG))
+        sit(seated(what, startingState(what), NO_LOG))
       }
     },
 

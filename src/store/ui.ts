@@ -5,7 +5,7 @@ import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
-export type Sheet = 'help' | 'settings' | 'find'
+export type SheetId = 'help' | 'settings' | 'find'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
 export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
@@ -38,7 +38,7 @@ export type UiState = {
   battleSpace: SpaceId | null
   /** What waits to be placed, drawn where it would stand. */
   ghosts: Record<SpaceId, Counts>
-  sheet: Sheet | null
+  sheet: SheetId | null
   /** A sentence for everyone at the table: a file that could not be opened, a game that is gone. */
   notice: string | null
   /** Said once beside the history: why something did not go. */
@@ -59,7 +59,7 @@ export type UiState = {
   setBlue(blue: SpaceId[], marks?: BlueMark[]): void
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
-  setSheet(sheet: Sheet | null): void
+  setSheet(sheet: SheetId | null): void
   setNotice(notice: string | null): void
   setHint(hint: string | null): void
   setPicking(picking: Picking | null): void

@@ -23,7 +23,7 @@ import {
 } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
-import type { BoardView, Peace, SpaceView, TargetClass } from './board-view.ts'
+import type { BoardView, PeaceMark, SpaceView, TargetClass } from './board-view.ts'
 import {
   type Built,
   boardIn,
@@ -59,7 +59,7 @@ type Kept = {
   phase: string
   acting: boolean
   built: string
-  peace: Peace | undefined
+  peace: PeaceMark | undefined
   view: SpaceView
 }
 /** By the space itself: each board has its own. */

@@ -8,7 +8,7 @@ import {
   plus,
   total,
   typesIn,
-  unitsIn,
+  unitCount,
   withCount,
 } from '../../src/planning/counts.ts'
 
@@ -24,7 +24,7 @@ describe('counts', () => {
 
   it('know types in the order of the tables, and leave markers out of units', () => {
     expect(typesIn({ transport: 1, infantry: 0, artillery: 2 })).toEqual(['artillery', 'transport'])
-    expect(unitsIn({ artillery: 2, 'poison-gas': 1 })).toBe(2)
+    expect(unitCount({ artillery: 2, 'poison-gas': 1 })).toBe(2)
     expect(total({ artillery: 2, 'poison-gas': 1 })).toBe(3)
     expect(isEmpty({ tank: 0 })).toBe(true)
     expect(isEmpty({ tank: 1 })).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ashore, landings, parts } from '../../src/planning/landings.ts'
+import { landingParties, landingTargets, parts } from '../../src/planning/landings.ts'
 import { picksOf } from '../../src/planning/picks.ts'
-import { keep, pickAll } from '../../src/planning/selection.ts'
+import { keepAboard, pickAll } from '../../src/planning/selection.ts'
 import { position } from './position.ts'
 
 describe('the cargo of a transport', () => {
@@ -11,8 +11,8 @@ describe('the cargo of a transport', () => {
   })
 
   it('of our own is not named, of allies alone it is', () => {
-    expect(ashore([{ power: 'britain', units: { infantry: 1 } }], 'britain')).toEqual([{ units: { infantry: 1 } }])
-    expect(ashore([{ power: 'france', units: { infantry: 1 } }], 'britain')).toEqual([
+    expect(landingParties([{ power: 'britain', units: { infantry: 1 } }], 'britain')).toEqual([{ units: { infantry: 1 } }])
+    expect(landingParties([{ power: 'france', units: { infantry: 1 } }], 'britain')).toEqual([
       { units: { infantry: 1 }, power: 'france' },
     ])
   })
@@ -39,15 +39,15 @@ describe('landings', () => {
   const picks = picksOf(state, 'sz8')
   const selection = pickAll('sz8', picks)
   const at = (chosen: typeof selection) =>
-    landings(state, 'britain', chosen, picks.transports).find((target) => target.space === 'picardy')
+    landingTargets(state, 'britain', chosen, picks.transports).find((target) => target.space === 'picardy')
 
   it('take all of the cargo ashore on any coast of the zone', () => {
     expect(at(selection)).toMatchObject({ kind: 'offload', landings: [{ units: { infantry: 2 }, now: true }] })
   })
 
   it('leave aboard what is kept', () => {
-    const one = keep(selection, picks.transports[0]!.id, 'britain', { infantry: 1 })
+    const one = keepAboard(selection, picks.transports[0]!.id, 'britain', { infantry: 1 })
     expect(at(one)).toMatchObject({ landings: [{ units: { infantry: 1 } }] })
-    expect(at(keep(selection, picks.transports[0]!.id, 'britain', { infantry: 2 }))).toBeUndefined()
+    expect(at(keepAboard(selection, picks.transports[0]!.id, 'britain', { infantry: 2 }))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Decision, decision, type GameState, reduce } from '../../src/engine/index.ts'
-import { answerOf, draftOf, oneMore, rowsOf, spentIn } from '../../src/planning/losses.ts'
+import { answerOf, lossDraftOf, lossRowsOf, oneMore, spentIn } from '../../src/planning/losses.ts'
 import { position } from './position.ts'
 
 /** Two British hits on a battleship, a cruiser and a transport of Germany. */
@@ -23,7 +23,7 @@ function hit(): { state: GameState; asked: Decision } {
 
 describe('losses while they are chosen', () => {
   const { state, asked } = hit()
-  const rows = rowsOf(state, asked)
+  const rows = lossRowsOf(state, asked)
   const row = (key: string) => rows.find((each) => each.key.startsWith(key))!
 
   it('have a row for all that hits may be spent on: a fresh battleship twice', () => {
@@ -39,7 +39,7 @@ describe('losses while they are chosen', () => {
     const draft = { [row('germany battleship hit').key]: 1, [row('germany cruiser').key]: 1 }
     const answer = answerOf(rows, draft)
     expect(answer).toEqual({ type: 'casualties', lose: { germany: { cruiser: 1 } }, hit: { germany: { battleship: 1 } } })
-    expect(draftOf(rows, answer)).toEqual(draft)
+    expect(lossDraftOf(rows, answer)).toEqual(draft)
     expect(spentIn(draft)).toBe(2)
   })
 

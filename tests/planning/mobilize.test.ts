@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullDraft, ordersOf, setPlaced } from '../../src/planning/mobilize.ts'
+import { fullDraft, mobilizations, setPlaced } from '../../src/planning/mobilize.ts'
 import { bought } from '../support/scenes/economy.ts'
 
 test('the first draft gives a place what it is owed and leaves limited places alone', () => {
@@ -10,7 +10,7 @@ test('the first draft gives a place what it is owed and leaves limited places al
     london: { infantry: 2, artillery: 1 },
     sz8: { cruiser: 1, transport: 1 },
   })
-  for (const action of ordersOf(draft)) g.do(action)
+  for (const action of mobilizations(draft)) g.do(action)
   g.endPhase()
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decision, type GameState, reduce } from '../../src/engine/index.ts'
-import { armyNear, capitalOf, forceOf, leadersInOrder, proposedOption, shipOf } from '../../src/planning/options.ts'
+import { armyNear, capitalOf, leadersInOrder, ownUnits, proposedOption, shipOf } from '../../src/planning/options.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -71,6 +71,6 @@ describe('a ship as an option names it', () => {
 })
 
 it('a force is what a power has in a space', () => {
-  expect(forceOf(state, 'bulgaria', 'germany')).toEqual({ infantry: 2 })
-  expect(forceOf(state, 'bulgaria', 'russia')).toEqual({})
+  expect(ownUnits(state, 'bulgaria', 'germany')).toEqual({ infantry: 2 })
+  expect(ownUnits(state, 'bulgaria', 'russia')).toEqual({})
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Picks } from '../../src/planning/picks.ts'
 import {
   isPicked,
-  keep,
+  keepAboard,
   keptBy,
   landsFrom,
   markedIn,
@@ -80,14 +80,14 @@ describe('what stays aboard', () => {
   const all = { space: 'sz10', units: {}, transports: [7] }
 
   it('does not land, and only of the selection it was said of', () => {
-    const kept = keep(all, 7, 'germany', { infantry: 1 })
+    const kept = keepAboard(all, 7, 'germany', { infantry: 1 })
     expect(keptBy(kept, 7, 'germany')).toEqual({ infantry: 1 })
     expect(landsFrom(kept, parties)).toEqual([{ power: 'germany', units: { infantry: 1 } }])
     expect(landsFrom(all, parties)).toEqual([{ power: 'germany', units: { infantry: 2 } }])
   })
 
   it('stays aboard while other ships are picked up, and leaves nobody who has nothing to land', () => {
-    const kept = keep(all, 7, 'germany', { infantry: 2 })
+    const kept = keepAboard(all, 7, 'germany', { infantry: 2 })
     expect(landsFrom(pickTransport(kept, 4, true), parties)).toEqual([])
   })
 })

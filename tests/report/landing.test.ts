@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { battleReports, lossesOf } from '../../src/report/index.ts'
+import { battleReports, lossesOfSide } from '../../src/report/index.ts'
 import { adv } from '../support/scenes/start.ts'
 
 const inf = { power: 'britain', type: 'infantry' } as const
@@ -33,7 +33,7 @@ describe('a landing past guns on the coast as it is told', () => {
 
   it('counts infantry that is killed aboard among the losses, and not among those ashore', () => {
     const report = told(landing([2, ...Array(12).fill(6)]))
-    expect(lossesOf(report, 'attacker')).toMatchObject([{ power: 'britain', units: { infantry: 1 } }])
+    expect(lossesOfSide(report, 'attacker')).toMatchObject([{ power: 'britain', units: { infantry: 1 } }])
     expect(report.opening.attacker).toMatchObject([{ type: 'infantry', count: 1 }])
   })
 
@@ -42,7 +42,7 @@ describe('a landing past guns on the coast as it is told', () => {
     g.do({ type: 'casualties', lose: { britain: { transport: 1 } }, transports: [g.transport('sz9')] })
     const report = told(g)
     expect(report.outcome).toBe('repulsed')
-    expect(lossesOf(report, 'attacker')).toMatchObject([{ units: { transport: 1 }, cargo: [inf, inf] }])
+    expect(lossesOfSide(report, 'attacker')).toMatchObject([{ units: { transport: 1 }, cargo: [inf, inf] }])
   })
 
   it('has the gun that was kept for the fleet busy', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
-import { type BattleReport, battleReports, lossesOf, pursuitReports, roundOf } from '../../src/report/index.ts'
+import { type BattleReport, battleReports, lossesOfSide, pursuitReports, roundOf } from '../../src/report/index.ts'
 import type { Game } from '../support/game.ts'
 import { adv } from '../support/scenes/start.ts'
 
@@ -51,7 +51,7 @@ describe('a sea battle of the advanced game as it is told', () => {
       ['attacker', 'submarine', 2, 'raids'],
       ['defender', 'destroyer', 1, 'escorts'],
     ])
-    expect(lossesOf(report, 'attacker')).toMatchObject([{ power: 'germany', units: { submarine: 1 } }])
+    expect(lossesOfSide(report, 'attacker')).toMatchObject([{ power: 'germany', units: { submarine: 1 } }])
   })
 
   it('counts rounds by who goes on, and keeps the dice of those who differ', () => {

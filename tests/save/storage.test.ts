@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the games on this device', () => {
   it('are kept, listed latest first, fetched and forgotten', async () => {
-    const { keep, listKept, fetchSave, forget } = await storage()
+    const { keepSave: keep, listKept, fetchSave, forget } = await storage()
     await keep('one', { ...save, savedAt: '2026-11-20T10:00:00.000Z', title: 'Anna and Ben' })
     await keep('two', save)
     const listed = await listKept()
@@ -35,7 +35,7 @@ describe('the games on this device', () => {
   })
 
   it('are written over by a later save of the same game', async () => {
-    const { keep, listKept, fetchSave } = await storage()
+    const { keepSave: keep, listKept, fetchSave } = await storage()
     await keep('one', played([]))
     await keep('one', save)
     expect(await fetchSave('one')).toMatchObject({ value: { log: save.log } })
@@ -56,7 +56,7 @@ describe('when the device will not keep a game', () => {
   })
 
   it('says that the room has run out, and keeps what it had', async () => {
-    const { keep, fetchSave } = await storage()
+    const { keepSave: keep, fetchSave } = await storage()
     await keep('one', save)
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -67,7 +67,7 @@ describe('when the device will not keep a game', () => {
   })
 
   it('says that storage is forbidden, and tries again the next time', async () => {
-    const { keep } = await storage()
+    const { keepSave: keep } = await storage()
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('private', 'SecurityError')
     })

@@ -1,6 +1,14 @@
 import '../../content/words/key.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { battles, type Draw, goals, orders, places, sea, states } from '../../board/overlay/legend.ts'
+import {
+  battleSprites,
+  type Draw,
+  orderSprites,
+  placeSprites,
+  seaSprites,
+  stateSprites,
+  targetSprites,
+} from '../../board/overlay/legend.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
 import { closeLegend } from '../../store/legend.ts'
@@ -9,7 +17,7 @@ import { Button, KeyCap } from '../../ui/widgets/index.ts'
 import sheet from '../../ui/widgets/Sheet.module.css'
 import { marksInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
-import { Grounds, Land } from './Land.tsx'
+import { KeyOfGrounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
 import { Powers, Units } from './Units.tsx'
 
@@ -48,12 +56,12 @@ export function KeySheet() {
           </Part>
           <Part title="key.land.title">
             <Land />
-            <Grounds game={game} />
+            <KeyOfGrounds game={game} />
           </Part>
         </div>
         <Part title="key.states.title">
           <ul className={css.states}>
-            {marksInPlay('states', states, game).map(([id, draw]) => (
+            {marksInPlay('states', stateSprites, game).map(([id, draw]) => (
               <li key={id}>
                 <span>
                   <Mark draw={draw} />
@@ -64,13 +72,13 @@ export function KeySheet() {
           </ul>
         </Part>
         <div className={css.four}>
-          <Marks area="places" marks={marksInPlay('places', places, game)} />
-          <Marks area="sea" marks={marksInPlay('sea', sea, game)} />
+          <Marks area="places" marks={marksInPlay('places', placeSprites, game)} />
+          <Marks area="sea" marks={marksInPlay('sea', seaSprites, game)} />
           <div>
-            <Marks area="goals" marks={marksInPlay('goals', goals, game)} />
-            <Marks area="battles" marks={marksInPlay('battles', battles, game)} />
+            <Marks area="goals" marks={marksInPlay('goals', targetSprites, game)} />
+            <Marks area="battles" marks={marksInPlay('battles', battleSprites, game)} />
           </div>
-          <Marks area="orders" marks={marksInPlay('orders', orders, game)} wide />
+          <Marks area="orders" marks={marksInPlay('orders', orderSprites, game)} wide />
         </div>
       </div>
     </section>

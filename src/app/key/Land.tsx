@@ -41,7 +41,7 @@ export function Land() {
 }
 
 /** What lies on ground that is no single power's. */
-export function Grounds({ game }: { game: GameState }) {
+export function KeyOfGrounds({ game }: { game: GameState }) {
   return (
     <ul className={css.grounds}>
       {marksInPlay('land', OTHERS, game).map(([ground, draw]) => (

@@ -4,7 +4,7 @@ import type { SheetDate } from '../../store/board-view'
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
-import { NAMES, spaced } from '../glyphs/sprites'
+import { NAME_FONT, spaced } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
 
 /** In board pixels, on ground that is no space. */
@@ -59,7 +59,7 @@ function swelledRule(ctx: Canvas2D, x: number, y: number, half: number, heavy: n
 }
 
 /** Text around a middle. The size is in board pixels; too small to be read, it is left out. */
-export function letter(
+export function drawCentred(
   ctx: Canvas2D,
   text: string,
   x: number,
@@ -70,7 +70,7 @@ export function letter(
   k: number,
 ): void {
   if (size * k < LEGIBLE) return
-  ctx.font = `${style} ${size}px ${NAMES}`.trim()
+  ctx.font = `${style} ${size}px ${NAME_FONT}`.trim()
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   const width = ctx.measureText(text).width + tracking * (text.length - 1)
@@ -97,10 +97,10 @@ export function drawCartouche(ctx: Canvas2D, k: number): void {
   const lineSize = 48
   // Without its second line the title stands in the middle.
   const down = lineSize * k < LEGIBLE ? h * 0.1 : 0
-  letter(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
+  drawCentred(ctx, t('board.sheet.title'), x, y0 + h * 0.46 + down, 100, 'bold', 5, k)
   swelledRule(ctx, x, y0 + h * 0.59 + down, 260, line(4.2, 0.9))
   ctx.fillStyle = colour('ink2')
-  letter(
+  drawCentred(
     ctx,
     season ? t('board.sheet.dated', { season: season.season ?? 'none', year: String(season.year) }) : t('board.sheet.line'),
     x,

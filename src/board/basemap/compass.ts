@@ -4,7 +4,7 @@ import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
-import { letter } from './cartouche'
+import { drawCentred } from './cartouche'
 
 const [X, Y, RADIUS] = [400, 2460, 114]
 /** In board pixels, with its letter. */
@@ -67,6 +67,6 @@ export function drawCompass(ctx: Canvas2D, k: number): void {
     }
   }
   ctx.fillStyle = colour('seaInk')
-  letter(ctx, t('board.sheet.north'), 0, -RADIUS * 1.5, 58, 'bold', 0, k)
+  drawCentred(ctx, t('board.sheet.north'), 0, -RADIUS * 1.5, 58, 'bold', 0, k)
   ctx.restore()
 }

@@ -8,7 +8,7 @@ import type { Box } from '../geography/shapes'
 /** Between two points of the lattice. Curves are straight within a cell, so this is as coarse as looks round. */
 export const CELL = 2
 
-export type Field = {
+export type Lattice = {
   /** Of the first point, in cells from the board's corner: lattices of neighbouring parts fall on each other. */
   readonly column: number
   readonly row: number
@@ -23,12 +23,12 @@ const FAR = 1e6
 /** Flat x, y runs of open lines. */
 export type Lines = readonly Float32Array[]
 
-export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: number): Field {
+export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: number): Lattice {
   const [column, row] = [Math.floor(box[0] / CELL) - 2, Math.floor(box[1] / CELL) - 2]
   const across = Math.ceil(box[2] / CELL) + 3 - column
   const down = Math.ceil(box[3] / CELL) + 3 - row
   const distances = new Float32Array(across * down).fill(FAR)
-  const field: Field = { column, row, across, down, distances }
+  const field: Lattice = { column, row, across, down, distances }
   for (const line of coast) spread(field, line, reach + CELL * 1.5)
   for (let i = 0; i < distances.length; i++) if (distances[i] !== FAR) distances[i] = Math.sqrt(distances[i]!)
   for (const rings of land) sink(field, rings)
@@ -38,7 +38,7 @@ export function fieldOf(box: Box, coast: Lines, land: readonly Lines[], reach: n
 }
 
 /** Squares of distances to a line, for the points of the lattice that lie within reach of it. */
-function spread({ column, row, across, down, distances }: Field, line: Float32Array, reach: number): void {
+function spread({ column, row, across, down, distances }: Lattice, line: Float32Array, reach: number): void {
   const [left, top] = [column * CELL, row * CELL]
   const square = reach * reach
   for (let p = 2; p < line.length; p += 2) {
@@ -67,7 +67,7 @@ function spread({ column, row, across, down, distances }: Field, line: Float32Ar
 }
 
 /** Turns what lies within the rings into land. */
-function sink({ column, row, across, down, distances }: Field, rings: Lines): void {
+function sink({ column, row, across, down, distances }: Lattice, rings: Lines): void {
   const cuts: number[][] = []
   let [first, last] = [down, -1]
   for (const ring of rings)
@@ -122,7 +122,7 @@ const LEAVES: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, ma
 const bounded = (distance: number, level: number) => Math.max(level - 2 * CELL, Math.min(level + 2 * CELL, distance))
 
 /** Draws every closed curve along which the field has the value `level`. */
-export function contour({ column, row, across, down, distances }: Field, level: number, pen: Pen): void {
+export function contour({ column, row, across, down, distances }: Lattice, level: number, pen: Pen): void {
   const seen = new Uint8Array(across * down)
   const cells = across - 1
   const maskAt = (at: number) =>

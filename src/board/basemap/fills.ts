@@ -4,7 +4,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { borderIsIn, isIn, type Paths } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
-import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
+import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
 import { type Ground, type Grounds, weightOf } from './ground'
 import { drawHachures } from './hachures'
@@ -100,13 +100,13 @@ const WEIGHTS = [
 ] as const
 
 export function drawFrontiers(ctx: Canvas2D, coast: Path2D, { paths, within, grounds, k }: Frame): void {
-  const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeNow() === 'contrast' ? 1.3 : 1)
+  const thin = (k < 0.5 ? 0.6 + k * 0.8 : 1) * (themeDrawn() === 'contrast' ? 1.3 : 1)
   const byWeight = [new Path2D(), new Path2D(), new Path2D()] as const
   for (const border of geography().borders)
     if (border.kind === 'land' && borderIsIn(border, within)) byWeight[weightOf(border, grounds)].addPath(paths.border(border))
   ctx.lineJoin = ctx.lineCap = 'round'
   WEIGHTS.forEach(([width, ink], weight) => {
-    ctx.strokeStyle = faded(colour('ink'), themeNow() === 'contrast' ? 1 : ink)
+    ctx.strokeStyle = faded(colour('ink'), themeDrawn() === 'contrast' ? 1 : ink)
     ctx.lineWidth = (width * thin) / k
     ctx.stroke(byWeight[weight]!)
   })

@@ -3,7 +3,7 @@ import type { Side, SpaceId } from '../../engine/types/ids'
 import { landIds } from '../geography/paths'
 import type { Border } from '../geography/shapes'
 import { geography } from '../geography/table'
-import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
+import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours'
 import type { SpaceView } from '../types'
 
 export type Ground =
@@ -59,7 +59,7 @@ export const sameGrounds = (a: Grounds, b: Grounds): boolean => repainted(a, b).
 
 /** The side that a ground belongs to. */
 const sideIn = (ground: Ground): Side | null =>
-  ground.kind === 'armistice' ? ground.side : ground.kind === 'power' ? sideOf(ground.power) : null
+  ground.kind === 'armistice' ? ground.side : ground.kind === 'power' ? sideOrNone(ground.power) : null
 
 /** How weighty a frontier is: 0 within one owner's land, 1 between owners, 2 between powers of the two alliances. */
 export function weightOf(border: Border, grounds: Grounds): 0 | 1 | 2 {

@@ -4,7 +4,7 @@ import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
-import { colour, themeNow } from '../glyphs/colours'
+import { colour, themeDrawn } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
 import { CARTOUCHE } from './cartouche'
 
@@ -128,7 +128,7 @@ export function drawHachures(ctx: Canvas2D, id: SpaceId, shape: Path2D, within: 
   ctx.clip(shape)
   ctx.lineJoin = ctx.lineCap = 'round'
   ctx.strokeStyle = colour('hachure')
-  ctx.lineWidth = (themeNow() === 'contrast' ? 1.1 : 0.85) / k
+  ctx.lineWidth = (themeDrawn() === 'contrast' ? 1.1 : 0.85) / k
   ctx.stroke(path)
   ctx.restore()
 }

@@ -7,7 +7,7 @@ import { latest } from '../../memo'
 import { pathsOf } from '../geography/paths'
 import { type Box, ORNAMENT } from '../geography/shapes'
 import { geography } from '../geography/table'
-import { colour, colours, faded, themeNow } from '../glyphs/colours'
+import { colour, colours, faded, themeDrawn } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
 import { type Ground, type Grounds, IMPASSABLE, weightOf } from './ground'
 
@@ -25,7 +25,7 @@ const painted = latest((grounds: Grounds, width: number, ratio: number, _theme: 
 
 /** `width` in pixels of the screen; the canvas has `ratio` times as many. */
 export const miniature = (grounds: Grounds, width: number, ratio: number): HTMLCanvasElement =>
-  painted(grounds, width, ratio, themeNow())
+  painted(grounds, width, ratio, themeDrawn())
 
 function washOf(ground: Ground): string {
   if (ground.kind === 'power') return colours(ground.power).wash

@@ -5,7 +5,7 @@ import { type Degrees, type SheetEdge, sheet } from '../../content/sheet'
 import { once } from '../../memo'
 import { t } from '../../store/text'
 import { colour } from '../glyphs/colours'
-import { NAMES } from '../glyphs/sprites'
+import { NAME_FONT } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
 
 /** Lines grow a little when the map is near. */
@@ -48,7 +48,7 @@ function ladder(ctx: Canvas2D, edge: SheetEdge, { from, at }: Degrees, k: number
   ctx.fill()
   if (!lettered(k)) return
   const apart = k >= 0.8 ? 5 : 10
-  ctx.font = `${(figure * scaleOf(k)) / k}px ${NAMES}`
+  ctx.font = `${(figure * scaleOf(k)) / k}px ${NAME_FONT}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   for (let degree = Math.ceil(from / apart) * apart; degree <= last; degree += apart) {

@@ -4,7 +4,7 @@
  */
 
 import type { Pattern } from '../../content/palette'
-import { colour, colours, faded, landInk, themeNow } from '../glyphs/colours'
+import { colour, colours, faded, landInk, themeDrawn } from '../glyphs/colours'
 import { drawDevice } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
 
@@ -93,7 +93,7 @@ export function renewPatterns(): void {
 
 /** A fill that keeps its size on the screen whatever the scale of the map, and stays with the land when the map is moved. */
 function fillOf(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
-  const named = `${themeNow()} ${ratio} ${key}`
+  const named = `${themeDrawn()} ${ratio} ${key}`
   const canvas = tiles.get(named) ?? tile(made, ratio)
   tiles.set(named, canvas)
   const pattern = ctx.createPattern(canvas, 'repeat')
@@ -109,7 +109,7 @@ const ground = (ctx: Canvas2D, size: number, ink: string) => {
 }
 
 /** The lines get bolder where contrast is asked for. */
-const weight = () => (themeNow() === 'contrast' ? 1.5 : 1)
+const weight = () => (themeDrawn() === 'contrast' ? 1.5 : 1)
 
 /** A power's wash and, where there is room to see it, its pattern. */
 export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
@@ -152,7 +152,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
       const width = period / 2 / Math.SQRT2
       stripes(at, size, period, width, faded(colour('ink'), 0.4))
       stripes(at, size, period, width - 1, colours(second).wash)
-      stripes(at, size, period, width - 1, faded(colours(second).ink, themeNow() === 'dark' ? 0.3 : 0.16))
+      stripes(at, size, period, width - 1, faded(colours(second).ink, themeDrawn() === 'dark' ? 0.3 : 0.16))
       if (far) return
       const device = 9
       const put = (power: string, x: number, y: number) =>
@@ -228,7 +228,7 @@ export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: numbe
       ground(at, size, faded(colours(power).wash, 0.45))
       if (k < 0.2) return
       const r = 2.6
-      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+      scattered(at, size, faded(colour('ink'), themeDrawn() === 'contrast' ? 0.45 : 0.34), (x, y) => {
         line(at, x - r, y - r, x + r, y + r)
         line(at, x - r, y + r, x + r, y - r)
       })
@@ -244,7 +244,7 @@ export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPa
     size: 26,
     draw: (at, size) => {
       ground(at, size, colour('neutral'))
-      scattered(at, size, faded(colour('ink'), themeNow() === 'contrast' ? 0.45 : 0.34), (x, y) => {
+      scattered(at, size, faded(colour('ink'), themeDrawn() === 'contrast' ? 0.45 : 0.34), (x, y) => {
         line(at, x - 3, y - 1.7, x + 3, y - 1.7)
         line(at, x - 3, y + 1.7, x + 3, y + 1.7)
       })

@@ -4,9 +4,9 @@ import { sheet } from '../../content/sheet'
 import { t } from '../../store/text'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
-import { NAMES } from '../glyphs/sprites'
+import { NAME_FONT } from '../glyphs/sprites'
 import type { Canvas2D } from '../types'
-import { LEGIBLE, letter } from './cartouche'
+import { drawCentred, LEGIBLE } from './cartouche'
 
 const [X, Y] = [150, 1880]
 const ROW = 58
@@ -37,14 +37,14 @@ export function drawScales(ctx: Canvas2D, k: number): void {
   if (SIZE * k < LEGIBLE) return
   const longest = Math.max(...sheet.scales.map(({ px }) => px))
   ctx.fillStyle = ctx.strokeStyle = colour('seaInk')
-  letter(ctx, t('board.sheet.scale'), MIDDLE, Y, 52, '', 3, k)
+  drawCentred(ctx, t('board.sheet.scale'), MIDDLE, Y, 52, '', 3, k)
   sheet.scales.forEach(({ place, px }, i) => {
     const y = Y + 68 + i * ROW
     bar(ctx, X, y, px, k)
-    ctx.font = `${SIZE}px ${NAMES}`
+    ctx.font = `${SIZE}px ${NAME_FONT}`
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
     ctx.fillText(t(`board.sheet.place.${place}`), X + longest + 28, y + 1)
   })
-  letter(ctx, t('board.sheet.scaleNote'), MIDDLE, Y + 72 + ROW * sheet.scales.length, SIZE, 'italic', 0.3, k)
+  drawCentred(ctx, t('board.sheet.scaleNote'), MIDDLE, Y + 72 + ROW * sheet.scales.length, SIZE, 'italic', 0.3, k)
 }

@@ -4,9 +4,9 @@ import { latest } from '../../memo'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
-import { colour, faded, themeNow } from '../glyphs/colours'
+import { colour, faded, themeDrawn } from '../glyphs/colours'
 import type { Canvas2D } from '../types'
-import { contour, type Field, fieldOf, type Lines } from './contours'
+import { contour, fieldOf, type Lattice, type Lines } from './contours'
 
 /** How far out (px), how wide (px) and how strong each line is. */
 type Engraved = readonly [distance: number, width: number, strength: number]
@@ -96,7 +96,7 @@ const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
   x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
 
 /** Distances from the coast in a part of the board (in pixels of the screen, from the board's corner). */
-export function shoreField(part: Box, k: number, reach: number): Field {
+export function shoreField(part: Box, k: number, reach: number): Lattice {
   // From afar every point counts, or the lines would not follow the coast that is drawn; it costs little here.
   const { coast, land } = shoreAt(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
@@ -117,7 +117,7 @@ export function drawShores(ctx: Canvas2D, part: Box, k: number): void {
   contour(field, outermost + 1.6, shallows)
   ctx.fillStyle = colour('shoal')
   ctx.fill(shallows, 'evenodd')
-  const bold = themeNow() === 'contrast' ? 1.25 : 1
+  const bold = themeDrawn() === 'contrast' ? 1.25 : 1
   ctx.lineJoin = 'round'
   for (const [distance, width, strength] of engraved) {
     const line = new Path2D()

@@ -8,7 +8,7 @@ import { once } from '../../memo'
 import { t } from '../../store/text'
 import { type Box, boxOf } from '../geography/shapes'
 import { colour, faded } from '../glyphs/colours'
-import { NAMES, widthOf } from '../glyphs/sprites'
+import { NAME_FONT, widthOf } from '../glyphs/sprites'
 import type { Camera, Canvas2D } from '../types'
 
 /** A letter's middle on the baseline, which way it leans (radians), and half its width. Board px. */
@@ -22,7 +22,7 @@ const MOST = 46
 const OCEAN = 40
 /** The face is measured at this size (px). */
 const MEASURED = 100
-const ITALIC = `italic ${MEASURED}px ${NAMES}`
+const ITALIC = `italic ${MEASURED}px ${NAME_FONT}`
 /** Room between letters, in their size: at least, and at most. */
 const TIGHT = 0.04
 const LOOSE = 1.3
@@ -81,7 +81,7 @@ export const watersAt = (k: number): readonly Lettered[] => lettered().filter(({
 /** The faces have come, or the language is another. */
 export const renewWaters = lettered.forget
 
-/** Expects any transform and leaves it as it was; draws in pixels of the screen, what the canvas shows of the waters. */
+/** Expects any transform and leaves it was; draws in pixels of the screen, what the canvas shows of the waters. */
 export function drawWaters(ctx: Canvas2D, camera: Camera, ratio: number): void {
   const { x, y, k } = camera
   const [right, bottom] = [(ctx.canvas.width / ratio - x) / k, (ctx.canvas.height / ratio - y) / k]
@@ -90,7 +90,7 @@ export function drawWaters(ctx: Canvas2D, camera: Camera, ratio: number): void {
   ctx.textBaseline = 'alphabetic'
   for (const { size, letters, box } of watersAt(k)) {
     if (box[2] < -x / k || box[3] < -y / k || box[0] > right || box[1] > bottom) continue
-    ctx.font = `italic ${Math.round(size * k * 10) / 10}px ${NAMES}`
+    ctx.font = `italic ${Math.round(size * k * 10) / 10}px ${NAME_FONT}`
     // The larger the letters, the paler.
     ctx.fillStyle = faded(colour('seaInk'), Math.max(0.3, 0.62 - (size * k - LEAST) * 0.011))
     for (const { letter, at, turn } of letters) {

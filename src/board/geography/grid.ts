@@ -2,7 +2,7 @@
 import { boardSize } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { flatten, type Geography } from './shapes'
-import { isLand, ofBoard } from './table'
+import { isLandSpace, ofBoard } from './table'
 
 const CELL = 6
 const across = Math.ceil(boardSize.width / CELL)
@@ -36,7 +36,7 @@ const raster = ofBoard(({ spaceIds, shapes, outlines }): Raster => {
       }
     }
   }
-  return { cells: filled, numbers, dry: spaceIds.map(isLand) }
+  return { cells: filled, numbers, dry: spaceIds.map(isLandSpace) }
 })
 
 export function groundAt(x: number, y: number, space: SpaceId): Cell {
@@ -98,7 +98,7 @@ const frontiers = ofBoard((geography) =>
 )
 const shores = ofBoard((geography) =>
   sumsOf([
-    ...[...geography.outlines].flatMap(([id, rings]) => (isLand(id) ? rings.map((line) => ({ line, closed: true })) : [])),
+    ...[...geography.outlines].flatMap(([id, rings]) => (isLandSpace(id) ? rings.map((line) => ({ line, closed: true })) : [])),
     ...ringed(geography),
   ]),
 )

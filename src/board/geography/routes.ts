@@ -4,7 +4,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import type { Arrow } from '../types'
 import { borderPointsOf, clickPointOf } from './geometry'
 import { groundAt } from './grid'
-import { geography, isLand, ofBoard } from './table'
+import { geography, isLandSpace, ofBoard } from './table'
 
 /** What a step over land counts beside the way itself, in pixels for each eighth of it. */
 const ASHORE = 90
@@ -58,7 +58,7 @@ export function between(from: SpaceId, to: SpaceId): readonly SpaceId[] {
   for (const [zone] of back) {
     if (zone === from) break
     for (const next of geography().spacesById.get(zone)?.adjacent ?? [])
-      if (!back.has(next) && !isLand(next)) back.set(next, zone)
+      if (!back.has(next) && !isLandSpace(next)) back.set(next, zone)
   }
   const zones: SpaceId[] = []
   for (let at = back.get(from); at !== undefined && at !== to; at = back.get(at)) zones.push(at)

@@ -8,8 +8,8 @@ import { anchorsOf, type SpaceAnchor, spaceOfAtom, topology } from '../../conten
 import type { SpaceId } from '../../engine/types/ids'
 import type { BoardView } from '../types'
 
-export type Played = BoardView['board']
-type Facts = Played['spaces'][number]
+export type PlayedBoard = BoardView['board']
+type Facts = PlayedBoard['spaces'][number]
 
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 /** Signed arc numbers: ~n is arc n walked backwards. */
@@ -81,7 +81,7 @@ export function boxOf(outlines: readonly Float32Array[]): Box {
   return [x0, y0, x1, y1]
 }
 
-function dissolve({ grouping, spaces }: Played): Pick<Shapes, 'outlines' | 'shapes'> {
+function dissolve({ grouping, spaces }: PlayedBoard): Pick<Shapes, 'outlines' | 'shapes'> {
   const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
   const atomsOf = new Map<SpaceId, (Polygon | MultiPolygon)[]>()
   for (const atom of topology.objects.atoms.geometries) {
@@ -142,7 +142,7 @@ function islandsBy({ outlines, shapes }: Pick<Shapes, 'outlines' | 'shapes'>): r
   })
 }
 
-function shapesOf(board: Played): Shapes {
+function shapesOf(board: PlayedBoard): Shapes {
   const dissolved = dissolve(board)
   return {
     anchors: anchorsOf(board.grouping),
@@ -156,7 +156,7 @@ function shapesOf(board: Played): Shapes {
 const compiled = new Map<string, Shapes>()
 
 /** The geography of a board; its shapes are dissolved once and kept. */
-export function geographyOf(board: Played): Geography {
+export function geographyOf(board: PlayedBoard): Geography {
   const shapes = compiled.get(board.grouping) ?? shapesOf(board)
   compiled.set(board.grouping, shapes)
   const spacesById = new Map(board.spaces.map((space) => [space.id, space]))

@@ -1,6 +1,6 @@
 /** The board that lies on the table: one is in use at a time, as one theme is, and this is the only place that knows which. */
 import type { SpaceId } from '../../engine/types/ids'
-import { type Geography, geographyOf, type Played } from './shapes'
+import { type Geography, geographyOf, type PlayedBoard } from './shapes'
 
 /** Before a view was shown. */
 const BARE: Geography = {
@@ -12,13 +12,13 @@ const BARE: Geography = {
   borders: [],
   decor: [],
 }
-const table: { geography: Geography; of: Played['spaces'] | null } = { geography: BARE, of: null }
+const table: { geography: Geography; of: PlayedBoard['spaces'] | null } = { geography: BARE, of: null }
 
 /** Of the board in use. Who keeps something that follows from it keeps it with `ofBoard`. */
 export const geography = (): Geography => table.geography
 
 /** From here on every question about where something is, is answered for this board. Says whether it is another than before. */
-export function layBoard(board: Played): boolean {
+export function layBoard(board: PlayedBoard): boolean {
   if (board.spaces === table.of) return false
   table.geography = geographyOf(board)
   table.of = board.spaces
@@ -36,4 +36,4 @@ export function ofBoard<T>(make: (geography: Geography) => T): () => T {
 }
 
 /** What is no space of this board is no water. */
-export const isLand = (space: SpaceId): boolean => geography().shapes.get(space)?.land ?? true
+export const isLandSpace = (space: SpaceId): boolean => geography().shapes.get(space)?.land ?? true

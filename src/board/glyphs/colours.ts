@@ -11,7 +11,7 @@ let theme: Theme = 'light'
 export function setTheme(next: Theme): void {
   theme = next
 }
-export const themeNow = (): Theme => theme
+export const themeDrawn = (): Theme => theme
 
 export const colour = (token: Token): string => palette.theme[theme][token]
 /** How inks lie on land: shares of ink, and the width of the band in pixels of the screen. */
@@ -28,7 +28,7 @@ type Painted = { readonly ink: string; readonly glyph: string; readonly wash: st
 const nobody = (): Painted => ({ ink: colour('minor'), glyph: colour('ink'), wash: colour('neutral'), pattern: null })
 
 /** The line around an army: light, but where contrast is asked for as dark as what is written on a pale ink. */
-export const edgeOf = (power: string | null | undefined): string =>
+export const edgeColour = (power: string | null | undefined): string =>
   theme === 'contrast' ? colours(power).glyph : colour('paper')
 
 /** Of a power, or of an army that belongs to none. */
@@ -38,13 +38,13 @@ export function colours(power: PowerId | string | null | undefined): Painted {
 }
 
 const sides = new Map<string, Side>(content.powers.map((power) => [power.id, power.side]))
-export const sideOf = (power: string | null | undefined): Side | null => sides.get(power ?? '') ?? null
+export const sideOrNone = (power: string | null | undefined): Side | null => sides.get(power ?? '') ?? null
 
 /** The two colours of a contested space's hatch: the strongest of each side that stands in it. */
 export function hatchOf(space: SpaceView): readonly [PowerId, PowerId] {
   const strength = (power: PowerId) => space.stacks.reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0)
   const strongest = (side: Side) =>
-    space.holders.filter((power) => sideOf(power) === side).sort((a, b) => strength(b) - strength(a))[0]
+    space.holders.filter((power) => sideOrNone(power) === side).sort((a, b) => strength(b) - strength(a))[0]
   const pair = [strongest('central'), strongest('allies')].filter((power) => power !== undefined)
   const [first = 'germany', second = first] = [...pair, ...space.holders.filter((power) => !pair.includes(power))]
   return [first, second]

@@ -1,7 +1,7 @@
 /** Small marks beside a name: income, flags, mines, U-boats, the seal of who held the land before. Drawn into the label's own picture. */
 import type { Canvas2D } from '../types'
 import { colour, colours, faded, type Holding } from './colours'
-import { drawDevice, drawMark, drawUnit, NUMBERS } from './sprites'
+import { drawDevice, drawMark, drawUnit, NUMBER_FONT } from './sprites'
 
 /** Diameter of the disc; widths of the others with the space they keep from their neighbour. All in screen pixels. */
 export const DISC = 15.5
@@ -30,7 +30,7 @@ export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capit
   ring(DISC / 2)
   ctx.fillStyle = ink
   ctx.globalAlpha = struck ? 0.75 : 1
-  ctx.font = `700 11px ${NUMBERS}`
+  ctx.font = `700 11px ${NUMBER_FONT}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.fillText(String(ipc), x, y + 0.8)

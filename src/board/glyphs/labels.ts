@@ -15,7 +15,7 @@ import {
   SEAL,
 } from './emblems'
 import { drawSign, type Sign, signKey, signWidth } from './signs'
-import { keeper, NAMES, type Sprite, spaced, spriteOf, widthOf } from './sprites'
+import { keeper, NAME_FONT, type Sprite, spaced, spriteOf, widthOf } from './sprites'
 
 export type Label = {
   readonly name: string
@@ -46,10 +46,10 @@ export type Label = {
 }
 
 const OF_SIZE = 11
-const OF_FONT = `italic ${OF_SIZE}px ${NAMES}`
+const OF_FONT = `italic ${OF_SIZE}px ${NAME_FONT}`
 
 const fontOf = ({ sea, size, capital }: Pick<Label, 'sea' | 'size' | 'capital'>) =>
-  sea ? `italic ${size}px ${NAMES}` : `${capital ? 'bold ' : ''}${size}px ${NAMES}`
+  sea ? `italic ${size}px ${NAME_FONT}` : `${capital ? 'bold ' : ''}${size}px ${NAME_FONT}`
 
 /** A name on two lines, cut where they are most even; a single word stays whole. */
 export function halvesOf(name: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { UnitType } from '../../engine/types/ids'
 import type { StackView } from '../../engine/types/outcome'
 import type { Canvas2D } from '../types'
 import { colour, colours, faded } from './colours'
-import { drawUnit, NUMBERS, unitWidth, widthOf } from './sprites'
+import { drawUnit, NUMBER_FONT, unitWidth, widthOf } from './sprites'
 
 type Power = StackView['power']
 type Cargo = NonNullable<StackView['cargo']>
@@ -23,7 +23,7 @@ export type Segment = {
 }
 
 export const STRIP_HEIGHT = 24
-export const COUNT = `650 13.5px ${NUMBERS}`
+export const COUNT = `650 13.5px ${NUMBER_FONT}`
 const SILHOUETTE = 18
 const CARGO = 14
 const GAP = 4

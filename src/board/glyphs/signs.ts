@@ -2,15 +2,15 @@
 
 import type { PowerId, SpaceId } from '../../engine/types/ids'
 import { t } from '../../store/text'
-import type { BoardView, Canvas2D, Peace } from '../types'
+import type { BoardView, Canvas2D, PeaceMark } from '../types'
 import { colour, colours, faded } from './colours'
-import { drawDevice, drawUnit, NUMBERS } from './sprites'
+import { drawDevice, drawUnit, NUMBER_FONT } from './sprites'
 
 export type Sign =
   | { readonly kind: 'convoy'; readonly owners: readonly PowerId[] }
   | { readonly kind: 'patrol' }
   | { readonly kind: 'paid' | 'revolt'; readonly by: PowerId }
-  | { readonly kind: 'peace'; readonly peace: Peace }
+  | { readonly kind: 'peace'; readonly peace: PeaceMark }
 
 const NONE: readonly Sign[] = []
 type Signed = Pick<BoardView, 'spaces' | 'convoys' | 'patrolled' | 'influenced' | 'revolts'>
@@ -144,7 +144,7 @@ function drawRevolt(ctx: Canvas2D, by: PowerId, w: number): void {
 }
 
 /** A bar across a ring: nobody goes in. Or the white flag of an armistice, on it the side that holds the land. */
-function drawPeace(ctx: Canvas2D, peace: Peace, w: number): void {
+function drawPeace(ctx: Canvas2D, peace: PeaceMark, w: number): void {
   const ink = colour('ink')
   ctx.fillStyle = colour('card')
   ctx.strokeStyle = ink
@@ -177,7 +177,7 @@ function drawPeace(ctx: Canvas2D, peace: Peace, w: number): void {
   ctx.stroke()
   if (peace === 'both') return
   ctx.fillStyle = ink
-  ctx.font = `700 11px ${NUMBERS}`
+  ctx.font = `700 11px ${NUMBER_FONT}`
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.fillText(t('board.sideCode', { side: peace }), (left + right) / 2 + 0.5, (top + low) / 2 + 0.8)

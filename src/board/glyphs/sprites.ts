@@ -1,6 +1,6 @@
 /** Small pictures drawn once and kept: text and silhouettes are too dear to draw again on every frame. */
 
-import { type Glyph, glyphs } from '../../content/palette'
+import { type GlyphPaths, glyphs } from '../../content/palette'
 import type { Canvas2D } from '../types'
 import { tabledWidth } from './metrics'
 
@@ -66,8 +66,8 @@ export function stamp(ctx: Canvas2D, { canvas }: Sprite, x: number, y: number): 
   ctx.drawImage(canvas, snap(x), snap(y), canvas.width / ratio, canvas.height / ratio)
 }
 
-export const NUMBERS = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
-export const NAMES = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
+export const NUMBER_FONT = '"Contested Sans", "Source Sans 3 Variable", "Source Sans 3", "Segoe UI", sans-serif'
+export const NAME_FONT = '"Contested Serif", "Old Standard TT", "Times New Roman", serif'
 
 const measurer = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
 
@@ -126,7 +126,7 @@ export function drawUnit(
   ground: string,
   tilt = 0,
 ): void {
-  const glyph: Glyph | undefined = glyphs.units[type]
+  const glyph: GlyphPaths | undefined = glyphs.units[type]
   if (!glyph) return
   const [from] = EXTENTS[type] ?? [0]
   ctx.save()

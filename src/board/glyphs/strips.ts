@@ -3,7 +3,7 @@
 import { POWERS, UNIT_TYPES } from '../../engine/types/ids'
 import type { StackView } from '../../engine/types/outcome'
 import type { Canvas2D, SpaceView } from '../types'
-import { colours, edgeOf, faded, sideOf } from './colours'
+import { colours, edgeColour, faded, sideOrNone } from './colours'
 import { COUNT, cargoKey, drawSegment, type Segment, STRIP_HEIGHT, segmentKey, segmentWidth } from './segments'
 import { drawDevice, drawUnit, keeper, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 
@@ -21,7 +21,7 @@ export type Strip = {
 export const CHIP_HEIGHT = 20
 const DEVICE_CELL = 26
 
-const rank = (power: Power) => (sideOf(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
+const rank = (power: Power) => (sideOrNone(power) === 'central' ? 0 : 10) + POWERS.indexOf(power)
 
 /** Strips in the order in which they stand: the Central Powers above, the Allies below; `built`: what was mobilized there this turn. */
 export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built']): readonly Strip[] {
@@ -63,14 +63,14 @@ export function stripsOf(stacks: readonly StackView[], built?: SpaceView['built'
 
 const strongest = (strips: readonly Strip[], side: string): Strip =>
   strips
-    .filter(({ power }) => (sideOf(power) ?? 'none') === side)
+    .filter(({ power }) => (sideOrNone(power) ?? 'none') === side)
     .reduce((best, strip) => (strip.total > best.total ? strip : best))
 
 /** At most one for each side and one for those of none, in the ink of its strongest power: enough for the board seen from afar. */
 export function sidesOf(strips: readonly Strip[]): readonly Strip[] {
   const bySide = new Map<string, Strip>()
   for (const strip of strips) {
-    const side = sideOf(strip.power) ?? 'none'
+    const side = sideOrNone(strip.power) ?? 'none'
     const other = bySide.get(side)
     const { power } = strongest(strips, side)
     const gas = strip.gas || (other?.gas ?? false)
@@ -94,7 +94,7 @@ function card(ctx: Canvas2D, w: number, h: number, power: string | null, behind:
     ctx.fillStyle = colours(power).ink
     ctx.fill()
     ctx.lineWidth = 1
-    ctx.strokeStyle = edgeOf(power)
+    ctx.strokeStyle = edgeColour(power)
     ctx.stroke()
   }
 }
@@ -151,6 +151,6 @@ export function hull(ctx: Canvas2D, w: number, h: number, power: string | null):
   ctx.fillStyle = colours(power).ink
   ctx.fill()
   ctx.lineWidth = 1
-  ctx.strokeStyle = edgeOf(power)
+  ctx.strokeStyle = edgeColour(power)
   ctx.stroke()
 }

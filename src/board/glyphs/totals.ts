@@ -1,13 +1,13 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, UNIT_TYPES } from '../../engine/types/ids'
-import { colour, colours, themeNow } from './colours'
-import { drawUnit, keeper, NUMBERS, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { colour, colours, themeDrawn } from './colours'
+import { drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { drawMask, hull, maskWidth, type Strip } from './strips'
 
 /** Below this scale armies and orders are bare totals. */
 export const FAR = 0.5
 
-const PIP = `650 11.5px ${NUMBERS}`
+const PIP = `650 11.5px ${NUMBER_FONT}`
 const cellWidth = (strip: Strip, roomy: boolean) =>
   Math.max(17, widthOf(String(strip.total), PIP) + maskWidth(strip) + (roomy ? 8 : 6))
 
@@ -57,7 +57,7 @@ export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, shi
     if (!ships) {
       ctx.restore()
       outline(0)
-      ctx.strokeStyle = colour(themeNow() === 'contrast' ? 'ink' : 'card')
+      ctx.strokeStyle = colour(themeDrawn() === 'contrast' ? 'ink' : 'card')
       ctx.lineWidth = 1.2
       ctx.stroke()
     }
@@ -74,9 +74,9 @@ export const pipSprite = keeper((strips: readonly Strip[], capital: boolean, shi
 
 const countEntries = (units: Counts) => UNIT_TYPES.flatMap((type) => (units[type] ? [{ type, count: units[type] }] : []))
 const PILL = 16
-const COUNT = `650 13px ${NUMBERS}`
+const COUNT = `650 13px ${NUMBER_FONT}`
 export const PILL_HEIGHT = 20
-const SMALL = { count: `700 11px ${NUMBERS}`, height: 15 }
+const SMALL = { count: `700 11px ${NUMBER_FONT}`, height: 15 }
 
 const totalOf = (units: Counts) => String(countEntries(units).reduce((sum, { count }) => sum + count, 0))
 

@@ -3,7 +3,7 @@ import type { Point } from '../../content/map'
 import { borderPointsOf, clickPointOf } from '../geography/geometry'
 import { groundAt } from '../geography/grid'
 import { between, routeOver, smoothed } from '../geography/routes'
-import { isLand } from '../geography/table'
+import { isLandSpace } from '../geography/table'
 import { pillHeight, pillWidth } from '../glyphs/totals'
 import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
@@ -110,7 +110,7 @@ function priceOf(line: readonly Point[], start: number, arrow: Arrow, { rects, l
   let cost = start
   const tip = line.at(-1)!
   const over = arrow.kind === 'flight' ? 0.4 : 1
-  const crossesWater = !isLand(arrow.from) && !isLand(arrow.to)
+  const crossesWater = !isLandSpace(arrow.from) && !isLandSpace(arrow.to)
   // Of a long line the points lie far apart, and each stands for more of it.
   const sparse = Math.max(1, distance(line[0]!, line[1]!) / 9)
   for (let i = 0; i < line.length && cost < limit; i++) {
@@ -157,10 +157,13 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
   const camera = { x: 0, y: 0, k }
   const [from, to] = [armyRect(arrow, arrow.from, layout, camera), goalRect(arrow, layout, camera)]
   const sails =
-    arrow.kind !== 'flight' && !isLand(arrow.from) && !isLand(arrow.to) && (arrow.via ?? between(arrow.from, arrow.to)).length > 0
-  const acrossShore = isLand(arrow.from) !== isLand(arrow.to)
+    arrow.kind !== 'flight' &&
+    !isLandSpace(arrow.from) &&
+    !isLandSpace(arrow.to) &&
+    (arrow.via ?? between(arrow.from, arrow.to)).length > 0
+  const acrossShore = isLandSpace(arrow.from) !== isLandSpace(arrow.to)
   // Who marches two territories goes through the one between, as ships through their zones (TOU-MOV-01).
-  const marches = arrow.kind !== 'flight' && isLand(arrow.from) && isLand(arrow.to) && (arrow.via ?? []).length > 0
+  const marches = arrow.kind !== 'flight' && isLandSpace(arrow.from) && isLandSpace(arrow.to) && (arrow.via ?? []).length > 0
   const routed = sails || marches
   const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
   const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]

@@ -1,7 +1,7 @@
 /** Battles on the ground: a glow where one must be fought, an outline where one may be. Flat lines, told apart by more than colour. */
 
 import { detailAt, pathsOf } from '../geography/paths'
-import { colour, colours, faded, themeNow } from '../glyphs/colours'
+import { colour, colours, faded, themeDrawn } from '../glyphs/colours'
 import type { BoardView, Camera, Canvas2D } from '../types'
 
 /** Breadths of the two rings of a glow, outermost first (pixels), and how much light is in them. */
@@ -24,7 +24,7 @@ export function drawBattlegrounds(
   const paths = pathsOf(detailAt(k))
   const { ink } = colours(view.acting)
   // On dark ground it is the ink that is light.
-  const light = themeNow() === 'dark' ? colour('ink') : colour('card')
+  const light = themeDrawn() === 'dark' ? colour('ink') : colour('card')
   ctx.save()
   ctx.setTransform(k * ratio, 0, 0, k * ratio, camera.x * ratio, camera.y * ratio)
   ctx.lineJoin = ctx.lineCap = 'round'

@@ -1,7 +1,7 @@
 /** The uppermost layer: rings, orders, reasons, and whatever is moving over them. */
 
 import { spread } from '../geography/routes'
-import { isLand } from '../geography/table'
+import { isLandSpace } from '../geography/table'
 import { BATTLE } from '../glyphs/badges'
 import { colour, faded } from '../glyphs/colours'
 import { stamp } from '../glyphs/sprites'
@@ -12,7 +12,7 @@ import { cornerOf, type Layout } from '../placement/layout'
 import type { BoardView, Camera, Canvas2D } from '../types'
 import { lineAt, type Planned } from './arrowRouting'
 import { drawArrows } from './arrows'
-import type { Motion, Part } from './motion'
+import type { Motion, MotionPart } from './motion'
 import { drawReasons } from './reasons'
 import { drawRings } from './rings'
 
@@ -41,7 +41,14 @@ export function drawEffects(
   ctx.restore()
 }
 
-function drawPart(ctx: Canvas2D, camera: Camera, layout: Layout, planned: readonly Planned[], part: Part, done: number): void {
+function drawPart(
+  ctx: Canvas2D,
+  camera: Camera,
+  layout: Layout,
+  planned: readonly Planned[],
+  part: MotionPart,
+  done: number,
+): void {
   if (part.kind === 'hit') return drawHit(ctx, camera, layout, part.space, done)
   if (part.kind === 'turn') return drawTurn(ctx, camera, layout, part.space, done)
   if (part.kind === 'fade') return drawFade(ctx, camera, part, done)
@@ -52,7 +59,13 @@ function drawPart(ctx: Canvas2D, camera: Camera, layout: Layout, planned: readon
 const eased = (t: number) => 1 - (1 - t) ** 3
 const STEPS = 32
 
-function drawGlide(ctx: Canvas2D, camera: Camera, way: Planned, part: Extract<Part, { kind: 'glide' }>, done: number): void {
+function drawGlide(
+  ctx: Canvas2D,
+  camera: Camera,
+  way: Planned,
+  part: Extract<MotionPart, { kind: 'glide' }>,
+  done: number,
+): void {
   const { power } = part.arrow
   if (!power) return
   const line = spread(lineAt(way, camera.k), STEPS)
@@ -60,13 +73,13 @@ function drawGlide(ctx: Canvas2D, camera: Camera, way: Planned, part: Extract<Pa
   const [at, next] = [line[Math.floor(along)]!, line[Math.min(STEPS, Math.floor(along) + 1)]!]
   const rest = along - Math.floor(along)
   const strip = stripOf(part, power)
-  const sprite = camera.k < FAR ? chipSprite(strip, !isLand(part.arrow.to)) : stripSprite(strip)
+  const sprite = camera.k < FAR ? chipSprite(strip, !isLandSpace(part.arrow.to)) : stripSprite(strip)
   const x = at[0] + (next[0] - at[0]) * rest + camera.x
   const y = at[1] + (next[1] - at[1]) * rest + camera.y
   stamp(ctx, sprite, x - sprite.w / 2, y - sprite.h / 2)
 }
 
-function stripOf({ units }: Extract<Part, { kind: 'glide' }>, power: Strip['power']): Strip {
+function stripOf({ units }: Extract<MotionPart, { kind: 'glide' }>, power: Strip['power']): Strip {
   const segments = Object.entries(units).map(([type, count]) => ({
     type: type as Strip['segments'][number]['type'],
     count,
@@ -78,7 +91,7 @@ function stripOf({ units }: Extract<Part, { kind: 'glide' }>, power: Strip['powe
   return { power, segments, total: segments.reduce((sum, { count }) => sum + count, 0) }
 }
 
-function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<Part, { kind: 'fade' }>, done: number): void {
+function drawFade(ctx: Canvas2D, camera: Camera, { block, army }: Extract<MotionPart, { kind: 'fade' }>, done: number): void {
   const part = block.armies[army]!
   const [left, top] = cornerOf(block, camera)
   const sprite = stripSprite(part.strips[0]!)

@@ -38,7 +38,7 @@ const german = (...units: [StackView['type'], number, Partial<StackView>?][]) =>
 const BOTH_SIDES = [stack('austria-hungary', 'infantry', 11), stack('russia', 'infantry', 10)]
 
 /** What may be seen of an army. */
-export const states = {
+export const stateSprites = {
   army: () => strip(german(['infantry', 3], ['artillery', 1])),
   five: () => strip(german(['infantry', 5], ['artillery', 2])),
   ten: () => strip(german(['infantry', 10], ['artillery', 5], ['fighter', 1])),
@@ -79,7 +79,7 @@ const flag = (ally: string) => emblem(`flag ${ally}`, 24, 20, (ctx) => drawPenna
 const sign = (key: string, of: Sign) => emblem(`sign ${key}`, signWidth(of), 20, (ctx) => drawSign(ctx, of, -2.5, 10))
 const mine = (field: Minefield) => emblem(`mine ${mineKey(field)}`, MINE, MINE, (ctx) => drawMine(ctx, field, 1, 1))
 
-export const places = {
+export const placeSprites = {
   income: () => disc('income', false, false, null),
   capital: () => disc('capital', true, false, null),
   contested: () => disc('contested', false, true, { kind: 'contested', first: 'austria-hungary', second: 'russia' }),
@@ -92,13 +92,13 @@ export const places = {
   armistice: () => sign('armistice', { kind: 'peace', peace: 'central' }),
 } satisfies Record<string, Draw>
 
-export const battles = {
+export const battleSprites = {
   must: () => battleSprite(true),
   may: () => battleSprite(false),
   fought: () => foughtSprite(),
 } satisfies Record<string, Draw>
 
-export const sea = {
+export const seaSprites = {
   base: () => baseSprite(),
   mines: () => mine({ by: 'britain', dead: false }),
   dead: () => mine({ by: 'britain', dead: true }),
@@ -111,7 +111,7 @@ export const sea = {
 } satisfies Record<string, Draw>
 
 const target = (kind: TargetClass) => () => targetSprite(kind)
-export const goals = {
+export const targetSprites = {
   reinforce: target('reinforce'),
   contested: target('contested'),
   attack: target('attack'),
@@ -133,7 +133,7 @@ const order =
       drawShaft(ctx, { arrow: { from: '', to: '', units: {}, ...arrow }, line, pill: null, ends, k: 1 }, 1, colour('redPencil'))
     })
 
-export const orders = {
+export const orderSprites = {
   attack: order('attack', { kind: 'attack', planned: false }),
   move: order('move', { kind: 'move', planned: false }),
   flight: order('flight', { kind: 'flight', planned: false }),

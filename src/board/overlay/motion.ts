@@ -10,7 +10,7 @@ import type { Planned } from './arrowRouting'
 /** In milliseconds. */
 export const LONGEST = 200
 
-export type Part =
+export type MotionPart =
   | { readonly kind: 'glide'; readonly arrow: Arrow; readonly units: Counts; readonly back: Planned | null }
   | { readonly kind: 'hit'; readonly space: SpaceId }
   | { readonly kind: 'turn'; readonly space: SpaceId }
@@ -33,7 +33,7 @@ const browser: Clock = {
 }
 
 export class Motion {
-  parts: readonly Part[] = []
+  parts: readonly MotionPart[] = []
   private began = 0
   private next: number | null = null
 
@@ -46,7 +46,7 @@ export class Motion {
   }
 
   /** What moved before is where it belongs at once. */
-  start(parts: readonly Part[]): void {
+  start(parts: readonly MotionPart[]): void {
     const moving = this.parts.length > 0
     this.stop()
     if (moving) this.redraw()
@@ -97,10 +97,10 @@ function beyond(more: Counts, less: Counts): Counts {
 
 const some = (units: Counts) => Object.keys(units).length > 0
 
-function glides(before: BoardView, after: BoardView, planned: readonly Planned[]): Part[] {
+function glides(before: BoardView, after: BoardView, planned: readonly Planned[]): MotionPart[] {
   if (before.arrows === after.arrows) return []
   const [old, now] = [settled(before.arrows), settled(after.arrows)]
-  const parts: Part[] = []
+  const parts: MotionPart[] = []
   for (const [key, arrow] of now) {
     const units = beyond(arrow.units, old.get(key)?.units ?? {})
     if (some(units)) parts.push({ kind: 'glide', arrow, units, back: null })
@@ -117,11 +117,11 @@ const strength = (view: BoardView, space: SpaceId, power: string): number =>
   (view.spaces[space]?.stacks ?? []).reduce((sum, stack) => (stack.power === power ? sum + stack.count : sum), 0)
 
 /** Armies of spaces in battle that are smaller than they were. */
-function fades(before: BoardView, after: BoardView, layout: Layout | null): Part[] {
-  return before.battles.flatMap(({ space }): Part[] => {
+function fades(before: BoardView, after: BoardView, layout: Layout | null): MotionPart[] {
+  return before.battles.flatMap(({ space }): MotionPart[] => {
     const block = layout?.by.get(space)
     if (block?.form !== 'strips' || before.spaces[space] === after.spaces[space]) return []
-    return block.armies.flatMap(({ strips }, army): Part[] => {
+    return block.armies.flatMap(({ strips }, army): MotionPart[] => {
       const power = strips[0]?.power
       return power && strength(after, space, power) < strength(before, space, power) ? [{ kind: 'fade', block, army }] : []
     })
@@ -134,15 +134,15 @@ export function happened(
   after: BoardView,
   layout: Layout | null,
   planned: readonly Planned[],
-): readonly Part[] {
+): readonly MotionPart[] {
   if (!after.stage) return []
   const [was, is] = [before.struck, after.struck]
   const fresh = was && is && is.at > was.at ? is : null
   // Countries turn between two phases too.
-  const turns = (fresh?.turned ?? []).map((space): Part => ({ kind: 'turn', space }))
+  const turns = (fresh?.turned ?? []).map((space): MotionPart => ({ kind: 'turn', space }))
   if (before.stage !== after.stage) return turns
   const parts = [...glides(before, after, planned), ...turns]
   if (!fresh) return parts
-  const hits = Object.keys(fresh.hits).map((space): Part => ({ kind: 'hit', space }))
+  const hits = Object.keys(fresh.hits).map((space): MotionPart => ({ kind: 'hit', space }))
   return [...parts, ...hits, ...fades(before, after, layout)]
 }

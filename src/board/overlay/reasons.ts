@@ -4,7 +4,7 @@ import type { Point } from '../../content/map'
 import { latest } from '../../memo'
 import { clickPointOf } from '../geography/geometry'
 import { colour } from '../glyphs/colours'
-import { NUMBERS, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
+import { NUMBER_FONT, type Sprite, spriteOf, stamp } from '../glyphs/sprites'
 import { partsAt } from '../placement/blockRects'
 import { cornerOf, type Layout } from '../placement/layout'
 import type { Rect } from '../placement/rects'
@@ -46,7 +46,7 @@ function discSprite(text: string): Sprite {
       return
     }
     ctx.fillStyle = colour('card')
-    ctx.font = `650 13px ${NUMBERS}`
+    ctx.font = `650 13px ${NUMBER_FONT}`
     ctx.textAlign = 'center'
     ctx.textBaseline = 'middle'
     ctx.fillText(text, half, half + 1)

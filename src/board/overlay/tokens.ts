@@ -2,7 +2,7 @@
 
 import { gateAt, ports } from '../geography/gates'
 import { toScreen } from '../geography/geometry'
-import { isLand } from '../geography/table'
+import { isLandSpace } from '../geography/table'
 import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET, targetSprite } from '../glyphs/badges'
 import { labelSprite } from '../glyphs/labels'
 import { stamp } from '../glyphs/sprites'
@@ -22,7 +22,7 @@ function isSeen(x: number, y: number, w: number, h: number, view: Size): boolean
 }
 
 function drawArmies(ctx: Canvas2D, block: Placed, left: number, top: number): void {
-  const ships = !isLand(block.space)
+  const ships = !isLandSpace(block.space)
   for (const army of block.armies) {
     const sprite =
       block.form === 'pips'

@@ -1,13 +1,13 @@
 /** A name and an army that find no place together. */
 import type { Point } from '../../content/map'
 import { isAtSea } from '../geography/grid'
-import { geography, isLand } from '../geography/table'
+import { geography, isLandSpace } from '../geography/table'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { boxOf, distance, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
+import { boxAround, distanceCost, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, NEAR } from './forms'
 import { nameIn } from './names'
-import type { Placement } from './placement'
+import type { LabelPlacement } from './placement'
 
 const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)])
 
@@ -15,12 +15,12 @@ const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI
  * Apart: close to the map the name first, where there is a choice, then the army on its own ground, on the sea, or where it covers
  * least. Farther off the army comes first, and the name when all armies stand.
  */
-export function apart(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): Placement {
+export function apart(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
   const { space, armies } = forms
   const name = k < NEAR ? null : nameIn(forms, k, collisions, geography().anchors[space]!.label, Number.POSITIVE_INFINITY)
   if (name) take(name.at, name.form.w, name.form.h, k, collisions)
   const [x, y] = name?.at ?? geography().anchors[space]!.label
-  const land = isLand(space)
+  const land = isLandSpace(space)
   const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
   let best: { army: Army; at: Point; cost: number } | null = null
   const leastNow = () => (best as { cost: number } | null)?.cost ?? Number.POSITIVE_INFINITY
@@ -28,7 +28,7 @@ export function apart(forms: Forms, k: number, collisions: CollisionIndex, last:
     const price = shortened * shorter(k)
     const [w, h] = [army.w / 2 + MARGIN, army.h / 2 + MARGIN]
     const offer = (at: Point) => {
-      let cost = distance(space, at, k, last) * (k < FAR ? 3 : 1) + price
+      let cost = distanceCost(space, at, k, last) * (k < FAR ? 3 : 1) + price
       if (cost >= leastNow()) return
       cost += groundCost(space, at, army.w, army.h, k)
       if (cost >= leastNow()) return
@@ -43,7 +43,7 @@ export function apart(forms: Forms, k: number, collisions: CollisionIndex, last:
   })
   const { army, at } = (best as { army: Army; at: Point } | null)!
   take(at, army.w, army.h, k, collisions)
-  const atSea = land && isAtSea(...boxOf(at, army.w, army.h, k))
+  const atSea = land && isAtSea(...boxAround(at, army.w, army.h, k))
   const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
   return { name, army: { form: army, at }, foot: foot && lineFrom(foot, k) }
 }

@@ -1,7 +1,7 @@
 /** Where on the screen things are written: the room of names and chips, and the boxes that arrows leave and reach. In pixels. */
 import type { SpaceId } from '../../engine/types/ids'
 import { clickPointOf } from '../geography/geometry'
-import { isLand } from '../geography/table'
+import { isLandSpace } from '../geography/table'
 import type { Arrow, Camera } from '../types'
 import { FAR } from './forms'
 import { cornerOf, type Layout, type Placed } from './layout'
@@ -54,6 +54,6 @@ export function armyRect(arrow: Arrow, space: SpaceId, layout: Layout, camera: C
 
 /** Loads lead to the transports themselves, all else to whatever stands at the goal; from afar names lie apart from armies. */
 export function goalRect(arrow: Arrow, layout: Layout, camera: Camera): Rect {
-  const loads = arrow.kind === 'move' && isLand(arrow.from) && !isLand(arrow.to)
+  const loads = arrow.kind === 'move' && isLandSpace(arrow.from) && !isLandSpace(arrow.to)
   return loads || camera.k < FAR ? armyRect(arrow, arrow.to, layout, camera) : blockRect(arrow.to, layout, camera)
 }

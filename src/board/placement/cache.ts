@@ -1,11 +1,11 @@
 /** The layout of names and armies that is in use, made anew when the view or the scale asks for it. */
 import { t } from '../../store/text'
 import type { BoardView } from '../types'
-import { FAR, NEAR, type Words } from './forms'
+import { FAR, NEAR, type SeaWords } from './forms'
 import { minedBy, standAlike } from './inputs'
 import { type Layout, layoutBoard, layoutScale } from './layout'
 
-const words: Words = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
+const words: SeaWords = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
 
 /** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
 const WHILE_MOVING = 0.45

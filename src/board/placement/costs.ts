@@ -2,7 +2,7 @@
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { groundAt, isAtSea, isWithin } from '../geography/grid'
-import { geography, isLand } from '../geography/table'
+import { geography, isLandSpace } from '../geography/table'
 import type { CollisionIndex } from './collisionIndex'
 import { NEAR } from './forms'
 
@@ -13,14 +13,14 @@ export const OUT = 70
 /** Beyond this (px) a line leads to the coast. */
 const LINE = 7
 
-export const boxOf = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
+export const boxAround = ([x, y]: Point, w: number, h: number, k: number): [number, number, number, number] => [
   x - w / 2 / k,
   y - h / 2 / k,
   x + w / 2 / k,
   y + h / 2 / k,
 ]
 
-export function isFree([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): boolean {
+export function hasRoom([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): boolean {
   return collisions.isFree(x * k - w / 2 - MARGIN, y * k - h / 2 - MARGIN, x * k + w / 2 + MARGIN, y * k + h / 2 + MARGIN)
 }
 
@@ -37,9 +37,9 @@ export function take([x, y]: Point, w: number, h: number, k: number, collisions:
 
 /** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
 export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: number): number {
-  const box = boxOf(at, w, h, k)
+  const box = boxAround(at, w, h, k)
   if (isWithin(space, ...box)) return 0
-  const land = isLand(space)
+  const land = isLandSpace(space)
   if (land && isAtSea(...box)) return 0.9
   const prices = land ? [6, 0, 0.7, 4] : [6, 0, 2, 4]
   let cost = 0
@@ -50,7 +50,7 @@ export function groundCost(space: SpaceId, at: Point, w: number, h: number, k: n
 const AWAY = [6, 0, 0.4, 3]
 
 /** Steps away from the middle of the space, and from where it was shown before. */
-export function distance(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
+export function distanceCost(space: SpaceId, [x, y]: Point, k: number, last: Point | null): number {
   const [ax, ay] = geography().anchors[space]!.label
   const stays = last ? (Math.hypot(x - last[0], y - last[1]) * k) / 140 : 0
   return (Math.hypot(x - ax, y - ay) * k) / 70 + Math.min(1, stays)

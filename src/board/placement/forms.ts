@@ -2,7 +2,7 @@
 import type { SpaceId } from '../../engine/types/ids'
 import { leanOf } from '../geography/lean'
 import { geography, ofBoard } from '../geography/table'
-import { type Holding, holdingOf, sideOf } from '../glyphs/colours'
+import { type Holding, holdingOf, sideOrNone } from '../glyphs/colours'
 import { type Minefield, mineKey } from '../glyphs/emblems'
 import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
 import { signKey, signsOf } from '../glyphs/signs'
@@ -33,7 +33,7 @@ export const NEAR = 0.85
 
 export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
 
-export type Words = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
+export type SeaWords = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
 /** Whose land it was where another holds it; who contests it where two do. */
 function sealOf(state: SpaceView | undefined): Holding | null {
@@ -42,7 +42,7 @@ function sealOf(state: SpaceView | undefined): Holding | null {
   return state.original && state.original !== state.controller ? { kind: 'power', power: state.original } : null
 }
 
-function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: Words): Label {
+function labelOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: SeaWords): Label {
   const { radius } = geography().anchors[space]!
   const facts = geography().spacesById.get(space)!
   const state = view.spaces[space]
@@ -88,8 +88,8 @@ function armyRows(strips: readonly Strip[], form: Form): readonly Row[] {
     return [{ w, h: 17, cells: [{ strips: sides, w }] }]
   }
   if (form === 'chips') {
-    return [...new Set(strips.map(({ power }) => sideOf(power)))].flatMap((side) => {
-      const friends = strips.filter(({ power }) => sideOf(power) === side)
+    return [...new Set(strips.map(({ power }) => sideOrNone(power)))].flatMap((side) => {
+      const friends = strips.filter(({ power }) => sideOrNone(power) === side)
       const cells = friends.map((strip) => ({ strips: [strip], w: chipWidth(strip) }))
       return Array.from({ length: Math.ceil(cells.length / ABREAST) }, (_, row) => {
         const own = cells.slice(row * ABREAST, (row + 1) * ABREAST)
@@ -158,7 +158,7 @@ function assemble(form: Form, strips: readonly Strip[], pendingWidth: number): A
   const pending = pendingWidth > 0 ? { x: (w - pendingWidth) / 2, y: y + (rows.length > 0 ? 4 : 0), w: pendingWidth } : null
   return { form, armies, pending, w, h: pending ? pending.y + PILL_HEIGHT : y }
 }
-const sideIn = (row: Row) => sideOf(row.cells[0]!.strips[0]!.power)
+const sideIn = (row: Row) => sideOrNone(row.cells[0]!.strips[0]!.power)
 
 /** How often the forms of a space have been made. */
 export const layoutCounts = { blocks: 0 }
@@ -175,7 +175,7 @@ export function forgetForms(): void {
 }
 
 /** The forms of a space at a scale; the same object as before while nothing it shows has changed. */
-export function formsOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: Words): Forms {
+export function formsOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: SeaWords): Forms {
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined

@@ -11,9 +11,9 @@ import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { CollisionIndex } from './collisionIndex'
-import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type Words } from './forms'
+import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type SeaWords } from './forms'
 import { placeNames } from './names'
-import type { Placement } from './placement'
+import type { LabelPlacement } from './placement'
 import { placeSpace } from './together'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
@@ -84,10 +84,10 @@ function placeAll(
   first: ReadonlyMap<SpaceId, number>,
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
-): ReadonlyMap<SpaceId, Placement> {
+): ReadonlyMap<SpaceId, LabelPlacement> {
   const collisions = new CollisionIndex(lettersOfWaters(k))
   takeMarks(collisions, k, passages)
-  const placements = new Map<SpaceId, Placement>()
+  const placements = new Map<SpaceId, LabelPlacement>()
   // From afar the names of capitals come before all armies, which find a place beside them.
   const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
   const byUrgency = queue
@@ -107,7 +107,7 @@ export function layoutBoard(
   view: BoardView,
   scale: number,
   minedBy: ReadonlyMap<SpaceId, Minefield>,
-  words: Words,
+  words: SeaWords,
   before?: Layout | null,
 ): Layout {
   const k = layoutScale(scale)
@@ -130,7 +130,7 @@ export function layoutBoard(
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */
-function assembled(space: SpaceId, { name, army, foot, lone }: Placement, k: number): Placed {
+function assembled(space: SpaceId, { name, army, foot, lone }: LabelPlacement, k: number): Placed {
   const boxOf = (part: { at: Point; w: number; h: number }) =>
     [part.at[0] * k - part.w / 2, part.at[1] * k - part.h / 2, part.at[0] * k + part.w / 2, part.at[1] * k + part.h / 2] as const
   const named = name && boxOf({ ...name.form, at: name.at })

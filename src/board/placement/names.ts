@@ -1,13 +1,13 @@
 /** Names that stand without an army, or away from it. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { geography, isLand } from '../geography/table'
+import { geography, isLandSpace } from '../geography/table'
 import { labelSize } from '../glyphs/labels'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { faintCost, isFree, lineFrom, OUT, take } from './costs'
+import { faintCost, hasRoom, lineFrom, OUT, take } from './costs'
 import { FAR, type Forms, isCapital, type Name, NEAR } from './forms'
-import type { At, Placement } from './placement'
+import type { At, LabelPlacement } from './placement'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 export function nameIn(
@@ -17,14 +17,14 @@ export function nameIn(
   beside: Point,
   reach: number,
 ): At<Name> | null {
-  const faint = !isLand(space)
+  const faint = !isLandSpace(space)
   for (const form of names) {
     let at: Point | null = null
     let least = reach / k
     for (const place of candidatesWithin(space, form.w / k, form.h / k)) {
       const straight = Math.hypot(place[0] - beside[0], place[1] - beside[1])
       const away = straight + (faint ? (faintCost(place, form.w, form.h, k, collisions) * 70) / k : 0)
-      if (away < least && isFree(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
+      if (away < least && hasRoom(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
     }
     if (at) return { form, at }
   }
@@ -46,7 +46,7 @@ const STRAYS = 30
 const FAR_OUT = 80
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
-export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, placements: Map<SpaceId, Placement>): void {
+export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, placements: Map<SpaceId, LabelPlacement>): void {
   const { space, names } = forms
   const there = placements.get(space)
   if (there?.name) return
@@ -59,12 +59,12 @@ export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, 
   }
   const inside = nameIn(forms, k, collisions, beside, reach)
   if (inside) return put(inside, null)
-  const land = isLand(space)
+  const land = isLandSpace(space)
   if (!land) return
   const flatness = ({ w, h }: Name) => (w > LONGEST ? 0 : w / h)
   for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
     const places = candidatesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
-    const free = places.filter((place) => near(place) * k < reach && isFree(place, form.w, form.h, k, collisions))
+    const free = places.filter((place) => near(place) * k < reach && hasRoom(place, form.w, form.h, k, collisions))
     const [nearest] = free
     if (!nearest) continue
     const out = (place: Point) => footOf(space, place, form.w / k, form.h / k)!.away * k

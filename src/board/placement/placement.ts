@@ -6,7 +6,7 @@ import type { Army, Name } from './forms'
 export type At<T> = { readonly form: T; readonly at: Point }
 
 /** Null where there is nothing to show, or no place for it. */
-export type Placement = {
+export type LabelPlacement = {
   readonly name: At<Name> | null
   readonly army: At<Army> | null
   /** Where on its land the line begins that leads to what stands on the sea. */

@@ -1,16 +1,16 @@
 /** Chooses a place for a space's name and armies among those that are free: together where they can be, else apart. Places are board pixels, sizes those of the screen. */
 import type { Point } from '../../content/map'
-import { isLand } from '../geography/table'
+import { isLandSpace } from '../geography/table'
 import { apart } from './apart'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { distance, faintCost, groundCost, isFree, lineFrom, OUT, shorter, take } from './costs'
+import { distanceCost, faintCost, groundCost, hasRoom, lineFrom, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './forms'
-import type { Placement } from './placement'
+import type { LabelPlacement } from './placement'
 
 /** Between a name and the army below or above it. */
 const BETWEEN = 3
-type Found = { placement: Placement; cost: number }
+type Found = { placement: LabelPlacement; cost: number }
 
 /** Name and army one above the other, around a place of the name. */
 function together(
@@ -23,8 +23,8 @@ function together(
   least: number,
   last: Point | null,
 ): Found | null {
-  if (!isFree(at, name.w, name.h, k, collisions)) return null
-  const faint = !isLand(forms.space)
+  if (!hasRoom(at, name.w, name.h, k, collisions)) return null
+  const faint = !isLandSpace(forms.space)
   const named = faint ? faintCost(at, name.w, name.h, k, collisions) : 0
   let best: Found | null = null
   const step = (name.h + army.h) / 2 + BETWEEN
@@ -34,11 +34,11 @@ function together(
   ] as const) {
     const stands: Point = [at[0] + dx / k, at[1] + dy / k]
     const cost =
-      distance(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
+      distanceCost(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
       price +
       named +
       (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0)
-    if (cost >= (best?.cost ?? least) || !isFree(stands, army.w, army.h, k, collisions)) continue
+    if (cost >= (best?.cost ?? least) || !hasRoom(stands, army.w, army.h, k, collisions)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
       best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, foot: null }, cost: sum }
@@ -51,9 +51,9 @@ const SMALLER = 0.2
 const ASEA = 1.5
 
 /** The cheapest of all forms and places at which nothing is covered; where there is none, the army alone. */
-export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): Placement {
+export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
   const { space, names, armies } = forms
-  const land = isLand(space)
+  const land = isLandSpace(space)
   let best: Found | null = null
   const offer = (found: Found | null) => {
     if (found && (!best || found.cost < best.cost)) best = found
@@ -83,7 +83,7 @@ export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, 
 }
 /** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
 const dearest = (k: number) => (k < NEAR ? 3.2 : 7)
-const NOWHERE: Placement = { name: null, army: null, foot: null }
+const NOWHERE: LabelPlacement = { name: null, army: null, foot: null }
 
 const NARROW = 0.8
 
@@ -116,7 +116,7 @@ function onSea(
   const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
   let best: Found | null = null
   for (const at of candidatesAtSea(space, w / k, h / k, OUT / k)) {
-    if (!isFree(at, w, h, k, collisions)) continue
+    if (!hasRoom(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]
@@ -125,7 +125,7 @@ function onSea(
     const cost =
       price +
       (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) +
-      distance(space, at, k, last) * 0.6 +
+      distanceCost(space, at, k, last) * 0.6 +
       faintCost(at, w, h, k, collisions)
     if (best && cost >= best.cost) continue
     best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }

@@ -7,14 +7,14 @@ import { cornerOf } from '../placement/layout'
 import type { Camera } from '../types'
 import { farthest } from './camera'
 import { cameraToShow, type Insets, type Spot } from './insets'
-import type { Picture } from './picture'
+import type { PictureState } from './picture'
 
 /** The least room (px) that a space is given, and what a ring around it takes. */
 const LEAST = { w: 90, h: 48 }
 const RING = 18
 
 /** What must be seen of spaces: their names and armies, with room for a ring. */
-function spotsOf(picture: Picture, spaces: readonly SpaceId[]): Spot[] {
+function spotsOf(picture: PictureState, spaces: readonly SpaceId[]): Spot[] {
   const layout = picture.lettered ? picture.laidOut() : null
   // From afar they are smaller than they will be once they can be read.
   const growth = picture.camera.k < FAR ? 1.6 : 1
@@ -29,12 +29,12 @@ function spotsOf(picture: Picture, spaces: readonly SpaceId[]): Spot[] {
 }
 
 /** The camera that shows the spaces with the shortest way there from a camera; null where they are to be seen already. */
-export function cameraShowing(picture: Picture, spaces: readonly SpaceId[], from: Camera, insets: Insets): Camera | null {
+export function cameraShowing(picture: PictureState, spaces: readonly SpaceId[], from: Camera, insets: Insets): Camera | null {
   return cameraToShow(spotsOf(picture, spaces), from, insets, farthest(insets))
 }
 
 /** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
-export function clickablePoint(picture: Picture, space: SpaceId, { free, width, height }: Insets): Point {
+export function clickablePoint(picture: PictureState, space: SpaceId, { free, width, height }: Insets): Point {
   const block = picture.lettered ? picture.laidOut().by.get(space) : undefined
   const points = clickPointsOf(space).map((point) => toScreen(point, picture.camera))
   if (block) {

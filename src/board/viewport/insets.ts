@@ -17,7 +17,7 @@ export type Insets = Size & { readonly free: readonly Box[]; readonly whole: rea
 export type Spot = { readonly at: Point; readonly w: number; readonly h: number }
 
 /** What is brought into view keeps this far (px) from the edges. */
-export const MARGIN = 24
+export const VIEW_MARGIN = 24
 /** What is pointed at where armies are mere totals is then seen at this scale. */
 export const COMFORTABLE = 0.9
 /** Boxes smaller than this (px) are no place to show anything in. */
@@ -70,7 +70,7 @@ export function boxOnScreen(spots: readonly Spot[], camera: Camera): Box {
 const into = (a0: number, a1: number, lo: number, hi: number) => (a0 < lo ? lo - a0 : a1 > hi ? hi - a1 : 0)
 
 /** The shortest way that brings a box with its margin into one of the free boxes; null when it is larger than each of them. */
-export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = MARGIN): Point | null {
+export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VIEW_MARGIN): Point | null {
   let best: Point | null = null
   for (const [left, top, right, bottom] of free) {
     if (x1 - x0 > right - left - 2 * margin || y1 - y0 > bottom - top - 2 * margin) continue

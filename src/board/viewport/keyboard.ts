@@ -6,14 +6,14 @@ import { type Direction, neighbourInDirection } from '../geography/keyboardGraph
 import type { BoardView, SpacePress } from '../types'
 import { clickablePoint } from './handle'
 import type { Insets } from './insets'
-import type { Picture } from './picture'
+import type { PictureState } from './picture'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 const CLOSER = 1.4
 
 type Use = {
-  readonly picture: Picture
+  readonly picture: PictureState
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
   readonly onFocusSpace: (space: SpaceId) => void
@@ -29,7 +29,7 @@ type Use = {
 /** Neighbours are being walked round: whose, and which was come to last. */
 type Round = { readonly centre: SpaceId; readonly at: SpaceId }
 
-export function useKeys({ picture, view, onSpace, onFocusSpace, ground, insets, look }: Use): (event: KeyboardEvent) => void {
+export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, insets, look }: Use): (event: KeyboardEvent) => void {
   const round = useRef<Round | null>(null)
 
   const goTo = (space: SpaceId) => {

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import type { Layout } from '../placement/layout'
 import type { BoardView, Camera, Size } from '../types'
 
-export type Picture = {
+export type PictureState = {
   readonly view: BoardView
   readonly camera: Camera
   readonly size: Size

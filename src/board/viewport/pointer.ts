@@ -4,7 +4,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { clickPointOf, toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
 import { cornerOf, type Placed } from '../placement/layout'
-import type { Picture } from './picture'
+import type { PictureState } from './picture'
 
 /** The mouse lies still over a space: where, and what of the map must not be covered (name and armies). Pixels of the map. */
 export type HoverIntent = {
@@ -22,7 +22,7 @@ const NEAR = 40
 
 type Told = { onHover: (space: SpaceId | null) => void; onHoverIntent?: ((intent: HoverIntent | null) => void) | undefined }
 
-export function useMouse(picture: Picture, told: Told) {
+export function useMouse(picture: PictureState, told: Told) {
   const tell = useRef(told)
   tell.current = told
   const mouse = useMemo(() => {
@@ -85,7 +85,7 @@ export function useMouse(picture: Picture, told: Told) {
   return mouse
 }
 
-function blocksOf(picture: Picture, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare'> {
+function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare'> {
   if (!picture.lettered) return { keep: null, spare: [] }
   const { placed, by } = picture.laidOut()
   const boxOf = (block: Placed): Box => {
@@ -100,7 +100,7 @@ function blocksOf(picture: Picture, space: SpaceId): Pick<HoverIntent, 'keep' | 
 }
 
 /** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
-function wayTo({ view, camera }: Picture, space: SpaceId): Box[] {
+function wayTo({ view, camera }: PictureState, space: SpaceId): Box[] {
   const { selected, targets } = view
   if (selected === null || selected === space || !targets[space]) return []
   const [[ax, ay], [bx, by]] = [toScreen(clickPointOf(selected), camera), toScreen(clickPointOf(space), camera)]

@@ -14,9 +14,9 @@ import {
   type BattleReport,
   type BattleSide,
   type Exchange,
-  type Line,
-  ownersOf,
+  ownersOfLines,
   submerges,
+  type UnitLine,
   useBattleReports,
 } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
@@ -30,7 +30,7 @@ import { Convoy } from './Convoy.tsx'
 import { standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import { MineCard } from './MineCard.tsx'
-import { before, momentOf } from './moment.ts'
+import { beforeAttack, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
 import { SideColumns } from './SideColumns.tsx'
@@ -73,7 +73,7 @@ function Board({ game, space, report, reports }: BoardProps) {
   const joined = useJoinedIn(space)
   const standing = report?.standing ?? standingIn(game, space, attacker, joined)
   const groups = useAsideIn(game, space)
-  const { exchange, round, busy, fired } = report ? momentOf(report) : before(standingAside(game, groups?.aside ?? []))
+  const { exchange, round, busy, fired } = report ? momentOf(report) : beforeAttack(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
   const zones = [...(report?.landed ?? []), ...game.turn.landings.filter((landing) => landing.to === space)].map(
     ({ zone }) => zone,
@@ -86,7 +86,7 @@ function Board({ game, space, report, reports }: BoardProps) {
     return sideSeats({ kind, side, lines, units }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
   const owners = (side: BattleSide): Owner[] => {
-    const there = ownersOf((report?.opening ?? standing)[side])
+    const there = ownersOfLines((report?.opening ?? standing)[side])
     // Of an assault nobody may be ashore yet.
     return there.length === 0 && side === 'attacker' ? [attacker] : there
   }
@@ -123,7 +123,7 @@ function Board({ game, space, report, reports }: BoardProps) {
 }
 
 /** Boats that went under in this exchange keep a seat, dashed. */
-function withDived(lines: readonly Line[], exchange: Exchange | null): readonly Line[] {
+function withDived(lines: readonly UnitLine[], exchange: Exchange | null): readonly UnitLine[] {
   return lines.map((line) => {
     const count = exchange?.dived.find((each) => each.power === line.power && submerges(line.type))?.count ?? 0
     return count > 0 ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line

@@ -1,5 +1,5 @@
 import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { type BattleReport, countsOf, type Line, ownersOf, useBattleReports } from '../../store/reports.ts'
+import { type BattleReport, countLines, ownersOfLines, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { pointing } from '../pointing.ts'
 import { powerInText, spaceName, t } from '../text.ts'
@@ -111,11 +111,11 @@ function Row({ game, entry, power, held, report }: RowProps) {
   )
 }
 
-function Forces({ lines }: { lines: readonly Line[] }) {
-  return ownersOf(lines).map((power) => {
+function Forces({ lines }: { lines: readonly UnitLine[] }) {
+  return ownersOfLines(lines).map((power) => {
     const own = lines.filter((line) => line.power === power)
-    const damaged = countsOf(own.filter((line) => line.damaged > 0).map(({ type, damaged: count }) => ({ type, count })))
-    return <ArmyStrip key={power} power={power} units={countsOf(own)} damaged={damaged} />
+    const damaged = countLines(own.filter((line) => line.damaged > 0).map(({ type, damaged: count }) => ({ type, count })))
+    return <ArmyStrip key={power} power={power} units={countLines(own)} damaged={damaged} />
   })
 }
 

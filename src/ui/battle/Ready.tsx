@@ -12,7 +12,7 @@ import {
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
-import { attack, backToList, hold } from './act.ts'
+import { backToList, hold, startAttack } from './act.ts'
 import { useAsideIn } from './aside.ts'
 import { waitsFor } from './battleList.ts'
 import { Companions } from './Companions.tsx'
@@ -48,7 +48,7 @@ export function Ready({ game, entry }: Props) {
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
   const refused = checkAction(game, asked)
   const go = () => {
-    if (!refused) attack(space, aside.length > 0 ? { aside } : {})
+    if (!refused) startAttack(space, aside.length > 0 ? { aside } : {})
     else if (mayName) setNaming(true)
   }
   const goByKey = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Counts, checkAction, decision, type GameState, type Owner, tableOf, turn } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, ipcOf, lossesOf, ownersOf } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, ipcOf, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { countsText, powerInText, spaceName, t } from '../text.ts'
 import { Button, DockFoot, PrimaryButton } from '../widgets/index.ts'
@@ -41,10 +41,10 @@ export function Result({ game, report, reports }: Props) {
 }
 
 function SideLosses({ report, side }: { report: BattleReport; side: BattleSide }) {
-  const there = ownersOf(report.opening[side])
+  const there = ownersOfLines(report.opening[side])
   return (there.length === 0 && side === 'attacker' ? [report.attacker] : there).map((power) => {
     const lost: Counts = {}
-    for (const loss of lossesOf(report, side).filter((each) => each.power === power)) {
+    for (const loss of lossesOfSide(report, side).filter((each) => each.power === power)) {
       for (const [type, count] of Object.entries(loss.units) as [keyof Counts, number][]) lost[type] = (lost[type] ?? 0) + count
     }
     const nothing = Object.keys(lost).length === 0

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FireGroup, Owner } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOf } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOfLines } from '../../store/reports.ts'
 import { hasText, listText, powerAdjective, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
@@ -60,7 +60,7 @@ type StripProps = { exchange: Exchange; report: BattleReport /** At the right in
 function Strip({ exchange, report, children }: StripProps) {
   // Hits that are still to be taken.
   const due = exchange.losses.length > 0 ? 0 : owedBy(exchange, 'attacker') + owedBy(exchange, 'defender')
-  const ownerOf = (side: BattleSide) => ownersOf(report.opening[side])[0] ?? report.attacker
+  const ownerOf = (side: BattleSide) => ownersOfLines(report.opening[side])[0] ?? report.attacker
   const lines = effectLines(exchange, report)
   const escorts = escortGroups(exchange)
   const dice = effectDice(exchange)
@@ -136,7 +136,7 @@ function Throw({ groups, owner }: { groups: readonly FireGroup[]; owner: Owner }
 function Supremacy({ report }: { report: BattleReport }) {
   const { supremacy } = report
   if (!supremacy) return <b>{t('battle.supremacyNone')}</b>
-  const owner = ownersOf(report.opening[supremacy])[0] ?? report.attacker
+  const owner = ownersOfLines(report.opening[supremacy])[0] ?? report.attacker
   const raised = fireOf(report)?.[supremacy]?.groups.find((group) => group.promoted === 'air-supremacy')
   return (
     <span className={css.supremacy}>

@@ -2,7 +2,7 @@ import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
-import { attack } from './act.ts'
+import { startAttack } from './act.ts'
 import css from './Ready.module.css'
 
 type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }
@@ -21,7 +21,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
           <PrimaryButton
             power={turn(game).power}
-            onPress={() => attack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })}
+            onPress={() => startAttack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })}
           >
             {t('battle.usa.confirm')}
           </PrimaryButton>

@@ -19,7 +19,7 @@ export function backToList(): void {
 }
 
 /** Opens the battle, with the friends who were asked to join it and the ships that stay with a landing. */
-export function attack(space: SpaceId, more: Pick<ActionOf<'attack'>, 'usa' | 'aside'> = {}): void {
+export function startAttack(space: SpaceId, more: Pick<ActionOf<'attack'>, 'usa' | 'aside'> = {}): void {
   const { dispatch } = useGame.getState()
   const { space: joinedIn, powers, clear } = useJoined.getState()
   const joined = joinedIn === space && powers.length > 0 && !more.usa ? { with: [...powers] } : {}

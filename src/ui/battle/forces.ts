@@ -16,11 +16,11 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { type Busy, expectedOf, type Line, type Standing } from '../../store/reports.ts'
+import { type BattleForces, type Busy, expectedOf, type UnitLine } from '../../store/reports.ts'
 import { isFirstShooter } from './moment.ts'
 
-function linesOf(stacks: readonly StackView[]): Line[] {
-  const lines: Line[] = []
+function linesOf(stacks: readonly StackView[]): UnitLine[] {
+  const lines: UnitLine[] = []
   for (const { power, type, count, damaged } of stacks) {
     const known = lines.find((line) => line.power === power && line.type === type)
     if (known) {
@@ -39,7 +39,7 @@ const landingsAt = (game: GameState, space: SpaceId): GameState['turn']['landing
   game.turn.landings.filter(({ to, zone, direct }) => to === space && (direct || (game.turn.seaWon?.includes(zone) ?? false)))
 
 /** What a declared assault brings here when it is attacked, the allies' part of it as theirs. */
-function seaborne(game: GameState, space: SpaceId): Line[] {
+function seaborne(game: GameState, space: SpaceId): UnitLine[] {
   return landingsAt(game, space).flatMap(({ units, allies = {} }) => {
     const guests = Object.entries(allies) as [PowerId, Counts][]
     const own: Counts = { ...units }
@@ -48,13 +48,13 @@ function seaborne(game: GameState, space: SpaceId): Line[] {
     return [[game.flow.power, own] as const, ...guests].flatMap(([power, counts]) =>
       (Object.entries(counts) as [UnitType, number][])
         .filter(([, count]) => count > 0)
-        .map(([type, count]): Line => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
+        .map(([type, count]): UnitLine => ({ power, type, count, damaged: 0, submerged: 0, seaborne: true })),
     )
   })
 }
 
 /** The army that a minor power raises when its shore is attacked. */
-function raised(game: GameState, space: SpaceId): Line[] {
+function raised(game: GameState, space: SpaceId): UnitLine[] {
   const forecast = minorForecast(game, space, game.flow.power)
   const [owner = 'neutral'] = forecast?.owners.length === 1 ? forecast.owners : []
   return (Object.entries(forecast?.force ?? {}) as [UnitType, number][]).map(([type, count]) => ({
@@ -70,7 +70,7 @@ function raised(game: GameState, space: SpaceId): Line[] {
  * The attacker's own units against everybody of the other side. Ships of the neutral United States stand there only when
  * there is nobody else, as then they alone can be attacked; ships that sailed the zone beyond or stay aside do not fight.
  */
-export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): Standing {
+export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): BattleForces {
   const stacks = unitsIn(game, space).filter((stack) => stack.group === undefined && !stack.strategic)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
   const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))

@@ -20,7 +20,7 @@ export type Moment = {
 
 const NOBODY: ReadonlySet<UnitType> = new Set()
 /** Before the attack, with ships that are to stay aside. */
-export const before = (aside: readonly Busy[]): Moment => ({
+export const beforeAttack = (aside: readonly Busy[]): Moment => ({
   exchange: null,
   round: 1,
   busy: (side) => (side === 'attacker' ? aside : []),

@@ -1,6 +1,6 @@
 /** Who sits in which column of the board. From the dice that fell; before they fall, from who would throw them. */
 import type { FireGroup, MusterLine, Owner, Table, UnitType } from '../../engine/index.ts'
-import type { BattleSide, Busy, Exchange, Line } from '../../store/reports.ts'
+import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
 
 export type Seat = MusterLine & {
   key: string
@@ -26,7 +26,7 @@ export type SideSeats = { seats: Seat[]; idle: Idle[] }
 
 type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
 /** Of one side: its lines, and the pieces of the game that is played, which an option may change (WIK-02, WIK-03). */
-type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly Line[]; units: Table['units'] }
+type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly UnitLine[]; units: Table['units'] }
 
 const numberOf = ({ side, units }: What, type: UnitType): number => units[type][side === 'attacker' ? 'attack' : 'defence']
 const isShip = ({ units }: What, type: UnitType) => units[type].kind === 'sea'
@@ -34,7 +34,7 @@ const flies = ({ units }: What, type: UnitType) => units[type].kind === 'air'
 const isCarrier = ({ units }: What, type: UnitType) => units[type].tags.has('carries')
 const isDiver = ({ units }: What, type: UnitType) => units[type].tags.has('submerges')
 
-const damagedIn = (lines: readonly Line[], power: Owner, type: UnitType) =>
+const damagedIn = (lines: readonly UnitLine[], power: Owner, type: UnitType) =>
   lines.reduce((sum, line) => sum + (line.power === power && line.type === type ? line.damaged : 0), 0)
 
 function seat(group: Thrower, dice: readonly number[] | null, hits: number, what: What): Seat {
@@ -145,12 +145,12 @@ function allDived({ lines }: What, power: Owner, type: UnitType): boolean {
   return own.length > 0 && own.every((line) => line.submerged >= line.count)
 }
 
-export const COLUMNS = [1, 2, 3, 4] as const
+export const SEAT_COLUMNS = [1, 2, 3, 4] as const
 export type Column = { needs: number; seats: Seat[]; ghosts: Seat[] }
 
 /** Columns by the number needed to hit; what was raised leaves a ghost where it sat before. */
 export function columnsOf(seats: readonly Seat[]): Column[] {
-  return COLUMNS.map((needs) => ({
+  return SEAT_COLUMNS.map((needs) => ({
     needs,
     seats: seats.filter((each) => each.needs === needs),
     ghosts: seats.filter((each) => each.from === needs && each.from !== each.needs),

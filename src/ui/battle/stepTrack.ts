@@ -11,7 +11,7 @@ import {
   tracksOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { type BattleReport, fireOf, roundOf, type Skipped, type Standing } from '../../store/reports.ts'
+import { type BattleForces, type BattleReport, fireOf, roundOf, type Skipped } from '../../store/reports.ts'
 import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
 import { isKeptOff } from './outcome.ts'
@@ -189,7 +189,7 @@ const isStopped = (report: BattleReport): boolean =>
   report.exchanges.some((exchange) => exchange.effects.some((effect) => effect.type === 'unit-exchanged'))
 
 /** The position, and who would meet before the battle begins. */
-type Facts = { game: GameState; space: SpaceId; standing: Standing }
+type Facts = { game: GameState; space: SpaceId; standing: BattleForces }
 
 export function trackOf(kind: 'land' | 'sea', report: BattleReport | null, decision: Decision | null, facts: Facts): TrackStep[] {
   return kind === 'sea' ? trackAtSea(report, decision, facts) : trackOnLand(report, decision, facts)

@@ -3,7 +3,7 @@ import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './Options.module.css'
 
-export type Option<Id extends string> = {
+export type OptionRow<Id extends string> = {
   id: Id
   mark?: ReactNode
   name: string
@@ -11,7 +11,7 @@ export type Option<Id extends string> = {
   refused?: string
 }
 
-type Props<Id extends string> = { label: string; options: readonly Option<Id>[]; chosen: Id; onChoose: (id: Id) => void }
+type Props<Id extends string> = { label: string; options: readonly OptionRow<Id>[]; chosen: Id; onChoose: (id: Id) => void }
 
 /** Answers in rows, one of them chosen; what is not to be had stands below with its reason. */
 export function Options<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {

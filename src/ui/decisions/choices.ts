@@ -15,7 +15,7 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../engine/index.ts'
-import { armyNear, capitalOf, forceOf, leadersInOrder, shipOf } from '../../planning/options.ts'
+import { armyNear, capitalOf, leadersInOrder, ownUnits, shipOf } from '../../planning/options.ts'
 import { totalOf } from '../../store/reports.ts'
 import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
@@ -82,7 +82,7 @@ function control(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
   const { original, ipc = 0 } = tableOf(game).spaces.get(space) ?? {}
   const options = (decision.options ?? []).flatMap(({ id }): ChoiceOption[] => {
     if (!isPower(id)) return []
-    const there = t('decisions.choice.there', { units: countsText(forceOf(game, space, id)) })
+    const there = t('decisions.choice.there', { units: countsText(ownUnits(game, space, id)) })
     const fact = original === id ? `${there}; ${t('decisions.choice.original')}` : there
     const button = t('decisions.choice.controlButton', { power: powerName(id), space: spaceName(space) })
     return [{ id, power: id, name: powerName(id), fact, button }]
@@ -119,7 +119,7 @@ function callOff(space: SpaceId): ChoiceView {
 /** One of several territories, with who stands there. */
 function places(game: GameState, decision: Decision, what: 'shore' | 'fly', words: Record<string, string>): ChoiceView {
   const options = (decision.options ?? []).map(({ id }): ChoiceOption => {
-    const units = forceOf(game, id, decision.by)
+    const units = ownUnits(game, id, decision.by)
     return {
       id,
       name: spaceName(id),
@@ -166,7 +166,7 @@ function shelter(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
       const name = t('decisions.choice.keepAboard')
       return { id, name, fact: t('decisions.choice.keepAboardFact'), button: name }
     }
-    const units = forceOf(game, id, decision.by)
+    const units = ownUnits(game, id, decision.by)
     const fact = totalOf(units) > 0 ? t('decisions.choice.there', { units: countsText(units) }) : ''
     return { id, name: spaceName(id), fact, button: t('decisions.choice.shoreButton', { space: spaceName(id) }) }
   })
@@ -191,7 +191,7 @@ function exchange(game: GameState, decision: Decision, space: SpaceId, what: 'ex
       id: type,
       unit: type,
       name,
-      fact: t(`decisions.choice.${what}Fact`, { count: forceOf(game, space, decision.by)[type] ?? 1, space: spaceName(space) }),
+      fact: t(`decisions.choice.${what}Fact`, { count: ownUnits(game, space, decision.by)[type] ?? 1, space: spaceName(space) }),
       button: t(`decisions.choice.${what}Button`, { unit }),
     }
   })

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Sheet, useUi } from '../../store/ui.ts'
+import { type SheetId, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
 import { later } from '../later.tsx'
 import { t } from '../text.ts'
@@ -12,7 +12,7 @@ const Help = later(() => import('./Help.tsx').then((module) => module.Help))
 const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
 const SettingsSheet = later(() => import('./SettingsSheet.tsx').then((module) => module.SettingsSheet))
 
-const SHEETS: Readonly<Record<Sheet, () => ReactNode>> = {
+const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,
   settings: () => <SettingsSheet />,
   find: () => <FindSpace />,

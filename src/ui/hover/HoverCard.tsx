@@ -2,11 +2,11 @@ import { memo, useMemo } from 'react'
 import type { SpaceId } from '../../engine/index.ts'
 import { isSea } from '../../planning/board.ts'
 import { countCargo, isEmpty, plus } from '../../planning/counts.ts'
-import type { Peace } from '../../store/board-view.ts'
+import type { PeaceMark } from '../../store/board-view.ts'
 import { peaceIn } from '../../store/features.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
-import { type Army, type Facts, factsOf } from '../panels/space/facts.ts'
+import { factsOf, type SpaceFacts, type SpaceForce } from '../panels/space/facts.ts'
 import { countsText, powerAdjective, powerName, spaceName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import { entering } from './entering.ts'
@@ -64,7 +64,7 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
   )
 })
 
-function Holder({ facts: { space, controller, minor }, peace }: { facts: Facts; peace: Peace | undefined }) {
+function Holder({ facts: { space, controller, minor }, peace }: { facts: SpaceFacts; peace: PeaceMark | undefined }) {
   if (space.kind === 'sea') return null
   const asleep = minor !== null && !minor.mobilized
   const status =
@@ -97,7 +97,7 @@ function Holder({ facts: { space, controller, minor }, peace }: { facts: Facts; 
   )
 }
 
-function armyText({ power, units, damaged, transports, gas }: Army): string {
+function armyText({ power, units, damaged, transports, gas }: SpaceForce): string {
   const aboard = transports.reduce((sum, ship) => plus(sum, countCargo(ship.cargo)), {})
   const all = isEmpty(damaged)
     ? countsText(units)

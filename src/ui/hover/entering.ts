@@ -8,7 +8,7 @@ import { isPicked } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import { forecast } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
-import { entering as whatEntering } from '../panels/space/outlook.ts'
+import { entryOutlook } from '../panels/space/outlook.ts'
 import { t } from '../text.ts'
 
 /** `refused`: the sentence is the rule's own. */
@@ -37,7 +37,7 @@ function forSelection(game: GameState, selection: Selection, space: SpaceId): En
 function forPower(game: GameState, space: SpaceId): Entering | null {
   const battle = battles(game).find((each) => each.space === space && !each.resolved)
   if (battle) return plain('attack', [t('board.card.battle', { required: battle.required ? 'yes' : 'no' })])
-  const lines = whatEntering(game, space, null)
+  const lines = entryOutlook(game, space, null)
   const refused = lines.every((line) => line.refused)
   return lines.length === 0
     ? null

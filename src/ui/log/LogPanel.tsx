@@ -9,7 +9,7 @@ import choice from '../widgets/Choice.module.css'
 import column from '../widgets/Column.module.css'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
-import { linesOf } from './lines.ts'
+import { logLinesOf } from './lines.ts'
 import type { LogLine } from './types.ts'
 
 /** This many of the latest turns lie open by themselves. */
@@ -50,7 +50,7 @@ const Turn = memo(
 function TurnSection({ part, recent }: TurnProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const open = pressed ?? recent
-  const phases = part.phases.map((phase) => ({ ...phase, lines: linesOf(phase.events, phase.id) }))
+  const phases = part.phases.map((phase) => ({ ...phase, lines: logLinesOf(phase.events, phase.id) }))
   const told = phases.filter((phase) => phase.lines.length > 0)
   const count = told.reduce((sum, phase) => sum + phase.lines.length, 0)
   return (

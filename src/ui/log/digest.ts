@@ -3,8 +3,8 @@ import { decision, type GameEvent, type PowerId, turn } from '../../engine/index
 import type { Entry } from '../../store/game.ts'
 import { turnStart } from '../../store/timeline.ts'
 import { powerInText, t } from '../text.ts'
-import { linesOf } from './lines.ts'
-import { sentenceOf } from './sentences.ts'
+import { logLinesOf } from './lines.ts'
+import { logSentence } from './sentences.ts'
 import type { LogLine } from './types.ts'
 import { isGivenUp } from './words/politics.ts'
 
@@ -12,7 +12,10 @@ const AT_MOST = 8
 
 /** The weightiest line; of equals, the last. */
 function weightiest(events: readonly GameEvent[]): LogLine | null {
-  return linesOf(events).reduce<LogLine | null>((best, line) => (best === null || line.weight >= best.weight ? line : best), null)
+  return logLinesOf(events).reduce<LogLine | null>(
+    (best, line) => (best === null || line.weight >= best.weight ? line : best),
+    null,
+  )
 }
 
 function phaseBegan(events: readonly GameEvent[]): string {
@@ -24,7 +27,7 @@ function phaseBegan(events: readonly GameEvent[]): string {
 /** What just happened, in one sentence. */
 export function lastSentence(events: readonly GameEvent[]): string {
   const best = weightiest(events)
-  return best ? sentenceOf(best) : phaseBegan(events)
+  return best ? logSentence(best) : phaseBegan(events)
 }
 
 /** The same, to follow the name of the power whose turn it was. */
@@ -39,7 +42,7 @@ const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(bef
 export function sinceYourLastTurn(log: readonly Entry[], { powers }: { readonly powers: readonly PowerId[] }): LogLine[] {
   let from = log.length
   while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
-  const lines = linesOf(log.slice(from).flatMap((entry) => entry.events)).filter((line) => !line.detail && line.weight > 16)
+  const lines = logLinesOf(log.slice(from).flatMap((entry) => entry.events)).filter((line) => !line.detail && line.weight > 16)
   const kept = new Set([...lines].sort((a, b) => b.weight - a.weight).slice(0, AT_MOST))
   return lines.filter((line) => kept.has(line))
 }
@@ -55,7 +58,7 @@ const isNews = (event: GameEvent): boolean => NEWS.has(event.type) || (event.typ
 
 /** News of the turn that is being played. */
 export const newsOfTheTurn = (log: readonly Entry[]): LogLine[] =>
-  linesOf(log.slice(turnStart(log)).flatMap(({ events }) => events.filter(isNews)))
+  logLinesOf(log.slice(turnStart(log)).flatMap(({ events }) => events.filter(isNews)))
 
 /**
  * What of it the player of these powers has not seen as a turn opens: all since one of them last acted, and what the turn began
@@ -67,5 +70,5 @@ export function newsForTheTurn(log: readonly Entry[], { powers }: { readonly pow
   while (from > 0 && !powers.includes(actorOf(log[from - 1]!))) from--
   const now = log[opened - 1]?.after.flow.power
   const own = (event: GameEvent) => event.type === 'economy-collapsed' && event.power === now
-  return linesOf(log.slice(from, opened).flatMap(({ events }) => events.filter((event) => isNews(event) && !own(event))))
+  return logLinesOf(log.slice(from, opened).flatMap(({ events }) => events.filter((event) => isNews(event) && !own(event))))
 }

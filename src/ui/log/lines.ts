@@ -11,7 +11,7 @@ const tell = (event: GameEvent): Words | null => (sentences[event.type] as (even
 /** Hits of both sides since the battle in a space began. */
 type Tally = { attacker: number; defender: number }
 
-export function linesOf(events: readonly GameEvent[], prefix = ''): LogLine[] {
+export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[] {
   const lines: LogLine[] = []
   const tallies = new Map<string, Tally>()
   let run: GameEvent[] = []

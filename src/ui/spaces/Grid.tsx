@@ -6,16 +6,16 @@ import { markOf } from '../panels/move/marks.ts'
 import { pressSpace } from '../press.ts'
 import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
-import { COLUMNS, type ColumnId, columns, FALLING, features, type Line, NUMBERS, sortingBy } from './columns.ts'
+import { COLUMNS, type ColumnId, columns, FALLING, features, NUMBERS, type RankedRow, sortingBy } from './columns.ts'
 import { Row } from './Row.tsx'
-import { type Moment, type SpaceRow, type Tag, tagsOf } from './rows.ts'
+import { type RowContext, type SpaceRow, type Tag, tagsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
 import { useSort } from './sort.ts'
 
 type Props = {
   game: GameState
   rows: readonly SpaceRow[]
-  moment: Moment
+  moment: RowContext
   /** Changes when the keyboard is sent here. */
   called: number
 }
@@ -31,7 +31,7 @@ const rankOf = (tags: readonly Tag[]) => tags.reduce((sum, tag) => sum + (tag.to
 export function Grid({ game, rows, moment, called }: Props) {
   const { by, down } = useSort()
   const lines = useMemo(
-    (): Line[] =>
+    (): RankedRow[] =>
       rows.map((row) => {
         const tags = tagsOf(row, moment, markOf)
         return { row, tags, rank: rankOf(tags) }

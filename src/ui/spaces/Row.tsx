@@ -2,16 +2,16 @@ import { memo } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { countsText, powerName, t } from '../text.ts'
 import { ArmyStrip, Glyph, Roundel } from '../widgets/index.ts'
-import { COLUMNS, type ColumnId, type Line, NUMBERS } from './columns.ts'
+import { COLUMNS, type ColumnId, NUMBERS, type RankedRow } from './columns.ts'
 import { Holder } from './Holder.tsx'
 import { MenuButton, RowMenu } from './RowMenu.tsx'
-import type { Force, Moment } from './rows.ts'
+import type { Force, RowContext } from './rows.ts'
 import css from './SpacesSheet.module.css'
 
 type Props = {
   game: GameState
-  line: Line
-  moment: Moment
+  line: RankedRow
+  moment: RowContext
   /** As assistive technology counts rows. */
   index: number
   /** The column the keyboard is in, when it is in this row. */
@@ -21,7 +21,7 @@ type Props = {
   onDone: (cell: { row: SpaceId; column: number }) => void
 }
 
-const tagKey = ({ tags }: Line) => tags.map((tag) => tag.text).join('|')
+const tagKey = ({ tags }: RankedRow) => tags.map((tag) => tag.text).join('|')
 
 /** A row is drawn anew only when something in it has changed. */
 export const Row = memo(
@@ -73,7 +73,7 @@ export const Row = memo(
     (!b.open || a.moment === b.moment),
 )
 
-function Content({ id, line: { row, tags } }: { id: ColumnId; line: Line }) {
+function Content({ id, line: { row, tags } }: { id: ColumnId; line: RankedRow }) {
   switch (id) {
     case 'theatre':
       return t(`spaces.theatre.${row.theatre}`)

@@ -5,9 +5,9 @@ import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import menu from '../widgets/Menu.module.css'
-import { type Offer, offersFor } from './offers.ts'
+import { offersFor, type RowOrder } from './offers.ts'
 import css from './RowMenu.module.css'
-import type { Moment, SpaceRow } from './rows.ts'
+import type { RowContext, SpaceRow } from './rows.ts'
 
 type ButtonProps = { row: SpaceRow; onClick?: () => void; ref?: Ref<HTMLButtonElement> }
 
@@ -31,13 +31,13 @@ export function MenuButton({ row, onClick, ref, ...rest }: ButtonProps) {
   )
 }
 
-type Props = { game: GameState; row: SpaceRow; moment: Moment; onClose: () => void; onDone: () => void }
+type Props = { game: GameState; row: SpaceRow; moment: RowContext; onClose: () => void; onDone: () => void }
 
 /** What can be done with a space now. It is done once the menu has gone, so that the keyboard is where that sends it. */
 export function RowMenu({ game, row, moment, onClose, onDone }: Props) {
   const selection = useUi((ui) => ui.selection)
   const picking = useUi((ui) => ui.picking)
-  const chosen = useRef<Offer | null>(null)
+  const chosen = useRef<RowOrder | null>(null)
   const offers = offersFor(row.id, { game, selection, picking, moment })
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>

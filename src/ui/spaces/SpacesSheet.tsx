@@ -11,7 +11,7 @@ import { announce, Button, KeyCap } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import { Filters } from './Filters.tsx'
 import { Grid } from './Grid.tsx'
-import { battlesOf, type Moment, rowsOf } from './rows.ts'
+import { battlesOf, type RowContext, rowsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
 import { flagged, NO_FILTERS, setFlag, shownBy, useFilters } from './shown.ts'
 
@@ -48,7 +48,7 @@ function Sheet({ game }: { game: GameState }) {
   const { power, phase } = turn(game)
   const rows = rowsOf(game)
   const moment = useMemo(
-    (): Moment => ({
+    (): RowContext => ({
       phase,
       selected: selection?.space ?? battleSpace,
       aimed: aim,

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table'
 import { POWERS } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
-import { type Force, type SpaceRow, type Tag, THEATRES } from './rows.ts'
+import { type Force, type SpaceRow, type Tag, THEATRE_ORDER } from './rows.ts'
 
 export type ColumnId =
   | 'name'
@@ -24,10 +24,10 @@ export type ColumnId =
   | 'borders'
 
 /** A row with the number by which states are sorted: what is to be done stands first. */
-export type Line = { row: SpaceRow; tags: readonly Tag[]; rank: number }
+export type RankedRow = { row: SpaceRow; tags: readonly Tag[]; rank: number }
 
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
-const helper = createColumnHelper<typeof features, Line>()
+const helper = createColumnHelper<typeof features, RankedRow>()
 
 const sum = (forces: readonly Force[]) => forces.reduce((all, force) => all + total(force.units), 0)
 const KINDS: readonly SpaceRow['kind'][] = ['capital', 'land', 'minor', 'colony', 'sea', 'impassable']
@@ -42,7 +42,7 @@ function holderRank({ holder, kind }: SpaceRow): number {
 const nameOrder = new Intl.Collator('en', { numeric: true })
 
 /** Sorted by a number that each line has for it. */
-const ranked = (id: ColumnId, rank: (line: Line) => number) =>
+const ranked = (id: ColumnId, rank: (line: RankedRow) => number) =>
   helper.accessor(rank, { id, sortFn: (a, b) => a.getValue<number>(id) - b.getValue<number>(id) })
 
 export const columns = helper.columns([
@@ -50,7 +50,7 @@ export const columns = helper.columns([
     id: 'name',
     sortFn: (a, b) => nameOrder.compare(a.getValue<string>('name'), b.getValue<string>('name')),
   }),
-  ranked('theatre', ({ row }) => THEATRES.indexOf(row.theatre)),
+  ranked('theatre', ({ row }) => THEATRE_ORDER.indexOf(row.theatre)),
   ranked('holder', ({ row }) => holderRank(row)),
   ranked('ipc', ({ row }) => row.ipc),
   ranked('state', ({ rank }) => rank),

@@ -11,15 +11,15 @@ import { isPicked, pickAll, pickedCounts } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import { useGame } from '../../store/game.ts'
 import { type Picking, useUi } from '../../store/ui.ts'
-import { attack, hold } from '../battle/act.ts'
-import { pick } from '../panels/move/act.ts'
-import { titleOf } from '../panels/move/forecast.ts'
+import { hold, startAttack } from '../battle/act.ts'
+import { pickUp } from '../panels/move/act.ts'
+import { aimTitle } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { askOf, goToSpace, pressSpace } from '../press.ts'
 import { countsText, spaceName, t } from '../text.ts'
-import { battlesOf, type Moment } from './rows.ts'
+import { battlesOf, type RowContext } from './rows.ts'
 
-export type Offer = {
+export type RowOrder = {
   id: string
   label: string
   /** What comes of it. */
@@ -36,11 +36,11 @@ type Now = {
   selection: Selection | null
   /** The panel whose orders are given; without one nothing can be ordered. */
   picking: Picking | null
-  moment: Moment
+  moment: RowContext
 }
 
-export function offersFor(space: SpaceId, now: Now): Offer[] {
-  const always: Offer[] = [
+export function offersFor(space: SpaceId, now: Now): RowOrder[] {
+  const always: RowOrder[] = [
     { id: 'map', label: t('spaces.menu.map'), mark: 'find', run: () => goToSpace(space) },
     { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
   ]
@@ -66,9 +66,9 @@ function inspect(space: SpaceId): void {
   ui.setTab('space')
 }
 
-function moving(space: SpaceId, { game, selection }: Now): Offer[] {
+function moving(space: SpaceId, { game, selection }: Now): RowOrder[] {
   if (spaceIn(game, space)?.kind === 'impassable') return []
-  const offers: Offer[] = []
+  const offers: RowOrder[] = []
   if (selection?.space === space) {
     offers.push({ id: 'some', label: t('spaces.menu.some'), mark: 'more', run: chooseSome })
     offers.push({ id: 'drop', label: t('spaces.menu.drop'), mark: 'x', run: () => pressSpace(space) })
@@ -79,7 +79,7 @@ function moving(space: SpaceId, { game, selection }: Now): Offer[] {
     const target = targetsOf(game, selection)[space]
     if (target) {
       const mark = markOf(target.class)
-      offers.push({ id: 'move', label: t('spaces.menu.move', words), note: titleOf(target), mark, run: () => pressSpace(space) })
+      offers.push({ id: 'move', label: t('spaces.menu.move', words), note: aimTitle(target), mark, run: () => pressSpace(space) })
     } else if (refusalOf(game, selection, space)) {
       offers.push({ id: 'why', label: t('spaces.menu.why', words), mark: 'why', run: () => askOf(space) })
     }
@@ -104,7 +104,7 @@ function moving(space: SpaceId, { game, selection }: Now): Offer[] {
 function choose(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setTab('orders')
-  if (pick(space)) ui.setInspect(space)
+  if (pickUp(space)) ui.setInspect(space)
 }
 
 /** The keys go on with how many of them, in the dock. */
@@ -113,10 +113,10 @@ function chooseSome(): void {
   setTimeout(() => document.querySelector<HTMLElement>('aside [role="spinbutton"]')?.focus())
 }
 
-function fighting(space: SpaceId, { game, moment }: Now): Offer[] {
+function fighting(space: SpaceId, { game, moment }: Now): RowOrder[] {
   const battle = battlesOf(game).get(space)
   if (!battle) return []
-  const offers: Offer[] = [{ id: 'board', label: t('spaces.menu.board'), mark: 'attack', run: () => pressSpace(space) }]
+  const offers: RowOrder[] = [{ id: 'board', label: t('spaces.menu.board'), mark: 'attack', run: () => pressSpace(space) }]
   if (battle.resolved) return offers
   const error = checkAction(game, { type: 'attack', space })
   // Whether the neutral ships are meant too is asked on the board.
@@ -126,7 +126,7 @@ function fighting(space: SpaceId, { game, moment }: Now): Offer[] {
       label: t('spaces.menu.attack'),
       mark: 'dice',
       ...(error ? { why: error.message } : {}),
-      run: () => attack(space),
+      run: () => startAttack(space),
     })
   }
   if (!battle.required) {

@@ -45,7 +45,7 @@ export type SpaceRow = {
 
 const theatreOf = new Map(Object.entries(theatres).flatMap(([name, spaces]) => spaces.map((space) => [space, name] as const)))
 /** From the west to the colonies, as they stand in the gazetteer. */
-export const THEATRES: readonly string[] = Object.keys(theatres)
+export const THEATRE_ORDER: readonly string[] = Object.keys(theatres)
 
 function kindOf(space: Space): SpaceRow['kind'] {
   if (space.kind !== 'land') return space.kind
@@ -99,7 +99,7 @@ export function rowOf(game: GameState, space: Space): SpaceRow {
 export const rowsOf = latest((game: GameState): SpaceRow[] => spacesOf(game).map((space) => rowOf(game, space)))
 
 /** What the screen is about: the same for every row, so it is gathered once. */
-export type Moment = {
+export type RowContext = {
   phase: string
   selected: SpaceId | null
   aimed: SpaceId | null
@@ -115,7 +115,7 @@ export const battlesOf = (game: GameState): ReadonlyMap<SpaceId, BattleEntry> =>
 /** One word or two for the column of states, with the mark that stands before it. */
 export type Tag = { text: string; mark?: string; tone?: 'order' | 'lit' }
 
-export function tagsOf(row: SpaceRow, moment: Moment, markOf: (target: TargetClass) => string): Tag[] {
+export function tagsOf(row: SpaceRow, moment: RowContext, markOf: (target: TargetClass) => string): Tag[] {
   const { id } = row
   const tags: Tag[] = []
   const target = moment.targets[id]

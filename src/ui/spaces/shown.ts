@@ -2,16 +2,16 @@
 import { create } from 'zustand'
 import type { GameState, PowerId, SpaceId } from '../../engine/index.ts'
 import { findSpaces } from '../find/search.ts'
-import type { Moment, SpaceRow } from './rows.ts'
+import type { RowContext, SpaceRow } from './rows.ts'
 
 export type Flag = 'mine' | 'targets' | 'battles' | 'contested'
 export const FLAGS: readonly Flag[] = ['mine', 'targets', 'battles', 'contested']
-export type Filters = { text: string; power: PowerId | null; flags: ReadonlySet<Flag> }
+export type FilterSet = { text: string; power: PowerId | null; flags: ReadonlySet<Flag> }
 
-export const NO_FILTERS: Filters = { text: '', power: null, flags: new Set() }
+export const NO_FILTERS: FilterSet = { text: '', power: null, flags: new Set() }
 
 /** Kept while the table is closed, so that it opens as it was left. */
-export const useFilters = create<Filters>()(() => NO_FILTERS)
+export const useFilters = create<FilterSet>()(() => NO_FILTERS)
 
 export function setFlag(flag: Flag, on: boolean): void {
   useFilters.setState(({ flags }) => {
@@ -25,7 +25,7 @@ export function setFlag(flag: Flag, on: boolean): void {
 const has = (row: SpaceRow, power: PowerId) => [...row.central, ...row.allies].some((force) => force.power === power)
 
 /** How many spaces each flag would show; one that would show none has no effect. */
-export function flagged(rows: readonly SpaceRow[], moment: Moment, power: PowerId): Record<Flag, ReadonlySet<SpaceId>> {
+export function flagged(rows: readonly SpaceRow[], moment: RowContext, power: PowerId): Record<Flag, ReadonlySet<SpaceId>> {
   const those = (test: (row: SpaceRow) => boolean) => new Set(rows.filter(test).map((row) => row.id))
   return {
     mine: those((row) => has(row, power)),
@@ -37,7 +37,7 @@ export function flagged(rows: readonly SpaceRow[], moment: Moment, power: PowerI
 
 export function shownBy(
   rows: readonly SpaceRow[],
-  filters: Filters,
+  filters: FilterSet,
   flags: Record<Flag, ReadonlySet<SpaceId>>,
   game: GameState,
   selected: SpaceId | null,

@@ -7,7 +7,7 @@ import { PrimaryButton } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
-import { type Options, whyNotPlayable } from './options.ts'
+import { type OptionValues, whyNotPlayable } from './options.ts'
 import { Players } from './Players.tsx'
 import { Rules } from './Rules.tsx'
 import page from './StartPage.module.css'
@@ -21,7 +21,7 @@ type Props = { ruleset: RulesetInfo; onRuleset: (ruleset: RulesetInfo) => void }
 export function NewGame({ ruleset, onRuleset }: Props) {
   const { names, count } = useSettings.getState()
   const [seats, setSeats] = useState<Seats>(() => seatsFor(count, names))
-  const [options, setOptions] = useState<Options>({})
+  const [options, setOptions] = useState<OptionValues>({})
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { powerName, t } from '../text.ts'
 import { Roundel, Why } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
-import { defaultName, give, isPrinted, MOST, nameOf, powersOf, type Seats, seatsFor, whyNotSeat } from './seats.ts'
+import { defaultName, give, isPrinted, MOST, nameInSeat, powersInSeat, type Seats, seatsFor, whyNotSeat } from './seats.ts'
 
 type Props = { seats: Seats; onChange: (seats: Seats) => void }
 
@@ -66,7 +66,7 @@ export function Players({ seats, onChange }: Props) {
 type SeatProps = Props & { power: PowerId; seat: number }
 
 function Seat({ seats, power, seat, onChange }: SeatProps) {
-  const held = powersOf(seats, seat).includes(power)
+  const held = powersInSeat(seats, seat).includes(power)
   const why = whyNotSeat(seats, power, seat)
   const button = (
     <button
@@ -74,7 +74,7 @@ function Seat({ seats, power, seat, onChange }: SeatProps) {
       className={css.power}
       aria-pressed={held}
       aria-disabled={why !== null || undefined}
-      aria-label={t('app.start.plays', { player: nameOf(seats, seat), power: powerName(power) })}
+      aria-label={t('app.start.plays', { player: nameInSeat(seats, seat), power: powerName(power) })}
       title={powerName(power)}
       onClick={why || held ? undefined : () => onChange(give(seats, power, seat))}
     >

@@ -5,13 +5,13 @@ import { Glyph } from '../widgets/index.ts'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { Option } from './Option.tsx'
-import { chosenOf, type Options, restsOn } from './options.ts'
+import { chosenOf, type OptionValues, restsOn } from './options.ts'
 
 type Props = {
   ruleset: RulesetInfo
   onRuleset: (ruleset: RulesetInfo) => void
-  options: Options
-  onOptions: (options: Options) => void
+  options: OptionValues
+  onOptions: (options: OptionValues) => void
 }
 
 /** The rules played by: one line for each thing that can be switched. */

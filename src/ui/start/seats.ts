@@ -18,24 +18,24 @@ export function seatsFor(count: number, names: readonly string[]): Seats {
   return { names: split.map((_, seat) => names[seat] ?? ''), seatOf: seatOf as Record<PowerId, number> }
 }
 
-export const powersOf = (seats: Seats, seat: number): PowerId[] => POWERS.filter((power) => seats.seatOf[power] === seat)
+export const powersInSeat = (seats: Seats, seat: number): PowerId[] => POWERS.filter((power) => seats.seatOf[power] === seat)
 
 /** What a player is called who has not given a name. */
 export function defaultName(seats: Seats, seat: number): string {
-  const powers = powersOf(seats, seat)
+  const powers = powersInSeat(seats, seat)
   if (seats.names.length === 1) return t('app.start.solo')
   if (seats.names.length === 2 && powers[0]) return t(`app.side.${sideOf(powers[0])}`)
   return t('app.start.player', { number: seat + 1 })
 }
 
-export const nameOf = (seats: Seats, seat: number): string => seats.names[seat]?.trim() || defaultName(seats, seat)
+export const nameInSeat = (seats: Seats, seat: number): string => seats.names[seat]?.trim() || defaultName(seats, seat)
 
 /** Why a power may not go to that seat: nobody at a table of several fights on both sides. */
 export function whyNotSeat(seats: Seats, power: PowerId, seat: number): string | null {
   if (seats.seatOf[power] === seat) return null
   const side = sideOf(power)
-  const others = powersOf(seats, seat)
-  return others.some((other) => sideOf(other) !== side) ? t('app.start.bothSides', { player: nameOf(seats, seat) }) : null
+  const others = powersInSeat(seats, seat)
+  return others.some((other) => sideOf(other) !== side) ? t('app.start.bothSides', { player: nameInSeat(seats, seat) }) : null
 }
 
 export function give(seats: Seats, power: PowerId, seat: number): Seats {
@@ -51,9 +51,9 @@ export function isPrinted(seats: Seats): boolean {
 
 /** Why the game cannot begin with these seats. */
 export function whyNotSeated(seats: Seats): string | null {
-  const empty = seats.names.findIndex((_, seat) => powersOf(seats, seat).length === 0)
-  if (empty >= 0) return t('app.start.noPower', { player: nameOf(seats, empty) })
-  const names = seats.names.map((_, seat) => nameOf(seats, seat))
+  const empty = seats.names.findIndex((_, seat) => powersInSeat(seats, seat).length === 0)
+  if (empty >= 0) return t('app.start.noPower', { player: nameInSeat(seats, empty) })
+  const names = seats.names.map((_, seat) => nameInSeat(seats, seat))
   const double = names.find((name, seat) => names.indexOf(name) !== seat)
   return double ? t('app.start.sameName', { name: double }) : null
 }
@@ -61,7 +61,7 @@ export function whyNotSeated(seats: Seats): string | null {
 /** Who plays alone is one person with two seats: the rules know no player of both sides. */
 export function playersOf(seats: Seats): PlayerSpec[] {
   if (seats.names.length === 1) {
-    return SIDES.map((side) => ({ name: nameOf(seats, 0), powers: POWERS.filter((power) => sideOf(power) === side) }))
+    return SIDES.map((side) => ({ name: nameInSeat(seats, 0), powers: POWERS.filter((power) => sideOf(power) === side) }))
   }
-  return seats.names.map((_, seat) => ({ name: nameOf(seats, seat), powers: powersOf(seats, seat) }))
+  return seats.names.map((_, seat) => ({ name: nameInSeat(seats, seat), powers: powersInSeat(seats, seat) }))
 }

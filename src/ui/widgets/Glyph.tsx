@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Glyph as GlyphPaths, glyphs } from '../../content/palette.ts'
+import { type GlyphPaths, glyphs } from '../../content/palette.ts'
 import css from './Glyph.module.css'
 
 type Props = {

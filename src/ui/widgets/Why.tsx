@@ -6,7 +6,7 @@ import { later } from '../later.tsx'
 /** Why a control does nothing now: a sentence, or the engine's refusal. */
 export type Reason = RuleError | string
 
-export const sentenceOf = (why: Reason): string => (typeof why === 'string' ? why : why.message)
+export const whySentence = (why: Reason): string => (typeof why === 'string' ? why : why.message)
 
 type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
 type Props = { why: Reason; children: ReactElement<Pressed> }
@@ -26,7 +26,7 @@ export function Why({ why, children }: Props) {
   }
   const press = (event: MouseEvent<HTMLElement>) => {
     onClick?.(event)
-    if (!open) announce(sentenceOf(why))
+    if (!open) announce(whySentence(why))
     setOpen(!open)
   }
   return (

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { t } from '../text.ts'
 import { RuleTag } from './RuleTag.tsx'
 import css from './Why.module.css'
-import { type Reason, sentenceOf } from './Why.tsx'
+import { type Reason, whySentence } from './Why.tsx'
 
 type Props = { why: Reason; anchor: RefObject<HTMLElement | null>; onClose: () => void }
 
@@ -26,7 +26,7 @@ export function WhyHint({ why, anchor, onClose }: Props) {
             if (anchor.current?.contains(event.target as Node)) event.preventDefault()
           }}
         >
-          <p>{sentenceOf(why)}</p>
+          <p>{whySentence(why)}</p>
           {typeof why !== 'string' && why.rule !== 'CONTRACT' && <RuleTag rule={why.rule} />}
         </Popover.Content>
       </Popover.Portal>

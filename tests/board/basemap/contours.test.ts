@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL, contour, type Field, fieldOf } from '../../../src/board/basemap/contours'
+import { CELL, contour, fieldOf, type Lattice } from '../../../src/board/basemap/contours'
 import { shoreField } from '../../../src/board/basemap/shores'
 import type { Box } from '../../../src/board/geography/shapes'
 import '../views'
@@ -15,7 +15,7 @@ function island(x: number, y: number, radius: number): Float32Array {
 }
 
 /** The curves as lists of points. */
-function curves(field: Field, level: number): [number, number][][] {
+function curves(field: Lattice, level: number): [number, number][][] {
   const found: [number, number][][] = []
   contour(field, level, {
     moveTo: (x, y) => found.push([[x, y]]),
@@ -54,14 +54,14 @@ describe('the lines along the coast', () => {
   it('meets itself where two parts of a picture meet', () => {
     const left = fieldOf([0, 0, 100, 160], [coast], [[coast]], reach)
     const right = fieldOf([100, 0, 200, 160], [coast], [[coast]], reach)
-    const value = (of: Field, column: number, row: number) => of.distances[(row - of.row) * of.across + column - of.column]
+    const value = (of: Lattice, column: number, row: number) => of.distances[(row - of.row) * of.across + column - of.column]
     for (let row = 2; row < 78; row++) expect(value(left, 50, row)).toBe(value(right, 50, row))
   })
 
   it('is counted from the real coast: on land below nothing, in the open sea out of reach', () => {
     const k = 0.5
     const sea = shoreField([300, 400, 420, 480], k, reach)
-    const at = (x: number, y: number, { column, row, across, distances }: Field) =>
+    const at = (x: number, y: number, { column, row, across, distances }: Lattice) =>
       distances[(Math.round((y * k) / CELL) - row) * across + Math.round((x * k) / CELL) - column]!
     expect(at(700, 900, sea)).toBeGreaterThan(reach)
     const land = shoreField([1000, 480, 1160, 560], k, reach)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groundsOf, sameGrounds } from '../../../src/board/basemap/ground'
-import { colours, faded, hatchOf, holdingOf, sideOf } from '../../../src/board/glyphs/colours'
+import { colours, faded, hatchOf, holdingOf, sideOrNone } from '../../../src/board/glyphs/colours'
 import { chipWidth, edgesBehind, sidesOf, stripKey, stripsOf } from '../../../src/board/glyphs/strips'
 import { pipWidth } from '../../../src/board/glyphs/totals'
 import type { SpaceView } from '../../../src/board/types'
@@ -104,8 +104,8 @@ describe('colours', () => {
   it('are the palette’s', () => {
     expect(colours('germany').ink).toBe(palette.powers.germany.light.ink)
     expect(colours('neutral').ink).toBe(palette.theme.light.minor)
-    expect(sideOf('ottoman')).toBe('central')
-    expect(sideOf('neutral')).toBeNull()
+    expect(sideOrNone('ottoman')).toBe('central')
+    expect(sideOrNone('neutral')).toBeNull()
     expect(faded('#102030', 0.5)).toBe('rgba(16, 32, 48, 0.5)')
   })
 

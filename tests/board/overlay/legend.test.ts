@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { marksInPlay, unitsInPlay } from '../../../src/app/key/inPlay'
-import { battles, goals, orders, places, sea, states } from '../../../src/board/overlay/legend'
+import {
+  battleSprites,
+  orderSprites,
+  placeSprites,
+  seaSprites,
+  stateSprites,
+  targetSprites,
+} from '../../../src/board/overlay/legend'
 import { type GameState, type PositionSpec, positionFrom, type RulesetId } from '../../../src/engine'
 import { hasText, t } from '../../../src/store/text'
 import '../../support/words'
@@ -9,17 +16,19 @@ const game = (ruleset: RulesetId): GameState => positionFrom({ ruleset, base: 'o
 
 describe('the key to the map', () => {
   it('says what every state of a counter is', () => {
-    expect(Object.keys(states).filter((id) => !hasText(`key.states.${id}`))).toEqual([])
+    expect(Object.keys(stateSprites).filter((id) => !hasText(`key.states.${id}`))).toEqual([])
   })
 
-  it.each(Object.entries({ places, sea, goals, battles, orders }))('names every mark of %s', (area, marks) => {
+  it.each(
+    Object.entries({ places: placeSprites, sea: seaSprites, goals: targetSprites, battles: battleSprites, orders: orderSprites }),
+  )('names every mark of %s', (area, marks) => {
     expect(hasText(`key.${area}.title`)).toBe(true)
     expect(Object.keys(marks).filter((id) => !hasText(`key.${area}.${id}.name`))).toEqual([])
   })
 })
 
 describe('the key of a game', () => {
-  const seaOf = (ruleset: RulesetId) => marksInPlay('sea', sea, game(ruleset)).map(([id]) => id)
+  const seaOf = (ruleset: RulesetId) => marksInPlay('sea', seaSprites, game(ruleset)).map(([id]) => id)
 
   it('shows the units of that game, and says how each is known', () => {
     const types = (ruleset: RulesetId) => unitsInPlay(game(ruleset)).map(({ id }) => id)
@@ -32,13 +41,13 @@ describe('the key of a game', () => {
   it('leaves out the marks that its rules never put on the map', () => {
     expect(seaOf('standard')).toEqual(['base', 'mines', 'dead', 'open', 'shut', 'raided'])
     expect(seaOf('advanced')).toEqual(['base', 'mines', 'dead', 'open', 'submarines', 'shut', 'convoy', 'patrol'])
-    const gas = (ruleset: RulesetId) => marksInPlay('states', states, game(ruleset)).some(([id]) => id === 'gas')
+    const gas = (ruleset: RulesetId) => marksInPlay('states', stateSprites, game(ruleset)).some(([id]) => id === 'gas')
     expect([gas('standard'), gas('advanced')]).toEqual([false, true])
   })
 
   it('shows closed land where there can be a revolution or a peace, and armistices where they are made', () => {
     const shown = (spec: Partial<PositionSpec>) =>
-      marksInPlay('places', places, positionFrom({ ruleset: 'standard', base: 'opening', seed: 'key', ...spec }))
+      marksInPlay('places', placeSprites, positionFrom({ ruleset: 'standard', base: 'opening', seed: 'key', ...spec }))
         .map(([id]) => id)
         .filter((id) => id === 'closed' || id === 'armistice')
     expect(shown({})).toEqual([])

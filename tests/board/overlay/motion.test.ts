@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { planArrows } from '../../../src/board/overlay/arrowRouting'
-import { type Clock, happened, LONGEST, Motion, type Part } from '../../../src/board/overlay/motion'
+import { type Clock, happened, LONGEST, Motion, type MotionPart } from '../../../src/board/overlay/motion'
 import type { BoardView } from '../../../src/board/types'
 import { boardWith, FRONT, laidOut, order } from '../orders-fixture'
 
@@ -27,7 +27,7 @@ function fakeClock(reduced = false) {
   return { clock, pass, waiting: () => waiting.size }
 }
 
-const hit: Part = { kind: 'hit', space: 'belgium' }
+const hit: MotionPart = { kind: 'hit', space: 'belgium' }
 
 describe('what moves', () => {
   it('is drawn in every frame until its time is over, and then asks for no more', () => {

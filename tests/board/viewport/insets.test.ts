@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bandIn, boxOnScreen, COMFORTABLE, cameraToShow, insetsIn, MARGIN, wayInto } from '../../../src/board/viewport/insets'
+import {
+  bandIn,
+  boxOnScreen,
+  COMFORTABLE,
+  cameraToShow,
+  insetsIn,
+  VIEW_MARGIN,
+  wayInto,
+} from '../../../src/board/viewport/insets'
 
 const map = { width: 1000, height: 600 }
 const minimap = [16, 480, 136, 584] as const
@@ -33,8 +41,8 @@ describe('what is free of a map', () => {
 describe('the band across the top', () => {
   it('is kept clear of what is brought into view', () => {
     const spoken = insetsIn(map, [minimap, buttons, bandIn(map)])
-    expect(wayInto([400, 20, 500, 60], insets.free)).toEqual([0, MARGIN - 20])
-    expect(wayInto([400, 20, 500, 60], spoken.free)).toEqual([0, bandIn(map)[3] + MARGIN - 20])
+    expect(wayInto([400, 20, 500, 60], insets.free)).toEqual([0, VIEW_MARGIN - 20])
+    expect(wayInto([400, 20, 500, 60], spoken.free)).toEqual([0, bandIn(map)[3] + VIEW_MARGIN - 20])
   })
 
   it('takes nothing of a low map', () => {
@@ -49,14 +57,14 @@ describe('the way into view', () => {
   })
 
   it('is the shortest: over the edge and no further', () => {
-    expect(wayInto([-50, 200, 50, 240], insets.free)).toEqual([50 + MARGIN, 0])
-    expect(wayInto([960, -30, 1060, 10], insets.free)).toEqual([1000 - MARGIN - 1060, 30 + MARGIN])
+    expect(wayInto([-50, 200, 50, 240], insets.free)).toEqual([50 + VIEW_MARGIN, 0])
+    expect(wayInto([960, -30, 1060, 10], insets.free)).toEqual([1000 - VIEW_MARGIN - 1060, 30 + VIEW_MARGIN])
   })
 
   it('leads out from under the small map by its nearer side', () => {
-    expect(wayInto([30, 430, 90, 470], insets.free)).toEqual([0, 480 - MARGIN - 470])
-    expect(wayInto([100, 500, 160, 520], insets.free)).toEqual([136 + MARGIN - 100, 0])
-    expect(wayInto([660, 500, 720, 560], insets.free)).toEqual([0, 550 - MARGIN - 560])
+    expect(wayInto([30, 430, 90, 470], insets.free)).toEqual([0, 480 - VIEW_MARGIN - 470])
+    expect(wayInto([100, 500, 160, 520], insets.free)).toEqual([136 + VIEW_MARGIN - 100, 0])
+    expect(wayInto([660, 500, 720, 560], insets.free)).toEqual([0, 550 - VIEW_MARGIN - 560])
   })
 
   it('is none where nothing is large enough', () => {
@@ -74,11 +82,11 @@ describe('showing spaces', () => {
   })
 
   it('moves it by the shortest way, and never to the middle', () => {
-    expect(cameraToShow([spotAt(480, 500)], camera, insets, least)).toEqual({ x: -500 + 70 + MARGIN, y: -300, k: 1 })
+    expect(cameraToShow([spotAt(480, 500)], camera, insets, least)).toEqual({ x: -500 + 70 + VIEW_MARGIN, y: -300, k: 1 })
     expect(cameraToShow([spotAt(1600, 950)], camera, insets, least)).toEqual({
       k: 1,
-      x: 1000 - MARGIN - 1650,
-      y: 550 - MARGIN - 970,
+      x: 1000 - VIEW_MARGIN - 1650,
+      y: 550 - VIEW_MARGIN - 970,
     })
   })
 
@@ -96,7 +104,7 @@ describe('showing spaces', () => {
     const to = cameraToShow(far, camera, insets, least)!
     expect(to.k).toBeLessThan(1)
     expect(to.k).toBeGreaterThan(0.4)
-    expect(wayInto(boxOnScreen(far, to), insets.free, MARGIN - 0.001)).toEqual([0, 0])
+    expect(wayInto(boxOnScreen(far, to), insets.free, VIEW_MARGIN - 0.001)).toEqual([0, 0])
   })
 
   it('shows the middle of what is larger than any map', () => {

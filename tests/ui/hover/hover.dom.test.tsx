@@ -1,12 +1,12 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '../../../src/app/queries.ts'
+import { runQuery } from '../../../src/app/queries.ts'
 import type { PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { HoverCard } from '../../../src/ui/hover/HoverCard.tsx'
 import { LogPanel } from '../../../src/ui/log/index.ts'
-import { pick, pressToMove } from '../../../src/ui/panels/move/act.ts'
+import { pickUp, pressToMove } from '../../../src/ui/panels/move/act.ts'
 
 const open = (spec: Partial<PositionSpec>) =>
   act(() => useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'hover', ...spec }))
@@ -84,7 +84,7 @@ describe('the card of a space, nothing chosen', () => {
 describe('the card of a space, units chosen', () => {
   beforeEach(() => {
     open({ power: 'germany', round: 2, phase: 'move' })
-    act(() => void pick('ruhr'))
+    act(() => void pickUp('ruhr'))
   })
 
   it('tells what going there would do', () => {
@@ -101,7 +101,7 @@ describe('the card of a space, units chosen', () => {
 
   it('counts the dice of mines on the way', () => {
     open({ power: 'germany', round: 2, phase: 'move', units: { sz10: { germany: { cruiser: 2 } } } })
-    act(() => void pick('sz10'))
+    act(() => void pickUp('sz10'))
     expect(card('sz9')).toMatch(/British mines in .*Sea Zone 9.*: \d+ dice, each 1 hits a ship/)
   })
 })
@@ -117,7 +117,7 @@ describe('battles', () => {
     })
     expect(card('lorraine')).toContain('Contested, printed as French')
     expect(card('lorraine')).toContain('A battle may be fought here.')
-    act(() => ask('battles'))
+    act(() => runQuery('battles'))
     expect(useUi.getState().hint).toBe('One battle is left. Free to hold: Lorraine.')
   })
 })
@@ -125,14 +125,14 @@ describe('battles', () => {
 describe('keys that answer', () => {
   it('say the income and what was done last', () => {
     open({ power: 'germany', round: 2, phase: 'move' })
-    act(() => ask('income'))
+    act(() => runQuery('income'))
     expect(useUi.getState().hint).toMatch(/^Germany: income \d+, treasury \d+\. Central Powers \d+, Allies \d+\.$/)
-    act(() => ask('last'))
+    act(() => runQuery('last'))
     expect(useUi.getState().hint).toBe('Nothing has been done yet.')
     act(() => void useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['munich'], units: { infantry: 2 } }))
-    act(() => ask('last'))
+    act(() => runQuery('last'))
     expect(useUi.getState().hint).toContain('Ruhr')
-    act(() => ask('battles'))
+    act(() => runQuery('battles'))
     expect(useUi.getState().hint).toBe('Battles are fought in the combat phase.')
   })
 })

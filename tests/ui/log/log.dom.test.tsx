@@ -5,7 +5,7 @@ import type { GameEvent } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { LogPanel, lastSentence, lastWords, sinceYourLastTurn } from '../../../src/ui/log/index.ts'
-import { linesOf } from '../../../src/ui/log/lines.ts'
+import { logLinesOf } from '../../../src/ui/log/lines.ts'
 import { sentences } from '../../../src/ui/log/sentences.ts'
 
 const { getState: game } = useGame
@@ -98,7 +98,7 @@ describe('sentences', () => {
     })
     const events = game().log.at(-1)!.events
     expect(lastSentence(events)).toBe('Russia made peace and is out of the war')
-    const told = linesOf(events).map((line) => line.text)
+    const told = logLinesOf(events).map((line) => line.text)
     expect(told).toContain('ceded Belarus, Finland, Poland, and Ukraine to Germany')
     expect(told.filter((text) => text.startsWith('disbanded'))).toHaveLength(1)
     expect(told.length).toBeLessThan(6)
@@ -110,7 +110,7 @@ describe('sentences', () => {
       game().open({ ruleset: 'tournament', base: 'empty', power: 'britain', phase: 'income', round: 3, control })
       game().dispatch({ type: 'end-phase' })
     })
-    const told = linesOf(game().log.at(-1)!.events).map((line) => line.text)
+    const told = logLinesOf(game().log.at(-1)!.events).map((line) => line.text)
     const left = told.filter((text) => text.startsWith('Nobody holds'))
     expect(left).toHaveLength(1)
     expect(left[0]).toMatch(/Canada, .*, and Union of South Africa any more$/)
@@ -158,7 +158,7 @@ describe('sentences', () => {
         die: { value, needs: 1, hit: value === 1 },
         result: value === 1 ? 'sunk' : 'safe',
       }) as const
-    const lines = linesOf([
+    const lines = logLinesOf([
       { type: 'units-ordered', power: 'germany', units: { infantry: 1 }, cost: 3, left: 30 },
       { type: 'units-ordered', power: 'germany', units: { infantry: 2 }, cost: 6, left: 27 },
       roll(4),

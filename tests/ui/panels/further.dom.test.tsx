@@ -5,7 +5,7 @@ import { targetsOf } from '../../../src/planning/targets.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
-import { go, pick } from '../../../src/ui/panels/move/act.ts'
+import { goTo, pickUp } from '../../../src/ui/panels/move/act.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -23,7 +23,7 @@ const open = (...actions: Action[]) =>
     for (const action of actions) game.dispatch(action)
   })
 const picked = (space: string) => {
-  act(() => void pick(space))
+  act(() => void pickUp(space))
   return useUi.getState().selection
 }
 const dive: Action = { type: 'move', from: 'sz13', path: ['sz14'], units: { submarine: 1 }, strategic: true }
@@ -74,11 +74,11 @@ describe('when a landing goes ashore', () => {
         control: { belgium: 'germany' },
         mobilized: ['belgium'],
       })
-      pick('sz9')
+      pickUp('sz9')
     })
     const { game } = useGame.getState()
     const { selection } = useUi.getState()
-    act(() => go(targetsOf(game!, selection).belgium!))
+    act(() => goTo(targetsOf(game!, selection).belgium!))
     return useGame.getState().game!.turn.landings.length
   }
 
@@ -104,7 +104,7 @@ describe('ways out for a loaded transport', () => {
         phase: 'move',
         units: { sz8: { britain: loaded } },
       })
-      pick('sz8')
+      pickUp('sz8')
     })
     render(
       <>

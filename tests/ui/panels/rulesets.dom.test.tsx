@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
-import { rangeOf, statementOf } from '../../../src/ui/panels/income/statement.ts'
+import { statementOf, treasuryRange } from '../../../src/ui/panels/income/statement.ts'
 import { IncomePanel, IncomeTab, MobilizePanel, MovePanel, VictoryPanel } from '../../../src/ui/panels/index.ts'
-import { pick } from '../../../src/ui/panels/move/act.ts'
+import { pickUp } from '../../../src/ui/panels/move/act.ts'
 import { act2, open, store, withFoot } from './open.ts'
 
 const stepper = (name: string) => screen.getByRole('spinbutton', { name })
@@ -18,7 +18,7 @@ describe('income', () => {
     expect(screen.getByText('+1 and half a die')).toBeTruthy()
     expect(screen.getByText('Roll and collect')).toBeTruthy()
     const statement = statementOf(store().game!, 'germany')
-    const { least, most } = rangeOf(statement)
+    const { least, most } = treasuryRange(statement)
     expect([least, most]).toEqual([statement.treasury + statement.total + 2, statement.treasury + statement.total + 4])
     expect(screen.getByText(`${least} to ${most}`)).toBeTruthy()
   })
@@ -181,7 +181,7 @@ describe('mobilising', () => {
 it('a march of two territories says so in the list of targets', () => {
   open({ ruleset: 'tournament', phase: 'move' })
   render(<MovePanel />)
-  act(() => void pick('munich'))
+  act(() => void pickUp('munich'))
   expect(screen.getByRole('button', { name: /^Kiel: .*, 2 territories$/ }).textContent).toContain('2 territories')
   expect(screen.getByRole('button', { name: /^Ruhr: / }).textContent).toBe('Ruhr')
 })
@@ -200,7 +200,7 @@ describe('allies aboard', () => {
       units: { sz9: { britain: { transports: [{ cargo }] } }, ...spec.units },
     })
     render(<MovePanel />)
-    act(() => void pick('sz9'))
+    act(() => void pickUp('sz9'))
   }
   const landed = (space: string) => unitsIn(store().game!, space).map((stack) => `${stack.count} ${stack.power}`)
 

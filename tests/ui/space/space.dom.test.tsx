@@ -4,7 +4,7 @@ import type { PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSpaces } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { pick } from '../../../src/ui/panels/move/act.ts'
+import { pickUp } from '../../../src/ui/panels/move/act.ts'
 import { SpacePanel } from '../../../src/ui/panels/space/SpacePanel.tsx'
 
 const show = (space: string, spec: Partial<PositionSpec>) => {
@@ -67,7 +67,7 @@ describe('what entering would do', () => {
 
   it('speaks of the chosen units first, and says why they may not come', () => {
     show('belgium', { power: 'germany', phase: 'move' })
-    act(() => void pick('ruhr'))
+    act(() => void pickUp('ruhr'))
     expect(part('The chosen units here').textContent).toContain('Belgium raises')
     look('lorraine')
     expect(rules('The chosen units here')[0]).toMatch(/^STD-MOV-/)

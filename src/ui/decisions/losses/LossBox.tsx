@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type Counts, type Owner, sideOf } from '../../../engine/index.ts'
-import { ipcOf, type Loss, ownersOf } from '../../../store/reports.ts'
+import { ipcOf, type Loss, ownersOfLines } from '../../../store/reports.ts'
 import { countsText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
@@ -50,7 +50,7 @@ export function LossesTaken({ power, losses, player, joint = false }: DoneProps)
   const lost = units(losses, 'units')
   // Who chose is told of what is gone, not of a ship that is only damaged.
   const gone = Object.values(lost).some((count) => count > 0)
-  const several = ownersOf(losses).length > 1
+  const several = ownersOfLines(losses).length > 1
   const lines = losses.flatMap((loss) => {
     const all = [
       ...(Object.entries(loss.damaged) as [keyof Counts, number][]).map(([type, count]) => ({ loss, type, count, hurt: true })),

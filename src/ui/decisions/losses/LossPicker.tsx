@@ -3,12 +3,12 @@ import { type Counts, checkAction, type Decision, type GameState, type RuleError
 import { proposedAnswer } from '../../../planning/answers.ts'
 import {
   answerOf,
-  type Draft,
-  draftOf,
+  type LossDraft,
   type LossRow,
+  lossDraftOf,
+  lossRowsOf,
   type More,
   oneMore,
-  rowsOf,
   spentIn,
   twoHits,
 } from '../../../planning/losses.ts'
@@ -67,7 +67,7 @@ function titleOf({ topic, by }: Decision, owners: number, count: number): string
 }
 
 /** What is left of the pool and what the chosen losses cost. */
-function balance(rows: readonly LossRow[], draft: Draft): { lost: Counts; stay: Counts } {
+function balance(rows: readonly LossRow[], draft: LossDraft): { lost: Counts; stay: Counts } {
   const lost: Counts = {}
   const stay: Counts = {}
   for (const row of rows) {
@@ -82,11 +82,11 @@ function balance(rows: readonly LossRow[], draft: Draft): { lost: Counts; stay: 
 /** The side that has to choose: a row for everything the hits may be spent on, the cheapest chosen already. */
 export function LossPicker({ game, decision }: Props) {
   const { rows, proposed } = useMemo(() => {
-    const rows = rowsOf(game, decision)
+    const rows = lossRowsOf(game, decision)
     const answer = proposedAnswer(game)
-    return { rows, proposed: answer?.type === 'casualties' ? draftOf(rows, answer) : {} }
+    return { rows, proposed: answer?.type === 'casualties' ? lossDraftOf(rows, answer) : {} }
   }, [game, decision])
-  const [draft, setDraft] = useState<Draft>(proposed)
+  const [draft, setDraft] = useState<LossDraft>(proposed)
   const player = usePlayerOf(decision.by)
   const box = useRef<HTMLElement>(null)
   // On a low screen the board above is long; what must be decided comes into view.
@@ -158,7 +158,14 @@ export function LossPicker({ game, decision }: Props) {
   )
 }
 
-type RowProps = { row: LossRow; draft: Draft; more: More; several: boolean; harmless: boolean; onChange: (draft: Draft) => void }
+type RowProps = {
+  row: LossRow
+  draft: LossDraft
+  more: More
+  several: boolean
+  harmless: boolean
+  onChange: (draft: LossDraft) => void
+}
 
 function Row({ row, draft, more, several, harmless, onChange }: RowProps) {
   const count = draft[row.key] ?? 0

@@ -1,5 +1,13 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Exchange, type Loss, latest, owedBy, ownersOf } from '../../../store/reports.ts'
+import {
+  type BattleReport,
+  type BattleSide,
+  type Exchange,
+  type Loss,
+  latestExchange,
+  owedBy,
+  ownersOfLines,
+} from '../../../store/reports.ts'
 import { playerName } from '../../../store/timeline.ts'
 import { t } from '../../text.ts'
 import { LossBox, LossesTaken, lossTitle } from './LossBox.tsx'
@@ -13,7 +21,7 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 /** Both sides' losses beside each other: what is decided as text, what is being decided with steppers, what comes next announced. */
 export function Losses({ game, report, decision }: Props) {
-  const exchange = latest(report)
+  const exchange = latestExchange(report)
   if (!exchange) return null
   const choosing: BattleSide = isAttacker(report, decision) ? 'attacker' : 'defender'
   return (
@@ -21,7 +29,7 @@ export function Losses({ game, report, decision }: Props) {
       {SIDES.map((side) => {
         if (side === choosing) return <LossPicker key={`${side} ${decision.id}`} game={game} decision={decision} />
         const losses = exchange.losses.filter((loss) => loss.side === side)
-        const speaker = ownersOf(report.opening[side])[0] ?? report.attacker
+        const speaker = ownersOfLines(report.opening[side])[0] ?? report.attacker
         const owed = owedBy(exchange, side)
         // Guns on the coast are not fired back at, and gas is not.
         if (ALONE.has(exchange.step)) return null
@@ -29,7 +37,7 @@ export function Losses({ game, report, decision }: Props) {
           const joint = side === 'attacker' && report.with.length > 0
           return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} joint={joint} />
         }
-        const title = lossTitle(speaker, ownersOf(report.opening[side]).length, owed)
+        const title = lossTitle(speaker, ownersOfLines(report.opening[side]).length, owed)
         return (
           <LossBox key={side} power={speaker} title={title}>
             <p className="type-note">{t('decisions.losses.waiting')}</p>

@@ -13,7 +13,7 @@ function allOf({ units, damaged, transports }: Pick<EventOf<'units-moved'>, 'uni
   return all
 }
 
-export const movement = {
+export const movementWords = {
   'units-moved': (event) => {
     const { power, from, to } = event
     const units = allOf(event)

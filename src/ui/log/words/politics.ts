@@ -66,7 +66,7 @@ function control(event: EventOf<'control-changed'>): Words | null {
   }
 }
 
-export const politics = {
+export const politicsWords = {
   'war-entered': ({ power, cause }) => ({ power, text: t('log.war-entered', { cause }), spaces: [], weight: 85 }),
   'revolution-broke-out': ({ power, rule }) => ({
     power,

@@ -3,7 +3,7 @@ import { countsText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { ipc } from './common.ts'
 
-export const purchase = {
+export const purchaseWords = {
   'units-ordered': ({ power, units, cost, owed }) => ({
     power,
     text: t('log.units-ordered', { units: countsText(units), space: owed ? spaceName(owed.space) : 'none' }),

@@ -4,7 +4,7 @@ import { countsText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { silent } from './common.ts'
 
-export const sea = {
+export const seaWords = {
   'submarines-submerged': ({ power, count, space }) => ({
     power,
     text: t('log.submarines-submerged', { count, space: spaceName(space) }),

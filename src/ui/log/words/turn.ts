@@ -6,7 +6,7 @@ import { silent } from './common.ts'
 /** By which phases are closed to a collapsed economy; all others are closed while an enemy holds the capital. */
 const COLLAPSED = 'TOU-COL-04'
 
-export const turn = {
+export const turnWords = {
   'round-opened': ({ round }) => ({ power: null, text: t('log.round-opened', { round }), spaces: [], weight: 5 }),
   'turn-opened': silent,
   'phase-opened': silent,

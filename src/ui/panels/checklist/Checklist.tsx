@@ -6,14 +6,14 @@ import { t } from '../../text.ts'
 import { Glyph, RuleTag } from '../../widgets/index.ts'
 import parts from '../shared/parts.module.css'
 import css from './Checklist.module.css'
-import { type CheckLine, linesOf } from './lines.ts'
+import { type CheckLine, checkLinesOf } from './lines.ts'
 
 /** What must be done before the phase may end, and what may have been forgotten. Its lines lead to the place. */
 export const Checklist = memo(function Checklist() {
   const game = useGame((store) => store.game)
   // A reason that is open has the room and the attention to itself.
   const reading = useUi((ui) => ui.why !== null)
-  const lines = useMemo(() => (game && turn(game).phase === 'move' ? linesOf(game) : []), [game])
+  const lines = useMemo(() => (game && turn(game).phase === 'move' ? checkLinesOf(game) : []), [game])
   if (reading || lines.length === 0) return null
   return (
     <ul className={css.list} aria-label={t('panels.check.label')}>

@@ -17,7 +17,7 @@ export type CheckLine = {
 
 const NAMED = 3
 
-export function linesOf(game: GameState): CheckLine[] {
+export function checkLinesOf(game: GameState): CheckLine[] {
   const duties = dutiesOf(game)
   const idle = idleSpaces(game)
   const left = unspent(game)

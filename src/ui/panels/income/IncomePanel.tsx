@@ -5,8 +5,8 @@ import { powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { Panel, PanelTitle } from '../shared/parts.tsx'
 import css from './Income.module.css'
-import { Standing, StatementLines } from './Statement.tsx'
-import { afterText, rangeOf, statementOf } from './statement.ts'
+import { StatementLines, StatementTotal } from './Statement.tsx'
+import { afterText, statementOf, treasuryRange } from './statement.ts'
 
 /** The last phase of a turn: what is paid, and the button that takes it. */
 export function IncomePanel() {
@@ -21,7 +21,7 @@ function Income({ game }: { game: GameState }) {
   const { total, treasury, state } = statement
   // Where nothing is paid, nothing is thrown for either.
   const raiders = state ? null : statement.raiders
-  const { most } = rangeOf(statement)
+  const { most } = treasuryRange(statement)
   const rolls = raiders !== null || (!state && statement.supplies?.bySea === true)
   return (
     <Panel
@@ -49,7 +49,7 @@ function Income({ game }: { game: GameState }) {
       }
     >
       <PanelTitle figure={state ? 0 : total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
-      {state && <Standing game={game} statement={statement} />}
+      {state && <StatementTotal game={game} statement={statement} />}
       <StatementLines statement={statement} />
     </Panel>
   )

@@ -7,7 +7,7 @@ import { Homelands } from '../homelands/Homelands.tsx'
 import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
 import css from './Income.module.css'
-import { Standing, StatementLines } from './Statement.tsx'
+import { StatementLines, StatementTotal } from './Statement.tsx'
 import { capitalOf, standings, statementOf } from './statement.ts'
 
 /** What each power would be paid if it collected now. */
@@ -40,7 +40,7 @@ function Forecast({ game }: { game: GameState }) {
       <PanelTitle figure={statement.state ? 0 : statement.total}>
         {t('panels.income.forecast', { power: powerName(power) })}
       </PanelTitle>
-      <Standing game={game} statement={statement} />
+      <StatementTotal game={game} statement={statement} />
       <StatementLines statement={statement} />
       <Section title={t('panels.income.all')}>
         <table className={css.table}>

@@ -87,7 +87,7 @@ export const StatementLines = memo(function StatementLines({ statement }: { stat
 })
 
 /** What it comes to, or why it comes to nothing. */
-export function Standing({ game, statement }: { game: GameState; statement: Statement }) {
+export function StatementTotal({ game, statement }: { game: GameState; statement: Statement }) {
   const { power, state, treasury } = statement
   return (
     <p className={css.sub}>

@@ -104,7 +104,7 @@ function stateOf(state: GameState, power: PowerId, held: readonly Forfeit[]): St
 }
 
 /** What the treasury would hold after collecting now: from at least to at most. */
-export function rangeOf({ treasury, total, raiders, supplies, state }: Statement): { least: number; most: number } {
+export function treasuryRange({ treasury, total, raiders, supplies, state }: Statement): { least: number; most: number } {
   if (state) return { least: treasury, most: treasury }
   const sure = treasury + total + (supplies?.sure ?? 0)
   // By sea comes half of a die, rounded up.
@@ -114,7 +114,7 @@ export function rangeOf({ treasury, total, raiders, supplies, state }: Statement
 
 /** The same in words. */
 export function afterText(statement: Statement): string {
-  const { least, most } = rangeOf(statement)
+  const { least, most } = treasuryRange(statement)
   if (statement.raiders && !statement.state) return t('panels.income.atMost', { sum: most })
   return least === most ? t('panels.income.exactly', { sum: most }) : t('panels.income.between', { least, most })
 }

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { checkAction, type GameState, turn, type UnitType } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
-import { isEmpty, unitsIn } from '../../../planning/counts.ts'
+import { isEmpty, unitCount } from '../../../planning/counts.ts'
 import {
   type Draft,
   exchangesOf,
-  gather,
+  gatherAt,
   inTableOrder,
+  type MobilizePlace,
   markersFor,
+  mobilizations,
   mostOf,
-  ordersOf,
-  type Place,
   placed,
   placesFor,
   setPlaced,
@@ -22,8 +22,8 @@ import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { newsOfTheTurn } from '../../log/index.ts'
-import { linesOf } from '../../log/lines.ts'
-import { sentenceOf } from '../../log/sentences.ts'
+import { logLinesOf } from '../../log/lines.ts'
+import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -69,11 +69,11 @@ function Mobilize({ game }: { game: GameState }) {
   }, [setPicking])
 
   const finish = () => {
-    for (const action of ordersOf(draft)) if (!dispatch(action).ok) return
+    for (const action of mobilizations(draft)) if (!dispatch(action).ok) return
     dispatch({ type: 'end-phase' })
   }
   useCommands(commitCommands)
-  const n = unitsIn(placed(draft))
+  const n = unitCount(placed(draft))
   return (
     <Panel
       label={t('panels.mobilize.label', { power: powerName(power) })}
@@ -86,7 +86,7 @@ function Mobilize({ game }: { game: GameState }) {
         </>
       }
     >
-      <PanelTitle figure={isEmpty(bank) ? undefined : unitsIn(bank)}>{t('panels.mobilize.title')}</PanelTitle>
+      <PanelTitle figure={isEmpty(bank) ? undefined : unitCount(bank)}>{t('panels.mobilize.title')}</PanelTitle>
       <p className={css.hint}>
         {isEmpty(bank) ? t('panels.mobilize.noUnits') : t('panels.mobilize.hint', { units: countsText(bank) })}
       </p>
@@ -107,7 +107,7 @@ function Mobilize({ game }: { game: GameState }) {
           place={place}
           draft={draft}
           onSet={(type, value) => change(setPlaced(game, draft, place.space, type, value))}
-          onAll={() => change(gather(game, draft, place))}
+          onAll={() => change(gatherAt(game, draft, place))}
         />
       ))}
       {!isEmpty(bank) && places.length === 0 && <p className={css.hint}>{t('panels.mobilize.noPlace')}</p>}
@@ -127,7 +127,7 @@ function Arrivals() {
   const lines = useMemo(() => {
     const events = log.slice(turnStart(log)).flatMap((entry) => entry.events)
     const opened = events.findLastIndex((event) => event.type === 'phase-opened' && event.phase === 'mobilize')
-    return opened < 0 ? [] : linesOf(events.slice(opened).filter((event) => ARRIVALS.has(event.type)))
+    return opened < 0 ? [] : logLinesOf(events.slice(opened).filter((event) => ARRIVALS.has(event.type)))
   }, [log])
   if (lines.length === 0) return null
   return (
@@ -135,7 +135,7 @@ function Arrivals() {
       <ul>
         {lines.map((line) => (
           <li key={line.id} {...pointing(line.spaces)}>
-            {sentenceOf(line)}.
+            {logSentence(line)}.
           </li>
         ))}
       </ul>
@@ -145,7 +145,7 @@ function Arrivals() {
 const ARRIVALS: ReadonlySet<string> = new Set(['country-won', 'minor-mobilized', 'revolt-broke-out', 'units-came-home'])
 
 /** How much a limited place takes, and what it must be given. */
-function Limits({ place: { room, owed } }: { place: Place }) {
+function Limits({ place: { room, owed } }: { place: MobilizePlace }) {
   if (room === undefined && !owed) return null
   return (
     <p className={css.limits}>
@@ -156,7 +156,7 @@ function Limits({ place: { room, owed } }: { place: Place }) {
 
 type RowsProps = {
   game: GameState
-  place: Place
+  place: MobilizePlace
   draft: Draft
   onSet: (type: UnitType, value: number) => void
   onAll: () => void
@@ -167,7 +167,7 @@ function PlaceRows({ game, place, draft, onSet, onAll }: RowsProps) {
   const here = draft[place.space] ?? {}
   const bought = inTableOrder(place.types).filter((type) => (bank[type] ?? 0) > 0)
   const types = markersFor(game, draft, place.space) > 0 ? [...bought, MARKER] : bought
-  const full = place.room !== undefined && unitsIn(here) >= place.room
+  const full = place.room !== undefined && unitCount(here) >= place.room
   const all = full || bought.every((type) => (here[type] ?? 0) === (bank[type] ?? 0))
   return (
     <section aria-label={spaceName(place.space)}>

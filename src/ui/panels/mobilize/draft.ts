@@ -1,7 +1,7 @@
 /** The draft of placements that is being changed. It belongs to one position: in the next one everything stands as proposed. */
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../../engine/index.ts'
-import { type Draft, fullDraft, gather, placesFor } from '../../../planning/mobilize.ts'
+import { type Draft, fullDraft, gatherAt, placesFor } from '../../../planning/mobilize.ts'
 import { useGame } from '../../../store/game.ts'
 
 type Drawn = { drawn: { game: GameState; draft: Draft } | null }
@@ -16,6 +16,6 @@ export function pressToPlace(space: SpaceId): boolean {
   const { game } = useGame.getState()
   const place = game && placesFor(game).find((each) => each.space === space)
   if (!place) return false
-  setDraft(game, gather(game, draftOf(game, useDraft.getState()), place))
+  setDraft(game, gatherAt(game, draftOf(game, useDraft.getState()), place))
   return true
 }

@@ -5,7 +5,7 @@ import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'
 import { Section } from '../shared/parts.tsx'
-import { pick } from './act.ts'
+import { pickUp } from './act.ts'
 import css from './MovePanel.module.css'
 
 /** Every stack that can still move, as a button. */
@@ -15,7 +15,7 @@ export const IdleList = memo(function IdleList() {
   const spaces = useMemo(() => (game ? [...idleSpaces(game)].sort(byName) : []), [game])
   if (spaces.length === 0) return null
   const choose = (space: string) => {
-    if (pick(space)) setRing([space])
+    if (pickUp(space)) setRing([space])
   }
   return (
     <Section title={t('panels.move.idle')} aside={spaces.length}>

@@ -8,7 +8,7 @@ import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
 import { sidesWith } from '../shared/minors.ts'
-import { go } from './act.ts'
+import { goTo } from './act.ts'
 import { type Asked, askNothing } from './asked.ts'
 import { minorSentence } from './forecast.ts'
 import css from './MovePanel.module.css'
@@ -20,7 +20,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
     card.current?.querySelector<HTMLElement>('[data-first]')?.focus()
     void card.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  const answer = (how: How) => go(asked.target, { ...asked.how, ...how })
+  const answer = (how: How) => goTo(asked.target, { ...asked.how, ...how })
   return (
     <section ref={card} className={css.question}>
       {asked.question.ask === 'enter' && <Enter asked={asked} onAnswer={answer} />}

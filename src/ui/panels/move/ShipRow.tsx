@@ -1,8 +1,8 @@
 import { type Counts, type PowerId, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
 import { countCargo, total, withCount } from '../../../planning/counts.ts'
-import type { Party, PickTransport } from '../../../planning/picks.ts'
+import type { PickParty, PickTransport } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import { keep, keptBy, landsFrom } from '../../../planning/selection.ts'
+import { keepAboard, keptBy, landsFrom } from '../../../planning/selection.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, Glyph, Roundel, UnitIcon, Why } from '../../widgets/index.ts'
@@ -44,20 +44,24 @@ export function ShipRow({ ship, selection, onPick, onKeep }: Props) {
     <li>
       {usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>}
       {on && ship.parties.reduce((sum, { units }) => sum + total(units), 0) > 1 && (
-        <Landers ship={ship} selection={selection} onKeep={(owner, units) => onKeep(keep(selection, ship.id, owner, units))} />
+        <Landers
+          ship={ship}
+          selection={selection}
+          onKeep={(owner, units) => onKeep(keepAboard(selection, ship.id, owner, units))}
+        />
       )}
     </li>
   )
 }
 
 /** All that is aboard, by owner. */
-function cargoOf({ cargo }: PickTransport): Party[] {
+function cargoOf({ cargo }: PickTransport): PickParty[] {
   const owners = [...new Set(cargo.map(({ power }) => power))]
   return owners.map((power) => ({ power, units: countCargo(cargo.filter((unit) => unit.power === power)) }))
 }
 
 /** Owners are named where somebody else than the ship's has units aboard. */
-function cargoText(cargo: readonly Party[], ship: PowerId): string {
+function cargoText(cargo: readonly PickParty[], ship: PowerId): string {
   if (cargo.every(({ power }) => power === ship)) return cargo.map(({ units }) => countsText(units)).join('')
   return listText(
     cargo.map(({ power, units }) => t('panels.move.cargoOf', { units: countsText(units), power: powerAdjective(power) })),

@@ -8,8 +8,8 @@ import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Section } from '../shared/parts.tsx'
-import { go } from './act.ts'
-import { titleOf } from './forecast.ts'
+import { goTo } from './act.ts'
+import { aimTitle } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
 
@@ -26,7 +26,7 @@ const stepsOf = (target: Target): number =>
 
 const whatOf = (target: Target): string => {
   const n = stepsOf(target)
-  return n > 1 ? t('panels.move.what', { what: titleOf(target), n }) : titleOf(target)
+  return n > 1 ? t('panels.move.what', { what: aimTitle(target), n }) : aimTitle(target)
 }
 
 /** Every lit space as a button, so that the map is not the only way to go there. */
@@ -50,7 +50,7 @@ export function TargetList({ selection, targets, aimed }: Props) {
               onFocus={() => setAim(target.space)}
               onMouseEnter={() => setAim(target.space)}
               onMouseLeave={() => setAim(null)}
-              onClick={() => go(target)}
+              onClick={() => goTo(target)}
             >
               <Glyph name={markOf(target.class)} size={16} />
               {spaceName(target.space)}

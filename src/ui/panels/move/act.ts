@@ -21,7 +21,7 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
   ui.setTab('orders')
   switch (press?.do) {
     case 'go':
-      go(press.target)
+      goTo(press.target)
       return true
     case 'pick':
       take(press.selection)
@@ -40,7 +40,7 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
 }
 
 /** Picks up what can still move there; false when nothing can. */
-export function pick(space: SpaceId): boolean {
+export function pickUp(space: SpaceId): boolean {
   const { game } = useGame.getState()
   const selection = game && pickedAt(game, space)
   if (selection) take(selection)
@@ -59,7 +59,7 @@ export function clear(): void {
 }
 
 /** Goes there, after whatever has to be asked first. */
-export function go(target: Target, how: How = {}): void {
+export function goTo(target: Target, how: How = {}): void {
   const { game } = useGame.getState()
   const { selection } = useUi.getState()
   if (!game || !selection) return

@@ -8,7 +8,7 @@ import type { Command } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { enterIsFree } from '../shared/keys.ts'
-import { clear, go, pick } from './act.ts'
+import { clear, goTo, pickUp } from './act.ts'
 import { askNothing, useAsked } from './asked.ts'
 
 const selected = () => useUi.getState().selection !== null
@@ -20,7 +20,7 @@ export function nextIdle(): void {
   const { selection, setRing } = useUi.getState()
   const idle = idleSpaces(game)
   const next = idle[selection ? idle.indexOf(selection.space) + 1 : 0] ?? idle[0]
-  if (next === undefined || !pick(next)) return
+  if (next === undefined || !pickUp(next)) return
   setRing([next])
 }
 
@@ -46,7 +46,7 @@ export const moveCommands: readonly Command[] = [
     when: () => selected() && enterIsFree() && aimed() !== null,
     run: () => {
       const target = aimed()
-      if (target) go(target)
+      if (target) goTo(target)
     },
   },
   {

@@ -21,14 +21,14 @@ export type Forecast = {
 
 export function forecast(state: GameState, selection: Selection, target: Target): Forecast {
   return {
-    title: titleOf(target),
+    title: aimTitle(target),
     sentence: sentenceOf(state, selection, target),
     notes: [...mineNotes(state, selection, target), ...incomeNotes(state, target)],
     sides: meeting(state, selection, target),
   }
 }
 
-export function titleOf(target: Target): string {
+export function aimTitle(target: Target): string {
   if (target.kind === 'load') return t('panels.aim.title.load')
   if (target.kind === 'bridge' || target.kind === 'offload') return t('panels.aim.title.land')
   if (isSea(target.space)) return t(`panels.aim.title.${target.combat ? 'seaAttack' : target.class}`)

@@ -10,7 +10,7 @@ import {
   turn,
   type UnitType,
 } from '../../../engine/index.ts'
-import { costOfAll, total, unitsIn, withCount } from '../../../planning/counts.ts'
+import { costOfAll, total, unitCount, withCount } from '../../../planning/counts.ts'
 import {
   allInfantry,
   budgetOf,
@@ -48,7 +48,7 @@ export function PurchasePanel() {
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const order = orderedNow(game)
-  const units = unitsIn(order)
+  const units = unitCount(order)
   const cost = costOfAll(order)
   const paid = paidNow(game)
   const given = paid.reduce((sum, { price }) => sum + price, 0)

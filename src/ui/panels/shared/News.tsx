@@ -1,5 +1,5 @@
 import type { LogLine } from '../../log/index.ts'
-import { sentenceOf } from '../../log/sentences.ts'
+import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
 import { t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
@@ -15,7 +15,7 @@ export function News({ lines }: { lines: readonly LogLine[] }) {
         {lines.map((line) => (
           <li key={line.id} {...pointing(line.spaces)}>
             {line.power && <Roundel power={line.power} size={18} />}
-            <span>{sentenceOf(line)}.</span>
+            <span>{logSentence(line)}.</span>
           </li>
         ))}
       </ul>

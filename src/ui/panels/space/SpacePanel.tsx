@@ -11,9 +11,9 @@ import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { Panel, Section, SpaceLink, show } from '../shared/parts.tsx'
-import { type Army, type Facts, factsOf, type Neighbour } from './facts.ts'
-import { type Mark, marksOf } from './marks.ts'
-import { building, entering, type Line, leaving, oddsOf } from './outlook.ts'
+import { factsOf, type Neighbour, type SpaceFacts, type SpaceForce } from './facts.ts'
+import { marksOf, type SpaceMark } from './marks.ts'
+import { building, entryOutlook, leaving, type OutlookLine, oddsOf } from './outlook.ts'
 import css from './SpacePanel.module.css'
 
 /** All there is to know of the space that is being looked at. It stays until another is chosen. */
@@ -74,7 +74,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
 }
 
 /** The figure of the map: its income in a disc, a second ring for a capital, struck while nobody is paid. */
-function Worth({ facts: { space, controller }, unpaid }: { facts: Facts; unpaid: boolean }) {
+function Worth({ facts: { space, controller }, unpaid }: { facts: SpaceFacts; unpaid: boolean }) {
   const contested = controller === 'contested' || unpaid
   return (
     <span
@@ -121,7 +121,7 @@ function Outlook({ game, id }: { game: GameState; id: SpaceId }) {
   const selection = useUi((ui) => ui.selection)
   const lines = useMemo(() => {
     const more = [leaving(game, id), building(game, id)]
-    return [...entering(game, id, selection), ...more.filter((line): line is Line => line !== null)]
+    return [...entryOutlook(game, id, selection), ...more.filter((line): line is OutlookLine => line !== null)]
   }, [game, id, selection])
   if (lines.length === 0) return null
   const chosen = selection !== null && selection.space !== id && isPicked(selection)
@@ -136,7 +136,7 @@ function Outlook({ game, id }: { game: GameState; id: SpaceId }) {
   )
 }
 
-function Holder({ facts: { controller, space } }: { facts: Facts }) {
+function Holder({ facts: { controller, space } }: { facts: SpaceFacts }) {
   if (space.kind === 'sea') return null
   if (controller === 'contested') return <Glyph name="contested" size={20} />
   return holderMark(controller, 20)
@@ -145,7 +145,7 @@ function Holder({ facts: { controller, space } }: { facts: Facts }) {
 const holderMark = (controller: PowerId | null, size: number) =>
   controller ? <Roundel power={controller} size={size} named /> : <Glyph name="neutral" size={size} />
 
-export function statusText({ space, controller, minor, status }: Facts): string {
+export function statusText({ space, controller, minor, status }: SpaceFacts): string {
   if (space.kind === 'impassable') return t('panels.space.impassable')
   if (space.kind === 'sea') return t('panels.space.sea', { status })
   const original = space.original ? powerAdjective(space.original) : ''
@@ -168,7 +168,7 @@ function foesText(against: readonly PowerId[]): string {
   return listText([...whole.map((side) => t('panels.space.side', { side })), ...rest.map(powerInText)])
 }
 
-function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Army }) {
+function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: SpaceForce }) {
   const { power, units, damaged, transports, gas, strategic, aside } = army
   const odds = useMemo(() => (power === 'neutral' ? null : oddsOf(game, id, power)), [game, id, power])
   return (
@@ -198,9 +198,9 @@ function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Army
   )
 }
 
-function Places({ facts, marks }: { facts: Facts; marks: readonly Mark[] }) {
+function Places({ facts, marks }: { facts: SpaceFacts; marks: readonly SpaceMark[] }) {
   const { space, bases, mines, minor, colonies } = facts
-  const rows: Mark[] = []
+  const rows: SpaceMark[] = []
   if (space.capitalOf) rows.push({ id: 'capital', name: t('panels.space.capital'), value: powerName(space.capitalOf) })
   if (bases.length > 0)
     rows.push({ id: 'bases', name: t('panels.space.bases', { count: bases.length }), value: spaceNames(bases) })

@@ -20,7 +20,7 @@ import { countStacks, typesIn } from '../../../planning/counts.ts'
 import { spaceName } from '../../text.ts'
 import { sidesWith } from '../shared/minors.ts'
 
-export type Army = {
+export type SpaceForce = {
   power: Owner
   units: Counts
   damaged: Counts
@@ -32,11 +32,11 @@ export type Army = {
   aside: { to: SpaceId; count: number }[]
 }
 export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
-export type Facts = {
+export type SpaceFacts = {
   space: Space
   controller: PowerId | 'contested' | null
   status: 'friendly' | 'hostile' | 'contested' | 'neutral'
-  armies: Army[]
+  armies: SpaceForce[]
   neighbours: Neighbour[]
   /** Whose land it is on the printed board. */
   printed: PowerId | null
@@ -55,7 +55,7 @@ const landFirst = (a: SpaceId, b: SpaceId): number => {
   return seas || spaceName(a).localeCompare(spaceName(b), 'en', { numeric: true })
 }
 
-export function factsOf(state: GameState, id: SpaceId): Facts | null {
+export function factsOf(state: GameState, id: SpaceId): SpaceFacts | null {
   const space = spaceIn(state, id)
   if (!space) return null
   return {
@@ -87,7 +87,7 @@ export function factsOf(state: GameState, id: SpaceId): Facts | null {
 /** A garrison that fights for nobody stands last. */
 const OWNERS: readonly Owner[] = [...POWERS, 'neutral']
 
-export function armiesOf(stacks: readonly StackView[]): Army[] {
+export function armiesOf(stacks: readonly StackView[]): SpaceForce[] {
   return OWNERS.flatMap((power) => {
     const own = stacks.filter((stack) => stack.power === power)
     if (own.length === 0) return []
@@ -124,8 +124,8 @@ export function strengthOf(stacks: readonly StackView[]): string {
   return rest === 0 ? String(core) : core === 0 ? String(rest) : `${core} + ${rest}`
 }
 
-function minesIn(state: GameState, zone: SpaceId): Facts['mines'] {
-  const found: Facts['mines'] = []
+function minesIn(state: GameState, zone: SpaceId): SpaceFacts['mines'] {
+  const found: SpaceFacts['mines'] = []
   for (const power of POWERS) {
     for (const field of minesAgainst(state, power)) {
       if (field.zone !== zone) continue

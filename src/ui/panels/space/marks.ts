@@ -17,9 +17,9 @@ import {
 import { listText, powerAdjective, powerInText, powerName, spaceName, t } from '../../text.ts'
 
 /** A name and what is to be said; `space`: said by a link to that space. */
-export type Mark = { id: string; name: string; value: string; space?: SpaceId; rule?: RuleId }
+export type SpaceMark = { id: string; name: string; value: string; space?: SpaceId; rule?: RuleId }
 
-export const marksOf = (state: GameState, id: SpaceId): Mark[] => [
+export const marksOf = (state: GameState, id: SpaceId): SpaceMark[] => [
   ...convoyMarks(state, id),
   ...patrolMarks(state, id),
   ...passageMarks(state, id),
@@ -30,7 +30,7 @@ export const marksOf = (state: GameState, id: SpaceId): Mark[] => [
 ]
 
 /** Who pays for a raid: of two owners the first for odd dice (ADV-10-03, ADV-10-25). */
-function convoyMarks(state: GameState, id: SpaceId): Mark[] {
+function convoyMarks(state: GameState, id: SpaceId): SpaceMark[] {
   if (!dataOf(state).convoys?.zones.includes(id)) return []
   const [first, second] = convoys(state).find(({ zone }) => zone === id)?.owners ?? []
   const value = !first
@@ -41,7 +41,7 @@ function convoyMarks(state: GameState, id: SpaceId): Mark[] {
   return [{ id: 'convoy', name: t('panels.mark.convoy'), value, rule: second ? 'ADV-10-25' : 'ADV-10-02' }]
 }
 
-const patrolMarks = (state: GameState, id: SpaceId): Mark[] =>
+const patrolMarks = (state: GameState, id: SpaceId): SpaceMark[] =>
   patrolled(state, turn(state).power).includes(id)
     ? [{ id: 'patrol', name: t('panels.mark.patrol'), value: t('panels.mark.patrolled'), rule: 'ADV-05-04' }]
     : []
@@ -49,7 +49,7 @@ const patrolMarks = (state: GameState, id: SpaceId): Mark[] =>
 const sideText = (side: Side) => t('panels.space.side', { side })
 
 /** Ways from zone to zone that end here, or whose key is here. */
-function passageMarks(state: GameState, id: SpaceId): Mark[] {
+function passageMarks(state: GameState, id: SpaceId): SpaceMark[] {
   return passages(state)
     .filter(({ zones, control }) => control === id || zones.includes(id))
     .map(({ id: passage, zones, control, open, surfaceOnly, rule }) => {
@@ -69,7 +69,7 @@ function passageMarks(state: GameState, id: SpaceId): Mark[] {
 }
 
 /** What a neighbour lives on as long as nobody has entered this land, and the sea it comes by (ADV-24-01, ADV-24-02). */
-function supplyMarks(state: GameState, id: SpaceId): Mark[] {
+function supplyMarks(state: GameState, id: SpaceId): SpaceMark[] {
   const { supplies } = dataOf(state)
   if (!supplies || (id !== supplies.through && id !== supplies.zone)) return []
   const now = suppliesOf(state, supplies.power)
@@ -83,12 +83,12 @@ function supplyMarks(state: GameState, id: SpaceId): Mark[] {
 }
 
 /** Countries that can be won, or have been (INF-INFL-01, INF-INFL-03). */
-function moneyMarks(state: GameState, id: SpaceId): Mark[] {
+function moneyMarks(state: GameState, id: SpaceId): SpaceMark[] {
   const prices = Object.entries(dataOf(state).influence?.[id] ?? {}) as [PowerId, number][]
   if (prices.length === 0) return []
   const { influenced = [], paid, mobilized } = situation(state)
   const name = t('panels.mark.influence')
-  const mark = (value: string): Mark[] => [{ id: 'money', name, value, rule: 'INF-INFL-01' }]
+  const mark = (value: string): SpaceMark[] => [{ id: 'money', name, value, rule: 'INF-INFL-01' }]
   if (influenced.includes(id)) return mark(t('panels.mark.won'))
   if (paid?.influence.includes(id)) return mark(t('panels.mark.paid'))
   if (mobilized.includes(id)) return []
@@ -96,7 +96,7 @@ function moneyMarks(state: GameState, id: SpaceId): Mark[] {
 }
 
 /** Revolts that can break out here, or have (INF-REV-01). */
-function revoltMarks(state: GameState, id: SpaceId): Mark[] {
+function revoltMarks(state: GameState, id: SpaceId): SpaceMark[] {
   const { revolts } = dataOf(state)
   const place = revolts?.places[id]
   if (!revolts || !place) return []
@@ -110,7 +110,7 @@ function revoltMarks(state: GameState, id: SpaceId): Mark[] {
 }
 
 /** Land whose loss counts towards a collapse, and for points (TOU-HOM-01). */
-function homelandMarks(state: GameState, id: SpaceId): Mark[] {
+function homelandMarks(state: GameState, id: SpaceId): SpaceMark[] {
   const home = homelands(state).find(({ territories }) => territories.some(({ space }) => space === id))
   return home ? [{ id: 'homeland', name: t('panels.mark.homeland'), value: powerName(home.power), rule: 'TOU-HOM-01' }] : []
 }

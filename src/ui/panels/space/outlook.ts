@@ -32,13 +32,13 @@ import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from 
 import { forecast, minorSentence } from '../move/forecast.ts'
 
 /** A sentence and the rule behind it. `refused`: it says why not. */
-export type Line = { text: string; rule?: RuleId; refused?: boolean }
+export type OutlookLine = { text: string; rule?: RuleId; refused?: boolean }
 
-const refusal = (error: RuleError): Line =>
+const refusal = (error: RuleError): OutlookLine =>
   error.rule === 'CONTRACT' ? { text: error.message, refused: true } : { text: error.message, rule: error.rule, refused: true }
 
 /** What would come of it if the power to move came in: the chosen units, else any. */
-export function entering(state: GameState, id: SpaceId, selection: Selection | null): Line[] {
+export function entryOutlook(state: GameState, id: SpaceId, selection: Selection | null): OutlookLine[] {
   const space = spaceIn(state, id)
   if (!space || space.kind === 'impassable') return []
   const moving = turn(state).phase === 'move' && !state.flow.pending
@@ -49,18 +49,18 @@ export function entering(state: GameState, id: SpaceId, selection: Selection | n
 }
 
 /** Land that has left the war is closed to everybody (STD-REV-13, unless the ruleset has a rule of its own). */
-function intoClosed(state: GameState, id: SpaceId): Line | null {
+function intoClosed(state: GameState, id: SpaceId): OutlookLine | null {
   if (peaceIn(state)[id] !== 'closed') return null
   return { text: t('board.peace', { peace: 'closed' }), rule: dataOf(state).revolution.closed ?? 'STD-REV-13', refused: true }
 }
 
 /** Land that the power to move may not enter, whoever stands beside it: closed colonies, minors that wait for their power, its own neutrality. */
-function intoBarred(state: GameState, id: SpaceId): Line | null {
+function intoBarred(state: GameState, id: SpaceId): OutlookLine | null {
   const error = barredFrom(state, id)
   return error && refusal(error)
 }
 
-function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line {
+function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): OutlookLine {
   const target = targetsOf(state, selection)[id]
   if (target) {
     const { sentence, notes: more } = forecast(state, selection, target)
@@ -72,7 +72,7 @@ function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): Line 
 }
 
 /** Who could come at once and what then; where all who stand beside it may not, why. */
-function comers(state: GameState, id: SpaceId, general: Line[]): Line[] {
+function comers(state: GameState, id: SpaceId, general: OutlookLine[]): OutlookLine[] {
   const from: SpaceId[] = []
   let refused: RuleError | null = null
   for (const near of neighbours(state, id)) {
@@ -113,7 +113,7 @@ function ruleOfLand(state: GameState, id: SpaceId): RuleId {
 const defended = (state: GameState, id: SpaceId, power: PowerId) =>
   unitsIn(state, id).some((stack) => sideOf(stack.power) !== sideOf(power))
 
-function ontoLand(state: GameState, id: SpaceId): Line {
+function ontoLand(state: GameState, id: SpaceId): OutlookLine {
   const { power } = turn(state)
   const rule = ruleOfLand(state, id)
   const minor = minorSentence(state, id, power)
@@ -123,7 +123,7 @@ function ontoLand(state: GameState, id: SpaceId): Line {
   return { text: t(`panels.space.enter.${how}`, { space: spaceName(id), ipc: spaceIn(state, id)?.ipc ?? 0 }), rule }
 }
 
-function intoSea(state: GameState, id: SpaceId): Line[] {
+function intoSea(state: GameState, id: SpaceId): OutlookLine[] {
   const { power } = turn(state)
   const hostile = statusOf(state, id, power) === 'hostile'
   if (hostile && patrolled(state, power).includes(id)) return [{ text: t('panels.space.enter.patrol'), rule: 'ADV-05-10' }]
@@ -134,7 +134,7 @@ function intoSea(state: GameState, id: SpaceId): Line[] {
   ]
 }
 
-function notes(state: GameState, id: SpaceId): Line[] {
+function notes(state: GameState, id: SpaceId): OutlookLine[] {
   const by = new Set(minesAgainst(state, turn(state).power).flatMap((field) => (field.zone === id ? [field.by] : [])))
   return by.size === 0
     ? []
@@ -142,7 +142,7 @@ function notes(state: GameState, id: SpaceId): Line[] {
 }
 
 /** Where the units of the power to move may go from contested land: not everywhere. Null where nothing holds them. */
-export function leaving(state: GameState, id: SpaceId): Line | null {
+export function leaving(state: GameState, id: SpaceId): OutlookLine | null {
   const { power, phase } = turn(state)
   if (phase !== 'move' || statusOf(state, id, power) !== 'contested') return null
   const rows = picksOf(state, id).rows.filter((row) => row.can > 0)
@@ -163,7 +163,7 @@ function ruleOfLeaving(state: GameState, id: SpaceId, rows: readonly PickRow[]):
 const LEAVING: readonly RuleId[] = ['TOU-MOV-05', 'ADV-01-15', 'ADV-01-11']
 
 /** What of the power to move may be built here, as things stand. */
-export function building(state: GameState, id: SpaceId): Line | null {
+export function building(state: GameState, id: SpaceId): OutlookLine | null {
   const place = placements(state).find((each) => each.space === id)
   if (!place || place.types.length === 0) return null
   const { power } = turn(state)

@@ -23,7 +23,7 @@ export type WarRow = {
 }
 
 export function warTable(state: GameState, log: readonly Logged[]): WarRow[] {
-  const lost = lossesOf(log)
+  const lost = lossesInWar(log)
   return POWERS.map((power) => {
     const units = lost[power] ?? {}
     return {
@@ -37,7 +37,7 @@ export function warTable(state: GameState, log: readonly Logged[]): WarRow[] {
 }
 
 /** Every unit that was lost in the war: in battle, to mines, with its transport, or sent home. */
-export function lossesOf(log: readonly Logged[]): Partial<Record<PowerId, Counts>> {
+export function lossesInWar(log: readonly Logged[]): Partial<Record<PowerId, Counts>> {
   const lost: Partial<Record<PowerId, Counts>> = {}
   const take = (power: string, units: Counts) => {
     const own = POWERS.find((each) => each === power)

@@ -13,8 +13,8 @@ import { countsText, powerAdjective, powerName, spaceName, t } from '../../text.
 import choice from '../../widgets/Choice.module.css'
 import column from '../../widgets/Column.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
-import { go } from '../move/act.ts'
-import { titleOf } from '../move/forecast.ts'
+import { goTo } from '../move/act.ts'
+import { aimTitle } from '../move/forecast.ts'
 import { show } from '../shared/parts.tsx'
 import css from './WhyCard.module.css'
 
@@ -156,7 +156,7 @@ function labelOf({ how, to, space, units }: Alternative): string {
 
 function noteOf({ how, units, target }: Alternative): string {
   if (how === 'from' || !target) return t('panels.why.free', { units: countsText(units), count: total(units) })
-  return titleOf(target)
+  return aimTitle(target)
 }
 
 /** Takes the way out: the units are picked up, and go where that is settled. */
@@ -166,7 +166,7 @@ function follow({ selection, target, space }: Alternative): void {
   ui.setTab('orders')
   ui.select(selection)
   if (!target) ui.setRing([space])
-  else if (target.space === space) go(target)
+  else if (target.space === space) goTo(target)
   else ui.setAim(target.space)
 }
 

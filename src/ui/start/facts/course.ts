@@ -11,7 +11,7 @@ import {
   sideOf,
 } from '../../../engine/index.ts'
 import { listText, powerInText, powerName, spaceName, t } from '../../text.ts'
-import { type Facts, none, oneOf, type Rows } from './row.ts'
+import { eitherOf, type Facts, none, type Rows } from './row.ts'
 
 const unitsOf = (facts: Facts, side: Side): number =>
   POWERS.filter((power) => sideOf(power) === side)
@@ -31,7 +31,7 @@ function wayText({ side, needs, when, after }: Goal, capitals: ReadonlySet<Space
     const any = list.length === capitals.size && list.every(({ space }) => capitals.has(space))
     const spaces = any
       ? t('rulesets.ends.any', { side: side === 'central' ? 'allies' : 'central', more: i > 0 ? 'yes' : 'no' })
-      : oneOf(list.map(({ space }) => spaceName(space)))
+      : eitherOf(list.map(({ space }) => spaceName(space)))
     return t('rulesets.ends.need', { spaces, contested: list.every(({ as }) => as === 'contested') ? 'yes' : 'no' })
   })
   return t('rulesets.ends.way', { needs: parts.join(t('rulesets.ends.plus')), when, after: after ? powerInText(after) : 'none' })

@@ -6,7 +6,7 @@ export type Facts = ReturnType<typeof rulesetFacts>
 export type Rows = Readonly<Record<string, (facts: Facts, base: Facts) => string>>
 
 /** "Paris or London". */
-export const oneOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
+export const eitherOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
 
 export const none = (): string => t('rulesets.none')
 
