@@ -2,9 +2,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../src/engine/flow/actions.ts'
+import { contextOf } from '../../src/engine/flow/context.ts'
 import { type ActionType, type DecisionKind, isOrder } from '../../src/engine/index.ts'
 import type { Answer, Deed } from '../../src/engine/kernel/action.ts'
+import { rulesOf } from '../../src/engine/rulesets/index.ts'
 import type { Question } from '../../src/engine/types/decision.ts'
+import { engine } from '../support/game.ts'
 
 const types = Object.keys(ACTIONS) as ActionType[]
 const rule = (type: ActionType) => ACTIONS[type] as Deed | Answer
@@ -52,6 +55,33 @@ describe('the table of actions', () => {
   test('not: an attack, an answer and the end of a phase are no orders that are taken back by themselves', () => {
     const orders = ['purchase', 'repair', 'influence', 'revolt', 'move', 'load', 'offload', 'mobilize']
     expect(types.filter(isOrder)).toEqual(orders)
+  })
+
+  const phases = ['purchase', 'move', 'combat', 'mobilize', 'income'] as const
+  const units = { belgium: { germany: { infantry: 2 }, france: { infantry: 1 } } }
+  const scene = { base: 'opening', power: 'germany', units, control: { belgium: 'contested' } } as const
+  test.each(phases)(
+    'holds: in %s an action lists nothing but its own kind, and what all list together is what is legal',
+    (phase) => {
+      const state = engine.positionFrom({ ruleset: 'influence', seed: 'lists', ...scene, phase })
+      const ctx = contextOf(rulesOf(state), state)
+      const listed = types.flatMap((type) => {
+        const action = rule(type)
+        return 'answers' in action || (action.phase ?? phase) !== phase ? [] : action.list(ctx).map((a) => ({ by: type, a }))
+      })
+      expect(listed.filter(({ by, a }) => a.type !== by)).toEqual([])
+      expect(listed.filter(({ a }) => a.type === 'end-phase')).toHaveLength(1)
+      expect(listed.some(({ a }) => a.type === 'attack')).toBe(phase === 'combat')
+      const all = listed.map(({ a }) => JSON.stringify(a))
+      expect(engine.legalActions(state).filter((a) => !all.includes(JSON.stringify(a)))).toEqual([])
+    },
+  )
+
+  test('not: nobody is offered to give up or to call time', () => {
+    const state = engine.positionFrom({ ruleset: 'tournament', seed: 'lists', ...scene, phase: 'move' })
+    const ctx = contextOf(rulesOf(state), state)
+    expect((rule('resign') as Deed).list(ctx)).toEqual([])
+    expect((rule('time-is-up') as Deed).list(ctx)).toEqual([])
   })
 
   test('holds: giving up alone goes before any question', () => {

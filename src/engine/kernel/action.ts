@@ -1,6 +1,6 @@
 import type { Ctx } from '../flow/context.ts'
 import type { Refusal } from '../refusal.ts'
-import type { ActionOf, ActionType } from '../types/action.ts'
+import type { Action, ActionOf, ActionType } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { Phase, RuleId } from '../types/ids.ts'
 import type { Task } from '../types/task.ts'
@@ -24,6 +24,10 @@ export type Deed<T extends ActionType = ActionType> = {
   readonly lost?: RuleId
   /** Everything that speaks against it, or null. */
   readonly check: (ctx: Ctx, action: ActionOf<T>) => Refusal | null
+  /** What of it is offered now, in the order in which it is listed; what the check refuses is left out by whoever lists it. */
+  readonly list: (ctx: Ctx) => ActionOf<T>[]
+  /** All that is listed has passed the check on the way: it is not asked again. */
+  readonly listsAllowed?: true
   /** Does it, by events and tasks; only after the check. */
   readonly plan: (ctx: Ctx, action: ActionOf<T>) => void
 }
@@ -35,11 +39,16 @@ export type Answer<T extends ActionType = ActionType> = {
   /** The answer in short, for whoever tells of it: an id, a number, on or off. */
   readonly say: (action: ActionOf<T>) => string
   readonly check?: (ctx: Ctx, action: ActionOf<T>, question: Question) => Refusal | null
+  /** The answers of this kind that are offered to a question it answers, as for a deed. */
+  readonly list: (ctx: Ctx, question: Question) => ActionOf<T>[]
   readonly plan?: (ctx: Ctx, action: ActionOf<T>, question: Question) => void
 }
 
-/** A phase of a turn: what keeps it open although its player would end it, and what is settled as it closes. */
+/** A phase of a turn: what opens it, what keeps it open although its player would end it, and what is settled as it closes. */
 export type PhaseRule = {
+  readonly opening?: (ctx: Ctx) => void
+  /** Made once for a position, it says of each action that is allowed whether the phase could still be ended afterwards; without it all could. */
+  readonly leavesWayOut?: (ctx: Ctx) => (action: Action) => boolean
   readonly staysOpen?: (ctx: Ctx) => Refusal | null
   readonly closing: (ctx: Ctx) => Task[]
 }

@@ -6,4 +6,5 @@ export const choose: Answer<'choose'> = {
   shape: { option: must(text) },
   answers: ({ kind }) => kind === 'choice',
   say: ({ option }) => option,
+  list: (_ctx, { options = [] }) => options.map(({ id }) => ({ type: 'choose', option: id })),
 }

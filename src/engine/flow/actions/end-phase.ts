@@ -9,6 +9,7 @@ export const endPhase: Deed<'end-phase'> = {
   shape: {},
   check: (ctx) =>
     gather([...ctx.rules.checks.end.map((check) => check(ctx)), PHASES[ctx.state.flow.phase].staysOpen?.(ctx) ?? null]),
+  list: () => [{ type: 'end-phase' }],
   plan: (ctx) => {
     const { phase } = ctx.state.flow
     const tasks = PHASES[phase].closing(ctx)

@@ -12,4 +12,6 @@ export const enterDice: Answer<'enter-dice'> = {
   plan: (ctx, action) => {
     ctx.entered = action.dice
   },
+  // One example: what dice show is nobody's choice.
+  list: (_ctx, { count = 0 }) => [{ type: 'enter-dice', dice: Array.from({ length: count }, (_, i) => (i % 6) + 1) }],
 }

@@ -8,6 +8,8 @@ export const resign: Deed<'resign'> = {
   shape: { side: must(side) },
   always: true,
   check: () => null,
+  // Nobody is offered defeat.
+  list: () => [],
   plan: (ctx, { side: loser }) => {
     emit(ctx, { type: 'resigned', side: loser })
     emit(ctx, { type: 'war-won', side: otherSide(loser), how: 'resignation', capitals: [], rule: 'CONTRACT' })

@@ -11,6 +11,10 @@ import { answeredBy } from './step.ts'
 export const upTo = (ctx: Ctx, named: number, { count: most = 0, space }: Question, code: 'too-many-named' | 'too-many-boats') =>
   named > most ? refuse(ctx, 'CONTRACT', code, { n: most }, space) : null
 
+/** Every number of them that the question lets one name, none first. */
+export const upToAll = <A>({ count = 0 }: Question, make: (n: number) => A): A[] =>
+  Array.from({ length: count + 1 }, (_, n) => make(n))
+
 const isOption = (ctx: Ctx, { option }: ActionOf<'choose'>, { options, space }: Question): Refusal | null =>
   options?.some((o) => o.id === option) ? null : refuse(ctx, 'CONTRACT', 'not-an-option', {}, space)
 

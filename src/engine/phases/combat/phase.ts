@@ -1,3 +1,4 @@
+import { push } from '../../flow/context.ts'
 import type { PhaseRule } from '../../kernel/action.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { isInvaded } from './order.ts'
@@ -5,6 +6,7 @@ import { readyShores } from './ready.ts'
 
 /** STD-CBT-02: what was entered, or is to be landed in, has to be fought for. */
 export const combatPhase: PhaseRule = {
+  opening: (ctx) => push(ctx, { task: 'claims' }, { task: 'list-battles' }),
   staysOpen: (ctx) =>
     gather(
       ctx.state.turn.battles

@@ -6,4 +6,8 @@ export const disengage: Answer<'disengage'> = {
   shape: { on: must(flag) },
   answers: ({ kind }) => kind === 'disengage',
   say: ({ on }) => (on ? 'on' : 'off'),
+  list: () => [
+    { type: 'disengage', on: false },
+    { type: 'disengage', on: true },
+  ],
 }

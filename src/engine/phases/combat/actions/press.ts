@@ -6,4 +6,8 @@ export const press: Answer<'press'> = {
   shape: { on: must(flag) },
   answers: ({ kind }) => kind === 'press',
   say: ({ on }) => (on ? 'on' : 'off'),
+  list: () => [
+    { type: 'press', on: false },
+    { type: 'press', on: true },
+  ],
 }

@@ -6,4 +6,6 @@ export const retreat: Answer<'retreat'> = {
   shape: { to: must(space) },
   answers: ({ kind, topic }) => kind === 'press' || topic === 'fighter-retreat',
   say: ({ to }) => to,
+  // Where fighters fly away the same spaces are offered as a choice.
+  list: (_ctx, { kind, options = [] }) => (kind === 'press' ? options.map(({ id }) => ({ type: 'retreat', to: id })) : []),
 }

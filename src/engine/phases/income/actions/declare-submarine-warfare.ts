@@ -5,5 +5,6 @@ import { checkDeclaration, doDeclaration } from '../income.ts'
 export const declareSubmarineWarfare: Deed<'declare-submarine-warfare'> = {
   shape: {},
   check: checkDeclaration,
+  list: () => [{ type: 'declare-submarine-warfare' }],
   plan: doDeclaration,
 }

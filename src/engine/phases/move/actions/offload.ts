@@ -1,6 +1,15 @@
+import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { count, counts, flag, may, must, power, space } from '../../../kernel/fields.ts'
+import { enemiesIn, placeOf } from '../../../state/queries.ts'
+import { countsOf, entries } from '../../../state/stacks.ts'
+import type { ActionOf } from '../../../types/action.ts'
+import type { Counts, PowerId } from '../../../types/ids.ts'
+import type { Cargo, Stack } from '../../../types/state.ts'
+import { amounts } from '../../amounts.ts'
+import { transportsWithGuests } from '../cargo.ts'
 import { checkLanding, doOffload } from '../land.ts'
+import { transportsWithCargoOf } from '../load.ts'
 
 /** Cargo goes ashore, or its landing is declared (STD-TRN-07). */
 export const offload: Deed<'offload'> = {
@@ -8,5 +17,41 @@ export const offload: Deed<'offload'> = {
   isOrder: true,
   shape: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
   check: checkLanding,
+  list: offered,
   plan: doOffload,
+}
+
+/** Every part of every cargo on every coast beside it, at once and after combat at sea. */
+function offered(ctx: Ctx): ActionOf<'offload'>[] {
+  const list: ActionOf<'offload'>[] = []
+  const { power } = ctx.state.flow
+  const carriers = [...transportsWithCargoOf(ctx.state, power)]
+  for (const other of transportsWithGuests(ctx)) if (!carriers.some((c) => c.ship === other.ship)) carriers.push(other)
+  for (const { ship, zone } of carriers) {
+    const parts = partsOf(ctx, ship)
+    // Without an enemy in the zone there is nothing to wait for (ADV-12-23).
+    const waits = !ctx.rules.switches.assaultsWait || enemiesIn(ctx, zone, power).length > 0
+    for (const to of placeOf(ctx, zone).land)
+      for (const part of parts) {
+        const action: ActionOf<'offload'> = { type: 'offload', transport: ship.id as number, to, ...part }
+        list.push(action)
+        if (waits) list.push({ ...action, afterSeaCombat: true })
+      }
+  }
+  return list
+}
+
+/** Of each owner one of each type, all of it, and everything; and everything of all owners together. */
+function partsOf(ctx: Ctx, { power: owner, cargo = [] }: Stack): { units: Counts; power?: PowerId }[] {
+  const { power } = ctx.state.flow
+  const count = (some: readonly Cargo[]): Counts => countsOf(some.map((c) => ({ ...c, count: 1 })))
+  const owners = ctx.rules.switches.landsAllies === null || owner !== power ? [power] : ctx.rules.order
+  const parts = owners.flatMap((of) => {
+    const aboard = count(cargo.filter((c) => c.power === of))
+    const some: Counts[] = entries(aboard).flatMap(([type, n]) => amounts(n).map((m) => ({ [type]: m })))
+    if (entries(aboard).length > 1) some.push(aboard)
+    return some.map((units) => ({ units, ...(of === power ? {} : { power: of }) }))
+  })
+  if (new Set(parts.map((part) => part.power)).size > 1) parts.push({ units: count(cargo) })
+  return parts
 }

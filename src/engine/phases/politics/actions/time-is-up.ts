@@ -6,5 +6,7 @@ export const timeIsUp: Deed<'time-is-up'> = {
   known: (ctx) => ctx.rules.data.limit !== undefined,
   shape: {},
   check: checkTimeIsUp,
+  // It is the clock that says so, not whoever acts.
+  list: () => [],
   plan: doTimeIsUp,
 }

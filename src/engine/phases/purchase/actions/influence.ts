@@ -10,5 +10,6 @@ export const influence: Deed<'influence'> = {
   known: knowsInfluence,
   shape: { country: must(space) },
   check: checkInfluence,
+  list: (ctx) => Object.keys(ctx.rules.data.influence ?? {}).map((country) => ({ type: 'influence', country })),
   plan: doInfluence,
 }

@@ -8,5 +8,10 @@ export const purchase: Deed<'purchase'> = {
   isOrder: true,
   shape: { units: must(counts) },
   check: checkPurchase,
+  // One unit more of each type.
+  list: (ctx) => {
+    const { purchase: order } = ctx.state.turn
+    return ctx.rules.data.units.map((type) => ({ type: 'purchase', units: { ...order, [type]: (order[type] ?? 0) + 1 } }))
+  },
   plan: doPurchase,
 }

@@ -1,5 +1,6 @@
 import type { Deed } from '../../../kernel/action.ts'
 import { may, must, some, space } from '../../../kernel/fields.ts'
+import { ownIn } from '../../../state/queries.ts'
 import { checkRepair, doRepair } from '../purchase.ts'
 
 /** Damaged battleships at a naval base (STD-PUR-07). */
@@ -8,5 +9,9 @@ export const repair: Deed<'repair'> = {
   isOrder: true,
   shape: { space: must(space), count: may(some) },
   check: checkRepair,
+  list: ({ rules, state }) =>
+    rules.map.zones
+      .filter(({ id }) => ownIn(state, id, state.flow.power).some((s) => s.damaged))
+      .map(({ id }) => ({ type: 'repair', space: id })),
   plan: doRepair,
 }

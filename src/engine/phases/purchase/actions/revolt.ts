@@ -10,5 +10,6 @@ export const revolt: Deed<'revolt'> = {
   known: knowsRevolts,
   shape: { territory: must(space) },
   check: checkRevolt,
+  list: (ctx) => Object.keys(ctx.rules.data.revolts?.places ?? {}).map((territory) => ({ type: 'revolt', territory })),
   plan: doRevolt,
 }

@@ -1,0 +1,159 @@
+import type { UnitTag } from '../../../content/index.ts'
+import type { Ctx } from '../../flow/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { GAS, unitsOnly, wantedIn } from '../../state/gas.ts'
+import {
+  enemiesIn,
+  hasOwnWarship,
+  hasTag,
+  isUnmobilizedMinor,
+  mineAgainst,
+  ownIn,
+  placeOf,
+  shutPassage,
+} from '../../state/queries.ts'
+import { areFriends } from '../../state/relations.ts'
+import { addCounts, entries, pick, rangeOf } from '../../state/stacks.ts'
+import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'
+import type { SpaceId, UnitType } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
+import { neutralShipsIn } from '../combat/order.ts'
+import { canRaid, isConvoyRaider } from '../combat/sea/convoys.ts'
+import { asIfInvaded } from '../politics/isolation.ts'
+import { friendOf } from '../politics/minors.ts'
+import { onlyLoneFighters } from './lone-fighters.ts'
+import { minesStop } from './mined-waters.ts'
+import { checkPlan } from './move.ts'
+import { mustStopIn } from './patrol.ts'
+import { checkMovementLeft, planMove } from './plan.ts'
+
+/** Further than any ship sails in one move. */
+const MOST_ZONES = 5
+
+type Path = { path: SpaceId[]; mines: number }
+
+/** The move that takes all that the query names along this path. */
+export const moveOf = ({ from, units, damaged, transports, strategic }: ReachQuery, path: SpaceId[]): MoveAction => ({
+  type: 'move',
+  from,
+  path,
+  ...(units ? { units } : {}),
+  ...(damaged ? { damaged } : {}),
+  ...(transports ? { transports } : {}),
+  ...(strategic ? { strategic } : {}),
+})
+
+/** Where all of them may go now, one path a space; for a query whose shape is known to be right. */
+export function reachIn(ctx: Ctx, query: ReachQuery): ReachTarget[] {
+  const all = entries(unitsOnly(addCounts(query.units ?? {}, query.damaged ?? {})))
+  const kinds = new Set(all.map(([type]) => ctx.rules.units[type].kind))
+  if (query.transports?.length) kinds.add('sea')
+  const paths = kinds.has('sea') ? seaPaths(ctx, query) : overlandPaths(ctx, query.from, range(ctx, all), kinds.has('land'))
+  const targets: ReachTarget[] = []
+  const planned = planMove(ctx, moveOf(query, [query.from]))
+  if ('error' in planned) return targets
+  // Whether they have movement left hangs on the length of the way alone.
+  const left = new Map<number, Refusal | null>()
+  const leftFor = (path: SpaceId[]): Refusal | null => {
+    if (!left.has(path.length)) left.set(path.length, checkMovementLeft(ctx, { ...planned.plan, path }))
+    return left.get(path.length) ?? null
+  }
+  for (const [space, ways] of paths) {
+    const way = ways.find(({ path }) => checkPlan(ctx, { ...planned.plan, path, to: space }, leftFor(path)) === null)
+    if (way) targets.push({ space, path: way.path, combat: allowsBattle(ctx, query, space) })
+  }
+  return targets.sort((a, b) => (a.space < b.space ? -1 : 1))
+}
+
+/** How many steps over land all of these can make, two at most. */
+export const range = (ctx: Ctx, all: readonly [UnitType, number][]): number =>
+  Math.min(2, ...all.map(([type]) => (type === GAS ? 2 : ctx.rules.units[type].move)))
+
+const better = (a: Path, b: Path | undefined): boolean => b === undefined || rank(a, b) < 0
+const rank = (a: Path, b: Path): number => a.mines - b.mines || a.path.length - b.path.length || compare(a.path, b.path)
+const compare = (a: readonly string[], b: readonly string[]): number => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as string) < (b[i] as string) ? -1 : 1
+  return 0
+}
+
+/** Neighbours, and one space further for whoever has the range (STD-AIR-01), all ways to a space with the best first: some may lead over closed land. */
+export function overlandPaths(ctx: Ctx, from: SpaceId, steps: number, onFoot: boolean): Map<SpaceId, Path[]> {
+  const next = (id: SpaceId) => (onFoot ? placeOf(ctx, id).land : placeOf(ctx, id).adjacent)
+  const ways = new Map<SpaceId, Path[]>()
+  const add = (p: Path) => {
+    const end = p.path.at(-1) as SpaceId
+    if (end !== from) ways.set(end, [...(ways.get(end) ?? []), p])
+  }
+  for (const a of next(from)) {
+    add({ path: [a], mines: 0 })
+    if (steps > 1) for (const b of next(a)) if (placeOf(ctx, a).kind !== 'impassable') add({ path: [a, b], mines: 0 })
+  }
+  for (const list of ways.values()) list.sort(rank)
+  return ways
+}
+
+/** Sea zones within the movement left, past no zone where one must stop; fewest mined zones, then shortest, then alphabetical. */
+function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
+  const power = ctx.state.flow.power
+  const steps = movementLeft(ctx, query)
+  const types = [...entries(addCounts(query.units ?? {}, query.damaged ?? {})).map(([type]) => type), ...carriersIn(ctx, query)]
+  const stops =
+    (query.transports?.length ?? 0) > 0 ||
+    entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => !hasTag(ctx, type, 'passes-hostile'))
+  const best = new Map<SpaceId, Path>()
+  let front = new Map<SpaceId, Path>([[query.from, { path: [], mines: 0 }]])
+  for (let i = 0; i < steps; i++) {
+    const next = new Map<SpaceId, Path>()
+    for (const [zone, { path, mines }] of front) {
+      if (i > 0 && ((stops && mustStopIn(ctx, zone, power, types)) || minesStop(ctx, zone, power))) continue
+      for (const to of placeOf(ctx, zone).sea) {
+        if (shutPassage(ctx, zone, to, power, types)) continue
+        const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
+        if (better(p, next.get(to))) next.set(to, p)
+      }
+    }
+    for (const [zone, p] of next) if (zone !== query.from && better(p, best.get(zone))) best.set(zone, p)
+    front = next
+  }
+  return new Map([...best].map(([zone, p]) => [zone, [p]]))
+}
+
+const carriersIn = (ctx: Ctx, { from, transports = [] }: ReachQuery): UnitType[] =>
+  ownIn(ctx.state, from, ctx.state.flow.power).flatMap((s) => (s.id !== undefined && transports.includes(s.id) ? [s.type] : []))
+
+function movementLeft(ctx: Ctx, query: ReachQuery): number {
+  const own = ownIn(ctx.state, query.from, ctx.state.flow.power)
+  // A strategic move is one zone, whatever movement is left (ADV-06-18).
+  const left = (s: Stack): number => (query.strategic ? (s.strategic ? 0 : 1) : rangeOf(ctx.rules, s) - (s.used ?? 0))
+  let steps = MOST_ZONES
+  for (const id of query.transports ?? []) {
+    const ship = own.find((s) => s.id === id)
+    if (ship) steps = Math.min(steps, left(ship))
+  }
+  const wanted = [
+    ...entries(query.damaged ?? {}).map(([type, count]) => ({ type, count, damaged: true })),
+    ...wantedIn(ctx.rules, query.units ?? {}),
+  ]
+  for (const want of wanted) while (steps > 0 && !pick(own, ctx.state.flow.power, want, (s) => left(s) >= steps)) steps--
+  return steps
+}
+
+/** Ending there makes or allows a battle. */
+function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
+  const power = ctx.state.flow.power
+  if (placeOf(ctx, space).kind === 'sea') {
+    const brings = (tag: UnitTag): boolean =>
+      !query.strategic && entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, tag))
+    const raid = canRaid(ctx, space) || (isConvoyRaider(ctx, space) && brings('raider'))
+    if (!raid && enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
+    const warship = brings('warship')
+    return warship || hasOwnWarship(ctx, space, power)
+  }
+  // Going ashore in the neutral United States is war (STD-POL-26).
+  const at = asIfInvaded(ctx, space)
+  const foes = enemiesIn(at, space, power)
+  if (foes.length > 0) return !onlyLoneFighters(ctx, foes)
+  if (!isUnmobilizedMinor(ctx, space)) return false
+  const friend = friendOf(ctx, space, power)
+  return friend === null || !areFriends(ctx, power, friend)
+}

@@ -1,0 +1,102 @@
+import { type Ctx, contextOf, emit } from '../../flow/context.ts'
+import { stacksAfterMove } from '../../state/evolve/move.ts'
+import { ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import type { Action, ActionOf } from '../../types/action.ts'
+import type { SpaceId } from '../../types/ids.ts'
+import { isInOrder, spacesInFault, staysInOrder } from './duties.ts'
+import { findRemedy, spacesOf } from './finish.ts'
+import { landNow } from './land.ts'
+import { findTransport } from './load.ts'
+import { doMove } from './move.ts'
+
+/** What keeps the phase open as it stands, and the spaces that a way out relies on (none: no way was found). */
+type Remedy = { faulty: readonly SpaceId[]; reliesOn: ReadonlySet<SpaceId> | null }
+
+/** What a way out relies on that was found for the same units leaving the same place for another. */
+type KnownWay = { reliesOn: ReadonlySet<SpaceId> | null }
+
+/** Could Movement still be ended after this action, which is allowed now? No move that is offered leads into a dead end. */
+export function leavesWayOut(ctx: Ctx): (action: Action) => boolean {
+  const faulty = spacesInFault(ctx)
+  const found = findRemedy(ctx, faulty)
+  const remedy: Remedy = { faulty, reliesOn: found && spacesOf(ctx, found) }
+  const ways = new Map<string, KnownWay>()
+  return (action) => {
+    switch (action.type) {
+      case 'move': {
+        const key = JSON.stringify({ ...action, path: undefined })
+        const known = ways.get(key) ?? { reliesOn: null }
+        ways.set(key, known)
+        return canFinishAfterMove(ctx, action, remedy, known)
+      }
+      case 'load':
+        return canFinishAfterLoad(ctx, action, remedy)
+      case 'offload':
+        return canFinishAfterOffload(ctx, action, remedy)
+      default:
+        return true
+    }
+  }
+}
+
+const standsAside = ({ reliesOn }: Remedy, touched: readonly SpaceId[]): boolean =>
+  reliesOn !== null && !touched.some((id) => reliesOn.has(id))
+
+/**
+ * Can Movement still be ended after this? Yes when it touches nothing that the way out relies on and leaves its own spaces in
+ * order; else a way is looked for anew. Mines' dice may take ships, but never what a way out counts on.
+ */
+function canFinishAfter(ctx: Ctx, touched: readonly SpaceId[], remedy: Remedy, apply: (next: Ctx) => void): boolean {
+  const next = contextOf(ctx.rules, ctx.state)
+  apply(next)
+  if (standsAside(remedy, touched) && touched.every((id) => isInOrder(next, id, stacksIn(next.state, id)))) return true
+  return findRemedy(next, [...new Set([...remedy.faulty, ...touched])]) !== null
+}
+
+function canFinishAfterLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>, remedy: Remedy): boolean {
+  const { power } = ctx.state.flow
+  const zone = findTransport(ctx.state, transport)?.zone
+  if (zone === undefined) return false
+  return canFinishAfter(ctx, [from, zone], remedy, (next) =>
+    emit(next, { type: 'units-loaded', power, from, zone, transport, units }),
+  )
+}
+
+function canFinishAfterOffload(ctx: Ctx, action: ActionOf<'offload'>, remedy: Remedy): boolean {
+  const zone = findTransport(ctx.state, action.transport)?.zone
+  return zone !== undefined && canFinishAfter(ctx, [zone, action.to], remedy, (next) => landNow(next, action))
+}
+
+/** The same for a move, without making the whole position as long as its two spaces tell enough. */
+function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, known: KnownWay): boolean {
+  const { from, path, units = {}, damaged = {}, transports = [], strategic } = action
+  const to = path.at(-1) as SpaceId
+  // After a strategic move no ship makes the ordinary one that a way out may rely on (ADV-07-13).
+  const ends = action.strategic && [...(remedy.reliesOn ?? [])].some((id) => placeOf(ctx, id).kind === 'sea')
+  const aside = !ends && standsAside(remedy, [from, to])
+  if (aside) {
+    // At sea nothing is owed, but to transports and landings that stay behind (STD-TRN-11, STD-TRN-12).
+    if (placeOf(ctx, from).kind === 'sea' && placeOf(ctx, to).kind === 'sea' && !staysBehind(ctx, from)) return true
+    const way = known.reliesOn !== null && !known.reliesOn.has(to)
+    if (staysInOrder(ctx, to, units, 1) && (way || staysInOrder(ctx, from, units, -1))) return true
+    const by = placeOf(ctx, from).kind === 'sea' ? 'sea' : 'land'
+    const sails = strategic ? ({ strategic } as const) : {}
+    const move = { power: ctx.state.flow.power, from, to, path, units, damaged, transports, by, stops: false, ...sails } as const
+    const { left, there } = stacksAfterMove(ctx.rules, ctx.state.war.units, move)
+    if (isInOrder(ctx, to, there) && (way || isInOrder(ctx, from, left))) return true
+  }
+  const next = contextOf(ctx.rules, ctx.state)
+  doMove(next, action)
+  const found = findRemedy(next, [...new Set([...remedy.faulty, from, to])])
+  if (found === null) return false
+  if (aside && known.reliesOn === null) {
+    const reliesOn = spacesOf(ctx, found)
+    if (reliesOn.has(from) && !reliesOn.has(to)) known.reliesOn = reliesOn
+  }
+  return true
+}
+
+/** Is there a transport that came here this turn, or a landing declared from here? */
+const staysBehind = (ctx: Ctx, zone: SpaceId): boolean =>
+  ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.id !== undefined && s.used !== undefined) ||
+  ctx.state.turn.landings.some((l) => l.zone === zone)
