@@ -68,7 +68,7 @@ export function LossesTaken({ power, losses, player, joint = false }: DoneProps)
     <LossBox power={power} title={title} aside={<Glyph name="check" size={16} />}>
       <ul>
         {lines.map(({ loss, type, count, hurt }) => (
-          <li key={`${loss.power} ${type} ${hurt}`} className={`${counted.row} ${css.lost}`}>
+          <li key={`${loss.power} ${type} ${hurt}`} className={css.lost}>
             <UnitIcon type={type} size={20} damaged={hurt} />
             <span className={`${counted.name} ${css.name}`}>
               {hurt ? t('decisions.losses.damaged', { count }) : unitName(type, count)}
