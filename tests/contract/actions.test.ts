@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../src/engine/index.ts'
 import { at, engine, move, opening } from '../support/game.ts'
+import { hold } from '../support/scenes/coast.ts'
 
 const code = (g: ReturnType<typeof at>, action: unknown, rule = 'CONTRACT') => g.refuse(action as Action, rule).code
 
@@ -179,7 +180,7 @@ describe('counting', () => {
     const g = at({
       units: {
         berlin: { germany: { infantry: 2 } },
-        sz3: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        sz3: { germany: { transports: [hold('germany', ['infantry'])] } },
       },
     })
     const transports = g.transports('sz3')

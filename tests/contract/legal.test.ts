@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action, Counts, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
 import { spaces } from '../support/board.ts'
 import { at, engine, type Game, opening } from '../support/game.ts'
+import { hold } from '../support/scenes/coast.ts'
 
 const offered = (g: Game, type: Action['type']) => g.legal.filter((a) => a.type === type)
 const near = (from: SpaceId): SpaceId[] => spaces.find((s) => s.id === from)?.adjacent ?? []
@@ -93,14 +94,7 @@ describe('what is offered', () => {
         sz8: {
           britain: {
             cruiser: 1,
-            transports: [
-              {
-                cargo: [
-                  { power: 'britain', type: 'infantry' },
-                  { power: 'britain', type: 'artillery' },
-                ],
-              },
-            ],
+            transports: [hold('britain', ['infantry', 'artillery'])],
           },
           germany: { submarine: 1 },
         },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at, engine, opening } from '../support/game.ts'
+import { hold } from '../support/scenes/coast.ts'
 
 describe('unitsIn', () => {
   test('units that are alike stand together; a transport is a stack of one with its cargo', () => {
     const g = at({
       units: {
         sz9: {
-          germany: { submarine: 2, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
+          germany: { submarine: 2, transports: [hold('germany', ['infantry'])] },
           britain: { cruiser: 1 },
         },
         berlin: { germany: { infantry: 3 }, ottoman: { infantry: 1 } },
@@ -190,7 +191,7 @@ describe('battles, bank and situation', () => {
       units: {
         sz10: {
           germany: { cruiser: 1 },
-          britain: { battleship: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] },
+          britain: { battleship: 1, transports: [hold('britain', ['infantry'])] },
         },
       },
     })

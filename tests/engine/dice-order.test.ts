@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../support/game.ts'
+import { landing } from '../support/scenes/actions.ts'
 
 const cargo = (type: 'infantry' | 'artillery' | 'tank') => ({ power: 'britain' as const, type })
 
@@ -16,7 +17,7 @@ describe('each throw takes its dice in one order', () => {
       queue: [1, 2, 3, 4, 5, 6, 1, ...Array(9).fill(6)],
     })
     g.move('denmark', 'kiel', { infantry: 1, tank: 1, fighter: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { artillery: 1, tank: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { artillery: 1, tank: 1 }))
     g.move('denmark', 'kiel', { infantry: 1, artillery: 1 })
     g.endPhase()
     g.attack('kiel')

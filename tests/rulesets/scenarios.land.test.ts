@@ -1,5 +1,7 @@
 // The same on land under every ruleset, to see where they differ.
+
 import { move } from '../support/game.ts'
+import { landing } from '../support/scenes/actions.ts'
 import { type Scenario, table, tried } from './table.ts'
 
 const marching: readonly Scenario[] = [
@@ -77,7 +79,7 @@ const marching: readonly Scenario[] = [
         control: { portugal: 'france' },
         units: { sz15: { britain: { transports: [{ cargo }] } } },
       })
-      return tried(g, { type: 'offload', transport: g.transport('sz15'), to: 'brest', units: { infantry: 1 } })
+      return tried(g, landing(g, 'sz15', 'brest', { infantry: 1 }))
     },
     gives: { standard: 'STD-TRN-14', tournament: 'STD-TRN-14', advanced: 'done', influence: 'done' },
   },
@@ -118,7 +120,7 @@ const battles: readonly Scenario[] = [
         power: 'britain',
         units: { kiel: { germany: { infantry: 1 } }, sz10: { britain: { cruiser: 1, transports: [{ cargo }] } } },
       })
-      g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+      g.do(landing(g, 'sz10', 'kiel', { infantry: 1 }))
       return [g.turn.phase, g.units('kiel').britain ?? 'aboard']
     },
     gives: {
@@ -137,7 +139,7 @@ const battles: readonly Scenario[] = [
         queue: [6, 6, 6],
         units: { kiel: { germany: { infantry: 1 } }, sz10: { britain: { cruiser: 1, transports: [{ cargo }] } } },
       })
-      g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+      g.do(landing(g, 'sz10', 'kiel', { infantry: 1 }))
       g.endPhase()
       g.attack('kiel')
       return g.past('fired').flatMap((e) => e.groups.filter((x) => x.type === 'cruiser').map((x) => x.needs))

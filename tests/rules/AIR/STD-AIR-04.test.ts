@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const front = () =>
   at({
@@ -34,7 +35,7 @@ describe('STD-AIR-04 fighters leave contested land freely', () => {
     const g = at({
       units: {
         belgium: { germany: { infantry: 2, fighter: 1 }, france: { infantry: 2 } },
-        sz9: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        sz9: { germany: { transports: [hold('germany', ['infantry'])] } },
       },
     })
     const transport = g.transport('sz9')

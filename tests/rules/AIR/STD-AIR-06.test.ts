@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Game, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const units = {
   sz9: { britain: { transports: [{ cargo: [infantry, infantry] }] } },
   picardy: { britain: { infantry: 2, fighter: 1 } },
 }
-const landIn = (g: Game, to: string) => g.do({ type: 'offload', transport: g.transport('sz9'), to, units: { infantry: 2 } })
+const landIn = (g: Game, to: string) => g.do(landing(g, 'sz9', to, { infantry: 2 }))
 
 describe('STD-AIR-06 a fighter beside a landing', () => {
   test('allowed: with an infantry overland, or one that is there already', () => {
@@ -52,7 +53,7 @@ describe('STD-AIR-06 a fighter beside a landing', () => {
   test('edge: a fighter that comes as cargo lands with the others', () => {
     const cargo = [infantry, { power: 'britain', type: 'fighter' } as const]
     const g = at({ power: 'britain', control: { belgium: 'germany' }, units: { sz9: { britain: { transports: [{ cargo }] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1, fighter: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1, fighter: 1 }))
     g.endPhase()
     expect(g.control('belgium')).toBe('britain')
   })

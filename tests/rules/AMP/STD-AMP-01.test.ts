@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 /** Two British infantry off Ottoman trans-jordan. */
 const off = (ashore: object, more: object = {}, queue: number[] = []) => {
   const sz19 = { britain: { transports: [{ cargo: [infantry, infantry] }] } }
   const g = at({ power: 'britain', units: { sz19, 'trans-jordan': ashore, ...more }, queue })
-  return { g, land: () => g.do({ type: 'offload', transport: g.transport('sz19'), to: 'trans-jordan', units: { infantry: 2 } }) }
+  return { g, land: () => g.do(landing(g, 'sz19', 'trans-jordan', { infantry: 2 })) }
 }
 
 describe('STD-AMP-01 amphibious assault', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const land = (to: string, spec: object) => {
   const sz19 = { britain: { transports: [{ cargo: [infantry, infantry] }] } }
   const { units, ...rest } = spec as { units?: object }
   const g = at({ power: 'britain', ...rest, units: { sz19, ...units } })
-  g.do({ type: 'offload', transport: g.transport('sz19'), to, units: { infantry: 2 } })
+  g.do(landing(g, 'sz19', to, { infantry: 2 }))
   return g
 }
 

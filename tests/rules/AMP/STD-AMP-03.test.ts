@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const one = { cargo: [infantry] }
@@ -16,7 +17,7 @@ describe('STD-AMP-03 assault or reinforcement', () => {
     })
     g.move('egypt', 'trans-jordan', { infantry: 1 })
     expect(g.control('trans-jordan')).toBe('contested')
-    g.do({ type: 'offload', transport: g.transport('sz19'), to: 'trans-jordan', units: { infantry: 1 } })
+    g.do(landing(g, 'sz19', 'trans-jordan', { infantry: 1 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: true }])
   })
 
@@ -68,7 +69,7 @@ describe('STD-AMP-03 assault or reinforcement', () => {
       },
     })
     g.move('trans-jordan', 'egypt', { infantry: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz19'), to: 'trans-jordan', units: { infantry: 1 } })
+    g.do(landing(g, 'sz19', 'trans-jordan', { infantry: 1 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: false }])
     g.endPhase()
     expect(g.control('trans-jordan')).toBe('contested')

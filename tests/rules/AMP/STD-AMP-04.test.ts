@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const of = (power: 'germany' | 'britain' | 'ottoman') => ({ cargo: [0, 1].map(() => ({ power, type: 'infantry' as const })) })
 
 describe('STD-AMP-04 landing in a minor power', () => {
   test('allowed: a neutral capital is assaulted, and its gun fires at the landing', () => {
     const g = at({ units: { sz5: { germany: { transports: [of('germany')] } } }, queue: [3, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6] })
-    g.do({ type: 'offload', transport: g.transport('sz5'), to: 'norway', units: { infantry: 2 } })
+    g.do(landing(g, 'sz5', 'norway', { infantry: 2 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: true }])
     g.endPhase()
     g.choose('russia')
@@ -18,7 +19,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
 
   test('allowed: a friendly aligned minor is reinforced and mobilizes', () => {
     const g = at({ power: 'britain', units: { sz14: { britain: { transports: [of('britain')] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz14'), to: 'portugal', units: { infantry: 2 } })
+    g.do(landing(g, 'sz14', 'portugal', { infantry: 2 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: false }])
     g.endPhase()
     expect(g.units('portugal')).toEqual({ france: { infantry: 3, artillery: 1 }, britain: { infantry: 2 } })
@@ -28,7 +29,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
 
   test('allowed: a minor aligned to the enemy is assaulted like other hostile land', () => {
     const g = at({ power: 'ottoman', units: { sz17: { ottoman: { transports: [of('ottoman')] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 2 } })
+    g.do(landing(g, 'sz17', 'albania', { infantry: 2 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: true }])
     g.endPhase()
     expect(g.units('albania').italy).toEqual({ infantry: 3, artillery: 1 })
@@ -41,7 +42,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
       mobilized: ['norway'],
       units: { sz5: { germany: { transports: [of('germany')] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz5'), to: 'norway', units: { infantry: 2 } })
+    g.do(landing(g, 'sz5', 'norway', { infantry: 2 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: false }])
     g.endPhase()
     expect(g.control('norway')).toBe('germany')
@@ -58,7 +59,7 @@ describe('STD-AMP-04 landing in a minor power', () => {
     g.attack('holland')
     expect(g.control('holland')).toBeNull()
     g.until('germany', 'move')
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'holland', units: { infantry: 2 } })
+    g.do(landing(g, 'sz10', 'holland', { infantry: 2 }))
     expect(g.events('units-landed')).toMatchObject([{ assault: true }])
     g.endPhase()
     g.attack('holland')

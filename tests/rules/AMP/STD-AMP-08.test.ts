@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const start = (britain: object, holder: 'germany' | 'france' = 'germany', france: object = {}) => {
@@ -8,7 +9,7 @@ const start = (britain: object, holder: 'germany' | 'france' = 'germany', france
     control: { belgium: holder },
     units: { sz9: { britain: { ...britain, transports: [{ cargo: [infantry, infantry] }] }, france, germany: { submarine: 1 } } },
   })
-  return { g, land: { type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } } as const }
+  return { g, land: landing(g, 'sz9', 'belgium', { infantry: 2 }) }
 }
 
 describe('STD-AMP-08 an assault past enemy submarines', () => {
@@ -47,7 +48,7 @@ describe('STD-AMP-08 an assault past enemy submarines', () => {
       control: { belgium: 'germany' },
       units: { sz9: { britain: { transports: [{ cargo: [infantry] }] }, germany: { transport: 2 } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
     g.endPhase()
     expect(g.control('belgium')).toBe('britain')
   })

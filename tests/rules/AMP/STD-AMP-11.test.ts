@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const one = { transports: [{ cargo: [infantry] }] }
@@ -11,8 +12,8 @@ describe('STD-AMP-11 several zones, several targets', () => {
       control: { picardy: 'germany' },
       units: { sz8: { britain: one }, sz9: { britain: one } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 1 } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz8', 'picardy', { infantry: 1 }))
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.endPhase()
     expect(g.units('picardy')).toEqual({ britain: { infantry: 2 } })
     expect(g.control('picardy')).toBe('france')

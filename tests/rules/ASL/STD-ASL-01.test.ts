@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const landed = (belgium: object, queue: number[] = []) => {
@@ -9,7 +10,7 @@ const landed = (belgium: object, queue: number[] = []) => {
     units: { sz9: { britain: { transports: [{ cargo: [infantry, infantry] }] } }, belgium },
     queue,
   })
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+  g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
   g.endPhase()
   return g
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { UnitType } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const assault = (belgium: object, queue: number[], cargo: UnitType[] = ['infantry', 'infantry']) => {
   const transports = [{ cargo: cargo.map((type) => ({ power: 'britain' as const, type })) }]
   const g = at({ power: 'britain', units: { sz9: { britain: { transports } }, belgium }, queue })
   const units = Object.fromEntries([...new Set(cargo)].map((t) => [t, cargo.filter((c) => c === t).length]))
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units })
+  g.do(landing(g, 'sz9', 'belgium', units))
   g.endPhase()
   g.attack('belgium')
   return g

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const joint = (queue: number[]) => {
@@ -13,7 +14,7 @@ const joint = (queue: number[]) => {
     queue,
   })
   g.move('picardy', 'belgium', { infantry: 2, fighter: 1 })
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+  g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
   g.endPhase()
   return g
 }
@@ -39,7 +40,7 @@ describe('STD-ASL-03 who is safe from the strike', () => {
       queue: [1],
     })
     g.move('picardy', 'belgium', { infantry: 2, artillery: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1, tank: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1, tank: 1 }))
     g.endPhase()
     g.attack('belgium')
     expect(g.decision).toMatchObject({ kind: 'casualties', by: 'britain', count: 1, pool: { britain: { infantry: 1, tank: 1 } } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const cargo = (...types: ('infantry' | 'tank')[]) => ({ cargo: types.map((type) => ({ power: 'britain' as const, type })) })
 const assault = (hits: number, overland: boolean) => {
@@ -43,7 +44,7 @@ describe('STD-ASL-05 the last seaborne infantry', () => {
     const h = at({
       power: 'britain',
       units: {
-        sz9: { britain: { transports: [...transports, { cargo: [{ power: 'britain', type: 'artillery' }] }] } },
+        sz9: { britain: { transports: [...transports, hold('britain', ['artillery'])] } },
         belgium: { germany: { infantry: 1, artillery: 1 } },
       },
       queue: [1],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const one = { transports: [{ cargo: [infantry, infantry] }] }
@@ -12,8 +13,8 @@ describe('STD-ASL-07 one strike for all that land', () => {
       units: { sz8: { britain: one }, sz9: { britain: one }, picardy: guns },
       queue: [1, 1, 6, 6, 6, 6, 6],
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 2 } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 2 } })
+    g.do(landing(g, 'sz8', 'picardy', { infantry: 2 }))
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 2 }))
     g.endPhase()
     g.attack('picardy')
     expect(g.events('fired').filter((e) => e.step === 'strike')).toMatchObject([{ hits: 2 }])
@@ -28,8 +29,8 @@ describe('STD-ASL-07 one strike for all that land', () => {
       // The sea battle; two guns; three infantry left after one hit; the defence.
       queue: [1, 1, 6, 6, 6, 6, 6, 6, 6],
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 2 } })
-    const late = { type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 2 } } as const
+    g.do(landing(g, 'sz8', 'picardy', { infantry: 2 }))
+    const late = landing(g, 'sz9', 'picardy', { infantry: 2 })
     g.do({ ...late, afterSeaCombat: true })
     g.endPhase()
     g.attack('sz9')
@@ -44,8 +45,8 @@ describe('STD-ASL-07 one strike for all that land', () => {
       units: { sz8: { britain: one }, sz9: { britain: one }, picardy: guns, belgium: guns },
       queue: Array(16).fill(6),
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 2 } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+    g.do(landing(g, 'sz8', 'picardy', { infantry: 2 }))
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
     g.endPhase()
     g.attack('picardy')
     g.attack('belgium')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const assault = (landed: 1 | 2, queue: number[], guns = 0) => {
@@ -12,7 +13,7 @@ const assault = (landed: 1 | 2, queue: number[], guns = 0) => {
     },
     queue,
   })
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: landed } })
+  g.do(landing(g, 'sz9', 'belgium', { infantry: landed }))
   g.move('picardy', 'belgium', { infantry: 1 })
   g.endPhase()
   g.attack('belgium')

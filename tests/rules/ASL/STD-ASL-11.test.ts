@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const assault = (britain: object, more: object, queue: number[]) => {
@@ -11,7 +12,7 @@ const assault = (britain: object, more: object, queue: number[]) => {
     },
     queue,
   })
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+  g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
   g.endPhase()
   g.attack('belgium')
   g.exhausted()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const struck = (queue: number[], more: PositionSpec['units'] = {}) => {
@@ -13,7 +14,7 @@ const struck = (queue: number[], more: PositionSpec['units'] = {}) => {
     },
     queue,
   })
-  g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+  g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
   return g
 }
 

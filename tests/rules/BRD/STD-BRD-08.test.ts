@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, refusedPosition } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const COLONIES = [
   { colony: 'belgian-congo', from: 'kamerun' },
@@ -21,9 +23,9 @@ describe('STD-BRD-08 colonies of minor powers', () => {
   test('allowed: the Balearic Islands from the sea', () => {
     const g = at({
       power: 'italy',
-      units: { sz16: { italy: { transports: [{ cargo: [{ power: 'italy', type: 'infantry' }] }] } } },
+      units: { sz16: { italy: { transports: [hold('italy', ['infantry'])] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz16'), to: 'balearic-islands', units: { infantry: 1 } })
+    g.do(landing(g, 'sz16', 'balearic-islands', { infantry: 1 }))
     g.endPhase()
     expect(g.control('balearic-islands')).toBe('italy')
     expect(g.situation.mobilized).toEqual([])

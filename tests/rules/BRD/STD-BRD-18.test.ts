@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const cargo = [{ power: 'france', type: 'infantry' }] as const
 
 describe('STD-BRD-18 islands', () => {
   test('allowed: an island is one territory, reached across its zone', () => {
     const g = at({ power: 'france', units: { sz16: { france: { transports: [{ cargo: [...cargo] }] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz16'), to: 'corsica', units: { infantry: 1 } })
+    g.do(landing(g, 'sz16', 'corsica', { infantry: 1 }))
     expect(g.units('corsica')).toEqual({ france: { infantry: 1 } })
     expect(g.reach('corsica', { infantry: 1 })).toEqual([])
   })
@@ -30,8 +32,8 @@ describe('STD-BRD-18 islands', () => {
   test('refused: unnamed islands are no spaces', () => {
     const g = at({
       power: 'britain',
-      units: { sz2: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz2: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
-    g.refuse({ type: 'offload', transport: g.transport('sz2'), to: 'newfoundland', units: { infantry: 1 } }, 'CONTRACT')
+    g.refuse(landing(g, 'sz2', 'newfoundland', { infantry: 1 }), 'CONTRACT')
   })
 })

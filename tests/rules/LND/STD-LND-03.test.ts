@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 /** Hits of one attacking unit of each kind, with every die showing the same. */
 const hits = (die: number) => {
@@ -55,12 +57,12 @@ describe('STD-LND-03 attack values', () => {
     const g = at({
       power: 'britain',
       units: {
-        sz10: { britain: { battleship: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        sz10: { britain: { battleship: 1, transports: [hold('britain', ['infantry'])] } },
         kiel: { germany: { infantry: 2 } },
       },
       queue: [4, 6, 6, 6],
     })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 1 }))
     g.endPhase()
     g.attack('kiel')
     expect(g.events('fired')[0]?.groups[0]).toMatchObject({ type: 'battleship', needs: 4, dice: [4], hits: 1 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 describe('STD-LND-16 the reduction is automatic, and tanks may fall', () => {
   test('allowed: a tank that took up a hit may be given for another', () => {
@@ -39,7 +40,7 @@ describe('STD-LND-16 the reduction is automatic, and tanks may fall', () => {
       // The strike takes the tank (the last infantry may not be taken); one infantry attacks, three hits come back.
       queue: [1, 6, 1, 6, 6],
     })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1, tank: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 1, tank: 1 }))
     g.endPhase()
     g.attack('kiel')
     expect(g.events('fired').find((f) => f.step === 'defence')).toMatchObject({ hits: 1, absorbed: 0 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const infantry = { power: 'germany', type: 'infantry' } as const
 const pair = { cargo: [infantry, infantry] }
@@ -120,13 +122,13 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
         ruleset,
         control: { picardy: 'austria-hungary' },
         units: {
-          sz8: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] } },
+          sz8: { germany: { transports: [hold('germany', ['artillery'])] } },
           sz10: { germany: { battleship: 1, transports: [pair] } },
         },
         queue: [1, 6],
       })
       const [late = 0] = g.transports('sz10')
-      g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { artillery: 1 } })
+      g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }))
       g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1 }, transports: [late] })
       g.do({ type: 'offload', transport: late, to: 'picardy', units: { infantry: 2 } })
       g.choose('call-off')

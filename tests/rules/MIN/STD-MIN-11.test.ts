@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'germany', type: 'infantry' } as const
 const boats = (queue: number[], enemy: object, to = 'yorkshire', more: object = {}) => {
@@ -50,7 +51,7 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     })
     // The cover comes by way of the mined zone of london; its die there is thrown only at the end.
     g.move('sz10', ['sz9', 'sz4'], { cruiser: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
     g.endPhase()
     expect(g.events('mine-rolled')).toMatchObject([{ zone: 'sz9', at: 'sz4', result: 'sunk' }])
     expect(g.units('scotland')).toEqual({ germany: { infantry: 1 } })
@@ -69,7 +70,7 @@ describe('STD-MIN-11 an escort that sank on a mine', () => {
     })
     const late = g.transport('sz10')
     g.move('sz10', ['sz9', 'sz4'], { cruiser: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
     g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: [late] })
     g.do({ type: 'load', from: 'yorkshire', transport: late, units: { infantry: 1 } })
     expect(g.units('sz4').germany).toEqual({ transport: 1 })

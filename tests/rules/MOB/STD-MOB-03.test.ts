@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const britain = (spec: object) => {
   const g = at({ power: 'britain', phase: 'purchase', treasury: { britain: 12 }, ...spec })
@@ -41,11 +43,11 @@ describe('STD-MOB-03 India and the capital: enemy control is the only bar', () =
       phase: 'purchase',
       treasury: { britain: 3 },
       control: { india: 'ottoman' },
-      units: { sz29: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz29: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
     g.do({ type: 'purchase', units: { infantry: 1 } })
     g.endPhase()
-    g.do({ type: 'offload', transport: g.transport('sz29'), to: 'india', units: { infantry: 1 } })
+    g.do(landing(g, 'sz29', 'india', { infantry: 1 }))
     g.until('britain', 'mobilize')
     g.do({ type: 'mobilize', units: { infantry: 1 }, to: 'india' })
     expect(g.units('india')).toEqual({ britain: { infantry: 2 } })

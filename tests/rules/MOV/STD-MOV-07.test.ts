@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Game } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const coast = () =>
   at({
@@ -10,7 +12,7 @@ const coast = () =>
     },
   })
 const load = (g: Game) => g.do({ type: 'load', from: 'picardy', transport: g.transport('sz9'), units: { infantry: 2 } })
-const land = (g: Game, to: string) => ({ type: 'offload', transport: g.transport('sz9'), to, units: { infantry: 2 } }) as const
+const land = (g: Game, to: string) => landing(g, 'sz9', to, { infantry: 2 })
 
 describe('STD-MOV-07 leaving contested land by sea', () => {
   test('allowed: home, or staying at sea', () => {
@@ -43,12 +45,12 @@ describe('STD-MOV-07 leaving contested land by sea', () => {
       power: 'britain',
       units: {
         picardy: { britain: { infantry: 3 }, germany: { infantry: 2 } },
-        sz9: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'artillery' }] }] } },
+        sz9: { britain: { transports: [hold('britain', ['artillery'])] } },
         belgium: { britain: { infantry: 1 } },
       },
     })
     g.do({ type: 'load', from: 'picardy', transport: g.transport('sz9'), units: { infantry: 1 } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { artillery: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { artillery: 1 }))
     expect(g.units('belgium')).toEqual({ britain: { infantry: 1, artillery: 1 } })
   })
 
@@ -58,7 +60,7 @@ describe('STD-MOV-07 leaving contested land by sea', () => {
       units: {
         picardy: { britain: { infantry: 3 }, germany: { infantry: 2 } },
         sz9: {
-          britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] },
+          britain: { cruiser: 1, transports: [hold('britain', ['infantry'])] },
           germany: { submarine: 1 },
         },
       },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const army = () => at({ units: { munich: { germany: { infantry: 3, artillery: 2 } } } })
 
@@ -49,10 +51,10 @@ describe('STD-MOV-10 an infantry comes along', () => {
     const aboard = (types: ('infantry' | 'artillery')[]) =>
       at({ units: { sz9: { germany: { transports: [{ cargo: types.map((type) => ({ power: 'germany', type })) }] } } } })
     const bare = aboard(['artillery'])
-    bare.do({ type: 'offload', transport: bare.transport('sz9'), to: 'yorkshire', units: { artillery: 1 } })
+    bare.do(landing(bare, 'sz9', 'yorkshire', { artillery: 1 }))
     bare.refuse({ type: 'end-phase' }, 'STD-MOV-10')
     const full = aboard(['infantry', 'artillery'])
-    full.do({ type: 'offload', transport: full.transport('sz9'), to: 'yorkshire', units: { infantry: 1, artillery: 1 } })
+    full.do(landing(full, 'sz9', 'yorkshire', { infantry: 1, artillery: 1 }))
     full.endPhase()
     expect(full.control('yorkshire')).toBe('germany')
   })
@@ -143,12 +145,12 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
       control: { picardy: 'contested' },
       units: {
         sz8: { germany: { transports: [guns] } as never },
-        sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        sz10: { germany: { transports: [hold('germany', ['infantry'])] } },
         picardy: { france: { infantry: 1 }, 'austria-hungary': { infantry: 1 } },
       },
       queue,
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { artillery: 1 } })
+    g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }))
     g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
     return g
   }
@@ -157,7 +159,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   test('holds: guns ashore whose only infantry went down elsewhere go back aboard their ship', () => {
     const g = apart([1], { cargo: [gun] })
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     expect(g.units('picardy').germany).toEqual({ artillery: 1 })
     expect(g.legal).toContainEqual({ type: 'end-phase' })
     g.endPhase()
@@ -169,7 +171,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
 
   test('holds: and when the infantry comes through nothing lapses', () => {
     const g = apart([6], { cargo: [gun] })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.endPhase()
     expect(g.units('picardy').germany).toEqual({ infantry: 1, artillery: 1 })
     expect(g.past('units-went-back')).toEqual([])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 describe('STD-MOV-11 cargo needs no infantry', () => {
   test('allowed: artillery or a fighter alone at sea', () => {
@@ -11,8 +13,8 @@ describe('STD-MOV-11 cargo needs no infantry', () => {
   })
 
   test('refused: ashore it is needed again', () => {
-    const g = at({ units: { sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'artillery' }] }] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { artillery: 1 } })
+    const g = at({ units: { sz10: { germany: { transports: [hold('germany', ['artillery'])] } } } })
+    g.do(landing(g, 'sz10', 'kiel', { artillery: 1 }))
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
   })
 })

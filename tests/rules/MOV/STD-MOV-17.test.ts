@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const coast = () =>
   at({ units: { kiel: { germany: { infantry: 3 } }, berlin: { germany: { infantry: 2 } }, sz10: { germany: { transport: 1 } } } })
@@ -24,8 +26,8 @@ describe('STD-MOV-17 one move a turn, and no retreat', () => {
     const first = coast()
     first.move('berlin', 'kiel', { infantry: 2 })
     first.refuse({ type: 'load', from: 'kiel', transport: first.transport('sz10'), units: { infantry: 4 } }, 'STD-MOV-17')
-    const then = at({ units: { sz10: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } } } })
-    then.do({ type: 'offload', transport: then.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    const then = at({ units: { sz10: { germany: { transports: [hold('germany', ['infantry'])] } } } })
+    then.do(landing(then, 'sz10', 'kiel', { infantry: 1 }))
     then.refuse(move('kiel', 'hanover', { infantry: 1 }), 'STD-MOV-17')
   })
 

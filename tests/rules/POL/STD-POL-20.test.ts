@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const HOME = 'united-states-of-america'
-const loaded = { cargo: [{ power: 'britain', type: 'infantry' }] } as const
+const loaded = hold('britain', ['infantry'])
 
 describe('STD-POL-20 the neutral United States has no friends', () => {
   test('allowed: at war it goes to its allies, and they come', () => {
@@ -31,7 +33,7 @@ describe('STD-POL-20 the neutral United States has no friends', () => {
       units: { canada: { britain: { infantry: 1 } }, sz1: { britain: { transports: [{ cargo: [...loaded.cargo] }] } } },
     })
     g.refuse(move('canada', HOME, { infantry: 1 }), 'STD-POL-20')
-    g.refuse({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 1 } }, 'STD-POL-20')
+    g.refuse(landing(g, 'sz1', HOME, { infantry: 1 }), 'STD-POL-20')
   })
 
   test('refused: it uses no base and no canal of others, and its base serves nobody else', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const HOME = 'united-states-of-america'
 const two = { transports: [{ cargo: [man(), man()] }] }
@@ -10,7 +11,7 @@ function man() {
 describe('STD-POL-26 landing in the neutral United States', () => {
   test('allowed: an empty one is taken, and it is war from the landing on', () => {
     const g = at({ treasury: { usa: 30, germany: 0 }, units: { sz1: { germany: two } } })
-    g.do({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 2 } })
+    g.do(landing(g, 'sz1', HOME, { infantry: 2 }))
     expect(g.situation.usaAtWar).toBe(true)
     g.endPhase()
     expect(g.control(HOME)).toBe('germany')
@@ -27,7 +28,7 @@ describe('STD-POL-26 landing in the neutral United States', () => {
   test('allowed: the mines of its base are rolled before the landing', () => {
     const g = at({ queue: [6], units: { sz2: { germany: two } } })
     g.do({ type: 'move', from: 'sz2', path: ['sz1'], transports: g.transports('sz2') })
-    g.do({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 2 } })
+    g.do(landing(g, 'sz1', HOME, { infantry: 2 }))
     expect(g.events('mine-rolled')).toMatchObject([{ zone: 'sz1', result: 'safe' }])
     expect(g.units(HOME)).toEqual({ germany: { infantry: 2 } })
     g.exhausted()
@@ -35,14 +36,14 @@ describe('STD-POL-26 landing in the neutral United States', () => {
 
   test('refused: its fleet cannot be slipped past', () => {
     const g = at({ units: { sz1: { germany: { battleship: 1, ...two }, usa: { cruiser: 1 } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 2 } }, 'STD-TRN-04')
+    g.refuse(landing(g, 'sz1', HOME, { infantry: 2 }), 'STD-TRN-04')
     expect(g.situation.usaAtWar).toBe(false)
   })
 
   test('refused: the Allies do not land there', () => {
     const cargo = [{ power: 'britain', type: 'infantry' }] as const
     const g = at({ power: 'britain', units: { sz1: { britain: { transports: [{ cargo: [...cargo] }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz1'), to: HOME, units: { infantry: 1 } }, 'STD-POL-20')
+    g.refuse(landing(g, 'sz1', HOME, { infantry: 1 }), 'STD-POL-20')
   })
 
   test('edge: coming overland from Canada is the same war', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 import { afterwards } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-13 nobody else enters either; who is there may stay or leave', () => {
@@ -12,9 +14,9 @@ describe('STD-REV-13 nobody else enters either; who is there may stay or leave',
     g.refuse({ type: 'move', from: 'finland', path: ['karelia'], units: { infantry: 1 } }, 'STD-REV-13')
     const sea = afterwards({
       power: 'britain',
-      units: { sz12: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz12: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
-    sea.refuse({ type: 'offload', transport: sea.transport('sz12'), to: 'karelia', units: { infantry: 1 } }, 'STD-REV-13')
+    sea.refuse(landing(sea, 'sz12', 'karelia', { infantry: 1 }), 'STD-REV-13')
   })
 
   test('allowed: to stay there, or to leave', () => {

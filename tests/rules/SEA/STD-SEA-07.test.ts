@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 describe('STD-SEA-07 damaged battleships are as good as new', () => {
   test('allowed: they sail two zones and fight at 4', () => {
@@ -36,12 +38,12 @@ describe('STD-SEA-07 damaged battleships are as good as new', () => {
       power: 'britain',
       queue: [4, 6, 6],
       units: {
-        sz22: { britain: { damaged: { battleship: 1 }, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        sz22: { britain: { damaged: { battleship: 1 }, transports: [hold('britain', ['infantry'])] } },
         'french-west-africa': { germany: { infantry: 1 } },
       },
       control: { 'french-west-africa': 'germany' },
     })
-    g.do({ type: 'offload', transport: g.transport('sz22'), to: 'french-west-africa', units: { infantry: 1 } })
+    g.do(landing(g, 'sz22', 'french-west-africa', { infantry: 1 }))
     g.endPhase()
     g.attack('french-west-africa')
     expect(g.past('battle-opened')).toMatchObject([{ assault: true, bombarding: [{ zone: 'sz22' }] }])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const inf = { cargo: [{ power: 'germany' as const, type: 'infantry' as const }] }
 
@@ -25,7 +26,7 @@ describe('STD-SUB-03 submarines are warships', () => {
     const g = at({
       units: { sz4: { germany: { submarine: 1, transports: [inf] }, britain: { submarine: 1 } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
     g.endPhase()
     expect(g.control('scotland')).toBe('germany')
   })
@@ -38,7 +39,7 @@ describe('STD-SUB-03 submarines are warships', () => {
         sz3: { britain: { cruiser: 1 } },
       },
     })
-    g.refuse({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } }, 'STD-AMP-08')
+    g.refuse(landing(g, 'sz4', 'scotland', { infantry: 1 }), 'STD-AMP-08')
     g.refuse({ type: 'move', from: 'sz4', path: ['sz3'], transports: [g.transport('sz4')] }, 'STD-TRN-12')
     g.endPhase()
     expect(g.battles).toEqual([])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const channel = () =>
   at({
@@ -48,10 +50,10 @@ describe('STD-TRN-02 cargo spends its whole move', () => {
       units: {
         picardy: { britain: { infantry: 1 } },
         paris: { britain: { infantry: 1 } },
-        sz8: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'artillery' }] }] } },
+        sz8: { britain: { transports: [hold('britain', ['artillery'])] } },
       },
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { artillery: 1 } })
+    g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }))
     g.refuse(move('picardy', 'paris', { artillery: 1 }), 'STD-TRN-02')
   })
 })

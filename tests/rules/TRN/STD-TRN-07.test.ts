@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const artillery = { power: 'britain', type: 'artillery' } as const
@@ -17,7 +18,7 @@ const off = (enemy = {}) =>
 describe('STD-TRN-07 one territory a transport and turn', () => {
   test('allowed: one unit lands, the other stays aboard', () => {
     const g = off()
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { artillery: 1 } })
+    g.do(landing(g, 'sz9', 'picardy', { artillery: 1 }))
     g.endPhase()
     expect(g.units('picardy')).toEqual({ britain: { infantry: 1, artillery: 1 } })
     expect(g.units('sz9')).toEqual({ britain: { cruiser: 1, transport: 2, infantry: 2 } })
@@ -25,8 +26,8 @@ describe('STD-TRN-07 one territory a transport and turn', () => {
 
   test('allowed: one after the other in the same territory', () => {
     const g = off()
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { artillery: 1 } })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'picardy', { artillery: 1 }))
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     expect(g.units('picardy')).toEqual({ britain: { infantry: 2, artillery: 1 } })
   })
 
@@ -36,7 +37,7 @@ describe('STD-TRN-07 one territory a transport and turn', () => {
     g.do({ type: 'offload', transport, to: 'picardy', units: { artillery: 1 } })
     g.refuse({ type: 'offload', transport, to: 'yorkshire', units: { infantry: 1 } }, 'STD-TRN-07')
     // Its neighbour is free to.
-    g.do({ type: 'offload', transport: g.transport('sz9', 1), to: 'yorkshire', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'yorkshire', { infantry: 1 }, 1))
   })
 
   test('refused: the same for landings that wait for a sea battle', () => {

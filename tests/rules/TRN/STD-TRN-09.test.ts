@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
 
 const cruise = () =>
   at({
@@ -30,6 +31,6 @@ describe('STD-TRN-09 cargo may stay at sea', () => {
     g.do({ type: 'load', from: 'wales', transport: g.transport('sz8'), units: { infantry: 2 } })
     g.refuse(move('sz8', 'picardy', { infantry: 1 }), 'CONTRACT')
     g.endPhase()
-    g.refuse({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 1 } }, 'STD-SET-13')
+    g.refuse(landing(g, 'sz8', 'picardy', { infantry: 1 }), 'STD-SET-13')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const guests = () =>
   at({
@@ -65,7 +66,7 @@ describe("STD-TRN-14 three turns on an ally's transport", () => {
       units: {
         picardy: { france: { infantry: 2 } },
         yorkshire: { france: { infantry: 1 } },
-        sz8: { britain: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+        sz8: { britain: { transports: [hold('france', ['infantry'])] } },
       },
     })
     const transport = board(g, 1)

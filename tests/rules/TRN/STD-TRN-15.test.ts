@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const guest = { power: 'france', type: 'infantry' } as const
 const AFRICA = 'french-west-africa'
@@ -37,13 +39,13 @@ describe("STD-TRN-15 landing from an ally's transport", () => {
   test("refused: on the transport's owner's turn", () => {
     const g = fleet()
     g.until('britain', 'move')
-    g.refuse({ type: 'offload', transport: g.transport('sz22'), to: AFRICA, units: { infantry: 2 } }, 'CONTRACT')
+    g.refuse(landing(g, 'sz22', AFRICA, { infantry: 2 }), 'CONTRACT')
   })
 
   test("refused: from an enemy's transport nobody lands", () => {
     const g = at({
       power: 'france',
-      units: { sz22: { germany: { transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } } },
+      units: { sz22: { germany: { transports: [hold('germany', ['infantry'])] } } },
     })
     g.refuse({ type: 'offload', transport: g.transport('sz22', 0, 'germany'), to: AFRICA, units: { infantry: 1 } }, 'CONTRACT')
   })

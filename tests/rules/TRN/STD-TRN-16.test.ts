@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const shared = () =>
   at({
@@ -7,7 +9,7 @@ const shared = () =>
     units: {
       picardy: { france: { infantry: 4 }, britain: { infantry: 2 } },
       yorkshire: { britain: { infantry: 1 } },
-      sz9: { britain: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+      sz9: { britain: { transports: [hold('france', ['infantry'])] } },
     },
   })
 const landed = () => {
@@ -53,7 +55,7 @@ describe('STD-TRN-16 an ally’s landing binds the transport for that turn only'
         },
       },
     })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.until('france', 'move')
     g.do({ type: 'offload', transport: g.transport('sz9', 0, 'britain'), to: 'yorkshire', units: { infantry: 1 } })
     expect(g.units('yorkshire')).toEqual({ france: { infantry: 2 } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const blockade = (french = {}, queue: number[] = []) =>
   at({
@@ -8,7 +9,7 @@ const blockade = (french = {}, queue: number[] = []) =>
     units: {
       'french-west-africa': { france: { infantry: 1 } },
       sz22: {
-        britain: { battleship: 1, transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] },
+        britain: { battleship: 1, transports: [hold('france', ['infantry'])] },
         germany: { cruiser: 1 },
         france: french,
       },
@@ -51,7 +52,7 @@ describe("STD-TRN-17 an ally's transport in a hostile zone", () => {
       power: 'france',
       units: {
         'french-west-africa': { france: { infantry: 1 } },
-        sz22: { britain: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] }, germany: { submarine: 1 } },
+        sz22: { britain: { transports: [hold('france', ['infantry'])] }, germany: { submarine: 1 } },
       },
     })
     g.do(landing(g, false))

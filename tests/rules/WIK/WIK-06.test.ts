@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const spec = {
   mobilized: [],
@@ -22,9 +24,9 @@ describe('WIK-06 a minor power opens its border to its patron alone', () => {
     const sea = at({
       options: { 'wik-06': true },
       power: 'britain',
-      units: { sz9: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz9: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
-    sea.refuse({ type: 'offload', transport: sea.transport('sz9'), to: 'belgium', units: { infantry: 1 } }, 'WIK-06')
+    sea.refuse(landing(sea, 'sz9', 'belgium', { infantry: 1 }), 'WIK-06')
   })
 
   test('allowed: an enemy as ever; then it is open to all friends', () => {

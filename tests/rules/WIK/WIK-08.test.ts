@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, move } from '../../support/game.ts'
-import { end } from '../../support/scenes/actions.ts'
+import { end, landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
 const invaded = (queue: number[] = []) =>
   at({
@@ -8,7 +9,7 @@ const invaded = (queue: number[] = []) =>
     queue,
     units: {
       kiel: { germany: { infantry: 4, artillery: 1 } },
-      sz10: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+      sz10: { britain: { transports: [hold('britain', ['infantry'])] } },
     },
   }).after(move('kiel', 'denmark', { infantry: 2 }), end)
 const garrison = (g: ReturnType<typeof invaded>) =>
@@ -50,7 +51,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     const g = invaded([6, 6, 6, 6, 6, 6])
     g.attack('denmark')
     g.until('britain', 'move')
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'denmark', { infantry: 1 }))
     g.endPhase()
     expect(g.battles).toEqual([{ space: 'denmark', kind: 'land', required: false, resolved: false }])
     g.attack('denmark')
@@ -78,7 +79,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     const g = invaded([6, 6, 6, 6, 6, 6, ...queue])
     g.attack('denmark')
     g.until('britain', 'move')
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'denmark', { infantry: 1 }))
     g.endPhase()
     return g
   }
@@ -87,7 +88,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     const g = invaded([6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 6, 6])
     g.attack('denmark')
     g.until('britain', 'move')
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'denmark', { infantry: 1 }))
     g.until('germany', 'combat')
     g.attack('denmark')
     expect(g.decision).toBeNull()
@@ -106,7 +107,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     h.attack('denmark')
     h.until('britain', 'move')
     expect(h.units('denmark').germany).toEqual({ infantry: 1 })
-    h.do({ type: 'offload', transport: h.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    h.do(landing(h, 'sz10', 'denmark', { infantry: 1 }))
     h.endPhase()
     h.attack('denmark')
     expect(h.units('denmark').germany).toBeUndefined()
@@ -146,7 +147,7 @@ describe('WIK-08 a neutral fights for itself', () => {
     g.until('britain', 'move')
     g.do({ type: 'load', transport: g.transport('sz10'), from: 'denmark', units: { infantry: 1 } })
     g.until('france', 'move').until('britain', 'move')
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'denmark', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'denmark', { infantry: 1 }))
     expect(g.control('denmark')).toBe('contested')
     g.endPhase()
     expect(g.battles).toMatchObject([{ space: 'denmark', required: true }])

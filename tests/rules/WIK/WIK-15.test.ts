@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
 import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 const front = { poland: { germany: { infantry: 2 }, russia: { infantry: 1 } } }
@@ -62,9 +64,9 @@ describe('WIK-15 the revolution freezes the front', () => {
     const g = held({
       control: { sevastopol: 'britain' },
       power: 'ottoman',
-      units: { sz21: { ottoman: { transports: [{ cargo: [{ power: 'ottoman', type: 'infantry' }] }] } } },
+      units: { sz21: { ottoman: { transports: [hold('ottoman', ['infantry'])] } } },
     })
-    g.refuse({ type: 'offload', transport: g.transport('sz21'), to: 'sevastopol', units: { infantry: 1 } }, 'WIK-15')
+    g.refuse(landing(g, 'sz21', 'sevastopol', { infantry: 1 }), 'WIK-15')
   })
 
   test('allowed: into what they hold themselves, and to the help of those who defend it', () => {

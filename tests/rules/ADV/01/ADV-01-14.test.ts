@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const waiting = () => {
@@ -20,12 +21,12 @@ describe('ADV-01-14 waiting aboard', () => {
     const g = waiting()
     g.until('ottoman', 'move').until('britain', 'move')
     expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
     expect(g.past('landing-declared').length + g.past('units-landed').length).toBe(1)
   })
 
   test('refused: not on this turn', () => {
     const g = waiting()
-    g.refuse({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } }, 'ADV-01-13')
+    g.refuse(landing(g, 'sz9', 'belgium', { infantry: 2 }), 'ADV-01-13')
   })
 })

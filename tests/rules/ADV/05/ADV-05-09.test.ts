@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
@@ -19,6 +20,6 @@ describe('ADV-05-09 no assault past a patrol', () => {
 
   test('refused: at once, whatever cover there is', () => {
     const g = shore()
-    g.refuse({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } }, 'ADV-05-09')
+    g.refuse(landing(g, 'sz4', 'scotland', { infantry: 1 }), 'ADV-05-09')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
@@ -27,7 +28,7 @@ describe("ADV-05-13 the cover of any power of one's side counts", () => {
         scotland: { germany: { infantry: 1 }, britain: { infantry: 1 } },
       },
     })
-    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { fight, landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 import { volleys } from '../../../support/scenes/told.ts'
@@ -19,7 +20,7 @@ describe('ADV-05-15 destroyers do not bombard', () => {
       },
       queue: [6, 6],
     })
-    g.do({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } })
+    g.do(landing(g, 'sz4', 'scotland', { infantry: 1 }))
     g.endPhase()
     g.attack('scotland')
     expect(g.past('battle-opened')).toMatchObject([{ space: 'scotland', bombarding: [] }])

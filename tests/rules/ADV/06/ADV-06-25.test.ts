@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engine, type Game, move } from '../../../support/game.ts'
-import { further } from '../../../support/scenes/actions.ts'
+import { further, landing } from '../../../support/scenes/actions.ts'
 import { landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
@@ -13,7 +13,7 @@ describe('ADV-06-25 under water it covers no landing and escorts nobody', () => 
         scotland: { britain: { infantry: 1 } },
       },
     }).after(strategic ? further('sz5', 'sz4', { submarine: 1 }) : move('sz5', 'sz4', { submarine: 1 }))
-  const land = (g: Game) => ({ type: 'offload', transport: g.transport('sz4'), to: 'scotland', units: { infantry: 1 } }) as const
+  const land = (g: Game) => landing(g, 'sz4', 'scotland', { infantry: 1 })
 
   test('allowed: a boat that came by an ordinary move lets an assault ignore enemy submarines', () => {
     expect(engine.checkAction(shore(false).state, land(shore(false)))).toBeNull()

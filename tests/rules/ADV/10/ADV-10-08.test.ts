@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts, PositionSpec } from '../../../../src/engine/index.ts'
 import { engine } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { landingParty } from '../../../support/scenes/sea.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
@@ -40,7 +41,7 @@ describe('ADV-10-08 a raid needs no enemy ship', () => {
       units: { wales: { germany: { infantry: 1 } }, sz8: { germany: landingParty('germany', { submarine: 1 }) }, ...more },
       queue: [1],
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'wales', units: { infantry: 1 } })
+    g.do(landing(g, 'sz8', 'wales', { infantry: 1 }))
     g.endPhase()
     return g
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coastal } from '../../../support/scenes/actions.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
 import { hold, storm } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
@@ -45,7 +45,7 @@ describe('ADV-12-10 a 2 costs an infantry aboard', () => {
         units: { sz9: { britain: { transports: [{ cargo }] } }, belgium: { germany: { infantry: 1, artillery: 3 } } },
         queue: [...dice, ...Array(12).fill(6)],
       })
-      g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units })
+      g.do(landing(g, 'sz9', 'belgium', units))
       g.endPhase()
       g.attack('belgium')
       g.do(coastal(dice.length))

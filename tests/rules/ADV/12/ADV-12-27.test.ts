@@ -19,14 +19,7 @@ describe('ADV-12-27 own ships where units landed', () => {
         units: {
           sz9: {
             britain: {
-              transports: [
-                {
-                  cargo: [
-                    { power: 'britain', type: 'infantry' },
-                    { power: 'britain', type: 'infantry' },
-                  ],
-                },
-              ],
+              transports: [hold('britain', ['infantry', 'infantry'])],
             },
             france: { battleship: 2 },
           },

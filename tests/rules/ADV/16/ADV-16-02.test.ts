@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const board = engine.spacesOf(adv().state)
@@ -17,9 +19,9 @@ describe('ADV-16-02 the borders of sea zone 31', () => {
   test('refused: nothing else, such as Smyrna or the Adriatic', () => {
     const g = adv({
       power: 'britain',
-      units: { sz31: { britain: { cruiser: 1, transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz31: { britain: { cruiser: 1, transports: [hold('britain', ['infantry'])] } } },
     })
     g.refuse(move('sz31', 'sz18', { cruiser: 1 }), 'STD-BRD-01')
-    g.refuse({ type: 'offload', transport: g.transport('sz31'), to: 'smyrna', units: { infantry: 1 } }, 'ADV-16-05')
+    g.refuse(landing(g, 'sz31', 'smyrna', { infantry: 1 }), 'ADV-16-05')
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const landing = (zone: string) => {
   const g = adv({
     power: 'britain',
     units: {
-      [zone]: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+      [zone]: { britain: { transports: [hold('britain', ['infantry'])] } },
       constantinople: { ottoman: { infantry: 1 } },
     },
   })
@@ -23,7 +24,7 @@ describe('ADV-16-04 Constantinople lies on both zones', () => {
   test('refused: from a zone that does not touch it', () => {
     const g = adv({
       power: 'britain',
-      units: { sz19: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz19: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
     g.refuse({ type: 'offload', transport: g.transport('sz19'), to: 'constantinople', units: { infantry: 1 } }, 'STD-TRN-05')
   })

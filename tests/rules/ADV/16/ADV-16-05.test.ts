@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const transport = (zone: string) =>
   adv({
     power: 'britain',
-    units: { [zone]: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+    units: { [zone]: { britain: { transports: [hold('britain', ['infantry'])] } } },
   })
 
 describe('ADV-16-05 the coast of Smyrna', () => {
   test('allowed: from sea zone 19', () => {
     const g = transport('sz19')
-    g.do({ type: 'offload', transport: g.transport('sz19'), to: 'smyrna', units: { infantry: 1 } })
+    g.do(landing(g, 'sz19', 'smyrna', { infantry: 1 }))
     g.endPhase()
     expect(g.units('smyrna')).toEqual({ britain: { infantry: 1 } })
   })
@@ -21,7 +23,7 @@ describe('ADV-16-05 the coast of Smyrna', () => {
     expect(smyrna?.adjacent.filter((id) => id.startsWith('sz'))).toEqual(['sz19'])
     for (const zone of ['sz20', 'sz31']) {
       const g = transport(zone)
-      g.refuse({ type: 'offload', transport: g.transport(zone), to: 'smyrna', units: { infantry: 1 } }, 'ADV-16-05')
+      g.refuse(landing(g, zone, 'smyrna', { infantry: 1 }), 'ADV-16-05')
     }
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const transport = { cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }
@@ -11,7 +13,7 @@ describe('ADV-17-03 the coast of Bulgaria', () => {
       control: { bulgaria: 'ottoman' },
       units: { sz31: { britain: { transports: [transport] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz31'), to: 'bulgaria', units: { infantry: 1 } })
+    g.do(landing(g, 'sz31', 'bulgaria', { infantry: 1 }))
     g.endPhase()
     expect(g.units('bulgaria')).toEqual({ britain: { infantry: 1 } })
   })
@@ -20,9 +22,9 @@ describe('ADV-17-03 the coast of Bulgaria', () => {
     const g = adv({
       power: 'russia',
       control: { bulgaria: 'ottoman' },
-      units: { sz21: { russia: { transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } } },
+      units: { sz21: { russia: { transports: [hold('russia', ['infantry'])] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz21'), to: 'bulgaria', units: { infantry: 1 } })
+    g.do(landing(g, 'sz21', 'bulgaria', { infantry: 1 }))
   })
 
   test('refused: not from sea zone 20, nor on the printed board from the Aegean', () => {
@@ -30,6 +32,6 @@ describe('ADV-17-03 the coast of Bulgaria', () => {
       [adv({ power: 'britain', units: { sz20: { britain: { transports: [transport] } } } }), 'sz20'],
       [at({ power: 'britain', units: { sz19: { britain: { transports: [transport] } } } }), 'sz19'],
     ] as const)
-      g.refuse({ type: 'offload', transport: g.transport(zone), to: 'bulgaria', units: { infantry: 1 } }, 'STD-TRN-05')
+      g.refuse(landing(g, zone, 'bulgaria', { infantry: 1 }), 'STD-TRN-05')
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-18-04 strategic moves through the Dardanelles, and landings beside them', () => {
@@ -24,10 +26,10 @@ describe('ADV-18-04 strategic moves through the Dardanelles, and landings beside
         power: 'russia',
         units: {
           constantinople: { ottoman: { infantry: 1 } },
-          [zone]: { russia: { transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } },
+          [zone]: { russia: { transports: [hold('russia', ['infantry'])] } },
         },
       })
-      g.do({ type: 'offload', transport: g.transport(zone), to: 'constantinople', units: { infantry: 1 } })
+      g.do(landing(g, zone, 'constantinople', { infantry: 1 }))
       expect(g.situation.landings).toMatchObject([{ to: 'constantinople', units: { infantry: 1 } }])
     }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const army = { tyrolia: { 'austria-hungary': { infantry: 3 } }, venice: { italy: { infantry: 1 } } }
@@ -15,7 +16,7 @@ describe('ADV-25-02 Italy is left in peace', () => {
       power: ah,
       units: { sz18: { [ah]: { cruiser: 1, transports: [{ cargo: [{ power: ah, type: 'infantry' }] }] } } },
     })
-    fleet.refuse({ type: 'offload', transport: fleet.transport('sz18'), to: 'tuscany', units: { infantry: 1 } }, 'ADV-25-02')
+    fleet.refuse(landing(fleet, 'sz18', 'tuscany', { infantry: 1 }), 'ADV-25-02')
   })
 
   test('refused: nor attacks Italian ships', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const units = { marseilles: { france: { infantry: 2, fighter: 1 } }, piedmont: { italy: { infantry: 2, fighter: 1 } } }
@@ -12,7 +13,7 @@ describe('ADV-25-04 Italy and the Allies apart', () => {
     const british = adv({
       round: 1,
       power: 'britain',
-      units: { sz17: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz17: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
     const landing = { type: 'offload', transport: british.transport('sz17'), to: 'libya', units: { infantry: 1 } } as const
     british.refuse(landing, 'ADV-25-04')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { adv, advOpening } from '../../../support/scenes/start.ts'
 
 describe('ADV-25-07 Italian armies stay at home', () => {
@@ -25,7 +26,7 @@ describe('ADV-25-07 Italian armies stay at home', () => {
       units: { albania: { italy: { infantry: 2 } }, sz17: { italy: { transport: 1 } } },
     })
     home.do({ type: 'load', from: 'albania', transport: home.transport('sz17'), units: { infantry: 1 } })
-    home.do({ type: 'offload', transport: home.transport('sz17'), to: 'rome', units: { infantry: 1 } })
+    home.do(landing(home, 'sz17', 'rome', { infantry: 1 }))
   })
 
   test('refused: into neutral lands and colonies', () => {

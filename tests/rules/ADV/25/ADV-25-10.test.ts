@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const ah = 'austria-hungary'
@@ -9,9 +11,9 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     const g = adv({
       round: 1,
       power: 'italy',
-      units: { sz17: { italy: { transports: [{ cargo: [{ power: 'italy', type: 'infantry' }] }] } } },
+      units: { sz17: { italy: { transports: [hold('italy', ['infantry'])] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 1 } })
+    g.do(landing(g, 'sz17', 'albania', { infantry: 1 }))
     g.endPhase()
     expect(g.control('albania')).toBe('italy')
     expect(g.units('albania')).toEqual({ italy: { infantry: 4, artillery: 1 } })
@@ -23,9 +25,9 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     const french = adv({
       round: 1,
       power: 'france',
-      units: { sz17: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
+      units: { sz17: { france: { transports: [hold('france', ['infantry'])] } } },
     })
-    french.refuse({ type: 'offload', transport: french.transport('sz17'), to: 'albania', units: { infantry: 1 } }, 'ADV-25-10')
+    french.refuse(landing(french, 'sz17', 'albania', { infantry: 1 }), 'ADV-25-10')
   })
 
   test('refused: nor once Italy holds it, as a position with its army there says', () => {

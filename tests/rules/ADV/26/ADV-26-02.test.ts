@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { revolution, revolutionDue } from '../../../support/scenes/revolution.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
 const units: PositionSpec['units'] = {
   moscow: { russia: { infantry: 4, artillery: 1 } },
   galicia: { russia: { infantry: 2 }, germany: { infantry: 1 } },
-  sz12: { russia: { battleship: 1, submarine: 1, transports: [{ cargo: [{ power: 'russia', type: 'infantry' }] }] } },
+  sz12: { russia: { battleship: 1, submarine: 1, transports: [hold('russia', ['infantry'])] } },
 }
 
 describe('ADV-26-02 Russia leaves the board', () => {

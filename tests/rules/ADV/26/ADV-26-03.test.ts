@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { revolution } from '../../../support/scenes/revolution.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
@@ -24,7 +25,7 @@ describe('ADV-26-03 The Russian Republic is closed', () => {
       power: 'britain',
       units: {
         persia: { britain: { infantry: 2 } },
-        sz6: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        sz6: { britain: { transports: [hold('britain', ['infantry'])] } },
       },
     })
     g.refuse({ type: 'move', from: 'persia', path: ['sevastopol'], units: { infantry: 1 } }, 'ADV-26-03')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/engine/index.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { inUkraine } from '../../../support/scenes/revolution.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
@@ -40,7 +41,7 @@ describe('ADV-26-09 Land under the armistice is held without a marker', () => {
         armistice: { sevastopol: armistice },
         units: {
           sevastopol: armistice === 'allies' ? { britain: { infantry: 1 } } : { germany: { infantry: 1 } },
-          sz21: { britain: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+          sz21: { britain: { transports: [hold('france', ['infantry'])] } },
         },
       })
       const landing = {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-29-10 The Balearic Islands and Spain’s colonies', () => {
   test('allowed: the islands are taken, and Spain stays as it is', () => {
     const g = advLate({
       power: 'france',
-      units: { sz16: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
+      units: { sz16: { france: { transports: [hold('france', ['infantry'])] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz16'), to: 'balearic-islands', units: { infantry: 1 } })
+    g.do(landing(g, 'sz16', 'balearic-islands', { infantry: 1 }))
     g.endPhase()
     expect(g.control('balearic-islands')).toBe('france')
     expect(g.situation.leanings).toBeUndefined()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hold } from '../../../support/scenes/coast.ts'
 import { caught, flyers } from '../../../support/scenes/land.ts'
 
 describe('ADV-PT2-05 Fighters caught alone fly off', () => {
@@ -32,7 +33,7 @@ describe('ADV-PT2-05 Fighters caught alone fly off', () => {
         units: {
           brest: { france: { fighter: 1 } },
           sz15: {
-            germany: { battleship: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] },
+            germany: { battleship: 1, transports: [hold('germany', ['infantry'])] },
             ...(cruiser ? { france: { cruiser } } : {}),
           },
         },

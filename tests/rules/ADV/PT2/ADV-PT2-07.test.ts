@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { caught, flyers } from '../../../support/scenes/land.ts'
 
 describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
@@ -41,7 +42,7 @@ describe('ADV-PT2-07 The retreat: when, how far, by whom chosen', () => {
       },
     })
     g.move('tyrolia', 'munich', { infantry: 1 })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 2 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 2 }))
     g.endPhase()
     expect(g.decision?.space).toBe('kiel')
     g.choose('berlin')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const options = { 'pt-4': true }
@@ -19,14 +20,13 @@ describe('ADV-PT4-02 the borders of sea zone 32', () => {
       'sz17',
       'tuscany',
     ])
-    g.do({ type: 'offload', transport: g.transport('sz32'), to: 'tuscany', units: { infantry: 1 } })
+    g.do(landing(g, 'sz32', 'tuscany', { infantry: 1 }))
     g.move('sz32', 'sz16', { cruiser: 1 })
   })
 
   test('refused: no others', () => {
     const g = adv({ options, power: 'france', units: { sz32: { france: { cruiser: 1, transports: [loaded] } } } })
     for (const to of ['sz18', 'sz19', 'sz14']) g.refuse(move('sz32', to, { cruiser: 1 }), 'STD-BRD-01')
-    for (const to of ['corsica', 'libya'])
-      g.refuse({ type: 'offload', transport: g.transport('sz32'), to, units: { infantry: 1 } }, 'STD-TRN-05')
+    for (const to of ['corsica', 'libya']) g.refuse(landing(g, 'sz32', to, { infantry: 1 }), 'STD-TRN-05')
   })
 })

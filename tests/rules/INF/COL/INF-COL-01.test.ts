@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { notForSale } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
@@ -10,7 +11,7 @@ describe('INF-COL-01 Spain’s colonies: no influence, no army', () => {
     ]
     for (const to of ['balearic-islands', 'spanish-morocco']) {
       const g = inf({ units: { sz16: { germany: { transports: [{ cargo }] } } } })
-      g.do({ type: 'offload', transport: g.transport('sz16'), to, units: { infantry: 1 } })
+      g.do(landing(g, 'sz16', to, { infantry: 1 }))
       g.endPhase()
       expect(g.control(to)).toBe('germany')
       expect(g.units(to)).toEqual({ germany: { infantry: 1 } })

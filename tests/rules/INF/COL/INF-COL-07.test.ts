@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const fighters = { rhodesia: { britain: { infantry: 2, fighter: 1 } }, 'british-east-africa': { britain: { infantry: 1 } } }
@@ -12,7 +13,7 @@ describe('INF-COL-07 nobody of the Allies crosses a closed colony, lands there o
   test('refused: a landing', () => {
     const cargo = [{ power: 'france' as const, type: 'infantry' as const }]
     const g = inf({ power: 'france', units: { sz16: { france: { transports: [{ cargo }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz16'), to: 'spanish-morocco', units: { infantry: 1 } }, 'INF-COL-07')
+    g.refuse(landing(g, 'sz16', 'spanish-morocco', { infantry: 1 }), 'INF-COL-07')
   })
 
   test('refused: the end of a flight, and a march', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { buyer } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
@@ -16,7 +17,7 @@ describe('INF-GEN-01 the standard game holds where nothing is said', () => {
         sz9: { britain: { battleship: 1, transports: [{ cargo: [infantry, infantry] }] } },
       },
     })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 2 } })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 2 }))
     g.to('combat').attack('picardy')
     expect(g.past('fired').map((f) => f.step)).toEqual(['strike', 'attack', 'defence'])
     expect(g.past('fired')[1]?.bombarding).toEqual([{ zone: 'sz9', count: 1 }])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { buyer } from '../../../support/scenes/influence.ts'
 
 const paid = () => {
@@ -7,7 +9,7 @@ const paid = () => {
     units: {
       albania: { france: { infantry: 2, fighter: 1 } },
       bulgaria: { france: { infantry: 1 } },
-      sz17: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+      sz17: { france: { transports: [hold('france', ['infantry'])] } },
     },
     control: { bulgaria: 'france', albania: 'italy' },
   })
@@ -23,7 +25,7 @@ describe('INF-INFL-08 the buyer’s own units keep out until then', () => {
   test('refused: by land or from the sea', () => {
     const g = paid()
     g.refuse(move('albania', 'greece', { infantry: 1 }), 'INF-INFL-08')
-    g.refuse({ type: 'offload', transport: g.transport('sz17'), to: 'greece', units: { infantry: 1 } }, 'INF-INFL-08')
+    g.refuse(landing(g, 'sz17', 'greece', { infantry: 1 }), 'INF-INFL-08')
     expect(g.reach('albania', { infantry: 1 })).not.toContain('greece')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const units = {
@@ -30,7 +31,7 @@ describe('INF-ITA-02 in round 1 nobody attacks Italy or enters its land', () => 
       round: 1,
       units: { sz17: { 'austria-hungary': { transports: [{ cargo: [...cargo] }] } } },
     })
-    h.refuse({ type: 'offload', transport: h.transport('sz17'), to: 'rome', units: { infantry: 1 } }, 'INF-ITA-02')
+    h.refuse(landing(h, 'sz17', 'rome', { infantry: 1 }), 'INF-ITA-02')
   })
 
   test('refused: flying over it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const units = {
@@ -13,7 +14,7 @@ const units = {
 describe('INF-ITA-03 in round 1 Italy attacks nobody and leaves its land for Albania only', () => {
   test('allowed: Albania, its own minor, by sea', () => {
     const g = inf({ power: 'italy', round: 1, units })
-    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 1 } })
+    g.do(landing(g, 'sz17', 'albania', { infantry: 1 }))
     g.endPhase()
     expect(g.control('albania')).toBe('italy')
     expect(g.units('albania')).toEqual({ italy: { infantry: 4, artillery: 1 } })
@@ -22,8 +23,7 @@ describe('INF-ITA-03 in round 1 Italy attacks nobody and leaves its land for Alb
   test('refused: land of either side, and any other neutral', () => {
     const g = inf({ power: 'italy', round: 1, units, control: { libya: 'italy' } })
     for (const to of ['trieste', 'tyrolia', 'switzerland']) g.refuse(move('venice', to, { infantry: 1 }), 'INF-ITA-03')
-    for (const to of ['egypt', 'greece', 'montenegro'])
-      g.refuse({ type: 'offload', transport: g.transport('sz17'), to, units: { infantry: 1 } }, 'INF-ITA-03')
+    for (const to of ['egypt', 'greece', 'montenegro']) g.refuse(landing(g, 'sz17', to, { infantry: 1 }), 'INF-ITA-03')
   })
 
   test('refused: an attack at sea', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { infOpening } from '../../../support/scenes/start.ts'
 
 describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collects', () => {
@@ -8,7 +9,7 @@ describe('INF-ITA-04 in round 1 Italy buys, moves at home and at sea, and collec
     g.endPhase()
     g.move('venice', 'piedmont', { infantry: 1 })
     g.do({ type: 'load', from: 'naples', transport: g.transport('sz17'), units: { infantry: 1 } })
-    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'sicily', units: { infantry: 1 } })
+    g.do(landing(g, 'sz17', 'sicily', { infantry: 1 }))
     g.move('sz17', 'sz19', { cruiser: 1 })
     g.to('mobilize').do({ type: 'mobilize', units: { infantry: 2 }, to: 'rome' })
     g.endPhase()

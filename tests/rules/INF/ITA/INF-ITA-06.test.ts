@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const units = { trieste: { 'austria-hungary': { infantry: 3 } }, serbia: { russia: { infantry: 2 } } }
@@ -9,7 +10,7 @@ describe('INF-ITA-06 in round 1 only Italy enters Albania', () => {
   test('allowed: Italy does', () => {
     const cargo = [{ power: 'italy' as const, type: 'infantry' as const }]
     const g = inf({ power: 'italy', round: 1, units: { sz17: { italy: { transports: [{ cargo }] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz17'), to: 'albania', units: { infantry: 1 } })
+    g.do(landing(g, 'sz17', 'albania', { infantry: 1 }))
   })
 
   test('allowed: from round 2 others may', () => {

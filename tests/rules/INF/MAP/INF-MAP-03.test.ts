@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { neighbours } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
@@ -7,12 +8,12 @@ describe('INF-MAP-03 Liberia', () => {
     expect(neighbours('liberia')).toEqual(['french-west-africa', 'sz22'])
     const cargo = [{ power: 'usa' as const, type: 'infantry' as const }]
     const g = inf({ power: 'usa', round: 4, units: { sz22: { usa: { transports: [{ cargo }] } } } })
-    g.do({ type: 'offload', transport: g.transport('sz22'), to: 'liberia', units: { infantry: 1 } })
+    g.do(landing(g, 'sz22', 'liberia', { infantry: 1 }))
   })
 
   test('refused: a landing from the next zone', () => {
     const cargo = [{ power: 'usa' as const, type: 'infantry' as const }]
     const g = inf({ power: 'usa', round: 4, units: { sz23: { usa: { transports: [{ cargo }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz23'), to: 'liberia', units: { infantry: 1 } }, 'STD-TRN-05')
+    g.refuse(landing(g, 'sz23', 'liberia', { infantry: 1 }), 'STD-TRN-05')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { neighbours } from '../../../support/scenes/influence.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
@@ -11,6 +12,6 @@ describe('INF-MAP-07 Senussia', () => {
   test('refused: a landing: Libya keeps the coast', () => {
     const cargo = [{ power: 'italy' as const, type: 'infantry' as const }]
     const g = inf({ power: 'italy', units: { sz17: { italy: { transports: [{ cargo }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz17'), to: 'senussia', units: { infantry: 1 } }, 'STD-TRN-05')
+    g.refuse(landing(g, 'sz17', 'senussia', { infantry: 1 }), 'STD-TRN-05')
   })
 })

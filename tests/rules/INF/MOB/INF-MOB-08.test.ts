@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 import type { PowerId } from '../../../../src/engine/index.ts'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const liberia = (power: PowerId, round: number) =>
@@ -20,7 +21,7 @@ describe('INF-MOB-08 a patron that is not at war closes its minor', () => {
   test('refused: from the sea as well', () => {
     const cargo = [{ power: 'britain' as const, type: 'infantry' as const }]
     const g = inf({ power: 'britain', units: { sz22: { britain: { transports: [{ cargo }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz22'), to: 'liberia', units: { infantry: 1 } }, 'INF-MOB-08')
+    g.refuse(landing(g, 'sz22', 'liberia', { infantry: 1 }), 'INF-MOB-08')
   })
 
   test('edge: an attack that has brought the United States in opens it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const aboard = { power: 'germany', type: 'infantry' } as const
@@ -7,7 +8,7 @@ const landed = () => {
     treasury: { russia: 12 },
     units: { sz6: { germany: { transports: [{ cargo: [aboard, aboard] }] } } },
   })
-  g.do({ type: 'offload', transport: g.transport('sz6'), to: 'karelia', units: { infantry: 2 } })
+  g.do(landing(g, 'sz6', 'karelia', { infantry: 2 }))
   g.endPhase()
   return g
 }

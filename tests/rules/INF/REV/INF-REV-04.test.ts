@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { buyer } from '../../../support/scenes/influence.ts'
 
 const risen = (units: PositionSpec['units']) => {
@@ -40,7 +41,7 @@ describe('INF-REV-04 contested where the owner stands, taken where he does not',
       queue: [6, 1, 1],
     })
     g.do({ type: 'revolt', territory: 'morocco' })
-    g.to('move').do({ type: 'offload', transport: g.transport('sz14'), to: 'morocco', units: { infantry: 2 } })
+    g.to('move').do(landing(g, 'sz14', 'morocco', { infantry: 2 }))
     g.to('combat').attack('morocco')
     g.do({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     expect(g.control('morocco')).toBe('austria-hungary')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
 const freed = (capital: 'britain' | 'germany') => {
@@ -9,7 +10,7 @@ const freed = (capital: 'britain' | 'germany') => {
     control: { ireland: 'germany', london: capital },
     units: { sz8: { france: { transports: [{ cargo }] } } },
   })
-  g.do({ type: 'offload', transport: g.transport('sz8'), to: 'ireland', units: { infantry: 1 } })
+  g.do(landing(g, 'sz8', 'ireland', { infantry: 1 }))
   g.to('mobilize')
   return g
 }

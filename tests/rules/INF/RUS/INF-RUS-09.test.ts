@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PositionSpec } from '../../../../src/engine/index.ts'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { atPeace } from '../../../support/scenes/revolution.ts'
 
 const around: NonNullable<PositionSpec['units']> = {
   ukraine: { germany: { infantry: 2, fighter: 1 } },
   romania: { britain: { infantry: 1 } },
-  sz21: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+  sz21: { britain: { transports: [hold('britain', ['infantry'])] } },
 }
 
 describe('INF-RUS-09 Russia is closed', () => {
@@ -22,10 +24,7 @@ describe('INF-RUS-09 Russia is closed', () => {
     expect(g.reach('ukraine', { infantry: 1 })).not.toContain('sevastopol')
     const allied = atPeace({ power: 'britain', units: around })
     allied.refuse(move('romania', 'sevastopol', { infantry: 1 }), 'INF-RUS-09')
-    allied.refuse(
-      { type: 'offload', transport: allied.transport('sz21'), to: 'sevastopol', units: { infantry: 1 } },
-      'INF-RUS-09',
-    )
+    allied.refuse(landing(allied, 'sz21', 'sevastopol', { infantry: 1 }), 'INF-RUS-09')
   })
 
   test('refused: flying over it', () => {

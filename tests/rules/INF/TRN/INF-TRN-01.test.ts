@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
 import { mine, theirs } from '../../../support/scenes/sea.ts'
 import { inf } from '../../../support/scenes/start.ts'
 
@@ -18,10 +19,10 @@ describe('INF-TRN-01 landing your allies', () => {
 
   test('allowed: its own units come first, and all of it goes at once', () => {
     const own = sea()
-    own.do({ type: 'offload', transport: own.transport('sz9'), to: 'picardy', units: { infantry: 1 } })
+    own.do(landing(own, 'sz9', 'picardy', { infantry: 1 }))
     expect(own.units('picardy')).toEqual({ britain: { infantry: 1 } })
     const all = sea()
-    all.do({ type: 'offload', transport: all.transport('sz9'), to: 'picardy', units: { infantry: 2 } })
+    all.do(landing(all, 'sz9', 'picardy', { infantry: 2 }))
     expect(all.units('picardy')).toEqual({ france: { infantry: 1 }, britain: { infantry: 1 } })
   })
 
@@ -40,7 +41,7 @@ describe('INF-TRN-01 landing your allies', () => {
 
   test('refused: in the standard game it waits for its owner’s turn', () => {
     const g = at({ power: 'britain', units: { sz9: { britain: { transports: [{ cargo: [theirs] }] } } } })
-    g.refuse({ type: 'offload', transport: g.transport('sz9'), to: 'picardy', units: { infantry: 1 } }, 'STD-TRN-14')
+    g.refuse(landing(g, 'sz9', 'picardy', { infantry: 1 }), 'STD-TRN-14')
   })
 
   test('refused: cargo on the transport of another ally', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { mine, offKiel, theirs } from '../../../support/scenes/sea.ts'
 import { dice } from '../../../support/scenes/told.ts'
 
 const ashore = (queue: number[]) => {
   const g = offKiel([mine, theirs], { queue })
-  g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 2 } })
+  g.do(landing(g, 'sz10', 'kiel', { infantry: 2 }))
   g.endPhase()
   return g
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
 import { mine, offKiel, theirs } from '../../../support/scenes/sea.ts'
 
 const gun = { power: 'britain', type: 'artillery' } as const
@@ -16,7 +17,7 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
 
   test('allowed: overland', () => {
     const g = offKiel([theirs], { units: { holland: { britain: { infantry: 1 } } } })
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 1 }))
     g.move('holland', 'kiel', { infantry: 1 })
     g.endPhase()
     g.attack('kiel')
@@ -25,13 +26,13 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
 
   test('refused: allies alone', () => {
     const g = offKiel([theirs])
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 1 }))
     g.refuse({ type: 'end-phase' }, 'INF-TRN-04')
   })
 
   test('refused: with artillery of the owner only', () => {
     const g = offKiel([gun, theirs])
-    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1, artillery: 1 } })
+    g.do(landing(g, 'sz10', 'kiel', { infantry: 1, artillery: 1 }))
     expect(g.refuse({ type: 'end-phase' }, 'INF-TRN-04').also?.map((e) => e.rule)).toEqual(['STD-MOV-10'])
   })
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { tou } from '../../../support/scenes/start.ts'
 import { held, turnEnds } from '../../../support/scenes/victory.ts'
 
@@ -8,7 +10,7 @@ const fall = () =>
     units: {
       paris: { france: { infantry: 4, artillery: 1, fighter: 1 } },
       morocco: { france: { infantry: 1 } },
-      sz16: { france: { battleship: 1, transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } },
+      sz16: { france: { battleship: 1, transports: [hold('france', ['infantry'])] } },
       sz8: {
         britain: {
           transports: [
@@ -51,9 +53,9 @@ describe('TOU-COL-08 the power leaves the game', () => {
     const g = tou({
       power: 'britain',
       surrendered: ['france'],
-      units: { sz8: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz8: { britain: { transports: [hold('britain', ['infantry'])] } } },
     })
-    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'picardy', units: { infantry: 1 } })
+    g.do(landing(g, 'sz8', 'picardy', { infantry: 1 }))
     g.until('germany', 'income')
     g.endPhase()
     expect(g.turn.power).toBe('britain')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hold } from '../../../support/scenes/coast.ts'
 import { tou } from '../../../support/scenes/start.ts'
 import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
@@ -6,7 +7,7 @@ describe('TOU-COL-15 cargo, minors and submarines of a power that has surrendere
   test('holds: foreign cargo on its transports is lost with them', () => {
     const g = turnEnds('france', {
       control: held('germany', 'bordeaux', 'brest', 'burgundy', 'lorraine', 'picardy'),
-      units: { sz16: { france: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } } },
+      units: { sz16: { france: { transports: [hold('britain', ['infantry'])] } } },
     })
     expect(g.units('sz16')).toEqual({})
     expect(g.events('units-disbanded')[0]).toMatchObject({ power: 'france', cargo: [{ power: 'britain', type: 'infantry' }] })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { tou } from '../../../support/scenes/start.ts'
 import { held, stand } from '../../../support/scenes/victory.ts'
 
@@ -32,7 +34,7 @@ describe('TOU-ERR-01 errata', () => {
       power: 'britain',
       units: {
         ...stand(['kiel'], 'germany', 'britain'),
-        sz9: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        sz9: { britain: { transports: [hold('britain', ['infantry'])] } },
       },
       queue: [1],
     })
@@ -56,11 +58,11 @@ describe('TOU-ERR-01 errata', () => {
       power: 'britain',
       units: {
         picardy: { britain: { infantry: 1, artillery: 1 } },
-        sz9: { britain: { transports: [{ cargo: [{ power: 'britain', type: 'infantry' }] }] } },
+        sz9: { britain: { transports: [hold('britain', ['infantry'])] } },
       },
       control: held('germany', 'belgium'),
     })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
     g.move('picardy', 'belgium', { artillery: 1 })
     g.refuse({ type: 'end-phase' }, 'STD-AMP-09')
     const bought = tou({ power: 'britain', phase: 'purchase', treasury: { britain: 6 } })

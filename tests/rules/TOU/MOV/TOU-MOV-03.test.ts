@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { tou } from '../../../support/scenes/start.ts'
 import { held, stand } from '../../../support/scenes/victory.ts'
 
@@ -63,12 +65,12 @@ describe('TOU-MOV-03 stopping in contested land', () => {
     const g = tou({
       units: {
         ...stand(['munich', 'alsace'], 'germany'),
-        sz9: { germany: { cruiser: 1, transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }] } },
+        sz9: { germany: { cruiser: 1, transports: [hold('germany', ['infantry'])] } },
         ...stand(['ruhr'], 'germany'),
         belgium: { france: { infantry: 1 } },
       },
     })
-    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 } })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
     expect(g.control('belgium')).toBe('contested')
     g.refuse(move('munich', ['ruhr', 'belgium'], { infantry: 1 }), 'TOU-MOV-03')
     g.move('ruhr', 'belgium', { infantry: 1 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Counts } from '../../../../src/engine/index.ts'
 import { engine } from '../../../support/game.ts'
+import { hold } from '../../../support/scenes/coast.ts'
 import { attacked } from '../../../support/scenes/sea.ts'
 import { tou } from '../../../support/scenes/start.ts'
 import { held } from '../../../support/scenes/victory.ts'
@@ -13,7 +14,7 @@ describe('TOU-RET-03 retreating together', () => {
           germany: {
             battleship: 1,
             cruiser: 1,
-            transports: [{ cargo: [{ power: 'germany', type: 'infantry' }] }],
+            transports: [hold('germany', ['infantry'])],
           },
         },
         sz5: { britain: { battleship: 1 } },
@@ -120,14 +121,7 @@ describe('TOU-RET-03 retreating together', () => {
         sz10: {
           germany: {
             battleship: 1 + (stayed.battleship ?? 0),
-            transports: [
-              {
-                cargo: [
-                  { power: 'germany', type: 'infantry' },
-                  { power: 'germany', type: 'infantry' },
-                ],
-              },
-            ],
+            transports: [hold('germany', ['infantry', 'infantry'])],
           },
         },
         sz5: { britain: { battleship: 1 } },
