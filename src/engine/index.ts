@@ -7,17 +7,17 @@ import { labelled } from './door/decision.ts'
 import { told, toldOrNull } from './door/refusals.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
-import { closedLandIn, peacesIn } from './looking/closed.ts'
-import { type Homeland, homelandsIn, type Scores, scoresIn } from './looking/homelands.ts'
 import { willing } from './phases/combat/land/joint.ts'
 import { convoyOwners } from './phases/combat/sea/convoys.ts'
 import { waitingUnits } from './phases/mobilize/homecoming.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
+import { closedLandIn, peacesIn } from './queries/closed.ts'
+import { type Homeland, homelandsIn, type Scores, scoresIn } from './queries/homelands.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
 import type { Alignment, Steps, UnitInfo } from './rulesets/rules.ts'
-import * as queries from './state/queries.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
+import * as selectors from './state/selectors.ts'
 import type { Action } from './types/action.ts'
 import type { Decision } from './types/decision.ts'
 import {
@@ -35,18 +35,18 @@ import type { BattleEntry, GameState } from './types/state.ts'
 
 export { isOrder } from './flow/actions.ts'
 export { replay } from './flow/replay.ts'
-export { barredFrom } from './looking/barred.ts'
-export { engagementBonus, engagementEdge } from './looking/engagement.ts'
-export { suppliesOf, worthOf } from './looking/income.ts'
-export { legalActions } from './looking/legal.ts'
-export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './looking/muster.ts'
-export { type Offer, offers } from './looking/offers.ts'
-export { owedNow, type Placement, placements } from './looking/placements.ts'
-export { reach, whyNot } from './looking/reach.ts'
-export { type Table, tableOf } from './looking/table.ts'
-export { trackNow, tracksOf } from './looking/track.ts'
-export { type Forfeit, heldCapitals } from './looking/treasuries.ts'
-export { unitsIn } from './looking/units.ts'
+export { barredFrom } from './queries/barred.ts'
+export { engagementBonus, engagementEdge } from './queries/engagement.ts'
+export { suppliesOf, worthOf } from './queries/income.ts'
+export { legalActions } from './queries/legal.ts'
+export { type Muster, type MusterLine, minesAgainst, minorForecast, muster } from './queries/muster.ts'
+export { type Offer, offers } from './queries/offers.ts'
+export { owedNow, type Placement, placements } from './queries/placements.ts'
+export { reach, whyNot } from './queries/reach.ts'
+export { type Table, tableOf } from './queries/table.ts'
+export { trackNow, tracksOf } from './queries/track.ts'
+export { type Forfeit, heldCapitals } from './queries/treasuries.ts'
+export { unitsIn } from './queries/units.ts'
 export { rulesets } from './rulesets/index.ts'
 export type { Alignment } from './rulesets/rules.ts'
 export { createGame } from './setup/create.ts'
@@ -95,17 +95,18 @@ export function decision(state: GameState): Decision | null {
 /** Who has won, how and by which rule; null while the war goes on (STD-VIC-01, STD-VIC-02). */
 export const winner = (state: GameState): Winner | null => state.flow.winner
 /** Who controls a territory, or that it is contested; null: nobody, as in a sea zone (STD-BRD-12, STD-BRD-13). */
-export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null => queries.controllerOf(state, space)
+export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'contested' | null =>
+  selectors.controllerOf(state, space)
 /**
  * What a space is to a power now: friendly, hostile, contested or neutral (STD-BRD-10, STD-BRD-11, STD-BRD-12, STD-BRD-13). Throws
  * where there is no such space.
  */
-export const statusOf = (state: GameState, space: SpaceId, power: PowerId): queries.Status =>
-  queries.statusOf(look(state), space, power)
+export const statusOf = (state: GameState, space: SpaceId, power: PowerId): selectors.Status =>
+  selectors.statusOf(look(state), space, power)
 /** IPCs that a power has now. */
 export const treasuryOf = (state: GameState, power: PowerId): number => state.war.treasury[power]
 /** IPCs a turn from all that the power controls (STD-INC-01, STD-MUL-05), before what submarines sink. */
-export const productionOf = (state: GameState, power: PowerId): number => queries.productionOf(look(state), power)
+export const productionOf = (state: GameState, power: PowerId): number => selectors.productionOf(look(state), power)
 /** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
 export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.flow.power ? waitingUnits(look(state)) : {})
 /** What the power whose turn it is has bought and not mobilized yet. */
@@ -177,7 +178,7 @@ export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }
   restrictionsOn(look(state), power).map((rule) => ({ rule }))
 /** Whom a minor power, or the minor a colony belongs to, stands with now: a side, and one power of it or none. */
 export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
-  rulesOf(state).map.places.has(minor) ? queries.alignmentOf(look(state), minor) : queries.NOBODY
+  rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(look(state), minor) : selectors.NOBODY
 
 /** The date of a round: half a year each from the autumn of 1914 on, or a whole year where round n is 1913 + n (INF-TURN-02). */
 export function dateOf(state: GameState, round = state.flow.round): { year: number; season: 'autumn' | 'spring' | null } {
@@ -217,7 +218,7 @@ export const convoys = (state: GameState): { zone: SpaceId; owners: PowerId[] }[
 /** Straits and canals, and the sides that may use each now (STD-BRD-19). */
 export const passages = (state: GameState) =>
   rulesOf(state).data.passages.map(({ id, kind, zones, control, free, rule }) => {
-    const holder = queries.controllerOf(state, control)
+    const holder = selectors.controllerOf(state, control)
     const open: Side[] = holder === null || holder === 'contested' || isIsolated({ state }, holder) ? [] : [sideOf(holder)]
     return { id, kind, zones, control, open, surfaceOnly: free !== undefined, rule }
   })
@@ -231,7 +232,7 @@ export const peacesKnown = (state: GameState): { closed: boolean; armistice: boo
 /** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
 export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
   rulesOf(state).patrols
-    ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && queries.isPatrolled(look(state), id, power) ? [id] : []))
+    ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(look(state), id, power) ? [id] : []))
     : []
 
 const sides = Object.fromEntries(content.powers.map((p) => [p.id, p.side])) as Record<PowerId, Side>

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import type { HookLook } from '../rulesets/rules.ts'
-import { capitalLost } from '../state/queries.ts'
+import { capitalLost } from '../state/selectors.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
 
 /** The phases a power without its capital goes without (STD-CAP-13, ADV-23-04), and the rule of each. */

@@ -1,7 +1,7 @@
 import { strafing } from '../phases/combat/land/steps.ts'
 import { refuse } from '../refusal.ts'
-import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/queries.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
+import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/selectors.ts'
 import { before } from './lists.ts'
 import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
 

@@ -1,8 +1,8 @@
 /** Control of a position: as it says, or as it follows from who stands where. */
 import { type Ctx, contextOf } from '../flow/context.ts'
 import type { Rules } from '../rulesets/rules.ts'
-import { alignmentOf, campsIn, stacksIn } from '../state/queries.ts'
 import { isIsolated } from '../state/relations.ts'
+import { alignmentOf, campsIn, stacksIn } from '../state/selectors.ts'
 import { withEntry } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import { ContractError, type PositionSpec } from '../types/outcome.ts'

@@ -1,8 +1,8 @@
 import type { Rules } from '../rulesets/rules.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
-import { hasTruceIn } from './queries.ts'
 import type { Look } from './relations.ts'
+import { hasTruceIn } from './selectors.ts'
 
 /** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04, ADV-01-16), nor is a truce (STD-REV-14). */
 export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {

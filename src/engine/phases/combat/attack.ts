@@ -1,7 +1,7 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { enemiesIn, hasFreeWarship, hasTag, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
+import { enemiesIn, hasFreeWarship, hasTag, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { peaceRule } from '../move/enter/treaty-closed.ts'

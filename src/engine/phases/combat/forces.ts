@@ -1,6 +1,6 @@
 import type { UnitTag } from '../../../content/index.ts'
 import type { View } from '../../flow/context.ts'
-import { enemiesIn, hasTag, ownIn, stacksIn } from '../../state/queries.ts'
+import { enemiesIn, hasTag, ownIn, stacksIn } from '../../state/selectors.ts'
 import type { ForceLine } from '../../types/event.ts'
 import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'

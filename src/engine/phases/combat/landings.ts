@@ -1,6 +1,6 @@
 import { type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { Runner } from '../../rulesets/rules.ts'
-import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/queries.ts'
+import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'

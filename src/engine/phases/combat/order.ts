@@ -1,5 +1,6 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
 import type { Runner } from '../../rulesets/rules.ts'
+import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import {
   controllerOf,
   enemiesIn,
@@ -10,8 +11,7 @@ import {
   placeOf,
   stacksIn,
   statusOf,
-} from '../../state/queries.ts'
-import { ISOLATED, isIsolated } from '../../state/relations.ts'
+} from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { BattleEntry } from '../../types/state.ts'
 import { capture } from '../politics/control.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
-import { enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/queries.ts'
+import { enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'

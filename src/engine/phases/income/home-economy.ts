@@ -1,6 +1,6 @@
 import type { HookLook } from '../../rulesets/rules.ts'
-import { controllerOf, placeOf } from '../../state/queries.ts'
 import { fightsOn } from '../../state/relations.ts'
+import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Supplies } from '../../../content/index.ts'
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import type { Runner } from '../../rulesets/rules.ts'
-import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../state/queries.ts'
 import { areEnemies, type Look } from '../../state/relations.ts'
+import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../state/selectors.ts'
 
 /**
  * What a power draws through a neutral neighbour before it collects its income: a sure part, and by sea half a die, rounded up

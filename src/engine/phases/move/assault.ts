@@ -1,5 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
-import { controllerOf, enemiesIn, isUnmobilizedMinor, landStatus, ownIn } from '../../state/queries.ts'
+import { controllerOf, enemiesIn, isUnmobilizedMinor, landStatus, ownIn } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 
 /**

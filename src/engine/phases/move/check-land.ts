@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { placeOf, stacksIn } from '../../state/queries.ts'
+import { placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import { apartBy } from './apart.ts'
 import { landMoveBound } from './bound-units.ts'

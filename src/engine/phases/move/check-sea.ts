@@ -1,7 +1,7 @@
 import type { Ctx } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/queries.ts'
 import { isIsolated } from '../../state/relations.ts'
+import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import { checkHomeWaters, peaceOf } from '../politics/late-power.ts'

@@ -1,5 +1,5 @@
 import { type Ctx, contextOf, emit } from '../../flow/context.ts'
-import { hasTag, placeOf } from '../../state/queries.ts'
+import { hasTag, placeOf } from '../../state/selectors.ts'
 import type { EventOf, GameEvent } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo, Excuse } from '../../types/state.ts'

@@ -1,6 +1,6 @@
 import type { HookLook } from '../../rulesets/rules.ts'
-import { hasArmyCore, isLandUnit, ownIn, placeOf, statusOf } from '../../state/queries.ts'
 import { areFriendsIn } from '../../state/relations.ts'
+import { hasArmyCore, isLandUnit, ownIn, placeOf, statusOf } from '../../state/selectors.ts'
 import type { Owner, PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 

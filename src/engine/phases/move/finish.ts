@@ -1,5 +1,5 @@
 import { type Ctx, contextOf } from '../../flow/context.ts'
-import { hasArmyCore, hasTag, isLandUnit, ownIn, placeOf } from '../../state/queries.ts'
+import { hasArmyCore, hasTag, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Action } from '../../types/action.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'

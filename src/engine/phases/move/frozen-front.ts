@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { hasTag, isFrozenFront, stacksIn } from '../../state/queries.ts'
+import { hasTag, isFrozenFront, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 

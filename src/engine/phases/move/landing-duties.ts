@@ -1,5 +1,5 @@
 import type { Ctx } from '../../flow/context.ts'
-import { enemySubmarines, hasTag, isClosedZone, isHostileZone } from '../../state/queries.ts'
+import { enemySubmarines, hasTag, isClosedZone, isHostileZone } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'

@@ -1,6 +1,6 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
 import type { Runner } from '../../rulesets/rules.ts'
-import { controllerOf, placeOf, stacksIn } from '../../state/queries.ts'
+import { controllerOf, placeOf, stacksIn } from '../../state/selectors.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
 import type { Counts, PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'

@@ -1,6 +1,6 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { enemiesIn, hasOwnLand, ownIn, placeOf, stacksIn } from '../../state/queries.ts'
 import { isAtPeace } from '../../state/relations.ts'
+import { enemiesIn, hasOwnLand, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'

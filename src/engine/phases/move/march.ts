@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { placeOf } from '../../state/queries.ts'
+import { placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import { apartBy } from './apart.ts'

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts'
-import { hasTag, mineAgainst } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
+import { hasTag, mineAgainst } from '../../state/selectors.ts'
 import { rangeOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'

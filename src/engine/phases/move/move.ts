@@ -1,6 +1,6 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { enemiesIn, isClosedZone, placeOf } from '../../state/queries.ts'
+import { enemiesIn, isClosedZone, placeOf } from '../../state/selectors.ts'
 import type { MoveAction } from '../../types/action.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'

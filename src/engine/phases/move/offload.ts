@@ -11,7 +11,7 @@ import {
   ownIn,
   placeOf,
   statusOf,
-} from '../../state/queries.ts'
+} from '../../state/selectors.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'

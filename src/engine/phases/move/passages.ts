@@ -1,8 +1,8 @@
 import type { Passage } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { controllerOf, placeOf, shutPassage } from '../../state/queries.ts'
 import { isOut } from '../../state/relations.ts'
+import { controllerOf, placeOf, shutPassage } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 
 /**

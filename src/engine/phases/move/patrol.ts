@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts'
-import { enemiesIn, hasTag, isClosedZone, isPatrolled, stacksIn } from '../../state/queries.ts'
 import { areFriends, type Look } from '../../state/relations.ts'
+import { enemiesIn, hasTag, isClosedZone, isPatrolled, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 

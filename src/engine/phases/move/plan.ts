@@ -1,7 +1,7 @@
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
-import { isHostileZone, ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
+import { isHostileZone, ownIn, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'

@@ -2,6 +2,7 @@ import type { UnitTag } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { GAS, unitsOnly, wantedIn } from '../../state/gas.ts'
+import { areFriends } from '../../state/relations.ts'
 import {
   enemiesIn,
   hasOwnWarship,
@@ -11,8 +12,7 @@ import {
   ownIn,
   placeOf,
   shutPassage,
-} from '../../state/queries.ts'
-import { areFriends } from '../../state/relations.ts'
+} from '../../state/selectors.ts'
 import { addCounts, entries, pick, rangeOf } from '../../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'

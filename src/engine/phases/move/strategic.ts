@@ -1,7 +1,7 @@
 import { type Ctx, emit, pop, roll } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import type { Runner } from '../../rulesets/rules.ts'
-import { enemiesIn, hasTag, ownIn, placeOf, shutPassage, stacksIn } from '../../state/queries.ts'
+import { enemiesIn, hasTag, ownIn, placeOf, shutPassage, stacksIn } from '../../state/selectors.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import { diceOf, fire } from '../combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../combat/forces.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { controllerOf, enemySubmarines, isHostileZone, ownIn } from '../../state/queries.ts'
+import { controllerOf, enemySubmarines, isHostileZone, ownIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { isAssault } from './assault.ts'

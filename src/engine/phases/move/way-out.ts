@@ -1,6 +1,6 @@
 import { type Ctx, contextOf, emit } from '../../flow/context.ts'
 import { stacksAfterMove } from '../../state/evolve/move.ts'
-import { ownIn, placeOf, stacksIn } from '../../state/queries.ts'
+import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { Action, ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { isInOrder, spacesInFault, staysInOrder } from './duties.ts'

@@ -1,5 +1,5 @@
 import type { Alignment, HookLook } from '../../rulesets/rules.ts'
-import { NOBODY } from '../../state/queries.ts'
+import { NOBODY } from '../../state/selectors.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 
 /** With a side as a whole: whichever of its powers enters first has the minor for its own. */

@@ -1,6 +1,6 @@
 import { type Ctx, emit, pop } from '../../flow/context.ts'
 import type { HookLook, Runner } from '../../rulesets/rules.ts'
-import { campsIn, controllerOf } from '../../state/queries.ts'
+import { campsIn, controllerOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { Runner } from '../../rulesets/rules.ts'
+import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
 import {
   alignmentOf,
   campsIn,
@@ -9,8 +10,7 @@ import {
   isMobilized,
   placeOf,
   stacksIn,
-} from '../../state/queries.ts'
-import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
+} from '../../state/selectors.ts'
 import type { ControlCause } from '../../types/event.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'

@@ -1,5 +1,5 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { stacksIn } from '../../state/queries.ts'
+import { stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../map/compile.ts'
 import type { HookLook, Rules } from '../../rulesets/rules.ts'
-import { controllerOf } from '../../state/queries.ts'
+import { controllerOf } from '../../state/selectors.ts'
 import type { PowerId } from '../../types/ids.ts'
 
 /** How a homeland territory stands: in its own side's hands, contested, in the enemy's, or in nobody's. */

@@ -1,6 +1,6 @@
 import { type Ctx, emit } from '../../flow/context.ts'
-import { controllerOf } from '../../state/queries.ts'
 import { ISOLATED, isIsolated, type Look } from '../../state/relations.ts'
+import { controllerOf } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import { peaceOf } from './late-power.ts'
 

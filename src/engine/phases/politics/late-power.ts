@@ -1,8 +1,8 @@
 import type { Peace } from '../../../content/index.ts'
 import type { Ctx } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../state/queries.ts'
 import { isIsolated, type Look } from '../../state/relations.ts'
+import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { LandEntry, MovePlan } from '../move/plan.ts'
 

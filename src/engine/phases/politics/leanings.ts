@@ -1,7 +1,7 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import type { Alignment, HookLook } from '../../rulesets/rules.ts'
-import { isMobilized } from '../../state/queries.ts'
 import { otherSide } from '../../state/relations.ts'
+import { isMobilized } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
 import { withSide } from './alignment.ts'

@@ -1,7 +1,7 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import type { HookLook, Runner } from '../../rulesets/rules.ts'
-import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/queries.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
+import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { chosen } from '../chosen.ts'

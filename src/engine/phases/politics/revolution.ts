@@ -1,5 +1,5 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { campsIn, controllerOf, placeOf } from '../../state/queries.ts'
+import { campsIn, controllerOf, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { setControl } from './control.ts'
 import { disband } from './disband.ts'

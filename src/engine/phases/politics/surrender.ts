@@ -1,5 +1,5 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
-import { campsIn, controllerOf } from '../../state/queries.ts'
+import { campsIn, controllerOf } from '../../state/selectors.ts'
 import type { PowerId } from '../../types/ids.ts'
 import type { Task } from '../../types/task.ts'
 import { setControl } from './control.ts'

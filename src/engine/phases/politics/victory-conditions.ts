@@ -1,7 +1,7 @@
 import type { VictoryCondition, VictoryNeed } from '../../../content/index.ts'
 import type { HookLook } from '../../rulesets/rules.ts'
-import { controllerOf } from '../../state/queries.ts'
 import { hasLeft } from '../../state/relations.ts'
+import { controllerOf } from '../../state/selectors.ts'
 import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
 
 /** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */

@@ -1,6 +1,6 @@
 import type { VictoryCondition } from '../../../content/index.ts'
 import { type Ctx, emit } from '../../flow/context.ts'
-import { controllerOf, placeOf } from '../../state/queries.ts'
+import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { holds, isFulfilled, needsNow, victoryConditions } from './victory-conditions.ts'
 

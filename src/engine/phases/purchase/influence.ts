@@ -1,7 +1,7 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { controllerOf, isUnmobilizedMinor } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
+import { controllerOf, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import { setControl } from '../politics/control.ts'

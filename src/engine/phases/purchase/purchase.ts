@@ -1,7 +1,7 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS, gunsIn } from '../../state/gas.ts'
-import { placeOf, stacksIn } from '../../state/queries.ts'
+import { placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts } from '../../types/ids.ts'

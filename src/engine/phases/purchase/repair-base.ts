@@ -1,6 +1,6 @@
 import type { Ctx } from '../../flow/context.ts'
-import { controllerOf, placeOf } from '../../state/queries.ts'
 import { areFriends } from '../../state/relations.ts'
+import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
 /**

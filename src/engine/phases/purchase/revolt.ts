@@ -1,7 +1,7 @@
 import { type Ctx, emit } from '../../flow/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { controllerOf, enemiesIn } from '../../state/queries.ts'
 import { areEnemies, isIsolated } from '../../state/relations.ts'
+import { controllerOf, enemiesIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import { overrunFighters } from '../move/lone-fighters.ts'
 import { contest, setControl } from '../politics/control.ts'

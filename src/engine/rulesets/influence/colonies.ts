@@ -1,6 +1,6 @@
 import { refuse } from '../../refusal.ts'
-import { controllerOf, isMobilized, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
+import { controllerOf, isMobilized, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { EntryCheck } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { placeOf } from '../../state/queries.ts'
+import { placeOf } from '../../state/selectors.ts'
 import { setSpace, withEntry } from '../../state/stacks.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'

@@ -1,7 +1,7 @@
 import { standardRepairBase } from '../../phases/purchase/repair-base.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { ownIn, placeOf } from '../../state/queries.ts'
 import type { Look } from '../../state/relations.ts'
+import { ownIn, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 
 /** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */

@@ -1,7 +1,7 @@
 import { isCollapsed, testEconomy, testPolitics } from '../../phases/politics/collapse.ts'
 import { refuse } from '../../refusal.ts'
-import { NOBODY } from '../../state/queries.ts'
 import { hasSurrendered } from '../../state/relations.ts'
+import { NOBODY } from '../../state/selectors.ts'
 import { total } from '../../state/stacks.ts'
 import { before, inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'

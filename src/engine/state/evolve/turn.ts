@@ -1,7 +1,7 @@
 import type { Rules } from '../../rulesets/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack, Turn, War } from '../../types/state.ts'
-import { isHostileZone } from '../queries.ts'
+import { isHostileZone } from '../selectors.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
 import type { Family } from './index.ts'
 

@@ -1,5 +1,5 @@
 import { type Ctx, emit, push, type View } from '../../../flow/context.ts'
-import { hasTag, ownIn } from '../../../state/queries.ts'
+import { hasTag, ownIn } from '../../../state/selectors.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'

@@ -1,6 +1,6 @@
 import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'

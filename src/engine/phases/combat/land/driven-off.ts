@@ -1,5 +1,5 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
-import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/queries.ts'
+import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/selectors.ts'
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'

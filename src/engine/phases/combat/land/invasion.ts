@@ -1,7 +1,7 @@
 import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import type { Runner } from '../../../rulesets/rules.ts'
-import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/queries.ts'
+import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import type { HookLook } from '../../../rulesets/rules.ts'
-import { hasArmyCore, placeOf, stacksIn } from '../../../state/queries.ts'
 import { areFriendsIn } from '../../../state/relations.ts'
+import { hasArmyCore, placeOf, stacksIn } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 

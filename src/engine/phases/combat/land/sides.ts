@@ -1,5 +1,5 @@
 import type { Ctx, View } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'

@@ -1,5 +1,5 @@
 import { become, type Ctx, emit, pop, type View } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { BattleSide, LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'
 import type { Battery } from '../fire.ts'

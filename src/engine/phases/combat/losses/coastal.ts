@@ -1,5 +1,5 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Stack } from '../../../types/state.ts'

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import { isFree } from './rules.ts'

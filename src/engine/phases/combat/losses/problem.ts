@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { GAS } from '../../../state/gas.ts'
-import { hasTag, stacksIn } from '../../../state/queries.ts'
 import { areFriendsIn } from '../../../state/relations.ts'
+import { hasTag, stacksIn } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { FireStep } from '../../../types/event.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'

@@ -1,6 +1,6 @@
 import type { UnitTag } from '../../../../content/index.ts'
 import type { Ctx } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
 import type { Choice, LossProblem } from '../../../types/losses.ts'
 

@@ -1,5 +1,5 @@
 import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'

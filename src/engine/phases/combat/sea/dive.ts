@@ -1,6 +1,6 @@
 import { become, type Ctx, emit, type View } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { boats } from '../answers.ts'

@@ -1,5 +1,5 @@
 import { become, type Ctx, type View } from '../../../flow/context.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'

@@ -1,6 +1,6 @@
 import { type Ctx, emit } from '../../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { hasTag, ownIn, placeOf } from '../../../state/queries.ts'
+import { hasTag, ownIn, placeOf } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf, Aside } from '../../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'

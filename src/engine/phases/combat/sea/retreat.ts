@@ -1,6 +1,6 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/queries.ts'
+import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/selectors.ts'
 import { addCounts, isFree } from '../../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { GameState, Stack } from '../../../types/state.ts'

@@ -1,5 +1,5 @@
 import type { View } from '../../../flow/context.ts'
-import { hasTag, isShip, stacksIn } from '../../../state/queries.ts'
+import { hasTag, isShip, stacksIn } from '../../../state/selectors.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { Counts, Owner, RuleId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { count, counts, must, space } from '../../../kernel/fields.ts'
-import { ownIn, placeOf } from '../../../state/queries.ts'
+import { ownIn, placeOf } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { SpaceId, UnitType } from '../../../types/ids.ts'
 import { amounts } from '../../amounts.ts'

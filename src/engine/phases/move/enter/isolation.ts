@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { alignmentOf, controllerOf, isUnmobilizedMinor } from '../../../state/queries.ts'
 import { isIsolated } from '../../../state/relations.ts'
+import { alignmentOf, controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import { checkPeace, peaceOf } from '../../politics/late-power.ts'
 import type { LandEntry } from '../plan.ts'
 

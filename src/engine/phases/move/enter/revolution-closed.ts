@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { controllerOf } from '../../../state/queries.ts'
+import { controllerOf } from '../../../state/selectors.ts'
 import type { LandEntry } from '../plan.ts'
 import { checkClosedByTreaty } from './treaty-closed.ts'
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { controllerOf, placeOf } from '../../../state/queries.ts'
 import { isAtPeace, isIsolated } from '../../../state/relations.ts'
+import { controllerOf, placeOf } from '../../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../../types/ids.ts'
 import type { LandEntry } from '../plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Deed } from '../../../kernel/action.ts'
 import { may, must, some, space } from '../../../kernel/fields.ts'
-import { ownIn } from '../../../state/queries.ts'
+import { ownIn } from '../../../state/selectors.ts'
 import { checkRepair, doRepair } from '../purchase.ts'
 
 /** Damaged battleships at a naval base (STD-PUR-07). */

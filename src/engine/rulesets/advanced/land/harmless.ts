@@ -1,7 +1,7 @@
 import { become, type Ctx, emit } from '../../../flow/context.ts'
 import { attackersIn, defendersIn, ownersOf } from '../../../phases/combat/forces.ts'
 import { isAloft } from '../../../phases/combat/land/sides.ts'
-import { hasTag } from '../../../state/queries.ts'
+import { hasTag } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { LandBattle } from '../../../types/task.ts'

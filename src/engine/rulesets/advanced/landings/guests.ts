@@ -2,7 +2,7 @@ import type { Ctx } from '../../../flow/context.ts'
 import { isFriendlyControl } from '../../../phases/move/long-march.ts'
 import type { MovePlan } from '../../../phases/move/plan.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { placeOf, stacksIn } from '../../../state/queries.ts'
+import { placeOf, stacksIn } from '../../../state/selectors.ts'
 import type { GuestCheck } from '../../rules.ts'
 
 /**

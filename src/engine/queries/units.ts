@@ -1,6 +1,6 @@
 import { isHeld } from '../phases/move/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import { stacksIn } from '../state/queries.ts'
+import { stacksIn } from '../state/selectors.ts'
 import { rangeOf } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'

@@ -1,5 +1,5 @@
-import { controllerOf } from '../state/queries.ts'
 import { isAtPeace, type Look } from '../state/relations.ts'
+import { controllerOf } from '../state/selectors.ts'
 import type { SpaceId } from '../types/ids.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { rulesOf } from '../rulesets/index.ts'
-import { capitalLost, controllerOf } from '../state/queries.ts'
 import { hasLeft } from '../state/relations.ts'
+import { capitalLost, controllerOf } from '../state/selectors.ts'
 import type { PowerId, RuleId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
