@@ -1,7 +1,6 @@
 /** Messages in the ICU format, made ready when they are first said: the sentences of the rules and the words of the table alike. */
 import { IntlMessageFormat } from 'intl-messageformat'
-
-const LOCALE = 'en'
+import { LANGUAGE } from './language.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** A message that waits for its values. Throws where one of them is missing. */
@@ -15,7 +14,7 @@ const underscored = (id: string) => id.replaceAll('-', '_')
 function compile(source: string): Message {
   const selects = [...source.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map((match) => match[1] as string)
   const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
-  const message = new IntlMessageFormat(plain, LOCALE, undefined, { ignoreTag: true })
+  const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })
   return (values) => {
     let given = values
     for (const name of selects) {

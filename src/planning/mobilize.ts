@@ -1,4 +1,5 @@
 /** Which new unit goes where: a draft that starts with everything placed, changed by steppers, given as one order a space. */
+import { LANGUAGE } from '../content/language.ts'
 import {
   type Action,
   bankOf,
@@ -27,7 +28,7 @@ export function placesFor(state: GameState): MobilizePlace[] {
     isSea(place.space) ? 2 : spaceIn(state, place.space)?.capitalOf === turn(state).power ? 0 : 1
   return placements(state)
     .filter((place) => place.types.length > 0)
-    .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), 'en', { numeric: true }))
+    .sort((a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b), LANGUAGE, { numeric: true }))
 }
 
 /** What is owed to a place first; then each type wholly at the first space that takes it without a limit, or as far as there is room. */

@@ -1,10 +1,9 @@
 /** Everything a person reads or hears comes through here: ICU messages, and the names of spaces, powers and units. */
 import { content } from '../content/index.ts'
+import { LANGUAGE } from '../content/language.ts'
 import { phrasebook } from '../content/message.ts'
 import { messages } from '../content/text.ts'
 import { type Counts, type Owner, POWERS, type PowerId, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
-
-const LOCALE = 'en'
 
 /** Words that come later are known as soon as they are there. */
 const said = phrasebook((id) => messages.get(id))
@@ -74,7 +73,7 @@ export function countsText(counts: Counts): string {
   return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
 }
 
-const listFormat = new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' })
+const listFormat = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' })
 /** "Paris, Rome and London". */
 export function listText(words: readonly string[]): string {
   return listFormat.format(words)

@@ -1,4 +1,5 @@
 import { memo, useEffect } from 'react'
+import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
@@ -68,7 +69,7 @@ export const History = memo(function History() {
 
 function Kept({ actions }: { actions: number }) {
   const { state, sentence, savedAt } = useGame((store) => store.autosave)
-  const time = savedAt ? new Date(savedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) : ''
+  const time = savedAt ? new Date(savedAt).toLocaleTimeString(DATES, { hour: '2-digit', minute: '2-digit' }) : ''
   const problem = state === 'memory' || state === 'failed'
   return (
     <p className={css.kept} data-problem={problem || undefined} title={sentence ?? undefined}>

@@ -2,9 +2,11 @@
  * Spaces by what somebody calls them: their name, a former or foreign one, the power that holds them or what stands
  * there, and with a slip of the finger. What is meant most surely comes first.
  */
+
 import Fuse from 'fuse.js'
 import { otherNames, powerNames } from '../../content/gazetteer.ts'
 import { content } from '../../content/index.ts'
+import { LANGUAGE } from '../../content/language.ts'
 import type { Space } from '../../content/types.ts'
 import { controllerOf, type GameState, type PowerId, type SpaceId, spacesOf, type UnitType, unitsIn } from '../../engine/index.ts'
 
@@ -34,7 +36,7 @@ function indexOf(board: readonly Space[]): Index {
   const named: readonly Entry[] = board
     .filter((space) => space.kind !== 'impassable')
     .map(({ id, name }) => ({ space: id, name, keys: keysOf(id, name) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE, { numeric: true }))
   const known = new Set(named.map((entry) => entry.space))
   const aliases: readonly Entry[] = Object.entries(otherNames).flatMap(([by, spaces]) =>
     spaces.filter((space) => known.has(space)).map((space) => ({ space, name: by, by, keys: [plain(by)] })),

@@ -1,4 +1,5 @@
 /** Columns of the table of spaces, and by what each is sorted. */
+
 import {
   createColumnHelper,
   createSortedRowModel,
@@ -6,6 +7,7 @@ import {
   type SortingState,
   tableFeatures,
 } from '@tanstack/react-table'
+import { LANGUAGE } from '../../content/language.ts'
 import { POWERS } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
 import { type Force, type SpaceRow, type Tag, THEATRE_ORDER } from './rows.ts'
@@ -39,7 +41,7 @@ function holderRank({ holder, kind }: SpaceRow): number {
   return POWERS.length + 1 + KINDS.indexOf(kind)
 }
 
-const nameOrder = new Intl.Collator('en', { numeric: true })
+const nameOrder = new Intl.Collator(LANGUAGE, { numeric: true })
 
 /** Sorted by a number that each line has for it. */
 const ranked = (id: ColumnId, rank: (line: RankedRow) => number) =>

@@ -1,7 +1,8 @@
+import { DATES } from '../../content/language.ts'
 import { t } from '../text.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const time = new Intl.DateTimeFormat(DATES, { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(DATES, { weekday: 'short', day: 'numeric', month: 'short' })
 
 /** "today 22:41", "Tue 17 Nov". */
 export function whenText(iso: string, now = new Date()): string {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../content/language.ts'
 import type { Space } from '../../../content/types.ts'
 import {
   type Counts,
@@ -52,7 +53,7 @@ export type SpaceFacts = {
 /** Land by its name, then sea zones by their numbers. */
 const landFirst = (a: SpaceId, b: SpaceId): number => {
   const seas = Number(isSea(a)) - Number(isSea(b))
-  return seas || spaceName(a).localeCompare(spaceName(b), 'en', { numeric: true })
+  return seas || spaceName(a).localeCompare(spaceName(b), LANGUAGE, { numeric: true })
 }
 
 export function factsOf(state: GameState, id: SpaceId): SpaceFacts | null {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../content/language.ts'
 import type { rulesetFacts } from '../../../engine/index.ts'
 import { t } from '../../text.ts'
 
@@ -6,7 +7,7 @@ export type Facts = ReturnType<typeof rulesetFacts>
 export type Rows = Readonly<Record<string, (facts: Facts, base: Facts) => string>>
 
 /** "Paris or London". */
-export const eitherOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
+export const eitherOf = (words: readonly string[]): string => new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(words)
 
 export const none = (): string => t('rulesets.none')
 
