@@ -85,6 +85,29 @@ describe('what is offered', () => {
     expect(offered(stuck, 'load')).toEqual([{ ...aboard, units: { artillery: 1 } }])
   })
 
+  test('a gun is declared by itself while its infantry can still be declared after it', () => {
+    const g = at({
+      units: {
+        sz21: {
+          germany: { battleship: 1, transports: [hold('germany', ['infantry', 'tank'])] },
+          italy: { battleship: 1 },
+        },
+      },
+    })
+    const tank = {
+      type: 'offload',
+      transport: g.transport('sz21'),
+      to: 'sevastopol',
+      units: { tank: 1 },
+      afterSeaCombat: true,
+    } as const
+    expect(offered(g, 'offload')).toContainEqual(tank)
+    g.do(tank)
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    g.do({ ...tank, units: { infantry: 1 } })
+    expect(engine.checkAction(g.state, { type: 'end-phase' })).toBeNull()
+  })
+
   test('loads and offloads, at once and after a sea battle', () => {
     const g = at({
       power: 'britain',

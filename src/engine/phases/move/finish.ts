@@ -1,5 +1,5 @@
 import { type Ctx, contextOf } from '../../flow/context.ts'
-import { hasArmyCore, hasTag, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
+import { hasArmyCore, hasTag, isHostileZone, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Action } from '../../types/action.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
@@ -102,9 +102,20 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   if (sea.length === 0) return
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
     if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))
-      yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 } }
+      yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 }, ...afterCombatIn(ctx, zone) }
   for (const { ship, zone } of transportsWithGuests(ctx))
     for (const owner of new Set(ship.cargo?.flatMap((c) => (c.type === core && c.power !== power ? [c.power] : []))))
       if (sea.includes(zone) && !minesDue(ctx, zone))
-        yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 }, power: owner }
+        yield {
+          type: 'offload',
+          transport: ship.id as number,
+          to: space,
+          units: { [core]: 1 },
+          power: owner,
+          ...afterCombatIn(ctx, zone),
+        }
 }
+
+/** From a hostile zone a landing can only be declared (STD-AMP-06). */
+const afterCombatIn = (ctx: Ctx, zone: SpaceId): { afterSeaCombat?: true } =>
+  isHostileZone(ctx, zone, ctx.state.flow.power) ? { afterSeaCombat: true } : {}
