@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SpaceId } from '../../../src/engine/index.ts'
 import { at } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
-const cargo = (...types: ('infantry' | 'artillery' | 'tank')[]) => ({
-  cargo: types.map((type) => ({ power: 'britain' as const, type })),
-})
 /** Guns and infantry are to land in belgium, an ally's, after a battle that costs the cruiser and one transport. */
 const afterTheBattle = (sunk: 0 | 1) => {
-  const transports = [cargo('artillery'), cargo('infantry')]
+  const transports = [hold('britain', ['artillery']), hold('britain', ['infantry'])]
   const g = at({
     power: 'britain',
     control: { belgium: 'france' },
@@ -28,7 +26,7 @@ const afterTheBattle = (sunk: 0 | 1) => {
 
 /** A mine of kiel takes the transport with the infantry; the other has only guns. */
 const mined = (queue: number[], more: Record<SpaceId, object> = {}) => {
-  const transports = [cargo('artillery'), cargo('infantry')]
+  const transports = [hold('britain', ['artillery']), hold('britain', ['infantry'])]
   const g = at({
     power: 'britain',
     units: { sz5: { britain: { transports } }, holland: { germany: { infantry: 1 } }, ...more },

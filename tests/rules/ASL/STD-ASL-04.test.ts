@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Game } from '../../support/game.ts'
+import { hold } from '../../support/scenes/coast.ts'
 
-const cargo = (...types: ('infantry' | 'artillery' | 'tank')[]) => ({
-  cargo: types.map((type) => ({ power: 'britain' as const, type })),
-})
 const assault = (queue: number[], guns: number): Game => {
-  const transports = [cargo('infantry', 'infantry'), cargo('tank', 'artillery')]
+  const transports = [hold('britain', ['infantry', 'infantry']), hold('britain', ['tank', 'artillery'])]
   const g = at({
     power: 'britain',
     units: { sz9: { britain: { transports } }, belgium: { germany: { infantry: 1, artillery: guns } } },

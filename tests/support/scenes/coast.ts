@@ -74,3 +74,13 @@ export function offScotland({ holds = [['infantry']], fleet, british, scotland, 
 /** Opens the battle in sea zone 4 with these ships kept apart for Scotland. */
 export const openSea = (g: Game, apart?: { units?: Counts; transports?: number[] }) =>
   g.do({ type: 'attack', space: 'sz4', ...(apart ? { aside: [{ to: 'scotland', ...apart }] } : {}) })
+
+/** Germany's battleship meets the cruiser off Scotland, with these dice to come. */
+export function metOffScotland(queue: number[]): Game {
+  const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue })
+  openSea(g)
+  return g
+}
+
+/** What was decided of each landing that waited for a battle at sea: whether it was won, and by which rule. */
+export const landingsDecided = (g: Game) => g.past('landings-decided').map((e) => [e.won, e.rule])

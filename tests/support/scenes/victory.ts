@@ -3,7 +3,7 @@
 import type { PositionSpec, PowerId, SpaceId } from '../../../src/engine/index.ts'
 import type { Game } from '../game.ts'
 import { end } from './actions.ts'
-import { advLate, tou } from './start.ts'
+import { advLate, inf, tou } from './start.ts'
 
 /** The last phase of this power's turn in a tournament, ended; play goes on to the next question or Purchase phase. */
 export function turnEnds(power: PowerId, spec: Partial<PositionSpec> = {}): Game {
@@ -13,6 +13,11 @@ export function turnEnds(power: PowerId, spec: Partial<PositionSpec> = {}): Game
 /** The same in the advanced game of round 5. */
 export function ending(power: PowerId, spec: Partial<PositionSpec>): Game {
   return advLate({ power, phase: 'income', ...spec }).after(end)
+}
+
+/** The same under the influence rules in round 5, with these spaces so held: America's turn, the last of a round, unless said. */
+export function infEnding(control: PositionSpec['control'], power: PowerId = 'usa', spec: Partial<PositionSpec> = {}): Game {
+  return inf({ power, phase: 'income', round: 5, control, ...spec }).after(end)
 }
 
 /** All of these under one power's control. */

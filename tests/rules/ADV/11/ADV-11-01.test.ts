@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { leave, stay } from '../../../support/scenes/actions.ts'
-import { offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { metOffScotland } from '../../../support/scenes/coast.ts'
 import { outcome } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-01 a win at sea is enough to land', () => {
-  const met = (queue: number[]) => {
-    const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue })
-    openSea(g)
-    return g
-  }
-
   test('allowed: past a fleet that has slipped away against the attacker’s will', () => {
-    const g = met([6, 6, 2, 5, 6, 6])
+    const g = metOffScotland([6, 6, 2, 5, 6, 6])
     g.do(stay)
     g.do(leave)
     expect(outcome(g)).toBe('contested')
@@ -20,7 +14,7 @@ describe('ADV-11-01 a win at sea is enough to land', () => {
   })
 
   test('not: nobody lands past it without a win', () => {
-    const g = met([6, 6])
+    const g = metOffScotland([6, 6])
     g.do(leave)
     g.do(leave)
     expect(g.units('scotland')).toEqual({ britain: { infantry: 1 } })

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../../support/game.ts'
 import { dive, leave, stay } from '../../../support/scenes/actions.ts'
-import { offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { landingsDecided, offScotland, openSea } from '../../../support/scenes/coast.ts'
 
 describe('ADV-11-02 what is a win', () => {
-  const won = (g: Game) => g.past('landings-decided').map((e) => [e.won, e.rule])
-
   test('allowed: all defenders are sunk, or have dived', () => {
     const g = offScotland({ fleet: { battleship: 1 }, british: { cruiser: 1 }, queue: [1, 6, 6, 6] })
     openSea(g)
-    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+    expect(landingsDecided(g)).toEqual([[true, 'ADV-11-02']])
     const h = offScotland({ fleet: { battleship: 1 }, british: { submarine: 2 }, queue: [6, 6, 6] })
     openSea(h)
     h.do(dive(2))
-    expect(won(h)).toEqual([[true, 'ADV-11-02']])
+    expect(landingsDecided(h)).toEqual([[true, 'ADV-11-02']])
     expect(h.units('sz4').britain).toEqual({ submarine: 2 })
   })
 
@@ -22,13 +19,13 @@ describe('ADV-11-02 what is a win', () => {
     openSea(g)
     g.do(stay)
     g.do(leave)
-    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+    expect(landingsDecided(g)).toEqual([[true, 'ADV-11-02']])
   })
 
   test('edge: both fleets are gone at once', () => {
     const g = offScotland({ fleet: { destroyer: 1 }, british: { cruiser: 1 }, queue: [1, 1, 6, 6] })
     openSea(g, { transports: g.transports('sz4') })
-    expect(won(g)).toEqual([[true, 'ADV-11-02']])
+    expect(landingsDecided(g)).toEqual([[true, 'ADV-11-02']])
     expect(g.units('scotland').germany).toEqual({ infantry: 1 })
   })
 
@@ -37,7 +34,7 @@ describe('ADV-11-02 what is a win', () => {
     openSea(g)
     g.do(stay)
     g.do(leave)
-    expect(won(g)).toEqual([])
+    expect(landingsDecided(g)).toEqual([])
     expect(g.past('fired').at(-1)?.round).toBe(2)
   })
 })
