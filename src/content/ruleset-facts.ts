@@ -1,5 +1,5 @@
 /** What a ruleset's data is made of: victory, late entries, passages, places, convoys and the like. */
-import type { MinorId, PowerId, Side, SpaceId, UnitTag, UnitType } from './types'
+import type { MinorId, PowerId, Side, SpaceId, UnitTag, UnitType } from './ids'
 
 export type VictoryTest = {
   readonly testedAfter: PowerId

@@ -1,4 +1,6 @@
 /** The data of one ruleset. What only some rulesets know is optional. */
+
+import type { Counts, MinorId, Phase, PowerId, SetupData, Side, SpaceId, UnitType } from './ids'
 import type {
   CollapseThresholds,
   Convoys,
@@ -17,7 +19,6 @@ import type {
   VictoryCondition,
   VictoryTest,
 } from './ruleset-facts'
-import type { Counts, MinorId, Phase, PowerId, SetupData, Side, SpaceId, UnitType } from './types'
 
 /** One effective ruleset is this, merged with its parent's; what only some rulesets have is optional. */
 export type RulesetData = {

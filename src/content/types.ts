@@ -1,27 +1,10 @@
 /** The shapes of the game's facts. Types only, so that the engine may import them freely. */
+import type { Counts, MinorId, PowerId, SetupData, Side, SpaceId, UnitTag, UnitType } from './ids'
 import type { RulesetData } from './ruleset'
 
+export type * from './ids'
 export type * from './ruleset'
 export type * from './ruleset-facts'
-
-export type PowerId = 'austria-hungary' | 'russia' | 'germany' | 'france' | 'britain' | 'ottoman' | 'italy' | 'usa'
-export type Side = 'central' | 'allies'
-export type Phase = 'purchase' | 'move' | 'combat' | 'mobilize' | 'income'
-export type UnitType =
-  | 'infantry'
-  | 'artillery'
-  | 'machine-gun'
-  | 'tank'
-  | 'fighter'
-  | 'battleship'
-  | 'cruiser'
-  | 'destroyer'
-  | 'submarine'
-  | 'transport'
-  | 'poison-gas'
-export type SpaceId = string
-export type MinorId = SpaceId
-export type Counts = { readonly [T in UnitType]?: number }
 
 export type Space = {
   readonly id: SpaceId
@@ -50,27 +33,6 @@ export type Power = {
   readonly inText?: string
 }
 
-/** What a rule may ask a unit to be; no rule asks for a unit by its name. */
-export type UnitTag =
-  | 'army-core' // every army needs one
-  | 'supports'
-  | 'supported'
-  | 'absorbs'
-  | 'strikes-landing'
-  | 'raised-by-air'
-  | 'air-battle'
-  | 'warship'
-  | 'surface-warship'
-  | 'two-hits'
-  | 'bombards'
-  | 'submerges'
-  | 'passes-hostile'
-  | 'raider'
-  | 'carries'
-  | 'first-shot' // fires before the others when it defends
-  | 'patrols' // a zone held by such ships alone is patrolled, not closed
-  | 'gas' // a marker under an artillery
-
 export type Unit = {
   readonly id: UnitType
   readonly name: string
@@ -90,8 +52,6 @@ export type Unit = {
   readonly bombard?: number
   readonly capacity?: number
 }
-
-export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, Counts>> }
 
 export type GameContent = {
   /** The printed board. */

@@ -1,7 +1,7 @@
 /** Dice that are read off a table: what each of them is for, and what its numbers do. */
 import { convoys, type Decision, dataOf, engagementBonus, type GameState, type SeaBattle, situation } from '../../engine/index.ts'
 import { listText, powerInText, powerName, t } from '../text.ts'
-import type { DiceGroup } from './dice.ts'
+import type { DiceGroup } from './dice-group.ts'
 
 const say = (what: string, values: Record<string, unknown>) => t(`decisions.dice.${what}`, values)
 

@@ -18,18 +18,8 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { spaceName, t, unitName } from '../text.ts'
+import type { DiceGroup } from './dice-group.ts'
 import { tableDice } from './dice-tables.ts'
-
-export type DiceGroup = {
-  label: string
-  count: number
-  /** A die that shows no more than this does something; null: what they do is read otherwise. */
-  needs: number | null
-  /** What the dice mean where it is not a hit each. */
-  note?: string
-  /** Whose units throw, where several powers do. */
-  power?: Owner
-}
 
 type Part = 'attackers' | 'defenders'
 const SIDE: Partial<Record<Decision['topic'], Part>> = {

@@ -11,8 +11,8 @@ import { useOpenFile } from '../start/useOpenFile.tsx'
 import { t } from '../text.ts'
 import { Button, Dialog, Glyph } from '../widgets/index.ts'
 import css from '../widgets/Menu.module.css'
+import { useWhyNoDeclaration } from './declaration.ts'
 import { ThemeItem } from './ThemeItem.tsx'
-import { useWhyNoDeclaration } from './Tools.tsx'
 
 export function Menu({ onDeclare, defaultOpen = false }: { onDeclare: () => void; defaultOpen?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)

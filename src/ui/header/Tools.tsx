@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { checkAction, dataOf, type GameState, type RuleError } from '../../engine/index.ts'
-import { latest } from '../../memo.ts'
 import { useGame } from '../../store/game.ts'
 import { useMustDecide } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
-import { powerAdjective, powerInText, t } from '../text.ts'
+import { t } from '../text.ts'
 import { Button, Dialog, KeyCap } from '../widgets/index.ts'
+import { DECLARE, useWhyNoDeclaration, whatDeclaring } from './declaration.ts'
 import css from './Header.module.css'
 
 const menu = fetched(() => import('./Menu.tsx').then((module) => module.Menu))
@@ -24,29 +23,6 @@ function Menu(props: { onDeclare: () => void }) {
   const name = t('app.menu.label')
   // Half a press counts: its other half may fall on the button that has taken this one's place.
   return <Button variant="quiet" icon="gear" aria-label={name} title={name} onPointerDown={press} onClick={press} />
-}
-
-const DECLARE = { type: 'declare-submarine-warfare' } as const
-
-const whyNot = latest((game: GameState | null): RuleError | null => (game ? checkAction(game, DECLARE) : null))
-/** Why Germany cannot declare it now; null when it can. The reference changes only with the game. */
-export const useWhyNoDeclaration = (): RuleError | null => useGame(({ game }) => whyNot(game))
-
-/** What comes of it, from the facts of the game. */
-export function whatDeclaring(game: GameState): string {
-  const { convoys, submarineWarfare } = dataOf(game)
-  if (!convoys) {
-    const { borne } = submarineWarfare
-    return borne ? t('app.declare.borne', { n: borne.loss }) : t('app.declare.text')
-  }
-  const { by, damage, bringsIn, unrestrictedFrom } = convoys
-  return t('app.declare.convoys', {
-    adjective: powerAdjective(by),
-    before: Math.max(...damage.restricted),
-    after: Math.max(...damage.unrestricted),
-    power: powerInText(bringsIn),
-    round: unrestrictedFrom,
-  })
 }
 
 export function Tools() {

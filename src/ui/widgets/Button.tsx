@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import css from './Button.module.css'
 import { Glyph } from './Glyph.tsx'
-import { type Reason, Why } from './Why.tsx'
+import type { Reason } from './reason.ts'
+import { Why } from './Why.tsx'
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** plain: framed. quiet: text alone. danger: framed in red ink. */

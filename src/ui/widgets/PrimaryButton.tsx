@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { registerPrimary } from '../../store/commands.ts'
 import css from './Button.module.css'
-import { type Reason, Why } from './Why.tsx'
+import type { Reason } from './reason.ts'
+import { Why } from './Why.tsx'
 
 type Props = {
   /** Says what it will do: "Buy 9 units for 32". */

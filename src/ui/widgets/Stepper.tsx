@@ -1,7 +1,8 @@
 import { t } from '../text.ts'
 import { Glyph } from './Glyph.tsx'
+import type { Reason } from './reason.ts'
 import css from './Stepper.module.css'
-import { type Reason, Why } from './Why.tsx'
+import { Why } from './Why.tsx'
 
 type Props = {
   /** What is counted, for screen readers: "Infantry". */

@@ -1,12 +1,7 @@
 import { cloneElement, type MouseEvent, type ReactElement, type Ref, useRef, useState } from 'react'
-import type { RuleError } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { later } from '../later.tsx'
-
-/** Why a control does nothing now: a sentence, or the engine's refusal. */
-export type Reason = RuleError | string
-
-export const whySentence = (why: Reason): string => (typeof why === 'string' ? why : why.message)
+import { type Reason, whySentence } from './reason.ts'
 
 type Pressed = { onClick?: (event: MouseEvent<HTMLElement>) => void; ref?: Ref<HTMLElement> }
 type Props = { why: Reason; children: ReactElement<Pressed> }

@@ -2,8 +2,8 @@ import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { t } from '../text.ts'
 import { RuleTag } from './RuleTag.tsx'
+import { type Reason, whySentence } from './reason.ts'
 import css from './Why.module.css'
-import { type Reason, whySentence } from './Why.tsx'
 
 type Props = { why: Reason; anchor: RefObject<HTMLElement | null>; onClose: () => void }
 

@@ -4,10 +4,11 @@ import type { PositionSpec } from '../../../src/engine/index.ts'
 import { useClock } from '../../../src/store/clock.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { whatDeclaring } from '../../../src/ui/header/declaration.ts'
 import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
 import { Score } from '../../../src/ui/header/Score.tsx'
 import { Sums } from '../../../src/ui/header/Sums.tsx'
-import { Tools, whatDeclaring } from '../../../src/ui/header/Tools.tsx'
+import { Tools } from '../../../src/ui/header/Tools.tsx'
 
 const store = () => useGame.getState()
 const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) =>

@@ -1,0 +1,43 @@
+/** The ids by which all facts name each other, and numbers of units by them. What the facts are made of stands on these. */
+
+export type PowerId = 'austria-hungary' | 'russia' | 'germany' | 'france' | 'britain' | 'ottoman' | 'italy' | 'usa'
+export type Side = 'central' | 'allies'
+export type Phase = 'purchase' | 'move' | 'combat' | 'mobilize' | 'income'
+export type UnitType =
+  | 'infantry'
+  | 'artillery'
+  | 'machine-gun'
+  | 'tank'
+  | 'fighter'
+  | 'battleship'
+  | 'cruiser'
+  | 'destroyer'
+  | 'submarine'
+  | 'transport'
+  | 'poison-gas'
+export type SpaceId = string
+export type MinorId = SpaceId
+export type Counts = { readonly [T in UnitType]?: number }
+
+/** What a rule may ask a unit to be; no rule asks for a unit by its name. */
+export type UnitTag =
+  | 'army-core' // every army needs one
+  | 'supports'
+  | 'supported'
+  | 'absorbs'
+  | 'strikes-landing'
+  | 'raised-by-air'
+  | 'air-battle'
+  | 'warship'
+  | 'surface-warship'
+  | 'two-hits'
+  | 'bombards'
+  | 'submerges'
+  | 'passes-hostile'
+  | 'raider'
+  | 'carries'
+  | 'first-shot' // fires before the others when it defends
+  | 'patrols' // a zone held by such ships alone is patrolled, not closed
+  | 'gas' // a marker under an artillery
+
+export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, Counts>> }
