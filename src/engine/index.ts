@@ -30,8 +30,8 @@ import {
   type Side,
   type SpaceId,
 } from './types/ids.ts'
-import type { Outcome, RuleError, Winner } from './types/outcome.ts'
-import type { BattleEntry, GameState } from './types/state.ts'
+import type { Outcome, RuleError } from './types/outcome.ts'
+import type { BattleEntry, GameState, Winner } from './types/state.ts'
 
 export { isOrder } from './flow/actions.ts'
 export { replay } from './flow/replay.ts'

@@ -57,13 +57,6 @@ export type PositionSpec = {
 }
 
 export type LogEntry = { action: Action; dice?: number[] }
-/** How the game ended; nobody's side when it is a draw. `points` of the two sides where they decided. */
-export type Winner = {
-  side: Side | null
-  how: 'capitals' | 'resignation' | 'economic' | 'draw' | string
-  points?: Record<Side, number>
-  rule: RuleId
-}
 
 export type RulesetInfo = {
   id: RulesetId

@@ -1,5 +1,5 @@
 import type { Counts, Owner, Phase, PowerId, SpaceId, UnitType } from './ids.ts'
-import type { Stack } from './state.ts'
+import type { Stack } from './stack.ts'
 import type { EndTurnStep, LandStep, SeaStep } from './step.ts'
 
 /** Something under way that may have to wait for a decision. Plain JSON, so that a wait survives save, undo and reload. */
