@@ -6,6 +6,7 @@ import { markOf } from '../panels/move/marks.ts'
 import { pressSpace } from '../press.ts'
 import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
+import sheet from '../widgets/Sheet.module.css'
 import { COLUMNS, type ColumnId, columns, FALLING, features, NUMBERS, type RankedRow, sortingBy } from './columns.ts'
 import { Row } from './Row.tsx'
 import { type RowContext, type SpaceRow, type Tag, tagsOf } from './rows.ts'
@@ -117,7 +118,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   }
 
   return (
-    <div className={css.scroll}>
+    <div className={`${sheet.body} ${css.scroll}`}>
       <table
         ref={grid}
         className={css.grid}
