@@ -119,7 +119,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     }
 
     test('holds: what comes from the quiet zone binds all the same', () => {
-      const g = both([])
+      const g = both([6, 1, 6])
       expect(g.battles).toMatchObject([
         { space: 'norway', required: true },
         { space: 'sz10', required: false },
@@ -144,7 +144,7 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
     })
 
     test('allowed: after a win they land together', () => {
-      const g = both([1, 6])
+      const g = both([1, 6, 6, 1, 6, 1, 6])
       g.attack('sz10')
       inNorway(g, 2)
       expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10', 'norway'])
