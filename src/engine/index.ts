@@ -8,12 +8,9 @@ import { told, toldOrNull } from './door/refusals.ts'
 import { contextOf } from './flow/context.ts'
 import { check, reduce as reduceRecorded } from './flow/reduce.ts'
 import { willing } from './phases/combat/land/joint.ts'
-import { convoyOwners } from './phases/combat/sea/convoys.ts'
-import { waitingUnits } from './phases/mobilize/homecoming.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { closedLandIn, peacesIn } from './queries/closed.ts'
-import { type Homeland, homelandsIn, type Scores, scoresIn } from './queries/homelands.ts'
 import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
 import type { Alignment, Steps, UnitInfo } from './rulesets/rules.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
@@ -32,6 +29,7 @@ import {
 } from './types/ids.ts'
 import type { Outcome, RuleError } from './types/outcome.ts'
 import type { BattleEntry, GameState, Winner } from './types/state.ts'
+import type { Homeland, Scores } from './types/views.ts'
 
 export { isOrder } from './flow/actions.ts'
 export { replay } from './flow/replay.ts'
@@ -108,7 +106,10 @@ export const treasuryOf = (state: GameState, power: PowerId): number => state.wa
 /** IPCs a turn from all that the power controls (STD-INC-01, STD-MUL-05), before what submarines sink. */
 export const productionOf = (state: GameState, power: PowerId): number => selectors.productionOf(look(state), power)
 /** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
-export const bankOf = (state: GameState, power: PowerId): Counts => (power === state.flow.power ? waitingUnits(look(state)) : {})
+export const bankOf = (state: GameState, power: PowerId): Counts => {
+  if (power !== state.flow.power) return {}
+  return rulesOf(state).views.waiting?.(look(state)) ?? { ...state.turn.purchase }
+}
 /** What the power whose turn it is has bought and not mobilized yet. */
 export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
 /** The battle list of Conduct Combat in its order, copied; empty in every other phase (STD-CBT-01). */
@@ -152,9 +153,9 @@ export const situation = (state: GameState) => {
 }
 
 /** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */
-export const homelands = (state: GameState): Homeland[] => homelandsIn(look(state))
+export const homelands = (state: GameState): Homeland[] => rulesOf(state).views.homelands?.(look(state)) ?? []
 /** Points of both sides now, and the limit at which they count (TOU-VIC-06); null in rulesets without. */
-export const scores = (state: GameState): Scores | null => scoresIn(look(state))
+export const scores = (state: GameState): Scores | null => rulesOf(state).views.scores?.(look(state)) ?? null
 export type { Goal, Homeland, Scores }
 /** The ways in which each side wins, in every ruleset, and what of them is met now. */
 export const goals = (state: GameState): Goal[] => goalsOf(look(state))
@@ -211,7 +212,7 @@ export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
 /** Zones in which convoys can be raided now, and who pays for it: of two owners the first for odd dice, the second for even ones (ADV-10-03, ADV-10-25). */
 export const convoys = (state: GameState): { zone: SpaceId; owners: PowerId[] }[] =>
   (rulesOf(state).data.convoys?.zones ?? []).flatMap((zone) => {
-    const owners = [...convoyOwners(look(state), zone)]
+    const owners = [...(rulesOf(state).views.convoyOwners?.(look(state), zone) ?? [])]
     return owners.length > 0 ? [{ zone, owners }] : []
   })
 

@@ -1,10 +1,11 @@
 import { wordOf } from '../../content/refusals.ts'
 import type { Ctx } from '../flow/context.ts'
-import { infantryAfloat, infantryIn, type Mark } from '../phases/combat/land/coastal.ts'
-import { drivable } from '../phases/combat/land/driven-off.ts'
+import { stepOf } from '../phases/combat/step.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { countsOf } from '../state/stacks.ts'
 import type { Decision, Question } from '../types/decision.ts'
+import type { LandBattle, SeaBattle } from '../types/task.ts'
+import type { Mark } from '../types/views.ts'
 import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from './names.ts'
 
 /** The same question is the same object again, for whoever compares what they are shown. */
@@ -15,7 +16,7 @@ export function labelled(ctx: Ctx, question: Question): Decision {
   if (!question.options) return question as Decision
   const before = known.get(question)
   if (before) return before
-  const labels = labelsOf(ctx, marksOf(ctx, question))
+  const labels = labelsOf(ctx, marksOf(ctx))
   const options = question.options.map(({ id }) => ({
     id,
     label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? titled(ctx.rules, id),
@@ -25,18 +26,14 @@ export function labelled(ctx: Ctx, question: Question): Decision {
   return decision
 }
 
-/** `aboard`: the infantry in it is meant, not the boat. */
-type AskedMark = Mark & { aboard?: true }
-
-/** The ships a result of the guns on the coast may fall on, or the boats of the infantry it does (`cargo`). */
-function marksOf(ctx: Ctx, { topic }: Question): AskedMark[] {
-  const battle = ctx.state.flow.agenda.at(-1)
-  if (battle?.task !== 'land-battle') return []
-  if (topic === 'coastal-infantry') return infantryAfloat(ctx, battle).map((mark) => ({ ...mark, aboard: true }))
-  return topic === 'driven-off' ? drivable(ctx, battle) : []
+/** The ships, or what they carry, that the question of a battle's step is about (ADV-12-10, ADV-12-14). */
+function marksOf(ctx: Ctx): readonly Mark[] {
+  const task = ctx.state.flow.agenda.at(-1)
+  if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return []
+  return stepOf<LandBattle | SeaBattle>(ctx, task)?.marks?.(ctx, task) ?? []
 }
 
-function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
+function labelsOf(ctx: Ctx, marks: readonly Mark[]): Map<string, string> {
   const owned = new Set(marks.map(({ power }) => power)).size > 1
   const plain = marks.map((mark) => labelOf(ctx, mark, owned, false))
   const unclear = (label: string): boolean => plain.indexOf(label) !== plain.lastIndexOf(label)
@@ -46,10 +43,9 @@ function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
 }
 
 /** `owned`: whose it is has to be said; `numbered`: so has which of several transports that are alike. */
-function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): string {
+function labelOf(ctx: Ctx, mark: Mark, owned: boolean, numbered: boolean): string {
   const { rules } = ctx
-  const { zone, ship, power } = mark
-  const unit = mark.aboard ? infantryIn(ctx, mark) : undefined
+  const { zone, ship, power, unit } = mark
   const values = {
     unit: capitalized(unitName(rules, unit ?? ship.type)),
     carrier: unitName(rules, ship.type),

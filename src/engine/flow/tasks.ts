@@ -3,8 +3,6 @@ import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
 import { claimsTask, listBattlesTask } from '../phases/combat/order.ts'
 import { battleTask } from '../phases/combat/step.ts'
 import { collectTask, payTask } from '../phases/income/income.ts'
-import { suppliesTask } from '../phases/income/supplies.ts'
-import { orderOwedTask } from '../phases/mobilize/duty.ts'
 import { exchangesTask } from '../phases/mobilize/mobilize.ts'
 import { callOffsTask, callOffTask } from '../phases/move/call-off.ts'
 import { excusedByLoss } from '../phases/move/excuses.ts'
@@ -12,7 +10,6 @@ import { landTask } from '../phases/move/land.ts'
 import { lapsesTask } from '../phases/move/lapses.ts'
 import { loadTask } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
-import { pursuitTask } from '../phases/move/strategic.ts'
 import { abandonmentsTask } from '../phases/politics/armistice-land.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
@@ -30,7 +27,6 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   lapses: lapsesTask,
   'call-off': callOffTask,
   'call-offs': callOffsTask,
-  pursuit: pursuitTask,
   load: loadTask,
   land: landTask,
   minors: minorsTask,
@@ -45,8 +41,6 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   'come-ashore': comeAshoreTask,
   assault: assaultTask,
   exchanges: exchangesTask,
-  'order-owed': orderOwedTask,
-  supplies: suppliesTask,
   collect: collectTask,
   pay: payTask,
   'open-phase': openPhaseTask,

@@ -1,7 +1,7 @@
 import { contextOf } from '../flow/context.ts'
-import { type Bonus, bonusOf } from '../phases/combat/sea/disengage.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
+import type { Bonus } from '../types/views.ts'
 
 /**
  * What the side that throws next for its wish to leave or to stay adds to its die, and for what (ADV-09-05, ADV-09-07, ADV-09-08,
@@ -11,7 +11,8 @@ export function engagementBonus(state: GameState): Bonus | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || !task.wishes) return null
   const side = task.rolls?.attacker === undefined ? 'attacker' : 'defender'
-  return bonusOf(contextOf(rulesOf(state), state), task, side, task.wishes[side] ?? false)
+  const rules = rulesOf(state)
+  return rules.views.engagement?.(contextOf(rules, state), task, side, task.wishes[side] ?? false) ?? null
 }
 
 /**
@@ -20,9 +21,10 @@ export function engagementBonus(state: GameState): Bonus | null {
  */
 export function engagementEdge(state: GameState, side: 'attacker' | 'defender', leaves: boolean): number {
   const task = state.flow.agenda.at(-1)
-  if (task?.task !== 'sea-battle') return 0
+  const { engagement } = rulesOf(state).views
+  if (task?.task !== 'sea-battle' || !engagement) return 0
   const ctx = contextOf(rulesOf(state), state)
   const sum = ({ swift, boats, transports }: Bonus): number => swift + boats + transports
   const other = side === 'attacker' ? 'defender' : 'attacker'
-  return sum(bonusOf(ctx, task, side, leaves)) - sum(bonusOf(ctx, task, other, !leaves))
+  return sum(engagement(ctx, task, side, leaves)) - sum(engagement(ctx, task, other, !leaves))
 }

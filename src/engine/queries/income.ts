@@ -1,20 +1,14 @@
 import { worthOf as worthIn } from '../phases/income/home-economy.ts'
-import { isBlockaded, suppliesFlow } from '../phases/income/supplies.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
+import type { SuppliesDue } from '../types/views.ts'
 
 /** What a territory pays whoever controls it now (STD-BRD-09, ADV-28-01). */
 export const worthOf = (state: GameState, space: SpaceId): number => worthIn({ rules: rulesOf(state), state }, space)
 
 /** What a power would draw through a neutral neighbour if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
-export function suppliesOf(
-  state: GameState,
-  power: PowerId,
-): { through: SpaceId; zone: SpaceId; sure: number; bySea: boolean } | null {
-  const look = { rules: rulesOf(state), state }
-  const { supplies } = look.rules.data
-  if (!supplies || supplies.power !== power || !suppliesFlow(look, supplies)) return null
-  const { through, zone, sure } = supplies
-  return { through, zone, sure, bySea: !isBlockaded(look, supplies) }
+export function suppliesOf(state: GameState, power: PowerId): SuppliesDue | null {
+  const rules = rulesOf(state)
+  return rules.views.supplies?.({ rules, state }, power) ?? null
 }

@@ -1,7 +1,6 @@
 import { told } from '../door/refusals.ts'
 import { contextOf } from '../flow/context.ts'
 import { check } from '../flow/reduce.ts'
-import { priceOf } from '../phases/purchase/influence.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
@@ -18,11 +17,10 @@ export function offers(state: GameState): {
   const ctx = contextOf(rulesOf(state), state)
   const { influence = {}, revolts } = ctx.rules.data
   return {
-    influence: Object.keys(influence)
-      .sort()
-      .flatMap((country) => {
-        const price = priceOf(ctx, country, state.flow.power)
-        if (price === null) return []
+    influence: Object.entries(influence)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([country, { [state.flow.power]: price }]) => {
+        if (price === undefined) return []
         const refusal = check(ctx, { type: 'influence', country })
         return [{ country, price, ...(refusal ? { refusal: told(ctx.rules, refusal) } : {}) }]
       }),

@@ -1,13 +1,14 @@
 import { contextOf } from '../flow/context.ts'
-import { type OwedOrder, owedOrder } from '../phases/mobilize/duty.ts'
 import { type Placement, placementsIn } from '../phases/mobilize/placements.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
+import type { OwedOrder } from '../types/views.ts'
 
 export type { Placement }
 
 /** What is bought for a place that must have it if Purchase ends with nothing ordered; null where that is nothing (ADV-21-01). */
-export const owedNow = (state: GameState): OwedOrder | null => owedOrder(contextOf(rulesOf(state), state))
+export const owedNow = (state: GameState): OwedOrder | null =>
+  rulesOf(state).views.owedOrder?.(contextOf(rulesOf(state), state)) ?? null
 
 /** Where each type of what is bought may be placed, as things stand now (in `purchase` a forecast). */
 export const placements = (state: GameState): Placement[] => placementsIn(contextOf(rulesOf(state), state))

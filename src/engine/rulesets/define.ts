@@ -61,6 +61,7 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
     hooks: overlays.reduce(composeHooks, base.hooks),
     checks: overlays.reduce(addChecks, base.checks),
     tasks: Object.assign({}, ...overlays.map((o) => o.tasks ?? {})) as OwnTasks,
+    views: Object.assign({}, ...overlays.map((o) => o.views ?? {})) as Rules['views'],
     map: compileMap(spaces),
     spaces,
     powers,

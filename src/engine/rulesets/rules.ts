@@ -24,6 +24,7 @@ import type {
   SeaTrack,
 } from '../types/step.ts'
 import type { Battle, BattleSide, LandBattle, SeaBattle, TaskId, TaskOf } from '../types/task.ts'
+import type { Bonus, Homeland, Mark, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
 
 /** One throw of one side. What is thrown follows from the position alone, so that it can be given dice or a distribution. */
 export type Fire<B extends Battle> = {
@@ -68,6 +69,8 @@ export type BattleStep<B extends Battle> = {
   fire?: Fire<B>
   losses?: Losses<B>
   question?: Asking<B>
+  /** What its question offers, where those are ships and not words: each is named by what it is. */
+  marks?: (ctx: Ctx, battle: B) => readonly Mark[]
 }
 
 /** What is done about a task that is under way, and about the question it may have asked. */
@@ -81,7 +84,15 @@ export type Runner<T extends TaskId> = {
 }
 
 /** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
-export type OwnTask = 'set-ashore' | 'scuttle' | 'fighter-retreats' | 'fighter-retreat' | 'abandoned-field'
+export type OwnTask =
+  | 'pursuit'
+  | 'supplies'
+  | 'order-owed'
+  | 'set-ashore'
+  | 'scuttle'
+  | 'fighter-retreats'
+  | 'fighter-retreat'
+  | 'abandoned-field'
 export type OwnTasks = { readonly [T in OwnTask]?: Runner<T> }
 
 /** A step of the turn that is done in one go. */
@@ -194,6 +205,43 @@ export type Hooks = {
   leadsNoAttack: (look: HookLook, space: SpaceId) => NoRest | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
   fighterRests: (look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
+  /** Has the acting power, with what it has here and what is coming, something to raid although no enemy ship is here? (ADV-10-08) */
+  raids: (look: HookLook, zone: SpaceId, coming: readonly UnitType[]) => boolean
+  /** Why ships that meet no enemy here find nothing to raid either, or null where there is no more to say. (ADV-10-02) */
+  raidRefused: (ctx: Ctx, zone: SpaceId) => Refusal | null
+  /** Why the war of the submarines cannot be declared unrestricted now, or null; and what comes of it. (STD-INC-03) */
+  warfareRefused: (ctx: Ctx) => Refusal | null
+  declareWarfare: (ctx: Ctx) => void
+  /** Why this move, a strategic one, is refused, `left` among the reasons; asked only where the ruleset's data knows such moves. (ADV-06-18) */
+  strategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
+  /** Why this ship, which came here this turn, goes no further whatever its move, or null. (TOU-MOV-10) */
+  shipStopped: (look: HookLook, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
+  /** What else happens as a power takes control of a territory. (ADV-29-05) */
+  controlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
+  /** Who fires or dives in a step of a round at sea, before the others or with them. (STD-NAV-04, ADV-06-02) */
+  shooters: (view: View, battle: SeaBattle, side: BattleSide, when: 'first' | 'main') => Stack[]
+  /** The dice of those ships. (STD-NAV-04, ADV-06-14) */
+  seaDice: (view: View, battle: SeaBattle, lines: readonly FireLine[]) => readonly FireLine[]
+}
+
+/** What a ruleset tells those who look. A slot that nobody fills has nothing to tell. */
+export type Views = {
+  /** In turn order; of rulesets in which powers collapse. (TOU-COL-01) */
+  homelands: (look: HookLook) => Homeland[]
+  /** The points as they stand. (TOU-VIC-06) */
+  scores: (look: HookLook) => Scores | null
+  /** What this power would draw now, or null. (ADV-24-01) */
+  supplies: (look: HookLook, power: PowerId) => SuppliesDue | null
+  /** What would be bought now for a place that must have it, or null. (ADV-21-01) */
+  owedOrder: (ctx: Ctx) => OwedOrder | null
+  /** How many units this place must still be given this turn. (ADV-21-01) */
+  owedIn: (ctx: Ctx, space: SpaceId) => number
+  /** What a side adds to its die, if it leaves or stays. (ADV-09-05) */
+  engagement: (ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean) => Bonus
+  /** What waits to be mobilized, beside the order. (ADV-26-07) */
+  waiting: (look: HookLook) => Counts
+  /** Whose convoys sail in this zone now. (ADV-10-03) */
+  convoyOwners: (look: HookLook, zone: SpaceId) => readonly PowerId[]
 }
 
 /** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
@@ -207,6 +255,7 @@ export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
  */
 export type MarchCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 export type PhaseCheck = (ctx: Ctx) => Refusal | null
+export type FleetCheck = (ctx: Ctx, zone: SpaceId) => Refusal | null
 export type GuestCheck = (
   ctx: Ctx,
   landing: { owner: PowerId; ship: Stack; zone: SpaceId; to: SpaceId; units: Counts },
@@ -236,6 +285,8 @@ export type Checks = {
   /** Cargo of an ally about to be landed by the transport's owner; asked only where `landsAllies` lets it. */
   landAllies: readonly GuestCheck[]
   attack: readonly ActionCheck<'attack'>[]
+  /** Why warships that are here begin no battle at sea this turn; asked only where none is free to. */
+  fleet: readonly FleetCheck[]
   mobilize: readonly ActionCheck<'mobilize'>[]
   end: readonly PhaseCheck[]
 }
@@ -252,6 +303,8 @@ export type Rules = {
   checks: Checks
   /** Runners of the tasks that only this ruleset knows. */
   tasks: OwnTasks
+  /** What only this ruleset has to show. */
+  views: Partial<Views>
   map: BoardMap
   /** The spaces of its board as data. */
   spaces: readonly Space[]
@@ -284,6 +337,7 @@ export type Overlay = {
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
   checks?: Partial<Checks>
   tasks?: OwnTasks
+  views?: Partial<Views>
 }
 type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
 /** What an option does when it is switched on, or set to a number that is not its default. */

@@ -1,8 +1,10 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
 import { landSteps } from '../phases/combat/land/steps.ts'
+import { engaged } from '../phases/combat/sea/ships.ts'
 import { seaSteps } from '../phases/combat/sea/steps.ts'
 import { stayAboard } from '../phases/combat/stay-aboard.ts'
+import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
@@ -81,6 +83,15 @@ export const standard: RulesetDefinition = {
     mayJoin: standardMayJoin,
     leadsNoAttack: () => null,
     fighterRests: standardFighterRests,
+    raids: () => false,
+    raidRefused: () => null,
+    warfareRefused: checkDeclaration,
+    declareWarfare: doDeclaration,
+    strategicMove: () => null,
+    shipStopped: () => null,
+    controlTaken: () => {},
+    shooters: (view, battle, side) => engaged(view, battle, side),
+    seaDice: (_view, _battle, lines) => lines,
   },
   checks: {
     enter: [],
@@ -94,6 +105,7 @@ export const standard: RulesetDefinition = {
     offload: [],
     landAllies: [],
     attack: [],
+    fleet: [],
     mobilize: [],
     end: [],
   },

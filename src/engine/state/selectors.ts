@@ -193,6 +193,10 @@ export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territ
   return look.rules.sideOf(control) === look.rules.sideOf(owner) ? { territory, by: control } : null
 }
 
+/** Do the mines of this zone stop every ship of the power that enters it, where the ruleset has them do so (TOU-MOV-10)? */
+export const minesStop = (look: Look, zone: SpaceId, power: PowerId): boolean =>
+  look.rules.switches.minesStop && mineAgainst(look, zone, power) !== null
+
 /** The mines of a power that has surrendered serve its former side while that holds or contests the base (TOU-COL-16). */
 function orphanedMine(look: Look, territory: SpaceId, owner: PowerId, power: PowerId) {
   const side = look.rules.sideOf(owner)
@@ -240,3 +244,7 @@ export function isHomeOfIsolated(look: Look, space: SpaceId): boolean {
   const control = controllerOf(look.state, space)
   return control !== null && control !== 'contested' && isIsolated(look, control)
 }
+
+/** Does the ruleset let ships of this type enter one zone more than they sail? (ADV-06-18, ADV-07-01) */
+export const movesStrategically = (ctx: Pick<Look, 'rules'>, type: UnitType): boolean =>
+  ctx.rules.data.strategicMoves?.includes(type) ?? false

@@ -1,11 +1,10 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
-import { enemiesIn, hasFreeWarship, hasTag, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
+import { enemiesIn, hasFreeWarship, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { peaceRule } from '../move/enter/treaty-closed.ts'
-import { checkFreshFleet } from '../move/surface-strategy.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkFleet } from './land/invasion.ts'
@@ -14,7 +13,6 @@ import { sharedShores, stayAboard } from './landings.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
 import { aboardRule, invadingLandings, readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
-import { canRaid, checkRaid } from './sea/convoys.ts'
 import { checkAside, setAside } from './sea/groups.ts'
 
 /** STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06, STD-NAV-01: where the acting power may attack. */
@@ -41,35 +39,25 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasFreeWarship(ctx, space, power))
     return gather([
-      checkFreshFleet(ctx, space),
-      ...checkSpentFleet(ctx, space),
+      ...ctx.rules.checks.fleet.map((check) => check(ctx, space)),
       refuse(ctx, 'STD-NAV-01', 'needs-a-warship', { space }, space),
     ])
   const neutrals = sea && neutralShipsIn(ctx, space)
   if (usa && !neutrals) return refuse(ctx, 'STD-POL-23', 'no-neutrals-here', { space, power: ISOLATED }, space)
-  if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !canRaid(ctx, space)) {
+  if (enemiesIn(ctx, space, power).length === 0 && !invaded && !(usa && neutrals) && !ctx.rules.hooks.raids(ctx, space, [])) {
     const spared = peacefulTarget(ctx, space)
     if (spared) return refuse(ctx, spared.rule, 'peace-spares', { space, power: spared.power }, space)
     if (sparesRevolted(ctx, space))
       return refuse(ctx, 'STD-REV-12', 'truce-spares', { space, power: ctx.rules.data.revolution.power }, space)
     return neutrals
       ? refuse(ctx, 'STD-POL-23', 'name-the-neutral', { space, power: ISOLATED }, space)
-      : (checkRaid(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
+      : (ctx.rules.hooks.raidRefused(ctx, space) ?? refuse(ctx, 'STD-CBT-01', 'nobody-to-attack', { space }, space))
   }
   if (named) return named
   const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
   return gather([checkAside(ctx, action), checkFleet(ctx, action)])
-}
-
-/** Warships there are, but they have come by retreat (TOU-RET-03), or stand by for a landing, or were driven off from one (ADV-11-05). */
-function checkSpentFleet(ctx: Ctx, zone: SpaceId): (Refusal | null)[] {
-  const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => hasTag(ctx, s.type, 'warship'))
-  return [
-    ships.some((s) => s.retreated) ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone) : null,
-    ships.some((s) => s.group !== undefined) ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone) : null,
-  ]
 }
 
 /** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */

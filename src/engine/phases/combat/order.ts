@@ -17,7 +17,6 @@ import type { BattleEntry } from '../../types/state.ts'
 import { capture } from '../politics/control.ts'
 import { landUnopposed } from './land/invasion.ts'
 import { isAssaultOn, readyLandings } from './ready.ts'
-import { canRaid } from './sea/convoys.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
 function runClaims(ctx: Ctx): void {
@@ -65,7 +64,7 @@ export function battleAt(ctx: Ctx, space: SpaceId): Omit<BattleEntry, 'resolved'
   const place = placeOf(ctx, space)
   if (place.kind === 'sea') {
     if (!hasFreeWarship(ctx, space, power) || wasIgnored(ctx, space) || isIsolated(ctx, power)) return null
-    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || canRaid(ctx, space)
+    const prey = enemiesIn(ctx, space, power).length > 0 || neutralShipsIn(ctx, space) || ctx.rules.hooks.raids(ctx, space, [])
     return prey ? { space, kind: 'sea', required: false } : null
   }
   if (place.kind !== 'land' || isHomeOfIsolated(ctx, space)) return null

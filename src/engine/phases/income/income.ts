@@ -5,7 +5,6 @@ import { hasSurrendered, isIsolated } from '../../state/relations.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
-import { checkUnrestricted, declareUnrestricted } from '../combat/sea/convoys.ts'
 
 /** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
 export const raiders = (ctx: Ctx): number => {
@@ -65,7 +64,6 @@ function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
 export function checkDeclaration(ctx: Ctx): Refusal | null {
-  if (ctx.rules.data.convoys) return checkUnrestricted(ctx)
   const { by } = ctx.rules.data.submarineWarfare
   if (hasSurrendered(ctx, by)) return refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by })
   return ctx.state.war.submarineWarfare
@@ -73,9 +71,8 @@ export function checkDeclaration(ctx: Ctx): Refusal | null {
     : null
 }
 
-/** Submarine warfare is unrestricted from now on (STD-INC-03, or ADV-10-19 where convoys are raided). */
+/** Submarine warfare is unrestricted from now on (STD-INC-03). */
 export function doDeclaration(ctx: Ctx): void {
-  if (ctx.rules.data.convoys) return declareUnrestricted(ctx)
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }
 

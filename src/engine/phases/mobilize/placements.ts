@@ -2,7 +2,6 @@ import type { Ctx } from '../../flow/context.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'
-import { owedIn } from './duty.ts'
 import { placeRule, roomIn, takes } from './places.ts'
 
 /** A place for new units: by which rule, how many more of them where that is limited, and how many it must be given this turn. */
@@ -17,7 +16,7 @@ export function placementsIn(ctx: Ctx): Placement[] {
     const types = wanted.filter((type) => (ctx.rules.units[type].kind === 'sea') === (kind === 'sea') && takes(ctx, id, type))
     if (types.length === 0) continue
     const room = roomIn(ctx, id)
-    const owed = room ? owedIn(ctx, id) : 0
+    const owed = room ? (ctx.rules.views.owedIn?.(ctx, id) ?? 0) : 0
     list.push({
       space: id,
       types,

@@ -1,15 +1,13 @@
 import { type Ctx, emit, push } from '../../flow/context.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { enemiesIn, isClosedZone, placeOf } from '../../state/selectors.ts'
+import { enemiesIn, isClosedZone, minesStop, placeOf } from '../../state/selectors.ts'
 import type { MoveAction } from '../../types/action.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
 import { overrunFighters } from './lone-fighters.ts'
-import { minesStop } from './mined-waters.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
-import { checkStrategicMove } from './strategic.ts'
 
 type Planned = ReturnType<typeof planMove>
 const looked = new WeakMap<Ctx, { state: Ctx['state']; action: MoveAction; planned: Planned }>()
@@ -33,7 +31,7 @@ export function checkMove(ctx: Ctx, action: MoveAction): Refusal | null {
 export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx, plan)): Refusal | null {
   if (plan.ships && (plan.land || plan.air)) return refuse(ctx, 'STD-MOV-02', 'ships-and-armies-apart', {}, plan.from)
   if (placeOf(ctx, plan.to).kind === 'impassable') return refuse(ctx, 'STD-BRD-02', 'impassable', { space: plan.to }, plan.to)
-  if (plan.strategic) return checkStrategicMove(ctx, plan, left)
+  if (plan.strategic) return ctx.rules.hooks.strategicMove(ctx, plan, left)
   // What ties a ship to its zone says more than that it has sailed far enough.
   return gather(plan.ships ? [...checkTied(ctx, plan), left, ...checkFleetMove(ctx, plan)] : [left, ...checkArmyMove(ctx, plan)])
 }

@@ -6,7 +6,6 @@ import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/sta
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { stoppedByMines } from './mined-waters.ts'
 import { heldFault, isHeld, stopRule } from './patrol.ts'
 
 /** What a `move` asks for, looked up once for all predicates. */
@@ -168,7 +167,7 @@ function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
       return refuse(look, stopRule(look, plan.from, plan.power), 'stopped-already', { type, space: plan.from }, plan.from)
   }
   const ships = ownIn(look.state, plan.from, plan.power).filter((s) => s.type === type)
-  const mined = ships.map((s) => stoppedByMines(look, plan.from, plan.power, s)).find((e) => e !== null)
+  const mined = ships.map((s) => look.rules.hooks.shipStopped(look, plan.from, plan.power, s)).find((e) => e !== null)
   if (mined) return mined
   const range = Math.max(unit.move, ...ships.map((s) => rangeOf(look.rules, s)))
   return look.rules.hooks.rangeRefused(look, plan.from, type, range)

@@ -9,6 +9,7 @@ import {
   hasTag,
   isUnmobilizedMinor,
   mineAgainst,
+  minesStop,
   ownIn,
   placeOf,
   shutPassage,
@@ -18,11 +19,9 @@ import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { neutralShipsIn } from '../combat/order.ts'
-import { canRaid, isConvoyRaider } from '../combat/sea/convoys.ts'
 import { asIfInvaded } from '../politics/isolation.ts'
 import { friendOf } from '../politics/minors.ts'
 import { onlyLoneFighters } from './lone-fighters.ts'
-import { minesStop } from './mined-waters.ts'
 import { checkPlan } from './move.ts'
 import { mustStopIn } from './patrol.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
@@ -142,9 +141,9 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
 function allowsBattle(ctx: Ctx, query: ReachQuery, space: SpaceId): boolean {
   const power = ctx.state.flow.power
   if (placeOf(ctx, space).kind === 'sea') {
-    const brings = (tag: UnitTag): boolean =>
-      !query.strategic && entries(addCounts(query.units ?? {}, query.damaged ?? {})).some(([type]) => hasTag(ctx, type, tag))
-    const raid = canRaid(ctx, space) || (isConvoyRaider(ctx, space) && brings('raider'))
+    const coming = entries(addCounts(query.units ?? {}, query.damaged ?? {})).map(([type]) => type)
+    const brings = (tag: UnitTag): boolean => !query.strategic && coming.some((type) => hasTag(ctx, type, tag))
+    const raid = ctx.rules.hooks.raids(ctx, space, query.strategic ? [] : coming)
     if (!raid && enemiesIn(ctx, space, power).length === 0 && !neutralShipsIn(ctx, space)) return false
     const warship = brings('warship')
     return warship || hasOwnWarship(ctx, space, power)

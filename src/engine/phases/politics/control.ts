@@ -17,7 +17,6 @@ import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { chosen } from '../chosen.ts'
 import { settleArmistice } from './armistice-land.ts'
-import { provoke } from './leanings.ts'
 import { testVictoryAtOnce } from './victory.ts'
 
 type Change = { cause: ControlCause; by?: PowerId; rule: string }
@@ -32,7 +31,7 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   const capitalOf = placeOf(ctx, space).capitalOf
   const wasLost = capitalOf !== null && capitalLost(ctx, capitalOf)
   emit(ctx, { type: 'control-changed', space, from, to, cause, ...(by ? { by } : {}), rule })
-  if (to !== null && to !== 'contested') provoke(ctx, space, to)
+  if (to !== null && to !== 'contested') ctx.rules.hooks.controlTaken(ctx, space, to)
   if (capitalOf === null || to === null || to === 'contested') return
   if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) plunder(ctx, capitalOf, to)
   else if (wasLost || from === 'contested') freeCapital(ctx, capitalOf, to)

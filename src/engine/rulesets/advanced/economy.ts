@@ -1,6 +1,7 @@
 import { grownProduction } from '../../phases/income/home-economy.ts'
-import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, placeOwed } from '../../phases/mobilize/duty.ts'
 import type { Overlay } from '../rules.ts'
+import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, orderOwedTask, owedIn, owedOrder, placeOwed } from './economy/duty.ts'
+import { suppliesDue, suppliesTask } from './economy/supplies.ts'
 
 /**
  * Map, opening and economy. Most of it is data.
@@ -27,4 +28,6 @@ export const economy: Overlay = {
     mobilize: [keepsForDuty],
     end: [dutyKeepsPhaseOpen],
   },
+  tasks: { supplies: suppliesTask, 'order-owed': orderOwedTask },
+  views: { supplies: suppliesDue, owedOrder, owedIn },
 }

@@ -1,10 +1,10 @@
-import { checkLongMarch, exitRefused, mayLeaveFor } from '../../phases/move/long-march.ts'
 import { readMarkers } from '../../state/gas.ts'
 import { before } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { airDamage } from './land/aces.ts'
 import { firstShotSteps } from './land/first-shot.ts'
 import { gasAnnouncement, gasSteps } from './land/gas.ts'
+import { checkLongMarch, exitRefused, mayLeaveFor } from './land/long-march.ts'
 
 /**
  * Marches of two territories (`phases/move/long-march.ts`), machine guns, poison gas and aces (`phases/combat/land/`). Only data:

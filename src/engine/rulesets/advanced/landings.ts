@@ -1,9 +1,17 @@
-import { coastalSteps } from '../../phases/combat/land/coastal.ts'
-import { drivenOffSteps } from '../../phases/combat/land/driven-off.ts'
-import { checkLoadAfter, checkOffloadAfter } from '../../phases/move/surface-strategy.ts'
-import type { Overlay } from '../rules.ts'
+import { refuse } from '../../refusal.ts'
+import { hasTag, ownIn } from '../../state/selectors.ts'
+import type { FleetCheck, Overlay } from '../rules.ts'
 import { ashore } from './landings/ashore.ts'
+import { coastalSteps } from './landings/coastal.ts'
+import { drivenOffSteps } from './landings/driven-off.ts'
 import { checkGuestShore, checkOneShore } from './landings/guests.ts'
+import { checkLoadAfter, checkOffloadAfter } from './sea/surface-strategy.ts'
+
+/** Warships there are, but they stand by for a landing, or were driven off from one (ADV-11-05). */
+const standsBy: FleetCheck = (ctx, zone) =>
+  ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.group !== undefined && hasTag(ctx, s.type, 'warship'))
+    ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone)
+    : null
 
 /**
  * Ships that sail on after their ordinary move (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07,
@@ -24,5 +32,6 @@ export const landings: Overlay = {
     offload: [checkOffloadAfter],
     landAllies: [checkGuestShore],
     tied: [checkOneShore],
+    fleet: [standsBy],
   },
 }

@@ -1,9 +1,9 @@
-import { checkReturned, comeHome } from '../../phases/mobilize/homecoming.ts'
 import { checkOverRepublic } from '../../phases/move/enter/revolution-closed.ts'
-import { leaningOf, readLeanings } from '../../phases/politics/leanings.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { readArmistice, runArmistice } from './politics/armistice.ts'
+import { checkReturned, comeHome, waitingUnits } from './politics/homecoming.ts'
+import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'
 
 /**
  * The revolution that takes Russia out of play (ADV-26-01, ADV-26-02, ADV-26-03, ADV-26-04, ADV-26-05, ADV-26-06, ADV-26-07,
@@ -23,7 +23,9 @@ export const politics: Overlay = {
   },
   hooks: {
     alignment: (next, look, minor) => leaningOf(look, minor) ?? next(look, minor),
+    controlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
     readPosition: (next, rules, state, spec) => readArmistice(rules, readLeanings(rules, next(rules, state, spec)), spec),
   },
   checks: { overfly: [checkOverRepublic], mobilize: [checkReturned] },
+  views: { waiting: waitingUnits },
 }

@@ -1,14 +1,24 @@
-import { openConvoyWar, readConvoyWar } from '../../phases/combat/sea/convoys.ts'
-import { disengageSteps } from '../../phases/combat/sea/disengage.ts'
-import { checkSailingOver } from '../../phases/move/strategic.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { convoySteps } from './sea/convoy.ts'
+import {
+  canRaid,
+  checkRaid,
+  checkUnrestricted,
+  convoyOwners,
+  declareUnrestricted,
+  openConvoyWar,
+  readConvoyWar,
+} from './sea/convoys.ts'
+import { bonusOf, disengageSteps } from './sea/disengage.ts'
+import { huntingBatteries } from './sea/dive.ts'
+import { shootersIn } from './sea/first-shot.ts'
 import { openingSteps } from './sea/opening.ts'
+import { checkSailingOver, checkStrategicMove, pursuitTask } from './sea/strategic.ts'
+import { checkFreshFleet } from './sea/surface-strategy.ts'
 
 /**
- * Destroyers and patrols (`phases/move/patrol.ts`), submarines (`phases/combat/sea/first-shot.ts`, `dive.ts`,
- * `phases/move/strategic.ts`), disengagement and the war on convoys (`phases/combat/sea/`). Only data: the destroyer itself
+ * Destroyers and patrols (`phases/move/patrol.ts`), submarines, disengagement and the war on convoys (`advanced/sea/`). Only data: the destroyer itself
  * (ADV-05-01), a surface warship by its tags (ADV-00-09), which never bombards (ADV-05-15), and that nothing is lost to submarines at income (ADV-10-01).
  */
 export const sea: Overlay = {
@@ -22,6 +32,15 @@ export const sea: Overlay = {
   hooks: {
     begin: (next, rules, state) => readConvoyWar(rules, next(rules, state), {}),
     readPosition: (next, rules, state, spec) => readConvoyWar(rules, next(rules, state, spec), spec),
+    raids: (_next, look, zone, coming) => canRaid(look, zone, coming),
+    raidRefused: (_next, ctx, zone) => checkRaid(ctx, zone),
+    warfareRefused: (_next, ctx) => checkUnrestricted(ctx),
+    declareWarfare: (_next, ctx) => declareUnrestricted(ctx),
+    strategicMove: (_next, ctx, plan, left) => checkStrategicMove(ctx, plan, left),
+    shooters: (_next, view, battle, side, when) => shootersIn(view, battle, side, when),
+    seaDice: (_next, view, battle, lines) => huntingBatteries(view, battle, lines),
   },
-  checks: { tied: [checkSailingOver] },
+  checks: { tied: [checkSailingOver], fleet: [checkFreshFleet] },
+  tasks: { pursuit: pursuitTask },
+  views: { engagement: bonusOf, convoyOwners },
 }

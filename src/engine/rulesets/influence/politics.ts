@@ -1,11 +1,11 @@
 import { withSide } from '../../phases/politics/alignment.ts'
-import { isPaidFor, winCountries } from '../../phases/purchase/influence.ts'
-import { raiseRevolts } from '../../phases/purchase/revolt.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import type { EntryCheck, Overlay } from '../rules.ts'
 import { landInColony } from './colonies.ts'
 import { begin, readPosition } from './facts.ts'
+import { isPaidFor, winCountries } from './purchase/influence.ts'
+import { raiseRevolts } from './purchase/revolt.ts'
 
 /** The buyer's own units stay out of a country that is paid for and still neutral; flying over it is free (INF-INFL-08). */
 const staysOut: EntryCheck = (ctx, { to }) =>

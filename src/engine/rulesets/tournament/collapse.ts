@@ -1,10 +1,11 @@
-import { isCollapsed, testEconomy, testPolitics } from '../../phases/politics/collapse.ts'
 import { refuse } from '../../refusal.ts'
 import { hasSurrendered } from '../../state/relations.ts'
 import { NOBODY } from '../../state/selectors.ts'
 import { total } from '../../state/stacks.ts'
 import { before, inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
+import { isCollapsed, testEconomy, testPolitics } from './politics/collapse.ts'
+import { homelandsIn } from './politics/standings.ts'
 import { readSurrendered } from './position.ts'
 
 /**
@@ -34,6 +35,7 @@ export const collapse: Overlay = {
       return alignment.patron !== null && hasSurrendered(look, alignment.patron) ? NOBODY : alignment
     },
   },
+  views: { homelands: homelandsIn },
   checks: {
     buyer: [
       (ctx, { units }) => {

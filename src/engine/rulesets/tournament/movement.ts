@@ -1,7 +1,7 @@
 import { typesOf } from '../../phases/move/check-sea.ts'
-import { checkMinedCourse } from '../../phases/move/mined-waters.ts'
 import type { Overlay } from '../rules.ts'
 import { isFriendlyBase, rangeRefused } from './base-range.ts'
+import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'
 
 /**
@@ -21,6 +21,7 @@ export const movement: Overlay = {
     },
     // TOU-MOV-05: the same limit as in the standard game, on foot and as cargo.
     exitRefused: (next, ctx, entry) => ({ ...next(ctx, entry), rule: 'TOU-MOV-05' }),
+    shipStopped: (_next, look, zone, power, ship) => stoppedByMines(look, zone, power, ship),
     rangeRefused: (_next, look, from, type, range) => rangeRefused(look, from, type, range),
   },
   checks: {

@@ -1,8 +1,8 @@
-import { economyIsDue } from '../../phases/politics/collapse.ts'
 import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
 import { ContractError, type PositionSpec } from '../../types/outcome.ts'
 import type { GameState } from '../../types/state.ts'
 import type { Rules } from '../rules.ts'
+import { economyIsDue } from './politics/collapse.ts'
 
 const fail = (field: string, sentence: string): never => {
   throw new ContractError(field, sentence)

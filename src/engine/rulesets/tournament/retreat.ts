@@ -1,7 +1,15 @@
-import type { Overlay } from '../rules.ts'
+import { refuse } from '../../refusal.ts'
+import { hasTag, ownIn } from '../../state/selectors.ts'
+import type { FleetCheck, Overlay } from '../rules.ts'
+
+/** Warships there are, but they have come by retreat (TOU-RET-03). */
+const hasRetreated: FleetCheck = (ctx, zone) =>
+  ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.retreated && hasTag(ctx, s.type, 'warship'))
+    ? refuse(ctx, 'TOU-RET-03', 'retreated-already', { space: zone }, zone)
+    : null
 
 /**
  * After a round at sea the attacker may also go back the way it came (TOU-RET-01, TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05,
  * TOU-RET-06, TOU-RET-07).
  */
-export const retreat: Overlay = { switches: { seaRetreats: true } }
+export const retreat: Overlay = { switches: { seaRetreats: true }, checks: { fleet: [hasRetreated] } }

@@ -1,5 +1,6 @@
-import { testLimit } from '../../phases/politics/score.ts'
 import type { OptionOverlays, Overlay } from '../rules.ts'
+import { testLimit } from './politics/score.ts'
+import { scoresIn } from './politics/standings.ts'
 
 /**
  * The game stops at its limit, after its last tests of victory, and is then counted (TOU-VIC-03, TOU-VIC-04, TOU-VIC-05,
@@ -9,6 +10,7 @@ import type { OptionOverlays, Overlay } from '../rules.ts'
  */
 export const score: Overlay = {
   steps: { endTurn: (list) => [...list, { id: 'limit', run: testLimit }] },
+  views: { scores: scoresIn },
 }
 
 /** How long the game is, and what counts at its end (TOU-VIC-05, TOU-VIC-07). */

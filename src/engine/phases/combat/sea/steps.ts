@@ -12,8 +12,6 @@ import { seaProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
 import { again, askIn, go, next, type SeaBattleStep } from '../step.ts'
 import { seaBatteries } from './batteries.ts'
-import { huntingBatteries } from './dive.ts'
-import { shootersIn } from './first-shot.ts'
 import { answerRetreat, checkRetreat, retreatZones } from './retreat.ts'
 import { afloat, boatsOf, engaged, hasTargets, opposite } from './ships.ts'
 
@@ -29,7 +27,7 @@ export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: W
   track,
   run: (ctx, battle) => {
     const spared = battle.hunted || !hasTargets(ctx, battle, side)
-    const ships: readonly Stack[] = spared ? [] : shootersIn(ctx, battle, side, when)
+    const ships: readonly Stack[] = spared ? [] : ctx.rules.hooks.shooters(ctx, battle, side, when)
     const by = ownersOf(ctx, ships).find(
       (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
     )
@@ -56,8 +54,8 @@ const FIRE = {
 
 /** One side's dice of a step; none where it has nobody to fire at, as in a zone where only the convoy is fought about (ADV-10-29). */
 function batteriesOf(view: View, battle: SeaBattle, side: BattleSide, when: When): readonly Battery[] {
-  const ships = hasTargets(view, battle, side) ? shootersIn(view, battle, side, when) : []
-  return huntingBatteries(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
+  const ships = hasTargets(view, battle, side) ? view.rules.hooks.shooters(view, battle, side, when) : []
+  return view.rules.hooks.seaDice(view, battle, seaBatteries(view, ships, side === 'attacker' ? 'attack' : 'defence'))
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Deed } from '../../../kernel/action.ts'
-import { checkDeclaration, doDeclaration } from '../income.ts'
 
 /** On anyone's turn, while no question is open. */
 export const declareSubmarineWarfare: Deed<'declare-submarine-warfare'> = {
   shape: {},
-  check: checkDeclaration,
+  check: (ctx) => ctx.rules.hooks.warfareRefused(ctx),
   list: () => [{ type: 'declare-submarine-warfare' }],
-  plan: doDeclaration,
+  plan: (ctx) => ctx.rules.hooks.declareWarfare(ctx),
 }

@@ -2,14 +2,13 @@ import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { counts, flag, ids, may, must, path, space } from '../../../kernel/fields.ts'
 import { GAS } from '../../../state/gas.ts'
-import { ownIn } from '../../../state/selectors.ts'
+import { movesStrategically, ownIn } from '../../../state/selectors.ts'
 import type { ActionOf, ReachQuery } from '../../../types/action.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import { amounts } from '../../amounts.ts'
 import { checkMove, doMove } from '../move.ts'
 import { reachIn } from '../reach.ts'
-import { movesStrategically } from '../strategic.ts'
 
 /** Units go from one space to another (STD-MOV-01). */
 export const move: Deed<'move'> = {

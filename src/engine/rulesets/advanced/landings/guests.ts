@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../flow/context.ts'
-import { isFriendlyControl } from '../../../phases/move/long-march.ts'
 import type { MovePlan } from '../../../phases/move/plan.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { placeOf, stacksIn } from '../../../state/selectors.ts'
 import type { GuestCheck } from '../../rules.ts'
+import { isFriendlyControl } from '../land/long-march.ts'
 
 /**
  * The transport's owner lands its allies' cargo, or leaves it to them (ADV-08-04), who have their whole move on their own next turn

@@ -2,13 +2,13 @@ import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
 import { diceOf, fire } from '../../../phases/combat/fire.ts'
 import { countTag, ownersOf } from '../../../phases/combat/forces.ts'
-import { convoyOwners } from '../../../phases/combat/sea/convoys.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { answeredBy, askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { FireGroup } from '../../../types/event.ts'
 import type { Owner, PowerId } from '../../../types/ids.ts'
 import type { ConvoyRaid, SeaBattle } from '../../../types/task.ts'
+import { convoyOwners } from './convoys.ts'
 
 const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
 const withRaid = (ctx: Ctx, change: Partial<ConvoyRaid>): void => {

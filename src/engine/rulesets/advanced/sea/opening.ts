@@ -1,10 +1,10 @@
 import { become, type Ctx } from '../../../flow/context.ts'
-import { diveAll } from '../../../phases/combat/sea/dive.ts'
-import { closeFirstShots, countDestroyers } from '../../../phases/combat/sea/first-shot.ts'
 import { diveStep, seaFire, seaLosses } from '../../../phases/combat/sea/steps.ts'
 import { next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { convoyNaming } from './convoy.ts'
+import { diveAll } from './dive.ts'
+import { closeFirstShots, countDestroyers } from './first-shot.ts'
 
 /** Before the first dice (ADV-06-12, ADV-10-06), what they settle for the round (ADV-06-11), and the first shots with their losses (ADV-00-06). */
 export const openingSteps: readonly SeaBattleStep[] = [

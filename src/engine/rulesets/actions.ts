@@ -1,0 +1,24 @@
+import type { Answer, Deed } from '../kernel/action.ts'
+import type { ActionType } from '../types/action.ts'
+import { coastal } from './advanced/actions/coastal.ts'
+import { convoy } from './advanced/actions/convoy.ts'
+import { disengage } from './advanced/actions/disengage.ts'
+import { escort } from './advanced/actions/escort.ts'
+import { gas } from './advanced/actions/gas.ts'
+import { influence } from './influence/actions/influence.ts'
+import { revolt } from './influence/actions/revolt.ts'
+import { retreat } from './tournament/actions/retreat.ts'
+import { timeIsUp } from './tournament/actions/time-is-up.ts'
+
+/** Actions that not every ruleset knows, each in the room of the ruleset that does; who plays without is told so. */
+export const ownActions = {
+  coastal,
+  convoy,
+  disengage,
+  escort,
+  gas,
+  retreat,
+  'time-is-up': timeIsUp,
+  influence,
+  revolt,
+} satisfies { readonly [T in ActionType]?: Deed<T> | Answer<T> }

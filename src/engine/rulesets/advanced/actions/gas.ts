@@ -1,0 +1,11 @@
+import type { Answer } from '../../../kernel/action.ts'
+import { count, must } from '../../../kernel/fields.ts'
+import { upToAll } from '../../../phases/combat/answers.ts'
+
+/** How many guns fire gas (ADV-03-05). */
+export const gas: Answer<'gas'> = {
+  shape: { count: must(count) },
+  answers: ({ kind }) => kind === 'gas',
+  say: ({ count }) => String(count),
+  list: (_ctx, question) => upToAll(question, (count) => ({ type: 'gas', count })),
+}

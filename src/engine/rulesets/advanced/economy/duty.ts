@@ -1,0 +1,103 @@
+import type { MobilizationPlace } from '../../../../content/index.ts'
+import { type Ctx, emit, pop } from '../../../flow/context.ts'
+import { doMobilize } from '../../../phases/mobilize/mobilize.ts'
+import { extraPlaces, placementFault, roomIn } from '../../../phases/mobilize/places.ts'
+import { purse } from '../../../phases/purchase/purchase.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { unitsOnly } from '../../../state/gas.ts'
+import { newBuilds } from '../../../state/returned.ts'
+import { controllerOf } from '../../../state/selectors.ts'
+import { entries, total } from '../../../state/stacks.ts'
+import type { ActionOf } from '../../../types/action.ts'
+import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
+import type { OwedOrder } from '../../../types/views.ts'
+import type { PhaseCheck, Runner } from '../../rules.ts'
+
+/**
+ * The place that must have its units every turn while its power controls it, as Canada must have one (ADV-21-01), and how many
+ * are still to come; null when there is none, or it is not in the power's hands (ADV-21-05).
+ */
+function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: number } | null {
+  const place = extraPlaces(ctx).find((p) => p.duty !== undefined)
+  if (!place?.duty || controllerOf(ctx.state, place.space) !== ctx.state.flow.power) return null
+  const owed = roomIn(ctx, place.space)?.left ?? 0
+  return owed > 0 ? { place, rule: place.duty, owed } : null
+}
+
+/** How many of the bought units must still appear here, or off this coast, while that is the acting power's duty. */
+export function owedIn(ctx: Ctx, space: SpaceId): number {
+  const duty = openDuty(ctx)
+  return duty && (space === duty.place.space || space === duty.place.ships?.zone) ? duty.owed : 0
+}
+
+/** Units of these counts that the place can take; a marker is no unit (ADV-21-02, ADV-21-03, ADV-21-04). */
+const fitting = (ctx: Ctx, place: MobilizationPlace, units: Counts): number =>
+  entries(unitsOnly(units)).reduce((n, [type, count]) => n + (fits(ctx, place, type) ? count : 0), 0)
+
+const fits = (ctx: Ctx, { space, ships }: MobilizationPlace, type: UnitType): boolean =>
+  ctx.rules.units[type].kind === 'sea'
+    ? ships !== undefined && placementFault(ctx, ships.zone, type) === null
+    : placementFault(ctx, space, type) === null
+
+/** The least that the place must have, as far as it is not among these units and the power could pay for it (ADV-21-01, ADV-21-05). */
+function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
+  const duty = openDuty(ctx)
+  if (!duty || fitting(ctx, duty.place, units) >= duty.owed) return null
+  const { types, units: info } = ctx.rules
+  const [cheapest] = types.filter((type) => fits(ctx, duty.place, type)).sort((a, b) => info[a].cost - info[b].cost)
+  if (cheapest === undefined || purse(ctx) < info[cheapest].cost) return null
+  const n = Math.min(duty.owed, Math.floor(purse(ctx) / info[cheapest].cost))
+  return { space: duty.place.space, rule: duty.rule, n: duty.owed, units: { [cheapest]: n }, cost: n * info[cheapest].cost }
+}
+
+function lacksDuty(ctx: Ctx, units: Counts): Refusal | null {
+  const owed = lacking(ctx, units)
+  return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.flow.power, n: owed.n, space: owed.space }, owed.space)
+}
+
+/** A purchase is refused as a whole; an empty one takes the order back. */
+export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
+  total(units) === 0 ? null : lacksDuty(ctx, units)
+
+/**
+ * What is bought for the place as Purchase ends without any order: its duty leaves the power only which unit, and who names
+ * none gets the cheapest (ADV-21-01). Null where nothing is owed or something has been ordered.
+ */
+export const owedOrder = (ctx: Ctx): OwedOrder | null =>
+  ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
+
+function orderOwed(ctx: Ctx): void {
+  pop(ctx)
+  const owed = owedOrder(ctx)
+  if (!owed) return
+  const { space, rule, units, cost } = owed
+  emit(ctx, { type: 'units-ordered', power: ctx.state.flow.power, units, cost, left: purse(ctx) - cost, owed: { space, rule } })
+}
+
+/** What was bought so appears where it is owed as Mobilize opens, before anything else can be placed. */
+export function placeOwed(ctx: Ctx): void {
+  const { owed } = ctx.state.turn
+  if (owed === undefined) return
+  const units = newBuilds(ctx.state)
+  if (entries(units).every(([type]) => placementFault(ctx, owed, type) === null))
+    doMobilize(ctx, { type: 'mobilize', units, to: owed })
+}
+
+/** Mobilize does not end while the place waits for units that were bought and fit there (ADV-21-01). */
+export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
+  const duty = ctx.state.flow.phase === 'mobilize' ? openDuty(ctx) : null
+  if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
+  return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)
+}
+
+/** The last units that fit are not placed elsewhere while the place still waits for them (ADV-21-01). */
+export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
+  const duty = openDuty(ctx)
+  if (!duty || owedIn(ctx, to) > 0) return null
+  const before = fitting(ctx, duty.place, newBuilds(ctx.state))
+  const after = fitting(ctx, duty.place, newBuilds(ctx.state, units))
+  if (after >= Math.min(before, duty.owed)) return null
+  return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, to)
+}
+
+export const orderOwedTask: Runner<'order-owed'> = { run: orderOwed }

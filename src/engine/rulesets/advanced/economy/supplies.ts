@@ -1,0 +1,58 @@
+import type { Supplies } from '../../../../content/index.ts'
+import { type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import { areEnemies, type Look } from '../../../state/relations.ts'
+import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { SuppliesDue } from '../../../types/views.ts'
+import type { Runner } from '../../rules.ts'
+
+/**
+ * What a power draws through a neutral neighbour before it collects its income: a sure part, and by sea half a die, rounded up
+ * (ADV-24-01, ADV-24-02); nothing once the neighbour was entered, or while the capital is lost (ADV-24-07).
+ */
+function runSupplies(ctx: Ctx): void {
+  const { supplies } = ctx.rules.data
+  const { power } = ctx.state.flow
+  if (supplies?.power !== power || !suppliesFlow(ctx, supplies)) return pop(ctx)
+  const { through, zone, sure, rule, seaRule } = supplies
+  const count = isBlockaded(ctx, supplies) ? 0 : 1
+  const dice = roll(ctx, { by: power, topic: 'supply-dice', space: zone, count, rule: seaRule })
+  if (!dice) return
+  pop(ctx)
+  const amount = dice.reduce((sum, value) => sum + Math.ceil(value / 2), sure)
+  emit(ctx, {
+    type: 'supplies-came-in',
+    power,
+    through,
+    dice,
+    amount,
+    treasury: ctx.state.war.treasury[power] + amount,
+    rule: count === 0 ? rule : seaRule,
+  })
+}
+
+/** What a power would draw if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
+export function suppliesDue(look: Look, power: PowerId): SuppliesDue | null {
+  const { supplies } = look.rules.data
+  if (!supplies || supplies.power !== power || !suppliesFlow(look, supplies)) return null
+  const { through, zone, sure } = supplies
+  return { through, zone, sure, bySea: !isBlockaded(look, supplies) }
+}
+
+/** Is the neighbour still neutral and the capital in the own hands (ADV-24-01, ADV-24-07)? */
+const suppliesFlow = (look: Look, { power, through }: Supplies): boolean =>
+  isUnmobilizedMinor(look, through) && !capitalLost(look, power)
+
+/**
+ * Big enemy ships in the zone stop what comes by sea (ADV-24-03); ships that only patrol do so unless a big ship of the own side,
+ * whosever, is there too (ADV-24-04, ADV-24-05); submarines and transports never do (ADV-24-06).
+ */
+function isBlockaded(look: Look, { power, zone }: Supplies): boolean {
+  const surface = stacksIn(look.state, zone).filter((s) => hasTag(look, s.type, 'surface-warship'))
+  const enemies = surface.filter((s) => areEnemies(look, power, s.power))
+  const big = (stacks: typeof surface): boolean => stacks.some((s) => !hasTag(look, s.type, 'patrols'))
+  if (enemies.length === 0 || big(enemies)) return enemies.length > 0
+  return !big(surface.filter((s) => s.power !== 'neutral' && look.rules.sideOf(s.power) === look.rules.sideOf(power)))
+}
+
+export const suppliesTask: Runner<'supplies'> = { run: runSupplies }

@@ -1,0 +1,59 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { isAssault } from '../../../phases/move/assault.ts'
+import type { LandEntry, MovePlan } from '../../../phases/move/plan.ts'
+import { heldUnderArmistice } from '../../../phases/politics/armistice-land.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { standardBoundMayEnter } from '../../../state/bound.ts'
+import { areEnemies, areFriends } from '../../../state/relations.ts'
+import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { Control } from '../../../types/state.ts'
+import type { HookLook } from '../../rules.ts'
+
+/**
+ * Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not
+ * (ADV-00-08). Land under the armistice counts for the side that holds it (ADV-26-09).
+ */
+export const isFriendlyControl = (
+  look: HookLook,
+  power: PowerId,
+  space: SpaceId,
+  control: Control | null = controllerOf(look.state, space),
+): boolean =>
+  control === null ? heldUnderArmistice(look, space, power) : control !== 'contested' && areFriends(look, power, control)
+
+/**
+ * Two territories only from friendly controlled land over the same to the same (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04,
+ * ADV-01-05, ADV-01-06).
+ */
+export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
+  const held = (space: SpaceId): boolean => isFriendlyControl(ctx, power, space)
+  const no = (rule: string, code: 'march-start' | 'march-middle' | 'march-end' | 'march-minor', space: SpaceId) =>
+    refuse(ctx, rule, code, { space }, space)
+  if (!held(from)) return no(controllerOf(ctx.state, from) === 'contested' ? 'ADV-01-03' : 'ADV-01-01', 'march-start', from)
+  const minor = path.find((space) => isUnmobilizedMinor(ctx, space))
+  if (minor !== undefined) return no('ADV-01-06', 'march-minor', minor)
+  if (!held(to)) {
+    const control = controllerOf(ctx.state, to)
+    if (control === 'contested') return no('ADV-01-02', 'march-end', to)
+    const enemy = control === null ? ctx.state.war.armistice?.[to] !== undefined : areEnemies(ctx, power, control)
+    return no(enemy ? 'ADV-01-04' : 'ADV-01-01', 'march-end', to)
+  }
+  const middle = path.find((space) => !held(space))
+  return middle === undefined ? null : no('ADV-01-05', 'march-middle', middle)
+}
+
+/** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
+export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
+  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
+
+/**
+ * Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a
+ * minor (ADV-01-11, ADV-01-12, ADV-01-13, ADV-01-14, ADV-01-15).
+ */
+export function exitRefused(ctx: Ctx, { power, from, to, by }: LandEntry): Refusal {
+  if (by === 'sea' && isAssault(ctx, to)) return refuse(ctx, 'ADV-01-13', 'exit-into-assault', { to }, to)
+  if (controllerOf(ctx.state, to) === 'contested')
+    return refuse(ctx, by === 'sea' ? 'ADV-01-12' : 'ADV-01-11', 'exit-to-contested', { to, power }, to)
+  return refuse(ctx, 'ADV-01-15', 'exit-to-enemy', { from, to }, to)
+}

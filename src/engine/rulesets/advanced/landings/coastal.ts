@@ -1,0 +1,165 @@
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { oneOf } from '../../../phases/combat/answers.ts'
+import { countTag, speakerOf } from '../../../phases/combat/forces.ts'
+import { fleetOff } from '../../../phases/combat/land/invasion.ts'
+import { current, defenders } from '../../../phases/combat/land/sides.ts'
+import { lossStep } from '../../../phases/combat/losses/step.ts'
+import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import { type Party, partiesOfLanding } from '../../../phases/move/cargo.ts'
+import { refuse } from '../../../refusal.ts'
+import { hasTag } from '../../../state/selectors.ts'
+import { entries } from '../../../state/stacks.ts'
+import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { CoastalToll, LandBattle } from '../../../types/task.ts'
+import type { Mark } from '../../../types/views.ts'
+import { applyCoastal, coastalProblem } from './coastal-losses.ts'
+
+const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
+  defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
+
+/**
+ * Before anything lands in an assault the defenders may keep up to half of all their guns for the fleet, an odd number rounded as
+ * they like (ADV-12-06, ADV-12-21, ADV-12-22).
+ */
+function askForGuns(ctx: Ctx, battle: LandBattle): void {
+  const guns = countTag(ctx, gunners(ctx, battle), 'strikes-landing')
+  if (!battle.zones || battle.coastal !== undefined || guns === 0) return next(ctx)
+  const by = speakerOf(ctx, defenders(ctx, battle), battle.attacker)
+  askIn(ctx, battle, { by, kind: 'coastal', topic: 'coastal', count: Math.ceil(guns / 2), rule: 'ADV-12-06' })
+}
+
+const guns: LandBattleStep = {
+  id: 'coastal',
+  track: 'coastal',
+  run: askForGuns,
+  question: answeredBy(
+    'coastal',
+    (ctx, battle, { count }, by) => {
+      become(ctx, { ...battle, coastal: count })
+      if (count > 0) emit(ctx, { type: 'coastal-guns-named', space: battle.space, power: by, guns: count })
+    },
+    // Of guns there are more: it is the rule that lets no more of them fire at the fleet.
+    (ctx, { space }, { count }, { count: most = 0 }) =>
+      count > most ? refuse(ctx, 'ADV-12-06', 'half-of-the-guns', { n: most }, space) : null,
+  ),
+}
+
+/** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
+function fireAtFleet(ctx: Ctx, battle: LandBattle): void {
+  const { space, coastal: guns = 0 } = battle
+  if (guns === 0) return next(ctx)
+  const by = speakerOf(ctx, gunners(ctx, battle), battle.attacker)
+  const dice = roll(ctx, { by, topic: 'coastal-dice', space, count: guns, rule: 'ADV-12-07' })
+  if (!dice) return
+  const table = ctx.rules.data.coastalFire ?? {}
+  const toll: CoastalToll = { hit: 0, infantry: 0, transport: 0, ship: 0 }
+  for (const die of dice) {
+    const result = table[String(die)]
+    if (result !== undefined) toll[result]++
+  }
+  emit(ctx, { type: 'coastal-fired', space, power: by, guns, dice, toll })
+  next(ctx)
+}
+
+/** First all ships that are hit, as the attacker chooses (ADV-12-09, ADV-12-14). */
+const ships = lossStep<LandBattle>({
+  id: 'coastal-losses',
+  track: 'coastal',
+  losses: {
+    sides: ['attacker'],
+    topic: 'coastal-losses',
+    owed: (battle) => (battle.toll ? battle.onAttacker : 0),
+    problem: coastalProblem,
+    apply: applyCoastal,
+  },
+})
+
+/** What is aboard a transport and what of it is to land: transports that agree in it are alike. */
+const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
+  const landing = ctx.state.turn.landings.find((l) => l.transport === id)
+  return [
+    ...cargo.map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
+    ...(landing ? entries(landing.units).flat() : []),
+  ].join()
+}
+
+/** Marks with ids that tell them apart: the type alone where that is enough, else with the number of a transport, damage or the zone. */
+export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): Mark[] {
+  const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
+  for (const { zone, ship, power = ship.power as PowerId } of list) {
+    const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : holdOf(ctx, ship)].join()
+    if (!seen.has(key)) seen.set(key, { zone, ship, power })
+  }
+  const marks = [...seen.values()]
+  return marks.map((mark) => {
+    const { zone, ship, power } = mark
+    const alike = marks.filter((m) => m.ship.type === ship.type)
+    if (alike.length === 1) return { ...mark, id: ship.type }
+    if (ship.id !== undefined) {
+      const owner = alike.some((m) => m.ship.id === ship.id && m.power !== power) ? `-${power}` : ''
+      return { ...mark, id: `${ship.type}-${ship.id}${owner}` }
+    }
+    const far = alike.some((m) => m.zone !== zone) ? `-${zone}` : ''
+    return { ...mark, id: `${ship.damaged ? 'damaged-' : ''}${ship.type}${far}` }
+  })
+}
+
+/** Then infantry in transports that are still afloat, one a result, from the transport of the attacker's choice; without any it misses (ADV-12-10). */
+function loseInfantry(ctx: Ctx, battle: LandBattle): void {
+  if (!battle.toll || battle.toll.infantry === 0) return next(ctx)
+  const marks = infantryAfloat(ctx, battle)
+  const [only, ...others] = marks
+  if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
+  if (others.length === 0) return drown(ctx, battle, only, null)
+  const options = marks.map(({ id }) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
+}
+
+/** The boats that infantry can be lost from (ADV-12-10). */
+const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
+  distinct(
+    ctx,
+    fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
+      partiesFrom(ctx, battle, ship).flatMap(({ power, units }) =>
+        entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ? [{ zone, ship, power }] : [],
+      ),
+    ),
+  )
+
+/** What of this transport's cargo is about to land here: passengers who stay aboard are no target (ADV-12-10). */
+const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): Party[] =>
+  ctx.state.turn.landings.flatMap((l) => (l.to === space && l.transport === id ? partiesOfLanding(ctx, l) : []))
+
+const infantry: LandBattleStep = {
+  id: 'coastal-infantry',
+  track: 'coastal',
+  run: loseInfantry,
+  // The infantry in it is meant, not the boat.
+  marks: (ctx, battle) => infantryAfloat(ctx, battle).map((mark) => ({ ...mark, unit: infantryIn(ctx, mark) })),
+  question: oneOf((ctx, battle, option) => {
+    const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
+    if (mark) drown(ctx, battle, mark, battle.attacker)
+  }),
+}
+
+/** What is lost from such a boat. */
+const infantryIn = (ctx: Ctx, { ship, power }: Mark): UnitType | undefined =>
+  ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
+
+function drown(ctx: Ctx, battle: LandBattle, mark: Mark, chosenBy: PowerId | null): void {
+  const { zone, ship, power } = mark
+  const unit = infantryIn(ctx, mark)
+  if (unit === undefined || ship.id === undefined) return
+  emit(ctx, { type: 'cargo-hit', space: battle.space, zone, power, unit, transport: ship.id, chosenBy })
+  const { toll } = current(ctx)
+  if (toll) become(ctx, { ...current(ctx), toll: { ...toll, infantry: toll.infantry - 1 } })
+}
+
+/** Guns on the coast and the fleet, before all that happens ashore (ADV-00-04). */
+export const coastalSteps: readonly LandBattleStep[] = [
+  guns,
+  { id: 'coastal-fire', track: 'coastal', run: fireAtFleet },
+  ships,
+  infantry,
+]

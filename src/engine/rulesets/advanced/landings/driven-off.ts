@@ -1,0 +1,137 @@
+import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { oneOf } from '../../../phases/combat/answers.ts'
+import { fleetOff } from '../../../phases/combat/land/invasion.ts'
+import { current } from '../../../phases/combat/land/sides.ts'
+import { askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
+import type { Party } from '../../../phases/move/cargo.ts'
+import { checkEntry } from '../../../phases/move/enter/index.ts'
+import { findTransport } from '../../../phases/move/load.ts'
+import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/selectors.ts'
+import { countsOf, entries } from '../../../state/stacks.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { LandBattle } from '../../../types/task.ts'
+import type { Mark } from '../../../types/views.ts'
+import { isFriendlyControl } from '../land/long-march.ts'
+import { distinct } from './coastal.ts'
+
+/** Last the ships that are driven off, transports (ADV-12-11) before ships of any of the three kinds (ADV-12-12, ADV-12-14), by the attacker's choice. */
+function driveOff(ctx: Ctx, battle: LandBattle): void {
+  const kind = kindOf(battle)
+  if (!battle.toll || kind === null) return next(ctx)
+  const marks = targets(ctx, battle, kind)
+  const [only, ...others] = marks
+  if (only === undefined) return become(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
+  if (others.length === 0) return drive(ctx, battle, only, null)
+  const options = marks.map(({ id }) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-off', options, rule: ruleOf[kind] })
+}
+
+type Kind = 'transport' | 'ship'
+const ruleOf: Record<Kind, string> = { transport: 'ADV-12-11', ship: 'ADV-12-12' }
+const kindOf = ({ toll }: LandBattle): Kind | null =>
+  !toll ? null : toll.transport > 0 ? 'transport' : toll.ship > 0 ? 'ship' : null
+
+const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): Mark[] =>
+  distinct(
+    ctx,
+    fleetOff(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
+  )
+
+/** The ships that the next result can drive off. */
+function drivable(ctx: Ctx, battle: LandBattle): Mark[] {
+  const kind = kindOf(battle)
+  return kind === null ? [] : targets(ctx, battle, kind)
+}
+
+function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
+  const mark = drivable(ctx, battle).find((m) => m.id === option)
+  if (mark) drive(ctx, battle, mark, battle.attacker)
+}
+
+function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: Mark, chosenBy: PowerId | null): void {
+  const kind = kindOf(battle)
+  if (kind === null) return
+  const { space } = battle
+  const { id, damaged } = ship
+  emit(ctx, {
+    type: 'ship-driven-off',
+    space,
+    zone,
+    power,
+    ship: ship.type,
+    ...(damaged ? { damaged } : {}),
+    ...(id === undefined ? {} : { transport: id }),
+    chosenBy,
+    rule: ruleOf[kind],
+  })
+  const now = current(ctx)
+  const { toll, driven = [] } = now
+  if (toll)
+    become(ctx, { ...now, toll: { ...toll, [kind]: toll[kind] - 1 }, ...(id === undefined ? {} : { driven: [...driven, id] }) })
+  if (id === undefined) return
+  emit(ctx, { type: 'landing-stayed-aboard', power: battle.attacker, zone, to: space, transport: id, rule: 'ADV-12-16' })
+}
+
+/** Cargo of a transport driven off stays aboard or goes ashore in one neighbouring territory that was friendly controlled as the turn began (ADV-12-16). */
+function landElsewhere(ctx: Ctx, battle: LandBattle): void {
+  const [id, ...later] = battle.driven ?? []
+  if (id === undefined) return next(ctx)
+  const shores = sheltersOf(ctx, battle, id)
+  if (shores.length === 0) return become(ctx, { ...battle, driven: later })
+  const options = ['aboard', ...shores].map((id) => ({ id }))
+  askIn(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-ashore', options, rule: 'ADV-12-16' })
+}
+
+function answerDrivenAshore(ctx: Ctx, battle: LandBattle, option: string): void {
+  const [id, ...later] = battle.driven ?? []
+  if (id === undefined) return
+  const found = findTransport(ctx.state, id)
+  const parties = option === 'aboard' ? [] : partiesFor(ctx, battle, id, option)
+  if (found)
+    for (const party of parties)
+      emit(ctx, {
+        type: 'units-landed',
+        ...party,
+        zone: found.zone,
+        to: option,
+        transport: id,
+        assault: false,
+        delayed: true,
+      })
+  become(ctx, { ...current(ctx), driven: later })
+}
+
+/** Not past enemies that a win at sea has left in the zone: that serves declared landings only (ADV-11-11). */
+function sheltersOf(ctx: Ctx, battle: LandBattle, id: number): SpaceId[] {
+  const zone = findTransport(ctx.state, id)?.zone
+  if (zone === undefined || isHostileZone(ctx, zone, battle.attacker)) return []
+  return placeOf(ctx, zone)
+    .land.filter((to) => to !== battle.space && partiesFor(ctx, battle, id, to).length > 0)
+    .sort()
+}
+
+/** What of the cargo may go ashore there: each power's with an infantry of its own (STD-MOV-09). */
+function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId): Party[] {
+  const found = findTransport(ctx.state, id)
+  const before = ctx.state.turn.opened.control[to] ?? null
+  if (!found || !isFriendlyControl(ctx, attacker, to, before)) return []
+  const { ship, zone } = found
+  const parties: Party[] = []
+  for (const power of ctx.rules.order) {
+    const cargo = (ship.cargo ?? []).filter((c) => c.power === power && !(ship.power !== attacker && c.fresh))
+    const units = countsOf(cargo.map(({ type }) => ({ power, type, count: 1 })))
+    const manned = entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) || hasArmyCore(ctx, to, power)
+    const guests = power !== attacker && ship.power !== attacker
+    if (cargo.length === 0 || !manned || guests) continue
+    const bound = cargo.some((c) => c.bound)
+    if (checkEntry(ctx, { power, from: zone, to, units, by: 'sea', bound }).every((e) => e === null))
+      parties.push({ power, units })
+  }
+  return parties
+}
+
+/** Ships that guns on the coast drive off, and what they had aboard. */
+export const drivenOffSteps: readonly LandBattleStep[] = [
+  { id: 'driven-off', track: 'coastal', run: driveOff, question: oneOf(answerDrivenOff), marks: drivable },
+  { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: oneOf(answerDrivenAshore) },
+]

@@ -1,0 +1,41 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { withSide } from '../../../phases/politics/alignment.ts'
+import { otherSide } from '../../../state/relations.ts'
+import { isMobilized } from '../../../state/selectors.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { GameState } from '../../../types/state.ts'
+import type { Alignment, HookLook } from '../../rules.ts'
+
+/**
+ * A minor power that stands with a side as a whole: Greece from its round on (ADV-27-01, ADV-27-02), Russia's minors after the
+ * revolution (ADV-26-16, ADV-26-17), Spain once its colony was occupied (ADV-29-05, ADV-29-06); null: as printed.
+ */
+export function leaningOf({ rules, state }: HookLook, minor: SpaceId): Alignment | null {
+  const driven = state.war.leanings?.[minor]
+  if (driven !== undefined) return withSide[driven]
+  const leaning = rules.data.leanings?.[minor]
+  if (!leaning || state.flow.round < (leaning.fromRound ?? 1) || (leaning.afterRevolution && !state.war.revolution)) return null
+  return withSide[leaning.side]
+}
+
+/**
+ * Control of this territory drives a neutral to the other side: the first time only (ADV-29-11), and only one that still sleeps
+ * (ADV-29-13). No other land of its does, nor does its army bring any along (ADV-29-10).
+ */
+export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
+  const provocation = ctx.rules.data.provocations?.[space]
+  if (!provocation || isMobilized(ctx.state, provocation.minor) || ctx.state.war.leanings?.[provocation.minor]) return
+  const side = otherSide(ctx.rules.sideOf(by))
+  emit(ctx, { type: 'minor-leaned', minor: provocation.minor, side, by, rule: provocation.rules[side] })
+}
+
+/** A position in which the territory is held: it was occupied by who holds it. */
+export function readLeanings(rules: HookLook['rules'], state: GameState): GameState {
+  let next = state
+  for (const [space, { minor }] of Object.entries(rules.data.provocations ?? {})) {
+    const control = state.war.control[space]
+    if (control === undefined || control === 'contested' || isMobilized(state, minor)) continue
+    next = { ...next, war: { ...next.war, leanings: { ...next.war.leanings, [minor]: otherSide(rules.sideOf(control)) } } }
+  }
+  return next
+}

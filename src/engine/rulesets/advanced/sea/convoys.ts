@@ -1,0 +1,97 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { isIsolated, type Look } from '../../../state/relations.ts'
+import { hasTag, stacksIn } from '../../../state/selectors.ts'
+import { total } from '../../../state/stacks.ts'
+import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
+import { ContractError, type PositionSpec } from '../../../types/outcome.ts'
+import type { GameState } from '../../../types/state.ts'
+import type { Rules } from '../../rules.ts'
+
+/**
+ * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02,
+ * ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
+ */
+export function convoyOwners({ rules, state }: Look, zone: SpaceId): readonly PowerId[] {
+  return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []
+}
+
+/** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
+const isConvoyRaider = (look: Look, zone: SpaceId): boolean =>
+  look.rules.data.convoys?.by === look.state.flow.power && convoyOwners(look, zone).length > 0
+
+/** Can the acting power raid a convoy here with what it has and what comes? An enemy ship need not be there (ADV-10-08). */
+export const canRaid = (look: Look, zone: SpaceId, coming: readonly UnitType[]): boolean =>
+  isConvoyRaider(look, zone) &&
+  (coming.some((type) => hasTag(look, type, 'raider')) ||
+    stacksIn(look.state, zone).some((s) => s.power === look.state.flow.power && !s.strategic && hasTag(look, s.type, 'raider')))
+
+/**
+ * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet
+ * (ADV-10-04), or neither this power nor these ships raid any (ADV-10-07).
+ */
+export function checkRaid(ctx: Ctx, zone: SpaceId): Refusal | null {
+  const { convoys } = ctx.rules.data
+  const { power } = ctx.state.flow
+  if (!convoys || ctx.rules.sideOf(power) !== ctx.rules.sideOf(convoys.by)) return null
+  const raider = power === convoys.by && stacksIn(ctx.state, zone).some((s) => s.power === power && hasTag(ctx, s.type, 'raider'))
+  if (!convoys.zones.includes(zone)) return raider ? refuse(ctx, 'ADV-10-02', 'no-convoy-here', { space: zone }, zone) : null
+  if (!raider) return refuse(ctx, 'ADV-10-07', 'raids-no-convoys', { space: zone, power: convoys.by }, zone)
+  return convoyOwners(ctx, zone).length > 0 ? null : refuse(ctx, 'ADV-10-04', 'no-convoy-yet', { space: zone }, zone)
+}
+
+/**
+ * How the war on convoys is waged as a game begins, and in a position: as it says, or by its round (ADV-10-05, ADV-10-20). Unrestricted
+ * submarine warfare means this war too, which replaces the standard one (ADV-10-01).
+ */
+export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, convoyWarSince }: Partial<PositionSpec>): GameState {
+  const { convoys } = rules.data
+  if (!convoys) return before
+  const state = { ...before, war: { ...before.war, submarineWarfare: false } }
+  if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted')
+    throw new ContractError('convoyWar', 'The field "convoyWar" must be "restricted" or "unrestricted".')
+  if (
+    convoyWarSince !== undefined &&
+    !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.flow.round)
+  )
+    throw new ContractError('convoyWarSince', 'The field "convoyWarSince" must be a round up to that of the position.')
+  const unbound = before.war.submarineWarfare || state.flow.round >= convoys.unrestrictedFrom
+  const war = convoyWar ?? (unbound ? 'unrestricted' : 'restricted')
+  if (war === 'restricted') return { ...state, war: { ...state.war, convoyWar: war } }
+  return {
+    ...state,
+    war: { ...state.war, convoyWar: war, convoyWarSince: convoyWarSince ?? Math.min(state.flow.round, convoys.unrestrictedFrom) },
+  }
+}
+
+/** Germany may wage the war without restriction from the start of one of its first turns, before it buys; for good (ADV-10-19). */
+export function checkUnrestricted(ctx: Ctx): Refusal | null {
+  const { convoys } = ctx.rules.data
+  if (!convoys) return null
+  const { state } = ctx
+  const power = convoys.by
+  if (state.war.convoyWar === 'unrestricted') return refuse(ctx, 'ADV-10-19', 'declared-already', { power })
+  const open = state.flow.power === power && state.flow.phase === 'purchase' && total(state.turn.purchase) === 0
+  return gather([
+    open ? null : refuse(ctx, 'ADV-10-19', 'declared-before-buying', { power }),
+    state.flow.round < convoys.unrestrictedFrom
+      ? null
+      : refuse(ctx, 'ADV-10-19', 'declared-too-late', { n: convoys.unrestrictedFrom }),
+  ])
+}
+
+/** It brings the United States into the war at once (ADV-10-21); raids by themselves never do (ADV-10-27). */
+export function declareUnrestricted(ctx: Ctx): void {
+  const { convoys } = ctx.rules.data
+  if (!convoys) return
+  emit(ctx, { type: 'submarine-warfare-declared', power: convoys.by })
+  if (isIsolated(ctx, convoys.bringsIn))
+    emit(ctx, { type: 'war-entered', power: convoys.bringsIn, cause: 'submarines', rule: 'ADV-10-21' })
+}
+
+/** By itself as the round opens in which it must have come (ADV-10-20). */
+export function openConvoyWar(ctx: Ctx): void {
+  const { convoys } = ctx.rules.data
+  if (convoys && ctx.state.war.convoyWar === 'restricted' && ctx.state.flow.round >= convoys.unrestrictedFrom)
+    emit(ctx, { type: 'submarine-warfare-declared', power: convoys.by })
+}

@@ -1,0 +1,134 @@
+import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
+import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
+import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { hasTag } from '../../../state/selectors.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
+import type { BattleSide, SeaBattle } from '../../../types/task.ts'
+import type { Bonus } from '../../../types/views.ts'
+
+const current = (ctx: Ctx): SeaBattle => ctx.state.flow.agenda.at(-1) as SeaBattle
+
+/** The ships of a side that still fight: what counts for all that follows (ADV-09-17). */
+const fleet = (ctx: Ctx, battle: SeaBattle, side: BattleSide): Stack[] => afloat(engaged(ctx, battle, side))
+
+const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): boolean =>
+  ships.every((s) => hasTag(ctx, s.type, tag))
+
+/** Powers of the defence with ships that fight, in turn order: all of them must agree to leave (ADV-09-12). */
+const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
+  ownersOf(
+    ctx,
+    fleet(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'warship')),
+  ).filter((o): o is PowerId => o !== 'neutral')
+
+/**
+ * After a round each side says whether it fights on or leaves, the attacker first (ADV-09-01, ADV-09-02). Nobody is asked when a
+ * side has nothing left but dived boats (ADV-09-16), nor a side of transports, which always wants to leave (ADV-09-10) and loses
+ * none that is not hit (ADV-09-11).
+ */
+function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
+  const own = fleet(ctx, battle, 'attacker')
+  const theirs = fleet(ctx, battle, 'defender')
+  if (own.length === 0 || theirs.length === 0) return end(ctx, battle)
+  const wishes = battle.wishes ?? {}
+  const question = { kind: 'disengage', topic: 'disengage', rule: 'ADV-09-01' } as const
+  const attacker = all(ctx, own, 'carries') || wishes.attacker
+  if (attacker === undefined) return askIn(ctx, battle, { by: battle.attacker, ...question })
+  const undecided = defendingPowers(ctx, battle).find((p) => !battle.asked.includes(p))
+  const defender = all(ctx, theirs, 'carries') || (wishes.defender ?? (undecided === undefined ? true : undefined))
+  if (defender === undefined) return askIn(ctx, battle, { by: undecided as PowerId, ...question })
+  become(ctx, { ...battle, wishes: { attacker, defender } })
+  if (attacker !== defender) return next(ctx)
+  // ADV-09-03: of one mind. Both fleets stay where they are in any case (ADV-09-14).
+  if (attacker) return end(ctx, current(ctx), 'both')
+  goOn(ctx)
+}
+
+/** One power that fights on holds its allies in the battle (ADV-09-12). */
+function answerDisengage(ctx: Ctx, battle: SeaBattle, by: PowerId, on: boolean): void {
+  if (by === battle.attacker) become(ctx, { ...battle, wishes: { ...battle.wishes, attacker: on } })
+  else if (on) become(ctx, { ...battle, asked: [...battle.asked, by] })
+  else become(ctx, { ...battle, wishes: { ...battle.wishes, defender: false } })
+}
+
+/** What a side adds to its die; `leaves`: it is the one that would break off. Nothing in rulesets without disengagement. */
+export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean): Bonus {
+  const rules = ctx.rules.data.disengagement
+  if (!rules) return { swift: 0, boats: 0, transports: 0 }
+  const ships = fleet(ctx, battle, side)
+  return {
+    swift: swifter(ctx, battle) === side ? rules.moreSwift : 0,
+    boats: leaves && all(ctx, ships, 'submerges') ? rules.submarinesLeave : 0,
+    transports: leaves && side === 'defender' && all(ctx, ships, 'carries') ? rules.transportsLeave : 0,
+  }
+}
+
+/** The side with more cruisers, if there is one and no side is all submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
+function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
+  const swift = ctx.rules.data.disengagement?.swift
+  const own = fleet(ctx, battle, 'attacker')
+  const theirs = fleet(ctx, battle, 'defender')
+  if (swift === undefined || all(ctx, own, 'submerges') || all(ctx, theirs, 'submerges')) return null
+  const more = countType(own, swift) - countType(theirs, swift)
+  return more > 0 ? 'attacker' : more < 0 ? 'defender' : null
+}
+
+/** They differ: each side throws a die, the attacker first (ADV-09-04). Of allies the first in turn order throws, as the defence would choose (ADV-09-13). */
+function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
+  const leaves = battle.wishes?.[side] ?? false
+  const [first] = defendingPowers(ctx, battle)
+  const defender = first ?? speakerOf(ctx, fleet(ctx, battle, 'defender'), battle.attacker)
+  const by = side === 'attacker' ? battle.attacker : defender
+  const topic = leaves ? 'disengagement-dice' : 'engagement-dice'
+  const dice = roll(ctx, { by, topic, space: battle.space, count: 1, rule: 'ADV-09-04' })
+  if (!dice) return
+  const die = dice[0] as number
+  const { swift, boats, transports } = bonusOf(ctx, battle, side, leaves)
+  const plus = swift + boats + transports
+  const { space, round } = battle
+  emit(ctx, { type: 'engagement-rolled', space, round, side, power: by, leaves, die, bonus: plus, total: die + plus })
+  const now = current(ctx)
+  become(ctx, { ...now, rolls: { ...now.rolls, [side]: die + plus } })
+  next(ctx)
+}
+
+/** The higher result gets its wish; a tie goes to the side with more cruisers or is thrown again (ADV-09-04, ADV-09-06, ADV-09-07). */
+function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
+  const { attacker = 0, defender = 0 } = battle.rolls ?? {}
+  const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
+  const { rolls: _rolls, ...anew } = battle
+  if (winner === null) {
+    become(ctx, anew)
+    return go(ctx, 'attacker-engagement')
+  }
+  if (battle.wishes?.[winner]) return end(ctx, battle, winner)
+  // A failed try binds its side for one round; then both say anew (ADV-09-15).
+  goOn(ctx)
+}
+
+function goOn(ctx: Ctx): void {
+  const { space, round } = current(ctx)
+  emit(ctx, { type: 'sea-round-ended', space, round, pressed: true })
+  again(ctx)
+}
+
+function end(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'): void {
+  emit(ctx, { type: 'sea-round-ended', space, round, pressed: false })
+  if (left !== undefined) become(ctx, { ...current(ctx), left })
+  go(ctx, 'conclude')
+}
+
+/** Who leaves: both sides say, and where they differ the dice do. */
+export const disengageSteps: readonly SeaBattleStep[] = [
+  {
+    id: 'disengage',
+    track: 'leave',
+    run: askToDisengage,
+    question: answeredBy('disengage', (ctx, battle, { on }, by) => answerDisengage(ctx, battle, by, on)),
+  },
+  { id: 'attacker-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'attacker') },
+  { id: 'defender-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'defender') },
+  { id: 'engagement', track: 'leave', run: settleEngagement },
+]

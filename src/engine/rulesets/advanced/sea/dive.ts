@@ -1,0 +1,59 @@
+import { become, type Ctx, emit, type View } from '../../../flow/context.ts'
+import { boats } from '../../../phases/combat/answers.ts'
+import type { Battery } from '../../../phases/combat/fire.ts'
+import { ownersOf } from '../../../phases/combat/forces.ts'
+import { boatsOf, engaged } from '../../../phases/combat/sea/ships.ts'
+import { askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { hasTag } from '../../../state/selectors.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { SeaBattle } from '../../../types/task.ts'
+
+/**
+ * Before the first dice a defence of nothing but submarines may dive for safety, all of it or none (ADV-06-12, ADV-06-17). Each
+ * power is asked for its own boats, and all must agree (ADV-06-13).
+ */
+function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
+  const ships = engaged(ctx, battle, 'defender')
+  if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return next(ctx)
+  const owners = ownersOf(ctx, ships).filter((o): o is PowerId => o !== 'neutral')
+  const by = owners.find((o) => !battle.asked.includes(o))
+  if (by !== undefined) {
+    const count = boatsOf(ctx, ships, by)
+    return askIn(ctx, battle, { by, kind: 'submerge', topic: 'dive-all', count, rule: 'ADV-06-12' })
+  }
+  become(ctx, { ...battle, hunted: true })
+  for (const power of owners)
+    emit(ctx, {
+      type: 'submarines-submerged',
+      space: battle.space,
+      power,
+      count: boatsOf(ctx, ships, power),
+      round: battle.round,
+    })
+  next(ctx)
+}
+
+const checkDiveAll = (ctx: Ctx, battle: SeaBattle, count: number, most: number): Refusal | null =>
+  count === 0 || count === most ? null : refuse(ctx, 'ADV-06-13', 'dive-all-or-none', { n: most }, battle.space)
+
+export const diveAll: SeaBattleStep = {
+  id: 'dive-all',
+  track: 'dive',
+  run: askToDiveAll,
+  question: boats((ctx, battle, count, by) => {
+    if (count === 0) next(ctx)
+    else become(ctx, { ...battle, asked: [...battle.asked, by] })
+  }, checkDiveAll),
+}
+
+/**
+ * Boats that dived for safety are hunted: every attacking warship throws one die at them in this one round, boats too and
+ * without a first shot (ADV-06-14, ADV-06-26). Nobody answers, and with nothing left afloat the battle ends; who dived comes up
+ * as it does, and the attacker lands as its winner (ADV-06-15, ADV-06-16).
+ */
+export function huntingBatteries(view: View, battle: SeaBattle, batteries: readonly Battery[]): readonly Battery[] {
+  const { dived } = view.rules.data.submarineHunt ?? {}
+  if (!battle.hunted || !dived) return batteries
+  return batteries.map((b) => ({ ...b, needs: hasTag(view, b.type, 'patrols') ? dived.patrols : dived.others }))
+}

@@ -1,0 +1,97 @@
+import { type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import { diceOf, fire } from '../../../phases/combat/fire.ts'
+import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
+import { checkFleetMove, checkTied, typesOf } from '../../../phases/move/check-sea.ts'
+import { checkPassages } from '../../../phases/move/passages.ts'
+import type { MovePlan } from '../../../phases/move/plan.ts'
+import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { enemiesIn, hasTag, movesStrategically, ownIn, placeOf, shutPassage, stacksIn } from '../../../state/selectors.ts'
+import type { RuleId, SpaceId } from '../../../types/ids.ts'
+import type { Runner } from '../../rules.ts'
+import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
+
+/**
+ * The one zone beyond the ordinary move, made by a move of its own after all ordinary moves at sea (ADV-06-18, ADV-07-13).
+ * Straits and canals bind it like any other (ADV-06-25, ADV-07-10), and so does what ties a ship to its zone; mines are rolled
+ * for it (ADV-07-08). Whether a ship has sailed before or not does not matter (ADV-07-09).
+ */
+export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | null): Refusal | null {
+  const stranger = plan.ships ? typesOf(plan).find((type) => !movesStrategically(ctx, type)) : typesOf(plan)[0]
+  if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
+  const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
+  if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
+  return gather([
+    boats ? null : checkOffloadedBefore(ctx, plan),
+    ...checkTied(ctx, plan),
+    left,
+    checkSubmarinesFirst(ctx, plan),
+    ...(boats ? [] : checkQuietWaters(ctx, plan)),
+    // Its own fleet hears it from the peace itself (ADV-25-05).
+    plan.power === ctx.rules.data.homeWaters?.power ? null : as('ADV-07-14', checkHomeWaters(ctx, plan)),
+    boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
+    ...checkFleetMove(ctx, plan),
+  ])
+}
+
+/** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
+const as = (rule: RuleId, error: Refusal | null): Refusal | null =>
+  error && refuse(null, rule, error.code, error.params, error.space)
+
+/** Straits and canals bind strategic moves too; of the Dardanelles their own section says so (ADV-18-04). */
+const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
+  shutPassage(ctx, plan.from, plan.to, plan.power, typesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
+
+/** Submarines make their strategic moves before surface ships do (ADV-00-07). */
+function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): Refusal | null {
+  const late = ctx.state.turn.strategic === 'surface' && typesOf(plan).some((type) => hasTag(ctx, type, 'submerges'))
+  return late ? refuse(ctx, 'ADV-00-07', 'submarines-move-first', {}, plan.from) : null
+}
+
+/** After a strategic move at sea no ship of the power makes an ordinary one (ADV-07-13). */
+export const checkSailingOver = (ctx: Ctx, plan: MovePlan): Refusal | null =>
+  ctx.state.turn.strategic === undefined || plan.strategic || !plan.ships
+    ? null
+    : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)
+
+/** Where destroyers have not fired yet at submarines that made a strategic move into their zone, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
+function zonesToGuard(ctx: Ctx): SpaceId[] {
+  const zones = Object.keys(ctx.state.war.units).filter(
+    (zone) =>
+      !ctx.state.turn.pursued?.includes(zone) &&
+      ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges')) &&
+      enemiesIn(ctx, zone, ctx.state.flow.power).some((s) => hasTag(ctx, s.type, 'patrols')),
+  )
+  return zones.sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
+}
+
+/**
+ * When all submarines have made their strategic moves, each enemy destroyer fires once at all that came into its zone, whether
+ * that zone is hostile to it or not (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23). Nobody answers, and surplus hits are lost
+ * (ADV-06-21).
+ */
+function runPursuit(ctx: Ctx): void {
+  const [zone] = zonesToGuard(ctx)
+  if (zone === undefined) return pop(ctx)
+  const { power } = ctx.state.flow
+  const hunters = enemiesIn(ctx, zone, power).filter((s) => hasTag(ctx, s.type, 'patrols'))
+  const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
+  const batteries = ctx.rules.types.flatMap((type) =>
+    ownersOf(ctx, hunters).map((owner) => {
+      const own = hunters.filter((s) => s.power === owner)
+      return { power: owner, type, count: countType(own, type), needs }
+    }),
+  )
+  const armed = batteries.filter((b) => b.count > 0)
+  const by = speakerOf(ctx, hunters, power)
+  const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: diceOf(armed), rule: 'ADV-06-20' })
+  if (!dice) return
+  const { groups, hits } = fire(armed, dice)
+  const boats = stacksIn(ctx.state, zone).reduce(
+    (n, s) => n + (s.power === power && s.strategic && hasTag(ctx, s.type, 'submerges') ? s.count : 0),
+    0,
+  )
+  emit(ctx, { type: 'submarines-pursued', space: zone, power, groups, hits, lost: Math.min(hits, boats) })
+}
+
+export const pursuitTask: Runner<'pursuit'> = { run: runPursuit }

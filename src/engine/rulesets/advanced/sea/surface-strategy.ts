@@ -1,0 +1,64 @@
+import type { Ctx } from '../../../flow/context.ts'
+import { isAssault } from '../../../phases/move/assault.ts'
+import { findTransport } from '../../../phases/move/load.ts'
+import type { MovePlan } from '../../../phases/move/plan.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { controllerOf, enemySubmarines, isHostileZone, ownIn } from '../../../state/selectors.ts'
+import type { ActionOf } from '../../../types/action.ts'
+import type { SpaceId } from '../../../types/ids.ts'
+import { isFriendlyControl } from '../land/long-march.ts'
+
+/**
+ * Surface ships sail on only from and to quiet waters: no enemy surface warship (ADV-07-05), no enemy submarine (ADV-07-03,
+ * ADV-07-04). Transports of the enemy hinder nobody (ADV-07-06).
+ */
+export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refusal | null)[] =>
+  (
+    [
+      [from, 'ADV-07-03', 'strategic-out-of'],
+      [to, 'ADV-07-04', 'strategic-into'],
+    ] as const
+  ).flatMap(([zone, rule, code]) => [
+    isHostileZone(ctx, zone, power) ? refuse(ctx, 'ADV-07-05', 'strategic-past-warships', { space: zone }, zone) : null,
+    isHostileZone(ctx, zone, power) || enemySubmarines(ctx, zone, power) ? refuse(ctx, rule, code, { space: zone }, zone) : null,
+  ])
+
+/** A transport that has put something ashore goes no further (ADV-07-07). */
+export function checkOffloadedBefore(ctx: Ctx, { carriers, from }: MovePlan): Refusal | null {
+  const ship = carriers.find((s) => s.offloaded !== undefined)
+  return ship ? refuse(ctx, 'ADV-07-07', 'strategic-after-offload', { space: ship.offloaded }, from) : null
+}
+
+const movedOn = (ctx: Ctx, transport: number): boolean => findTransport(ctx.state, transport)?.ship.strategic === true
+
+/** After its strategic move a transport deals only with friendly controlled land beside it, and invades nothing (ADV-07-02, ADV-07-11, ADV-07-12). */
+function checkQuietShore(ctx: Ctx, land: SpaceId): Refusal | null {
+  if (isFriendlyControl(ctx, ctx.state.flow.power, land)) return null
+  const contested = controllerOf(ctx.state, land) === 'contested'
+  const invades = !contested && isAssault(ctx, land)
+  return gather([
+    contested ? refuse(ctx, 'ADV-07-12', 'strategic-not-contested', { space: land }, land) : null,
+    invades ? refuse(ctx, 'ADV-07-12', 'strategic-no-invasion', { space: land }, land) : null,
+    refuse(ctx, 'ADV-07-11', 'strategic-friendly-land', { space: land }, land),
+  ])
+}
+
+/** After its strategic move a transport loads only from friendly controlled land (ADV-07-11, ADV-07-12). */
+export const checkLoadAfter = (ctx: Ctx, { transport, from }: ActionOf<'load'>): Refusal | null =>
+  movedOn(ctx, transport) ? checkQuietShore(ctx, from) : null
+
+/** After its strategic move a transport lands only in friendly controlled land (ADV-07-11, ADV-07-12). */
+export const checkOffloadAfter = (ctx: Ctx, { transport, to }: ActionOf<'offload'>): Refusal | null =>
+  movedOn(ctx, transport) ? checkQuietShore(ctx, to) : null
+
+/** Ships that have moved strategically attack nobody, transports either (ADV-06-19, ADV-07-02, ADV-07-06). */
+export function checkFreshFleet(ctx: Ctx, zone: SpaceId): Refusal | null {
+  const ships = ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => ctx.rules.units[s.type].tags.has('warship'))
+  if (ships.length === 0 || ships.some((s) => !s.strategic)) return null
+  const boats = ships.every((s) => ctx.rules.units[s.type].tags.has('submerges'))
+  if (boats) return refuse(ctx, 'ADV-06-19', 'strategic-no-attack', { space: zone }, zone)
+  return gather([
+    refuse(ctx, 'ADV-07-06', 'strategic-no-attack', { space: zone }, zone),
+    refuse(ctx, 'ADV-07-02', 'strategic-no-combat', { space: zone }, zone),
+  ])
+}

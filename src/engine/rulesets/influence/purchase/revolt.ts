@@ -1,0 +1,62 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { overrunFighters } from '../../../phases/move/lone-fighters.ts'
+import { contest, setControl } from '../../../phases/politics/control.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { areEnemies, isIsolated } from '../../../state/relations.ts'
+import { controllerOf, enemiesIn } from '../../../state/selectors.ts'
+import type { ActionOf } from '../../../types/action.ts'
+
+/** Can revolts be paid for in these rules (INF-REV-01)? */
+export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
+
+/** In the own Purchase phase, where the table has it, once a game, against the owner of the table and him alone (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06, INF-ITA-07). */
+export function checkRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): Refusal | null {
+  const { revolts } = ctx.rules.data
+  const { power } = ctx.state.flow,
+    { treasury, revolted = [] } = ctx.state.war,
+    { paid } = ctx.state.turn
+  const place = revolts?.places[territory]
+  if (!revolts || place?.by !== power) return refuse(ctx, 'INF-REV-01', 'no-revolt-there', { power, space: territory }, territory)
+  if (revolted.includes(territory) || paid?.revolts.includes(territory))
+    return refuse(ctx, 'INF-REV-06', 'revolted-already', { space: territory }, territory)
+  if (!areEnemies(ctx, power, place.owner))
+    return refuse(
+      ctx,
+      isIsolated(ctx, place.owner) ? 'INF-ITA-07' : 'INF-REV-05',
+      'revolt-needs-war',
+      { space: territory, power: place.owner },
+      territory,
+    )
+  if (controllerOf(ctx.state, territory) !== place.owner)
+    return refuse(ctx, 'INF-REV-05', 'revolt-needs-owner', { space: territory, power: place.owner }, territory)
+  const m = treasury[power]
+  return revolts.cost > m
+    ? refuse(ctx, 'INF-REV-01', 'revolt-too-dear', { space: territory, n: revolts.cost, m, power }, territory)
+    : null
+}
+
+/** The revolt is paid for; it breaks out in Mobilize (INF-REV-01, INF-REV-03). */
+export function doRevolt(ctx: Ctx, { territory }: ActionOf<'revolt'>): void {
+  const { power } = ctx.state.flow,
+    { treasury } = ctx.state.war
+  const price = ctx.rules.data.revolts?.cost ?? 0
+  emit(ctx, { type: 'revolt-paid', power, territory, price, left: treasury[power] - price })
+}
+
+/**
+ * As Mobilize opens, after all battles: the infantry stands up where it was paid for, whatever has become of the place since
+ * (INF-REV-02, INF-REV-03, INF-REV-09, INF-REV-10). Against enemy units the territory is contested, without them it is taken
+ * (INF-REV-04); it stays its owner's original land, to be liberated (INF-REV-08).
+ */
+export function raiseRevolts(ctx: Ctx): void {
+  const { power } = ctx.state.flow,
+    { paid } = ctx.state.turn
+  for (const territory of paid?.revolts ?? []) {
+    emit(ctx, { type: 'revolt-broke-out', power, territory, units: ctx.rules.data.revolts?.raises ?? {} })
+    overrunFighters(ctx, territory)
+    const control = controllerOf(ctx.state, territory)
+    if (enemiesIn(ctx, territory, power).length > 0) contest(ctx, territory)
+    else if (control === null || control === 'contested' || areEnemies(ctx, power, control))
+      setControl(ctx, territory, power, { cause: 'revolt', by: power, rule: 'INF-REV-04' })
+  }
+}

@@ -1,0 +1,35 @@
+import { type Ctx, emit } from '../../../flow/context.ts'
+import { surrender } from '../../../phases/politics/surrender.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { HookLook } from '../../rules.ts'
+import { homelandLost } from './homeland.ts'
+
+/** The power neither buys, mobilizes nor collects in this turn (TOU-COL-04). */
+export const isCollapsed = ({ state }: Pick<HookLook, 'state'>, power: PowerId): boolean =>
+  state.war.collapsed?.includes(power) ?? false
+
+/** Has this power lost so much of its homeland that its economy collapses? Reaching the figure is enough (TOU-COL-02, TOU-COL-17). */
+export function economyIsDue(look: HookLook, power: PowerId): boolean {
+  const limits = look.rules.data.collapse?.[power]
+  return limits !== undefined && homelandLost(look, power) >= limits.economic
+}
+
+/** As its own turn opens, before purchases: the state begins, goes on, or ends for the whole of this turn (TOU-COL-03, TOU-COL-05). */
+export function testEconomy(ctx: Ctx): void {
+  const { power } = ctx.state.flow
+  const limits = ctx.rules.data.collapse?.[power]
+  const due = economyIsDue(ctx, power)
+  if (!limits || due === isCollapsed(ctx, power)) return
+  const facts = { power, lost: homelandLost(ctx, power), threshold: limits.economic }
+  if (due) emit(ctx, { type: 'economy-collapsed', ...facts, rule: 'TOU-COL-03' })
+  else emit(ctx, { type: 'economy-recovered', ...facts, rule: 'TOU-COL-05' })
+}
+
+/** As its own turn ends, with or without an economic collapse before, and of no other power (TOU-COL-07). */
+export function testPolitics(ctx: Ctx): void {
+  const { power } = ctx.state.flow
+  const limits = ctx.rules.data.collapse?.[power]
+  if (!limits) return
+  const lost = homelandLost(ctx, power)
+  if (lost >= limits.political) surrender(ctx, power, { lost, threshold: limits.political })
+}

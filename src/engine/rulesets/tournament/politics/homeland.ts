@@ -1,0 +1,49 @@
+import type { Place } from '../../../map/compile.ts'
+import { controllerOf } from '../../../state/selectors.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { Held } from '../../../types/views.ts'
+import type { HookLook, Rules } from '../../rules.ts'
+
+export type Homelands = Readonly<Record<PowerId, readonly Place[]>>
+
+const known = new WeakMap<Rules['map'], Homelands>()
+
+/**
+ * The homeland of each power: its capital and every original territory joined to it over land by its own original territories,
+ * the capital first and then the richest (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03, TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07,
+ * TOU-HOM-08, TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
+ */
+export function homelandsOf({ map, order, powers }: Rules): Homelands {
+  let all = known.get(map)
+  if (!all) {
+    all = Object.fromEntries(order.map((power) => [power, joined(map, power, powers[power].capital)])) as Record<PowerId, Place[]>
+    known.set(map, all)
+  }
+  return all
+}
+
+function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
+  const found = new Set([capital])
+  for (const id of found)
+    for (const next of map.places.get(id)?.land ?? []) if (map.places.get(next)?.original === power) found.add(next)
+  const [first, ...rest] = [...found].flatMap((id) => map.places.get(id) ?? [])
+  return first ? [first, ...rest.sort((a, b) => b.ipc - a.ipc || (a.id < b.id ? -1 : 1))] : []
+}
+
+/** An ally's hands count as its own: only what the enemy holds or contests is lost (TOU-COL-01). */
+export function heldAs({ rules, state }: HookLook, place: Place, power: PowerId): Held {
+  const control = controllerOf(state, place.id)
+  if (control === null) return 'none'
+  if (control === 'contested') return 'contested'
+  return rules.sideOf(control) === rules.sideOf(power) ? 'own' : 'enemy'
+}
+
+/** IPCs of the power's homeland that enemies control or contest: its collapse total (TOU-COL-01). */
+export function homelandLost(look: HookLook, power: PowerId): number {
+  let sum = 0
+  for (const place of homelandsOf(look.rules)[power]) {
+    const held = heldAs(look, place, power)
+    if (held === 'enemy' || held === 'contested') sum += place.ipc
+  }
+  return sum
+}
