@@ -1,21 +1,8 @@
 /** The ids by which all facts name each other, and numbers of units by them. What the facts are made of stands on these. */
 
-export type PowerId = 'austria-hungary' | 'russia' | 'germany' | 'france' | 'britain' | 'ottoman' | 'italy' | 'usa'
-export type Side = 'central' | 'allies'
-export type Phase = 'purchase' | 'move' | 'combat' | 'mobilize' | 'income'
-export type UnitType =
-  | 'infantry'
-  | 'artillery'
-  | 'machine-gun'
-  | 'tank'
-  | 'fighter'
-  | 'battleship'
-  | 'cruiser'
-  | 'destroyer'
-  | 'submarine'
-  | 'transport'
-  | 'poison-gas'
-export type SpaceId = string
+import type { PowerId, SpaceId, UnitType } from '../engine/types/ids.ts'
+
+export type { Phase, PowerId, Side, SpaceId, UnitType } from '../engine/types/ids.ts'
 export type MinorId = SpaceId
 export type Counts = { readonly [T in UnitType]?: number }
 
