@@ -1,6 +1,7 @@
+import { claimsTask } from '../phases/combat/claims.ts'
 import { assaultTask } from '../phases/combat/land/invasion.ts'
 import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
-import { claimsTask, listBattlesTask } from '../phases/combat/order.ts'
+import { listBattlesTask } from '../phases/combat/order.ts'
 import { battleTask } from '../phases/combat/step.ts'
 import { collectTask, payTask } from '../phases/income/income.ts'
 import { exchangesTask } from '../phases/mobilize/mobilize.ts'

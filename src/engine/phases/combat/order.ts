@@ -5,7 +5,6 @@ import {
   controllerOf,
   enemiesIn,
   hasFreeWarship,
-  hasOwnLand,
   isHomeOfIsolated,
   isMobilized,
   placeOf,
@@ -14,19 +13,7 @@ import {
 } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { BattleEntry } from '../../types/state.ts'
-import { capture } from '../politics/control.ts'
-import { landUnopposed } from './land/invasion.ts'
 import { isAssaultOn, readyLandings } from './ready.ts'
-
-/** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
-function runClaims(ctx: Ctx): void {
-  pop(ctx)
-  landUnopposed(ctx)
-  const power = ctx.state.flow.power
-  const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
-  for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
-    if (isUndefendedPrize(ctx, p.id)) capture(ctx, p.id, power, 'entered')
-}
 
 /** Not the power's or a friend's, and no enemy stands there: hostile, vacant, or a colony nobody has entered. */
 export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
@@ -111,5 +98,4 @@ export function relistBattles(ctx: Ctx): void {
   if (changed || battles.length !== ctx.state.turn.battles.length) emit(ctx, { type: 'battles-listed', battles })
 }
 
-export const claimsTask: Runner<'claims'> = { run: runClaims }
 export const listBattlesTask: Runner<'list-battles'> = { run: runListBattles }

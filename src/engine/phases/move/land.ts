@@ -13,9 +13,9 @@ import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { isAssault } from './assault.ts'
 import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
-import { overrunFighters } from './lone-fighters.ts'
 import { minesDue } from './mines.ts'
 import { checkCover, checkOffload, declaresDirectly, withMarkers } from './offload.ts'
+import { overrunFighters } from './overrun.ts'
 
 /** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
 export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {

@@ -1,9 +1,9 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import type { Ctx } from '../../flow/context.ts'
 import { isAtPeace } from '../../state/relations.ts'
-import { enemiesIn, hasOwnLand, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
+import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
-import type { Owner, SpaceId } from '../../types/ids.ts'
+import type { SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { checkMove } from './move.ts'
 
@@ -33,24 +33,3 @@ export const leftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
 export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>
   own.every((s) => s.used === undefined) &&
   (isAtPeace(ctx, space) || (leftByAllies(ctx, space) && flightsToFriends(ctx, space).next().done === true))
-
-/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
-export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>
-  ctx.rules.switches.guestFighters !== false && foes.length > 0 && foes.every((s) => isAir(ctx, s))
-
-/** Land units of the acting power have just come in. */
-export function overrunFighters(ctx: Ctx, space: SpaceId): void {
-  if (ctx.rules.switches.guestFighters !== 'guests') return
-  const by = ctx.state.flow.power
-  const foes = enemiesIn(ctx, space, by)
-  if (!onlyLoneFighters(ctx, foes) || !hasOwnLand(ctx, space, by)) return
-  for (const power of new Set<Owner>(foes.map((s) => s.power)))
-    emit(ctx, {
-      type: 'fighters-overrun',
-      power,
-      space,
-      units: countsOf(foes.filter((s) => s.power === power)),
-      by,
-      rule: 'INF-UNIT-07',
-    })
-}

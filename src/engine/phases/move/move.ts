@@ -6,7 +6,7 @@ import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
-import { overrunFighters } from './lone-fighters.ts'
+import { overrunFighters } from './overrun.ts'
 import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
 
 type Planned = ReturnType<typeof planMove>

@@ -1,7 +1,7 @@
 import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
 import { chosen } from '../../phases/chosen.ts'
 import { checkEntry } from '../../phases/move/enter/index.ts'
-import { onlyLoneFighters } from '../../phases/move/lone-fighters.ts'
+import { onlyLoneFighters } from '../../phases/move/overrun.ts'
 import { capture, settle } from '../../phases/politics/control.ts'
 import { areEnemies } from '../../state/relations.ts'
 import { enemiesIn, hasOwnLand, isLandUnit, isUnmobilizedMinor, placeOf, stacksIn, statusOf } from '../../state/selectors.ts'

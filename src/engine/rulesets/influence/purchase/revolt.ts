@@ -1,5 +1,5 @@
 import { type Ctx, emit } from '../../../flow/context.ts'
-import { overrunFighters } from '../../../phases/move/lone-fighters.ts'
+import { overrunFighters } from '../../../phases/move/overrun.ts'
 import { contest, setControl } from '../../../phases/politics/control.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { areEnemies, isIsolated } from '../../../state/relations.ts'
