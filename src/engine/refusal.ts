@@ -1,4 +1,5 @@
 import type { Counts, RuleId, SpaceId } from './types/ids.ts'
+import { ContractError } from './types/outcome.ts'
 
 /** Values for a sentence, as ids: spaces, powers, units, counts of units, numbers. The door makes names of them. */
 export type Params = Readonly<Record<string, string | number | Counts | undefined>>
@@ -51,3 +52,22 @@ function isSame(a: object, b: object): boolean {
 }
 const isSameValue = (a: Params[string], b: Params[string]): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && isSame(a, b))
+
+/**
+ * Why no game can be made of what was given, before it is put in words: the field, the code of its sentence (`start.<code>` in
+ * `engine.json`) and what fills it besides the field. `door/start.ts` finds the words.
+ */
+export class Impossible extends ContractError {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+  constructor(field: string, code: string, params: Impossible['params']) {
+    super(field, `${field}: ${code}`)
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Throws it. */
+export function impossible(field: string, code: string, params: Impossible['params'] = {}): never {
+  throw new Impossible(field, code, params)
+}

@@ -1,11 +1,11 @@
 // The catalogue of refusals and the engine's code know the same sentences: every one that is used exists and gets all its
 // words, and none lies idle. Read off the syntax tree of the calls `refuse(context, rule, sentence, words, space)`.
-import { IntlMessageFormat } from 'intl-messageformat'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import sentences from '../../data/text/en/refusals.json'
 import { rules } from '../../src/content/rules.ts'
 import { filesIn } from '../support/files.ts'
+import { placeholders } from '../support/placeholders.ts'
 
 type Catalogue = Readonly<Record<string, string>>
 type File = { name: string; text: string }
@@ -51,24 +51,6 @@ function read({ name, text }: File): { calls: Call[]; literals: string[] } {
     calls.push({ at, rules: texts(rule), sentences: texts(sentence), words: keys(words) })
   })
   return { calls, literals }
-}
-
-/** In the syntax tree of a message. */
-const PLAIN_TEXT = 0
-
-/** The words a message asks for, those inside its choices too. */
-function placeholders(sentence: string): string[] {
-  const words = new Set<string>()
-  const read = (value: unknown): void => {
-    if (Array.isArray(value)) for (const part of value) read(part)
-    else if (typeof value === 'object' && value !== null) {
-      const { type, value: name } = value as { type?: unknown; value?: unknown }
-      if (typeof type === 'number' && type !== PLAIN_TEXT && typeof name === 'string') words.add(name)
-      for (const inner of Object.values(value)) read(inner)
-    }
-  }
-  read(new IntlMessageFormat(sentence, 'en').getAst())
-  return [...words]
 }
 
 function problems(files: readonly File[], catalogue: Catalogue, ids: ReadonlySet<string>): string[] {

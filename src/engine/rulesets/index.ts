@@ -1,7 +1,8 @@
 import { content } from '../../content/index.ts'
+import { impossible } from '../refusal.ts'
 import type { OptionId, RulesetId } from '../types/ids.ts'
 import { RULESET_IDS } from '../types/ids.ts'
-import { ContractError, type RulesetInfo } from '../types/outcome.ts'
+import type { RulesetInfo } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
 import { advanced } from './advanced.ts'
 import { type ChosenOptions, effectiveRules, keyOf, type RulesetDefinition } from './define.ts'
@@ -20,7 +21,7 @@ function rulesWith(ruleset: RulesetId, chosen: ChosenOptions): Rules {
   let rules = cache.get(key)
   if (!rules) {
     const definition = definitions[ruleset]
-    if (!definition) throw new ContractError('ruleset', `The ruleset "${ruleset}" cannot be played here.`)
+    if (!definition) impossible('ruleset', 'ruleset-unplayable', { ruleset })
     rules = effectiveRules(definition, chosen)
     cache.set(key, rules)
   }
@@ -49,20 +50,19 @@ export function readRuleset(
   const id = RULESET_IDS.find((r) => r === ruleset)
   const data = id && definitions[id] ? content.rulesets[id] : undefined
   if (!id || !data)
-    throw new ContractError('ruleset', `The ruleset "${String(ruleset)}" is not one of: ${Object.keys(definitions).join(', ')}.`)
+    impossible('ruleset', 'ruleset-unknown', { ruleset: String(ruleset), known: Object.keys(definitions).join(', ') })
   const chosen: Record<OptionId, boolean | number> = {}
   if (options === undefined) return { ruleset: id, options: chosen }
-  if (options === null || typeof options !== 'object' || Array.isArray(options))
-    throw new ContractError('options', 'The field "options" must be an object of option ids.')
+  if (options === null || typeof options !== 'object' || Array.isArray(options)) impossible('options', 'options-object')
   for (const key of Object.keys(options).sort()) {
     const known = data.options.find((o) => o.id === key)
-    if (!known) throw new ContractError(`options.${key}`, `The option "${key}" is unknown in the ruleset "${id}".`)
+    if (!known) impossible(`options.${key}`, 'option-unknown', { option: key, ruleset: id })
     const value = (options as Record<string, unknown>)[key]
     if (typeof value !== typeof known.default)
-      throw new ContractError(`options.${key}`, `The option "${key}" must be a ${typeof known.default}.`)
+      impossible(`options.${key}`, 'option-kind', { option: key, kind: typeof known.default })
     const { least, most } = known
     if (least !== undefined && !(Number.isInteger(value) && Number(value) >= least && Number(value) <= (most ?? Infinity)))
-      throw new ContractError(`options.${key}`, `The option "${key}" must be a whole number from ${least} to ${most}.`)
+      impossible(`options.${key}`, 'option-range', { option: key, least, most: most ?? Infinity })
     if (value !== known.default) chosen[key] = value as boolean | number
   }
   return { ruleset: id, options: chosen }

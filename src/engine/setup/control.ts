@@ -1,16 +1,13 @@
 /** Control of a position: as it says, or as it follows from who stands where. */
 import { type Ctx, contextOf } from '../flow/context.ts'
+import { impossible } from '../refusal.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { isIsolated } from '../state/relations.ts'
 import { alignmentOf, campsIn, stacksIn } from '../state/selectors.ts'
 import { withEntry } from '../state/stacks.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
-import { ContractError, type PositionSpec } from '../types/outcome.ts'
+import type { PositionSpec } from '../types/outcome.ts'
 import type { Control, GameState } from '../types/state.ts'
-
-const fail = (field: string, sentence: string): never => {
-  throw new ContractError(field, sentence)
-}
 
 /** Control that is not given follows from who stands where. */
 function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'none' | undefined, field: string): void {
@@ -35,9 +32,8 @@ function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'no
     ctx.state = { ...ctx.state, war: { ...ctx.state.war, control: withEntry(ctx.state.war.control, space, to ?? undefined) } }
   }
   if (wanted !== undefined) {
-    if (wanted === 'contested' && !isFront) fail(field, `"${space}" cannot be contested without units of both sides (${field}).`)
-    if (wanted !== 'contested' && sides.length === 2)
-      fail(field, `"${space}" holds units of both sides, so it is contested (${field}).`)
+    if (wanted === 'contested' && !isFront) impossible(field, 'one-side-only', { space })
+    if (wanted !== 'contested' && sides.length === 2) impossible(field, 'both-sides', { space })
     if (
       wanted !== 'contested' &&
       wanted !== 'none' &&
@@ -45,7 +41,7 @@ function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'no
       rules.sideOf(wanted) !== sides[0] &&
       !ctx.state.war.revolution
     )
-      fail(field, `"${space}" cannot be held by "${wanted}" while only its enemies stand there (${field}).`)
+      impossible(field, 'enemies-only', { space, power: wanted })
     return set(wanted === 'none' ? null : wanted)
   }
   if (isFront) return set('contested')

@@ -1,11 +1,12 @@
 import { seedNumber } from '../dice/rng.ts'
+import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { freshTurn, inTurnOrder, openTurn } from '../state/evolve/turn.ts'
 import { GAS, placeMarkers } from '../state/gas.ts'
 import { addTo, entries } from '../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import { ContractError, type GameOptions } from '../types/outcome.ts'
+import type { GameOptions } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
 import { readPlayers } from './players.ts'
 
@@ -72,10 +73,9 @@ export function placeOpening(rules: Rules, state: GameState): GameState {
 
 /** A new game of a ruleset. Throws a ContractError that names the field when the options are not those of a possible game. */
 export function createGame(options: GameOptions): GameState {
-  if (typeof options !== 'object' || options === null)
-    throw new ContractError('options', 'A game needs its options as an object.')
+  if (typeof options !== 'object' || options === null) impossible('options', 'no-options')
   const { ruleset, options: chosen } = readRuleset(options.ruleset, options.options)
-  if (typeof options.seed !== 'string') throw new ContractError('seed', 'The field "seed" must be a text.')
+  if (typeof options.seed !== 'string') impossible('seed', 'text')
   const dice = readDice(options.dice)
   const blank = { ruleset, options: chosen, dice, players: [] }
   const rules = rulesFor(blank)
@@ -86,6 +86,6 @@ export function createGame(options: GameOptions): GameState {
 /** Where the dice come from; seeded where nothing is said. Throws a ContractError for anything unknown (STD-SET-19). */
 export function readDice(dice: unknown): GameState['table']['dice'] {
   if (dice === undefined) return 'seeded'
-  if (dice !== 'seeded' && dice !== 'entered') throw new ContractError('dice', 'The field "dice" must be "seeded" or "entered".')
+  if (dice !== 'seeded' && dice !== 'entered') impossible('dice', 'dice')
   return dice
 }

@@ -1,7 +1,7 @@
+import { impossible } from '../refusal.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import type { PlayerSpec } from '../types/action.ts'
 import type { PowerId } from '../types/ids.ts'
-import { ContractError } from '../types/outcome.ts'
 import { checkPlayers } from './shape.ts'
 
 /** One player a side, when nothing is said. */
@@ -18,23 +18,20 @@ export function readPlayers(rules: Rules, players?: PlayerSpec[]): PlayerSpec[] 
   const read = players.map(({ name, powers, kind }, i): PlayerSpec => {
     const at = `players[${i}].powers`
     for (const power of powers) {
-      if (seen.has(power)) throw new ContractError(at, `The power "${power}" has more than one player (${at}).`)
+      if (seen.has(power)) impossible(at, 'two-players', { power })
       seen.add(power)
     }
-    if (new Set(powers.map(rules.sideOf)).size > 1) throw new ContractError(at, `The powers of ${at} belong to both alliances.`)
+    if (new Set(powers.map(rules.sideOf)).size > 1) impossible(at, 'both-alliances')
     return { name, powers: [...powers], ...(kind === undefined ? {} : { kind }) }
   })
   const missing = rules.order.find((p) => !seen.has(p))
-  if (missing) throw new ContractError('players', `The field "players" leaves the power "${missing}" without a player.`)
+  if (missing) impossible('players', 'no-player', { power: missing })
   const { revolution, revolutionSharesSeat } = rules.switches
   if (
     revolution &&
     revolutionSharesSeat &&
     !read.some((p) => p.powers.includes(rules.data.revolution.power) && p.powers.includes('usa'))
   )
-    throw new ContractError(
-      'players',
-      'With the Russian Revolution one player must hold both Russia and the United States (players).',
-    )
+    impossible('players', 'russia-with-usa')
   return read
 }

@@ -1,11 +1,12 @@
 import { contextOf } from '../flow/context.ts'
 import { advance } from '../flow/tasks.ts'
 import { skipRule } from '../flow/turn.ts'
+import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { openTurn } from '../state/evolve/turn.ts'
 import type { PowerId } from '../types/ids.ts'
-import { ContractError, type PositionSpec } from '../types/outcome.ts'
+import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
 import { readControl } from './control.ts'
 import { bareState, placeOpening, readDice } from './create.ts'
@@ -17,7 +18,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** Any position as the start of the named power's turn. Throws a ContractError with the field when it is not a possible game. */
 export function positionFrom(spec: PositionSpec): GameState {
-  if (!isObject(spec)) throw new ContractError('position', 'A position must be an object.')
+  if (!isObject(spec)) impossible('position', 'position')
   const { ruleset, options } = readRuleset(spec.ruleset, spec.options)
   const blank = { ruleset, options, dice: readDice(spec.dice), players: [] }
   const rules = rulesFor(blank)

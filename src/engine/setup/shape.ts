@@ -3,47 +3,51 @@
  * value is. What fits together (a ship and its space, a unit and its controller) is looked at where it is placed.
  */
 import * as v from 'valibot'
+import { type Impossible, impossible } from '../refusal.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import type { PlayerSpec } from '../types/action.ts'
 import { PHASES } from '../types/ids.ts'
-import { ContractError, type PositionSpec } from '../types/outcome.ts'
+import type { PositionSpec } from '../types/outcome.ts'
 
 type Shape = v.GenericSchema
 
 /** Most of a unit, IPCs or rounds a position may have: enough for any game, and little enough to be counted. */
 const MOST = 1_000_000
 
-const among = (known: readonly string[]) => v.picklist(known, `must be one of: ${known.join(', ')}`)
-const text = v.string('must be a text')
-const flag = v.boolean('must be true or false')
-const list = <T extends Shape>(of: T) => v.array(of, 'must be a list')
+/** What is to be said, by its code: a schema's message can be nothing but a text. */
+const says = (code: string, params: Impossible['params'] = {}): string => JSON.stringify([code, params])
+
+const among = (known: readonly string[]) => v.picklist(known, says('among', { known: known.join(', ') }))
+const text = v.string(says('text'))
+const flag = v.boolean(says('flag'))
+const list = <T extends Shape>(of: T) => v.array(of, says('list'))
 const whole = (least = 0) =>
   v.pipe(
-    v.number(`must be a whole number of at least ${least}`),
-    v.integer(`must be a whole number of at least ${least}`),
-    v.minValue(least, `must be a whole number of at least ${least}`),
-    v.maxValue(MOST, `must be at most ${MOST}`),
+    v.number(says('whole', { least })),
+    v.integer(says('whole', { least })),
+    v.minValue(least, says('whole', { least })),
+    v.maxValue(MOST, says('at-most', { most: MOST })),
   )
 
+/** What a name could be of. */
+type What = 'unit' | 'damaged' | 'power' | 'space' | 'territory'
+
 /** An object under these names alone; without a prototype, so that `constructor` is no name either. */
-function under(names: readonly string[], value: Shape, what: string, more: Record<string, Shape> = {}) {
+function under(names: readonly string[], value: Shape, what: What, more: Record<string, Shape> = {}) {
   const entries: Record<string, Shape> = Object.assign(Object.create(null), more)
   for (const name of names) entries[name] = v.exactOptional(value)
   return v.pipe(
-    v.custom<object>((value) => !Array.isArray(value), 'must be an object'),
+    v.custom<object>((value) => !Array.isArray(value), says('object')),
     v.strictObject(entries, ({ expected, received }) =>
-      expected === 'never' ? `names ${received}, which is no ${what}` : 'must be an object',
+      expected === 'never' ? says('stranger', { name: received, what }) : says('object'),
     ),
   )
 }
 
 function playersShape({ order }: Rules) {
-  const powers = v.pipe(list(among(order)), v.minLength(1, 'must name a power'))
-  const player = v.object(
-    { name: text, powers, kind: v.optional(among(['human', 'computer'])) },
-    'must be a player with a name and powers',
-  )
-  return v.pipe(list(player), v.minLength(1, 'must name a player'))
+  const powers = v.pipe(list(among(order)), v.minLength(1, says('some-power')))
+  const player = v.object({ name: text, powers, kind: v.optional(among(['human', 'computer'])) }, says('player'))
+  return v.pipe(list(player), v.minLength(1, says('some-player')))
 }
 
 function positionShape(rules: Rules) {
@@ -54,27 +58,21 @@ function positionShape(rules: Rules) {
   const minors = map.territories.filter(({ minor }) => minor).map(({ id }) => id)
   const tough = types.filter((type) => units[type].tags.has('two-hits'))
   const room = units.transport.capacity ?? 0
-  const cargo = v.object(
-    { power: among(order), type: among(types.filter((type) => units[type].kind !== 'sea')) },
-    'must be an object',
-  )
-  const transport = v.object(
-    { cargo: v.pipe(list(cargo), v.maxLength(room, `must be of at most ${room} units: a transport has no room for more`)) },
-    'must be an object',
-  )
+  const cargo = v.object({ power: among(order), type: among(types.filter((type) => units[type].kind !== 'sea')) }, says('object'))
+  const transport = v.object({ cargo: v.pipe(list(cargo), v.maxLength(room, says('room', { most: room }))) }, says('object'))
   const force = under(kinds, whole(), 'unit', {
-    damaged: v.optional(under(tough, whole(), 'unit that can be damaged')),
+    damaged: v.optional(under(tough, whole(), 'damaged')),
     transports: v.optional(list(transport)),
   })
   return v.object(
     {
       seed: v.optional(text),
       base: among(['opening', 'empty']),
-      queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, 'must be a die from 1 to 6')))),
+      queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, says('die'))))),
       round: v.optional(whole(1)),
       power: v.optional(among(order)),
       phase: v.optional(among(PHASES)),
-      units: v.optional(under(enterable, under(order, force, 'power'), 'space that can be entered')),
+      units: v.optional(under(enterable, under(order, force, 'power'), 'space')),
       control: v.optional(under(land, among([...order, 'contested', 'none']), 'territory')),
       treasury: v.optional(under(order, whole(), 'power')),
       mobilized: v.optional(list(among(minors))),
@@ -83,7 +81,7 @@ function positionShape(rules: Rules) {
       submarineWarfare: v.optional(flag),
       revolution: v.optional(flag),
     },
-    'must be an object',
+    says('object'),
   )
 }
 
@@ -101,12 +99,13 @@ const fieldOf = (at: string, issue: v.BaseIssue<unknown>): string =>
     .reduce((field, { key }) => field + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`), at)
     .replace(/^\./, '')
 
-/** Throws a ContractError whose sentence names the first field, counted from `at`, that is not of this shape. */
+/** Throws a ContractError for the first field, counted from `at`, that is not of this shape. */
 function mustBe(shape: Shape, value: unknown, at = ''): void {
   const { success, issues } = v.safeParse(shape, value, { abortEarly: true })
   if (success) return
   const field = fieldOf(at, issues[0])
-  throw new ContractError(field, `The field "${field}" ${issues[0].message}.`)
+  const [code, params] = JSON.parse(issues[0].message) as [string, Impossible['params']]
+  impossible(field, code, params)
 }
 
 /** A position of this ruleset in its shape; fields that nobody knows are ignored. Throws a ContractError that names the field. */

@@ -1,25 +1,16 @@
 /** Units of a position: what stands where, aboard what, and whether it can. */
+import { impossible } from '../refusal.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import { bearsGas, GAS, placeMarkers } from '../state/gas.ts'
 import { addTo, entries, setSpace } from '../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import { ContractError, type PositionSpec, type UnitSpec } from '../types/outcome.ts'
+import type { PositionSpec, UnitSpec } from '../types/outcome.ts'
 import type { Cargo, GameState, Stack } from '../types/state.ts'
-
-const fail = (field: string, sentence: string): never => {
-  throw new ContractError(field, sentence)
-}
 
 function fits(rules: Rules, space: SpaceId, type: UnitType, field: string): void {
   const sea = rules.map.places.get(space)?.kind === 'sea'
   const ship = rules.units[type].kind === 'sea'
-  if (sea !== ship)
-    fail(
-      field,
-      ship
-        ? `A ${rules.units[type].name.toLowerCase()} cannot stand on land (${field}).`
-        : `A unit of ${rules.units[type].name.toLowerCase()} cannot stand in a sea zone (${field}).`,
-    )
+  if (sea !== ship) impossible(field, ship ? 'ship-on-land' : 'unit-at-sea', { unit: rules.units[type].name.toLowerCase() })
 }
 
 /** One power's units in one space, loaded transports and damaged ships included. */
@@ -50,8 +41,8 @@ function stacksOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId
 
 function aboard(rules: Rules, owner: PowerId, cargo: readonly Cargo[], field: string): Cargo[] {
   return cargo.map(({ power, type, gas }) => {
-    if (rules.sideOf(power) !== rules.sideOf(owner)) fail(field, `A transport carries only friendly units (${field}).`)
-    if (gas && (!rules.units[GAS] || !bearsGas(rules, type))) fail(field, `A ${type} has no gas marker (${field}).`)
+    if (rules.sideOf(power) !== rules.sideOf(owner)) impossible(field, 'cargo-of-enemies')
+    if (gas && (!rules.units[GAS] || !bearsGas(rules, type))) impossible(field, 'no-marker', { type })
     return { power, type, ...(gas ? { gas: true as const } : {}) }
   })
 }

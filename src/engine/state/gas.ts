@@ -1,6 +1,7 @@
+import { impossible } from '../refusal.ts'
 import type { Rules } from '../rulesets/rules.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import { ContractError, type PositionSpec } from '../types/outcome.ts'
+import type { PositionSpec } from '../types/outcome.ts'
 import type { Cargo, GameState, Stack } from '../types/state.ts'
 import { entries, setSpace, type Wanted, withoutStack, withStack } from './stacks.ts'
 
@@ -65,10 +66,6 @@ export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, c
   return next
 }
 
-const fail = (field: string, sentence: string): never => {
-  throw new ContractError(field, sentence)
-}
-
 /** So many of a power's guns in a space have a marker: set-ups and positions. Throws a ContractError naming the field. */
 export function placeMarkers(
   rules: Rules,
@@ -81,7 +78,7 @@ export function placeMarkers(
   if (rules.map.places.get(space)?.kind === 'sea') return placeAboard(rules, state, space, power, count, field)
   const stacks = markGuns(rules, state.war.units[space] ?? [], power, Number.POSITIVE_INFINITY, false)
   const plain = stacks.reduce((n, s) => n + (s.power === power && bearsGas(rules, s.type) && !s.gas ? s.count : 0), 0)
-  if (plain < count) return fail(field, `A gas marker lies under an artillery: there are too few for them (${field}).`)
+  if (plain < count) impossible(field, 'no-gun')
   return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, markGuns(rules, stacks, power, count, true)) } }
 }
 
@@ -97,7 +94,7 @@ function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner
     })
     return { ...s, cargo }
   })
-  if (left > 0) return fail(field, `A gas marker lies under an artillery: there are too few for them (${field}).`)
+  if (left > 0) impossible(field, 'no-gun')
   return { ...state, war: { ...state.war, units: setSpace(state.war.units, zone, stacks) } }
 }
 
@@ -108,15 +105,14 @@ export function readMarkers(rules: Rules, before: GameState, { markers }: Positi
   const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
   const gas = isRecord(markers) ? (markers as Record<string, unknown>).gas : null
   if (gas === undefined) return state
-  if (!isRecord(gas)) return fail('markers.gas', 'The field "markers.gas" must be an object.')
+  if (!isRecord(gas)) impossible('markers.gas', 'object')
   for (const [space, byPower] of Object.entries(gas)) {
     const field = `markers.gas.${space}`
-    if (!rules.map.places.has(space)) return fail(field, `The field "${field}" names an unknown space "${space}".`)
-    if (!isRecord(byPower)) return fail(field, `The field "${field}" must be an object.`)
+    if (!rules.map.places.has(space)) impossible(field, 'unknown-space', { space })
+    if (!isRecord(byPower)) impossible(field, 'object')
     for (const [power, n] of Object.entries(byPower)) {
-      if (!Object.hasOwn(rules.powers, power)) return fail(field, `The field "${field}" names an unknown power "${power}".`)
-      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0)
-        return fail(`${field}.${power}`, `The field "${field}.${power}" must be a whole number of at least 0.`)
+      if (!Object.hasOwn(rules.powers, power)) impossible(field, 'unknown-power', { power })
+      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) impossible(`${field}.${power}`, 'whole', { least: 0 })
       state = placeMarkers(rules, state, space, power as PowerId, n, `${field}.${power}`)
     }
   }

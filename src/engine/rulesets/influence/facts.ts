@@ -1,6 +1,7 @@
+import { impossible } from '../../refusal.ts'
 import { withEntry } from '../../state/stacks.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { ContractError, type PositionSpec } from '../../types/outcome.ts'
+import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 import type { Rules } from '../rules.ts'
 
@@ -18,19 +19,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, unknown>> = {}): SpaceId[] {
   if (value === undefined) return []
   const ids: unknown = isRecord(value) ? Object.keys(value) : value
-  if (!Array.isArray(ids)) throw new ContractError(field, `The field "${field}" must be a list of spaces.`)
+  if (!Array.isArray(ids)) impossible(field, 'spaces')
   const stranger = ids.find((id) => typeof id !== 'string' || !Object.hasOwn(table, id))
-  if (stranger !== undefined) throw new ContractError(field, `"${String(stranger)}" is not in the ruleset's table (${field}).`)
+  if (stranger !== undefined) impossible(field, 'not-in-table', { space: String(stranger) })
   return [...new Set(ids as SpaceId[])].sort()
 }
 
 function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shippingLost']> {
   const field = 'shippingLost'
   if (value === undefined) return {}
-  if (!isRecord(value)) throw new ContractError(field, `The field "${field}" must be an object.`)
+  if (!isRecord(value)) impossible(field, 'object')
   for (const [power, n] of Object.entries(value))
-    if (!Object.hasOwn(rules.powers, power) || !Number.isInteger(n) || (n as number) < 0)
-      throw new ContractError(`${field}.${power}`, `The field "${field}.${power}" must be the loss of a power in whole IPCs.`)
+    if (!Object.hasOwn(rules.powers, power) || !Number.isInteger(n) || (n as number) < 0) impossible(`${field}.${power}`, 'loss')
   return { ...value } as NonNullable<GameState['war']['shippingLost']>
 }
 
@@ -40,7 +40,7 @@ function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec):
   let held = control
   for (const [country, power] of Object.entries(spec.influenced)) {
     if (!Object.hasOwn(rules.data.influence?.[country] ?? {}, power))
-      throw new ContractError(`influenced.${country}`, `"${String(power)}" cannot have won ${country} (influenced.${country}).`)
+      impossible(`influenced.${country}`, 'not-won', { power: String(power), country })
     if (spec.control?.[country] === undefined && spec.units?.[country] === undefined)
       held = withEntry<Control>(held, country, power)
   }

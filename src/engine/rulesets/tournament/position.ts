@@ -1,12 +1,9 @@
+import { impossible } from '../../refusal.ts'
 import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
-import { ContractError, type PositionSpec } from '../../types/outcome.ts'
+import type { PositionSpec } from '../../types/outcome.ts'
 import type { GameState } from '../../types/state.ts'
 import type { Rules } from '../rules.ts'
 import { economyIsDue } from './politics/collapse.ts'
-
-const fail = (field: string, sentence: string): never => {
-  throw new ContractError(field, sentence)
-}
 
 /**
  * A position in which powers have surrendered: they have no units, control nothing, and what the board prints as theirs is
@@ -14,9 +11,9 @@ const fail = (field: string, sentence: string): never => {
  * is its turn's beginning (TOU-COL-03). Throws a ContractError: for a revolution too, which this game does not have (TOU-SET-06).
  */
 export function readSurrendered(rules: Rules, before: GameState, spec: PositionSpec): GameState {
-  if (spec.revolution) fail('revolution', 'The field "revolution" has no place in the tournament game.')
+  if (spec.revolution) impossible('revolution', 'no-revolution')
   const surrendered = powersIn(rules, spec.surrendered)
-  if (surrendered.includes(before.flow.power)) fail('power', `The power "${before.flow.power}" has surrendered and has no turn.`)
+  if (surrendered.includes(before.flow.power)) impossible('power', 'no-turn', { power: before.flow.power })
   let state: GameState = { ...before, war: { ...before.war, surrendered } }
   for (const power of surrendered) state = withoutPower(rules, state, power, spec)
   const { power } = state.flow
@@ -25,18 +22,18 @@ export function readSurrendered(rules: Rules, before: GameState, spec: PositionS
 
 function powersIn(rules: Rules, given: unknown): PowerId[] {
   if (given === undefined) return []
-  if (!Array.isArray(given)) return fail('surrendered', 'The field "surrendered" must be a list of powers.')
+  if (!Array.isArray(given)) impossible('surrendered', 'powers')
   for (const power of given)
     if (!POWERS.includes(power) || !rules.data.collapse?.[power as PowerId])
-      fail('surrendered', `The field "surrendered" names "${String(power)}", which is no power that can collapse.`)
+      impossible('surrendered', 'no-collapse', { power: String(power) })
   return rules.order.filter((p) => given.includes(p))
 }
 
 function withoutPower(rules: Rules, state: GameState, power: PowerId, spec: PositionSpec): GameState {
   for (const [space, owners] of Object.entries(spec.units ?? {}))
-    if (owners[power]) fail(`units.${space}.${power}`, `The power "${power}" has surrendered and has no units (units.${space}).`)
+    if (owners[power]) impossible(`units.${space}.${power}`, 'no-units', { power, space })
   for (const [space, control] of Object.entries(spec.control ?? {}))
-    if (control === power) fail(`control.${space}`, `The power "${power}" has surrendered and holds nothing (control.${space}).`)
+    if (control === power) impossible(`control.${space}`, 'holds-nothing', { power })
   const units = Object.fromEntries(
     Object.entries(state.war.units).flatMap(([space, stacks]) => {
       const left = stacks

@@ -2,11 +2,12 @@ import { type Ctx, contextOf, emit, push } from '../../../flow/context.ts'
 import { setControl, settle } from '../../../phases/politics/control.ts'
 import { disband } from '../../../phases/politics/disband.ts'
 import { revolutionIsDue } from '../../../phases/politics/revolution.ts'
+import { impossible } from '../../../refusal.ts'
 import { bearers, GAS } from '../../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../../state/selectors.ts'
 import { countsOf, withEntry } from '../../../state/stacks.ts'
 import { type Counts, type PowerId, SIDES, type Side, type SpaceId, type UnitType } from '../../../types/ids.ts'
-import { ContractError, type PositionSpec } from '../../../types/outcome.ts'
+import type { PositionSpec } from '../../../types/outcome.ts'
 import type { Control, GameState, Stack } from '../../../types/state.ts'
 import type { Task } from '../../../types/task.ts'
 
@@ -140,9 +141,8 @@ export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice
   let next = state.war.revolution ? withoutRussia(rules, state) : state
   for (const [space, side] of Object.entries(armistice ?? {})) {
     const field = `armistice.${space}`
-    if (rules.map.places.get(space)?.original !== rules.data.revolution.power)
-      throw new ContractError(field, `"${space}" is no land of Russia's own, so no armistice holds there (${field}).`)
-    if (!SIDES.includes(side)) throw new ContractError(field, `The field "${field}" must be a side: ${SIDES.join(' or ')}.`)
+    if (rules.map.places.get(space)?.original !== rules.data.revolution.power) impossible(field, 'no-armistice', { space })
+    if (!SIDES.includes(side)) impossible(field, 'side', { one: SIDES[0], other: SIDES[1] })
     next = {
       ...next,
       war: {

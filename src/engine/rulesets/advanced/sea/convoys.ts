@@ -1,10 +1,10 @@
 import { type Ctx, emit } from '../../../flow/context.ts'
-import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import { gather, impossible, type Refusal, refuse } from '../../../refusal.ts'
 import { isIsolated, type Look } from '../../../state/relations.ts'
 import { hasTag, stacksIn } from '../../../state/selectors.ts'
 import { total } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
-import { ContractError, type PositionSpec } from '../../../types/outcome.ts'
+import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
 import type { Rules } from '../../rules.ts'
 
@@ -48,13 +48,12 @@ export function readConvoyWar(rules: Rules, before: GameState, { convoyWar, conv
   const { convoys } = rules.data
   if (!convoys) return before
   const state = { ...before, war: { ...before.war, submarineWarfare: false } }
-  if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted')
-    throw new ContractError('convoyWar', 'The field "convoyWar" must be "restricted" or "unrestricted".')
+  if (convoyWar !== undefined && convoyWar !== 'restricted' && convoyWar !== 'unrestricted') impossible('convoyWar', 'convoy-war')
   if (
     convoyWarSince !== undefined &&
     !(Number.isInteger(convoyWarSince) && convoyWarSince >= 1 && convoyWarSince <= state.flow.round)
   )
-    throw new ContractError('convoyWarSince', 'The field "convoyWarSince" must be a round up to that of the position.')
+    impossible('convoyWarSince', 'convoy-war-since')
   const unbound = before.war.submarineWarfare || state.flow.round >= convoys.unrestrictedFrom
   const war = convoyWar ?? (unbound ? 'unrestricted' : 'restricted')
   if (war === 'restricted') return { ...state, war: { ...state.war, convoyWar: war } }
