@@ -1,10 +1,11 @@
 /** The ids by which all facts name each other, and numbers of units by them. What the facts are made of stands on these. */
 
-import type { PowerId, SpaceId, UnitType } from '../engine/types/ids.ts'
+import type { Counts, PowerId, SpaceId } from '../engine/types/ids.ts'
 
 export type { Phase, PowerId, Side, SpaceId, UnitType } from '../engine/types/ids.ts'
 export type MinorId = SpaceId
-export type Counts = { readonly [T in UnitType]?: number }
+/** As the tables print them: nothing is counted on. */
+export type PrintedCounts = Readonly<Counts>
 
 /** What a rule may ask a unit to be; no rule asks for a unit by its name. */
 export type UnitTag =
@@ -27,4 +28,4 @@ export type UnitTag =
   | 'patrols' // a zone held by such ships alone is patrolled, not closed
   | 'gas' // a marker under an artillery
 
-export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, Counts>> }
+export type SetupData = { readonly [P in PowerId]?: Readonly<Record<SpaceId, PrintedCounts>> }

@@ -1,6 +1,6 @@
 /** The data of one ruleset. What only some rulesets know is optional. */
 
-import type { Counts, MinorId, Phase, PowerId, SetupData, Side, SpaceId, UnitType } from './ids'
+import type { MinorId, Phase, PowerId, PrintedCounts, SetupData, Side, SpaceId, UnitType } from './ids'
 import type {
   CollapseThresholds,
   Convoys,
@@ -62,13 +62,13 @@ export type RulesetData = {
   readonly minorForceFactor: number
   readonly minorForceArtillery: number
   /** Armies that are not a multiple of the value. */
-  readonly minorForces?: Readonly<Record<MinorId, Counts>>
+  readonly minorForces?: Readonly<Record<MinorId, PrintedCounts>>
   /** What it costs a power to win a neutral country with money (INF-INFL-01). */
   readonly influence?: Readonly<Record<MinorId, Readonly<Partial<Record<PowerId, number>>>>>
   /** Where a power can raise a revolt against the owner of a territory, what that costs and what rises (INF-REV-01). */
   readonly revolts?: {
     readonly cost: number
-    readonly raises: Counts
+    readonly raises: PrintedCounts
     readonly places: Readonly<Record<SpaceId, { readonly by: PowerId; readonly owner: PowerId }>>
   }
   /** The rules by which a power's armies come in its capital alone, and its ships at its own bases, where those are not the common ones. */

@@ -24,12 +24,12 @@ export type Alternative = {
 }
 
 /** What was wanted: these units from there to there, as far as it is known. */
-export type Wanted = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
+export type AskedFor = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: readonly number[] }
 
 const MOST = 3
 
 /** For a move that was refused with this error; none in the other phases. */
-export function alternativesTo(game: GameState, error: RuleError, context: Wanted | null): Alternative[] {
+export function alternativesTo(game: GameState, error: RuleError, context: AskedFor | null): Alternative[] {
   if (turn(game).phase !== 'move') return []
   const { from, to } = context ?? {}
   const found: Alternative[] = []
@@ -49,7 +49,7 @@ export function alternativesTo(game: GameState, error: RuleError, context: Wante
 }
 
 /** The selection that was refused, as far as it can still be picked up. */
-function askedFor(game: GameState, from: SpaceId, context: Wanted | null): Selection | null {
+function askedFor(game: GameState, from: SpaceId, context: AskedFor | null): Selection | null {
   const picks = picksOf(game, from)
   if (!canPick(picks)) return null
   const all = pickAll(from, picks)

@@ -1,6 +1,6 @@
 /** What plans ask of the board and of the pieces: facts by id, neither of which an order changes. */
 import { content, type Space, type Unit } from '../content/index.ts'
-import { alignmentOf, type GameState, type SpaceId, tableOf, type UnitType } from '../engine/index.ts'
+import { alignmentOf, type GameState, type PowerId, type SpaceId, tableOf, type UnitType } from '../engine/index.ts'
 
 const units = new Map<string, Unit>(content.units.map((unit) => [unit.id, unit]))
 const kinds = new Map<string, Space['kind']>(content.everySpace.map((space) => [space.id, space.kind]))
@@ -8,6 +8,9 @@ const kinds = new Map<string, Space['kind']>(content.everySpace.map((space) => [
 /** A piece as printed; undefined for an id that is none. */
 export const unitOf = (type: UnitType): Unit | undefined => units.get(type)
 export const costOf = (type: UnitType): number => unitOf(type)?.cost ?? 0
+
+/** A power's own capital (STD-BRD-03), whoever holds it. */
+export const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''
 
 /** Land is land and sea is sea on every board. */
 export const isSea = (id: SpaceId): boolean => kinds.get(id) === 'sea'

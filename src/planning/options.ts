@@ -11,10 +11,9 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { isLand } from './board.ts'
+import { capitalOf, isLand } from './board.ts'
 import { costOfAll, countCargo, countStacks, total } from './counts.ts'
 
-export const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''
 const powerIn = (id: string): PowerId | undefined => content.powers.find((each) => each.id === id)?.id
 
 /** What a power has in a space. */

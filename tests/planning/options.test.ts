@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decision, type GameState, reduce } from '../../src/engine/index.ts'
-import { armyNear, capitalOf, leadersInOrder, ownUnits, proposedOption, shipOf } from '../../src/planning/options.ts'
+import { capitalOf } from '../../src/planning/board.ts'
+import { armyNear, leadersInOrder, ownUnits, proposedOption, shipOf } from '../../src/planning/options.ts'
 import { position } from './position.ts'
 
 const state = position({

@@ -5,7 +5,7 @@ import type { Rules } from '../rulesets/rules.ts'
 import { countsOf } from '../state/stacks.ts'
 import type { Decision, Question } from '../types/decision.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'
-import type { Mark } from '../types/views.ts'
+import type { AskedMark } from '../types/views.ts'
 import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from './names.ts'
 
 /** The same question is the same object again, for whoever compares what they are shown. */
@@ -27,13 +27,13 @@ export function labelled(ctx: Ctx, question: Question): Decision {
 }
 
 /** The ships, or what they carry, that the question of a battle's step is about (ADV-12-10, ADV-12-14). */
-function marksOf(ctx: Ctx): readonly Mark[] {
+function marksOf(ctx: Ctx): readonly AskedMark[] {
   const task = ctx.state.flow.agenda.at(-1)
   if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return []
   return stepOf<LandBattle | SeaBattle>(ctx, task)?.marks?.(ctx, task) ?? []
 }
 
-function labelsOf(ctx: Ctx, marks: readonly Mark[]): Map<string, string> {
+function labelsOf(ctx: Ctx, marks: readonly AskedMark[]): Map<string, string> {
   const owned = new Set(marks.map(({ power }) => power)).size > 1
   const plain = marks.map((mark) => labelOf(ctx, mark, owned, false))
   const unclear = (label: string): boolean => plain.indexOf(label) !== plain.lastIndexOf(label)
@@ -43,7 +43,7 @@ function labelsOf(ctx: Ctx, marks: readonly Mark[]): Map<string, string> {
 }
 
 /** `owned`: whose it is has to be said; `numbered`: so has which of several transports that are alike. */
-function labelOf(ctx: Ctx, mark: Mark, owned: boolean, numbered: boolean): string {
+function labelOf(ctx: Ctx, mark: AskedMark, owned: boolean, numbered: boolean): string {
   const { rules } = ctx
   const { zone, ship, power, unit } = mark
   const values = {

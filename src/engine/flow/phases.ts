@@ -7,7 +7,7 @@ import { purchasePhase } from '../phases/purchase/phase.ts'
 import type { Phase } from '../types/ids.ts'
 
 /** Every phase of a turn. */
-export const PHASES: Readonly<Record<Phase, PhaseRule>> = {
+export const PHASE_RULES: Readonly<Record<Phase, PhaseRule>> = {
   purchase: purchasePhase,
   move: movePhase,
   combat: combatPhase,

@@ -67,7 +67,7 @@ function play(ctx: Ctx, action: Action): void {
 export type Played = Extract<Outcome, { ok: true }> | { ok: false; refusal: Refusal }
 
 /** One action: refused with its reasons, or the new state with what happened. The state that was passed in is never changed. */
-export function reduce(state: GameState, action: Action, recorded: readonly number[] | null = null): Played {
+export function reduceRecorded(state: GameState, action: Action, recorded: readonly number[] | null = null): Played {
   const ctx = contextOf(rulesOf(state), state)
   const refusal = check(ctx, action)
   if (refusal) return { ok: false, refusal }

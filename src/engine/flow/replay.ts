@@ -5,7 +5,7 @@ import { rulesOf } from '../rulesets/index.ts'
 import type { GameEvent } from '../types/event.ts'
 import type { GameOptions, LogEntry, Outcome, PositionSpec } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import { reduce } from './reduce.ts'
+import { reduceRecorded } from './reduce.ts'
 
 /**
  * The state a record begins with: a position where it names its base, else a new game. Throws a ContractError that names the field.
@@ -22,7 +22,7 @@ export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry
     const recorded = entry?.dice
     if (recorded !== undefined && !(Array.isArray(recorded) && recorded.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)))
       return { ok: false, error: told(rulesOf(state), refuse(null, 'CONTRACT', 'malformed-record', { n: i + 1 })) }
-    const out = reduce(state, entry?.action, recorded ?? null)
+    const out = reduceRecorded(state, entry?.action, recorded ?? null)
     if (!out.ok) return { ok: false, error: toldOf(rulesOf(state), out.refusal, i + 1, log.length) }
     state = out.state
     events.push(...out.events)

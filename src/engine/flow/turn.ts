@@ -4,7 +4,7 @@ import { hasLeft, hasSurrendered } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
 import { type Ctx, emit, pop, push } from './context.ts'
-import { PHASES } from './phases.ts'
+import { PHASE_RULES } from './phases.ts'
 
 /** Is this phase skipped, tested as it opens (STD-CAP-17, STD-PUR-08)? The rule, or null. */
 export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): string | null =>
@@ -19,7 +19,7 @@ function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
     return afterPhase(ctx, phase)
   }
   emit(ctx, { type: 'phase-opened', round, power, phase })
-  PHASES[phase].opening?.(ctx)
+  PHASE_RULES[phase].opening?.(ctx)
 }
 
 /** STD-SET-13: the next phase, or the end of the turn. */

@@ -1,4 +1,4 @@
-import { worthOf as worthIn } from '../phases/income/home-economy.ts'
+import { worthIn } from '../phases/income/home-economy.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'

@@ -1,6 +1,6 @@
 import { ACTIONS } from '../flow/actions.ts'
 import { type Ctx, contextOf } from '../flow/context.ts'
-import { PHASES } from '../flow/phases.ts'
+import { PHASE_RULES } from '../flow/phases.ts'
 import { check } from '../flow/reduce.ts'
 import type { Answer, Deed } from '../kernel/action.ts'
 import { rulesOf } from '../rulesets/index.ts'
@@ -19,7 +19,7 @@ export function legalActions(state: GameState): Action[] {
     return 'listsAllowed' in rule ? list : list.filter((action) => check(ctx, action) === null)
   })
   if (state.flow.pending) return allowed
-  const { leavesWayOut } = PHASES[state.flow.phase]
+  const { leavesWayOut } = PHASE_RULES[state.flow.phase]
   return leavesWayOut ? allowed.filter(leavesWayOut(ctx)) : allowed
 }
 

@@ -5,14 +5,14 @@ import type { SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 
 /** What lies on the table: the board and the pieces as the rules in play make them, options included. */
-export type Table = {
+export type GameTable = {
   readonly spaces: ReadonlyMap<SpaceId, Space>
   readonly units: Readonly<Record<UnitType, UnitInfo>>
   /** Borders to cross on the shortest way, by land and sea alike and round what is closed; Infinity where none leads there (STD-BRD-01, STD-BRD-02). */
   readonly distance: (from: SpaceId, to: SpaceId) => number
 }
 
-function distancesFrom(spaces: Table['spaces'], start: SpaceId): ReadonlyMap<SpaceId, number> {
+function distancesFrom(spaces: GameTable['spaces'], start: SpaceId): ReadonlyMap<SpaceId, number> {
   const steps = new Map<SpaceId, number>([[start, 0]])
   // The map grows while it is walked through: spaces come in the order of their distance.
   for (const [at, count] of steps) {
@@ -23,7 +23,7 @@ function distancesFrom(spaces: Table['spaces'], start: SpaceId): ReadonlyMap<Spa
   return steps
 }
 
-function lay({ spaces: printed, units }: Rules): Table {
+function lay({ spaces: printed, units }: Rules): GameTable {
   const spaces = new Map(printed.map((space) => [space.id, space]))
   const known = new Map<SpaceId, ReadonlyMap<SpaceId, number>>()
   const distance = (from: SpaceId, to: SpaceId): number => {
@@ -34,10 +34,10 @@ function lay({ spaces: printed, units }: Rules): Table {
   return { spaces, units, distance }
 }
 
-const tables = new WeakMap<Rules, Table>()
+const tables = new WeakMap<Rules, GameTable>()
 
 /** The table of a game; the same object for the same rules. */
-export function tableOf(state: GameState): Table {
+export function tableOf(state: GameState): GameTable {
   const rules = rulesOf(state)
   const table = tables.get(rules) ?? lay(rules)
   tables.set(rules, table)

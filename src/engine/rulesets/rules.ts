@@ -8,7 +8,7 @@ import type { Action, ActionOf } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { FireLine, FireStep } from '../types/event-battle.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
-import type { Choice, LossProblem } from '../types/losses.ts'
+import type { LossChoice, LossProblem } from '../types/losses.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type {
@@ -24,7 +24,7 @@ import type {
   SeaTrack,
 } from '../types/step.ts'
 import type { Battle, BattleSide, LandBattle, SeaBattle, TaskId, TaskOf } from '../types/task.ts'
-import type { Bonus, Homeland, Mark, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
+import type { AskedMark, Bonus, Homeland, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
 
 /** One throw of one side. What is thrown follows from the position alone, so that it can be given dice or a distribution. */
 export type Fire<B extends Battle> = {
@@ -41,14 +41,14 @@ export type Fire<B extends Battle> = {
 }
 
 /** Hits that this step makes somebody take. */
-export type Losses<B extends Battle> = {
+export type StepLosses<B extends Battle> = {
   /** Whose; where both suffer the attacker decides first (STD-LND-17, STD-NAV-10). */
   sides: readonly BattleSide[]
   topic: Question['topic']
   owed: (battle: B, side: BattleSide) => number
   problem: (ctx: Ctx, battle: B, side: BattleSide) => LossProblem
   /** Does to the position what a choice says. `ids`: transports that were named. */
-  apply: (ctx: Ctx, problem: LossProblem, choice: Choice, chosenBy: PowerId | null, ids?: readonly number[]) => void
+  apply: (ctx: Ctx, problem: LossProblem, choice: LossChoice, chosenBy: PowerId | null, ids?: readonly number[]) => void
 }
 
 /** What a step may ask, and what becomes of the answer; the action is one that answers questions of this kind. */
@@ -67,10 +67,10 @@ export type BattleStep<B extends Battle> = {
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, battle: B) => void
   fire?: Fire<B>
-  losses?: Losses<B>
+  losses?: StepLosses<B>
   question?: Asking<B>
   /** What its question offers, where those are ships and not words: each is named by what it is. */
-  marks?: (ctx: Ctx, battle: B) => readonly Mark[]
+  marks?: (ctx: Ctx, battle: B) => readonly AskedMark[]
 }
 
 /** What is done about a task that is under way, and about the question it may have asked. */

@@ -11,7 +11,7 @@ import type { GameState } from '../types/state.ts'
 import { readControl } from './control.ts'
 import { bareState, placeOpening, readDice } from './create.ts'
 import { readPlayers } from './players.ts'
-import { checkShape } from './shape.ts'
+import { checkPositionShape } from './shape.ts'
 import { placeUnits } from './units.ts'
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,7 +22,7 @@ export function positionFrom(spec: PositionSpec): GameState {
   const { ruleset, options } = readRuleset(spec.ruleset, spec.options)
   const blank = { ruleset, options, dice: readDice(spec.dice), players: [] }
   const rules = rulesFor(blank)
-  checkShape(rules, spec)
+  checkPositionShape(rules, spec)
   const { seed = 'position', queue = [], round = 1, phase = 'purchase', submarineWarfare = false, revolution = false } = spec
   let state = bareState(rules, { ...blank, players: readPlayers(rules, spec.players) }, seed)
   if (spec.base === 'opening') state = placeOpening(rules, state)

@@ -109,7 +109,7 @@ function mustBe(shape: Shape, value: unknown, at = ''): void {
 }
 
 /** A position of this ruleset in its shape; fields that nobody knows are ignored. Throws a ContractError that names the field. */
-export function checkShape(rules: Rules, spec: PositionSpec): void {
+export function checkPositionShape(rules: Rules, spec: PositionSpec): void {
   mustBe(shapesOf(rules).position, spec)
 }
 

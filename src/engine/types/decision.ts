@@ -16,7 +16,7 @@ export type DecisionKind =
 export type Decision = Omit<Question, 'options'> & { options?: { id: string; label: string }[] }
 
 /** One of the answers of a choice, by the id that says it. */
-export type Option = { id: string }
+export type DecisionOption = { id: string }
 
 /** The question as it stands in the state, so that it survives save, undo and reload; no words of any language. */
 export type Question = {
@@ -29,7 +29,7 @@ export type Question = {
   space?: SpaceId
   /** Hits that can be spent, submarines that could dive, dice to enter. */
   count?: number
-  options?: Option[]
+  options?: DecisionOption[]
   /** What may be named (transports only when they may be lost). */
   pool?: ByPower<Counts>
   damaged?: ByPower<Counts>

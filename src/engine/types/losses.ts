@@ -45,4 +45,4 @@ export type LossProblem = {
 }
 
 /** A choice: how many of each class, in the order of the classes. */
-export type Choice = readonly number[]
+export type LossChoice = readonly number[]

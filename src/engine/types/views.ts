@@ -43,4 +43,4 @@ export type Bonus = { swift: number; boats: number; transports: number }
  * One of several things that a result may fall on, with an id that tells it apart: a ship, or the unit in its cargo that is meant
  * (ADV-12-10, ADV-12-14).
  */
-export type Mark = { id: string; zone: SpaceId; ship: Stack; power: PowerId; unit?: UnitType }
+export type AskedMark = { id: string; zone: SpaceId; ship: Stack; power: PowerId; unit?: UnitType }

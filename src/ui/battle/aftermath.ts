@@ -1,5 +1,5 @@
 /** What came of a battle, in lines with a number at their right. */
-import type { GameEvent, Table } from '../../engine/index.ts'
+import type { GameEvent, GameTable } from '../../engine/index.ts'
 import type { BattleReport } from '../../store/reports.ts'
 import { countsText, powerInText, powerName, spaceName, t } from '../text.ts'
 
@@ -10,7 +10,7 @@ const minus = '−'
 function control(
   event: Extract<GameEvent, { type: 'control-changed' }>,
   attacker: string,
-  { spaces }: Table,
+  { spaces }: GameTable,
 ): Omit<AfterLine, 'key'> {
   const space = spaceName(event.space)
   const ipc = spaces.get(event.space)?.ipc ?? 0
@@ -27,7 +27,7 @@ function control(
   return { text, aside: t('battle.after.ipc', { sign: '+', ipc }) }
 }
 
-function line(event: GameEvent, attacker: string, table: Table): Omit<AfterLine, 'key'> | null {
+function line(event: GameEvent, attacker: string, table: GameTable): Omit<AfterLine, 'key'> | null {
   switch (event.type) {
     case 'control-changed':
       return control(event, attacker, table)
@@ -62,7 +62,7 @@ function line(event: GameEvent, attacker: string, table: Table): Omit<AfterLine,
 }
 
 /** What a raid has cost, and only once what several transports have in common. */
-export function aftermathOf(report: BattleReport, table: Table): AfterLine[] {
+export function aftermathOf(report: BattleReport, table: GameTable): AfterLine[] {
   const paid = report.exchanges.flatMap((exchange) =>
     exchange.effects.flatMap((effect) =>
       effect.type === 'convoy-loss-paid' && effect.loss > 0

@@ -1,5 +1,5 @@
 /** Who sits in which column of the board. From the dice that fell; before they fall, from who would throw them. */
-import type { FireGroup, MusterLine, Owner, Table, UnitType } from '../../engine/index.ts'
+import type { FireGroup, GameTable, MusterLine, Owner, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
 
 export type Seat = MusterLine & {
@@ -26,7 +26,7 @@ export type SideSeats = { seats: Seat[]; idle: Idle[] }
 
 type Thrower = Pick<FireGroup, 'power' | 'type' | 'count' | 'needs' | 'promoted' | 'gassed'>
 /** Of one side: its lines, and the pieces of the game that is played, which an option may change (WIK-02, WIK-03). */
-type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly UnitLine[]; units: Table['units'] }
+type What = { kind: 'land' | 'sea'; side: BattleSide; lines: readonly UnitLine[]; units: GameTable['units'] }
 
 const numberOf = ({ side, units }: What, type: UnitType): number => units[type][side === 'attacker' ? 'attack' : 'defence']
 const isShip = ({ units }: What, type: UnitType) => units[type].kind === 'sea'

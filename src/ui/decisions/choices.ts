@@ -15,7 +15,8 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '../../engine/index.ts'
-import { armyNear, capitalOf, leadersInOrder, ownUnits, shipOf } from '../../planning/options.ts'
+import { capitalOf } from '../../planning/board.ts'
+import { armyNear, leadersInOrder, ownUnits, shipOf } from '../../planning/options.ts'
 import { totalOf } from '../../store/reports.ts'
 import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 

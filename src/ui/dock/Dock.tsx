@@ -8,8 +8,8 @@ import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
+import { DockOverlay } from './DockOverlay.tsx'
 import { Orders } from './Orders.tsx'
-import { Overlay } from './Overlay.tsx'
 import { useWide } from './useWide.ts'
 
 const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
@@ -66,7 +66,7 @@ export const Dock = memo(function Dock() {
       />
       <div className={`${column.column} ${css.main}`}>
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
-        <Overlay />
+        <DockOverlay />
       </div>
       <div className={css.foot} ref={setDockFoot} />
     </aside>

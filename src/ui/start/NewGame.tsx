@@ -9,7 +9,7 @@ import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { type OptionValues, whyNotPlayable } from './options.ts'
 import { Players } from './Players.tsx'
-import { Rules } from './Rules.tsx'
+import { RuleSettings } from './RuleSettings.tsx'
 import page from './StartPage.module.css'
 import { playersOf, type Seats, seatsFor, whyNotSeated } from './seats.ts'
 
@@ -46,7 +46,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
           <Players seats={seats} onChange={setSeats} />
         </div>
         <div className={css.part}>
-          <Rules ruleset={ruleset} onRuleset={onRuleset} options={options} onOptions={setOptions} />
+          <RuleSettings ruleset={ruleset} onRuleset={onRuleset} options={options} onOptions={setOptions} />
         </div>
         <div className={css.part}>
           <Choice

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
+import { DockOverlay } from '../../../src/ui/dock/DockOverlay.tsx'
 import { SideColumn } from '../../../src/ui/dock/index.ts'
-import { Overlay } from '../../../src/ui/dock/Overlay.tsx'
 
 const field = () => screen.queryByRole('combobox', { name: 'Name of a territory or sea zone' })
 const width = (wide: boolean) =>
@@ -22,7 +22,7 @@ it('on wide screens the finder opens in its own column beside the space, and lea
   render(
     <>
       <SideColumn />
-      <Overlay />
+      <DockOverlay />
     </>,
   )
   await waitFor(() => expect(document.activeElement).toBe(field()))
@@ -36,7 +36,7 @@ it('on wide screens the finder opens in its own column beside the space, and lea
 it('on others it lies over the dock', async () => {
   width(false)
   find()
-  render(<Overlay />)
+  render(<DockOverlay />)
   await waitFor(() => expect(field()).toBeTruthy())
   expect(screen.getByRole('dialog', { name: 'Find a space' })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkFleet } from './land/invasion.ts'
 import { checkCompanions } from './land/joint.ts'
-import { sharedShores, stayAboard } from './landings.ts'
+import { landingLapses, sharedShores } from './landings.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
 import { aboardRule, invadingLandings, readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
@@ -79,11 +79,11 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   const ready = readyLandings(ctx, space)
   if (invadingLandings(ctx, space).length > 0) {
     for (const l of ctx.state.turn.landings.filter((x) => x.to === space && !ready.includes(x)))
-      stayAboard(ctx, l, aboardRule(ctx, l))
+      landingLapses(ctx, l, aboardRule(ctx, l))
     push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
   } else if (ready.length > 0) push(ctx, { task: 'come-ashore', to: space, attack: named ? { with: named } : {} })
   else {
-    for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) stayAboard(ctx, l, aboardRule(ctx, l))
+    for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) landingLapses(ctx, l, aboardRule(ctx, l))
     beginLandBattle(ctx, space, named)
   }
 }

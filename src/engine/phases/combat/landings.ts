@@ -46,11 +46,11 @@ function decide(ctx: Ctx, zone: SpaceId): void {
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
   emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
   if (won) return
-  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) stayAboard(ctx, l, 'ADV-11-07')
+  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) landingLapses(ctx, l, 'ADV-11-07')
 }
 
 /** A declared landing lapses and its cargo stays aboard, by this rule. */
-export const stayAboard = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
+export const landingLapses = (ctx: Ctx, { zone, to, transport }: Landing, rule: string): void =>
   emit(ctx, { type: 'landing-stayed-aboard', power: ctx.state.flow.power, zone, to, transport, rule })
 
 /**
@@ -65,7 +65,7 @@ function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   const ready = fought ? [] : readyLandings(ctx, to)
   const left = ctx.state.turn.landings.filter((l) => l.to === to && !ready.includes(l))
   const rules = left.map((l) => (fought ? 'STD-CBT-05' : aboardRule(ctx, l)))
-  for (const [i, l] of left.entries()) stayAboard(ctx, l, rules[i] as RuleId)
+  for (const [i, l] of left.entries()) landingLapses(ctx, l, rules[i] as RuleId)
   if (ready.length === 0) return relistBattles(ctx)
   // ADV-12-23: past the guns on the coast; led by an infantry of its own (ADV-12-18).
   if (invadingLandings(ctx, to).length > 0) return push(ctx, { task: 'assault', to })

@@ -34,14 +34,14 @@ function search(ctx: Ctx, suspects: readonly SpaceId[], depth: number, budget: {
   for (const action of placeOf(ctx, space).kind === 'sea' ? escorts(ctx, space) : remedies(ctx, space)) {
     if (budget.left-- <= 0) return null
     const after = tried(ctx, action)
-    const rest = after && search(after, [...new Set([...faulty, ...spacesOf(ctx, [action])])], depth - 1, budget)
+    const rest = after && search(after, [...new Set([...faulty, ...spacesNamedBy(ctx, [action])])], depth - 1, budget)
     if (rest) return [action, ...rest]
   }
   return null
 }
 
 /** The spaces whose units these moves rely on. */
-export function spacesOf(ctx: Ctx, actions: readonly Action[]): ReadonlySet<SpaceId> {
+export function spacesNamedBy(ctx: Ctx, actions: readonly Action[]): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>()
   for (const a of actions)
     if (a.type === 'move') spaces.add(a.from).add(a.path.at(-1) as SpaceId)

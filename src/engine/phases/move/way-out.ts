@@ -4,7 +4,7 @@ import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { Action, ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { isInOrder, spacesInFault, staysInOrder } from './duties.ts'
-import { findRemedy, spacesOf } from './finish.ts'
+import { findRemedy, spacesNamedBy } from './finish.ts'
 import { landNow } from './land.ts'
 import { findTransport } from './load.ts'
 import { doMove } from './move.ts'
@@ -19,7 +19,7 @@ type KnownWay = { reliesOn: ReadonlySet<SpaceId> | null }
 export function leavesWayOut(ctx: Ctx): (action: Action) => boolean {
   const faulty = spacesInFault(ctx)
   const found = findRemedy(ctx, faulty)
-  const remedy: Remedy = { faulty, reliesOn: found && spacesOf(ctx, found) }
+  const remedy: Remedy = { faulty, reliesOn: found && spacesNamedBy(ctx, found) }
   const ways = new Map<string, KnownWay>()
   return (action) => {
     switch (action.type) {
@@ -90,7 +90,7 @@ function canFinishAfterMove(ctx: Ctx, action: ActionOf<'move'>, remedy: Remedy, 
   const found = findRemedy(next, [...new Set([...remedy.faulty, from, to])])
   if (found === null) return false
   if (aside && known.reliesOn === null) {
-    const reliesOn = spacesOf(ctx, found)
+    const reliesOn = spacesNamedBy(ctx, found)
     if (reliesOn.has(from) && !reliesOn.has(to)) known.reliesOn = reliesOn
   }
   return true

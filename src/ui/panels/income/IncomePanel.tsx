@@ -3,7 +3,7 @@ import { type GameState, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
-import { Panel, PanelTitle } from '../shared/parts.tsx'
+import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import css from './Income.module.css'
 import { StatementLines, StatementTotal } from './Statement.tsx'
 import { afterText, statementOf, treasuryRange } from './statement.ts'
@@ -24,7 +24,7 @@ function Income({ game }: { game: GameState }) {
   const { most } = treasuryRange(statement)
   const rolls = raiders !== null || (!state && statement.supplies?.bySea === true)
   return (
-    <Panel
+    <PhasePanel
       label={t('panels.income.label', { power: powerName(power) })}
       foot={
         <>
@@ -51,6 +51,6 @@ function Income({ game }: { game: GameState }) {
       <PanelTitle figure={state ? 0 : total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
       {state && <StatementTotal game={game} statement={statement} />}
       <StatementLines statement={statement} />
-    </Panel>
+    </PhasePanel>
   )
 }

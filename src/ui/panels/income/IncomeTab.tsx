@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react'
 import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
+import { capitalOf } from '../../../planning/board.ts'
 import { useGame } from '../../../store/game.ts'
 import { powerName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
 import { Homelands } from '../homelands/Homelands.tsx'
-import { Panel, PanelTitle, Section } from '../shared/parts.tsx'
+import { PanelTitle, PhasePanel, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
 import css from './Income.module.css'
 import { StatementLines, StatementTotal } from './Statement.tsx'
-import { capitalOf, standings, statementOf } from './statement.ts'
+import { standings, statementOf } from './statement.ts'
 
 /** What each power would be paid if it collected now. */
 export function IncomeTab() {
@@ -23,7 +24,7 @@ function Forecast({ game }: { game: GameState }) {
   const statement = useMemo(() => statementOf(game, power), [game, power])
   const rows = useMemo(() => standings(opening, game), [opening, game])
   return (
-    <Panel label={t('panels.income.tab')}>
+    <PhasePanel label={t('panels.income.tab')}>
       <fieldset className={css.picker} aria-label={t('panels.income.whose')}>
         {rows.map((row) => (
           <button
@@ -71,6 +72,6 @@ function Forecast({ game }: { game: GameState }) {
       </Section>
       <Homelands game={game} />
       <HowItEnds game={game} />
-    </Panel>
+    </PhasePanel>
   )
 }

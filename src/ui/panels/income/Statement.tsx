@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { type GameState, homelands } from '../../../engine/index.ts'
+import { capitalOf } from '../../../planning/board.ts'
 import { isEmpty } from '../../../planning/counts.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 import { RuleTag } from '../../widgets/index.ts'
 import { show } from '../shared/parts.tsx'
 import css from './Income.module.css'
-import { afterText, capitalOf, type PayLine, type Statement, sumOf } from './statement.ts'
+import { afterText, type PayLine, type Statement, sumOf } from './statement.ts'
 
 const GROUPS = ['home', 'colonies', 'taken', 'contested', 'lost'] as const
 

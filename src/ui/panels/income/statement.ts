@@ -141,8 +141,6 @@ const boatsIn = (state: GameState, power: PowerId, zones: readonly SpaceId[]): n
     0,
   )
 
-export const capitalOf = (id: PowerId): SpaceId => content.powers.find((power) => power.id === id)?.capital ?? ''
-
 export const sumOf = (lines: readonly PayLine[]): number => lines.reduce((sum, line) => sum + line.ipc, 0)
 
 function raidersOf(state: GameState, power: PowerId): Statement['raiders'] {

@@ -29,7 +29,7 @@ import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { News } from '../shared/News.tsx'
-import { Panel, PanelTitle, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { PanelTitle, PhasePanel, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { draftOf, setDraft, useDraft } from './draft.ts'
 import css from './MobilizePanel.module.css'
 
@@ -75,7 +75,7 @@ function Mobilize({ game }: { game: GameState }) {
   useCommands(commitCommands)
   const n = unitCount(placed(draft))
   return (
-    <Panel
+    <PhasePanel
       label={t('panels.mobilize.label', { power: powerName(power) })}
       foot={
         <>
@@ -111,7 +111,7 @@ function Mobilize({ game }: { game: GameState }) {
         />
       ))}
       {!isEmpty(bank) && places.length === 0 && <p className={css.hint}>{t('panels.mobilize.noPlace')}</p>}
-    </Panel>
+    </PhasePanel>
   )
 }
 

@@ -8,7 +8,7 @@ import { useUi } from '../../../store/ui.ts'
 import { powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { Checklist } from '../checklist/Checklist.tsx'
-import { Panel, PanelTitle } from '../shared/parts.tsx'
+import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { useAsked } from './asked.ts'
 import { moveCommands } from './commands.ts'
@@ -43,7 +43,7 @@ function Move({ game }: { game: GameState }) {
   const open = asked && asked.game === game && asked.selection === selection ? asked : null
   const target = aimed ? targets[aimed] : undefined
   return (
-    <Panel
+    <PhasePanel
       label={t('panels.move.label', { power: powerName(power) })}
       foot={
         <>
@@ -84,6 +84,6 @@ function Move({ game }: { game: GameState }) {
       )}
       <MineReport />
       <OrdersList />
-    </Panel>
+    </PhasePanel>
   )
 }

@@ -29,7 +29,7 @@ import { later } from '../../later.tsx'
 import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
-import { Panel, PanelTitle, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { changePurchase } from './change.ts'
 import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
@@ -69,7 +69,7 @@ function Purchase({ game }: { game: GameState }) {
   const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
   useCommands(commitCommands)
   return (
-    <Panel
+    <PhasePanel
       label={t('panels.purchase.label', { power: powerName(power) })}
       foot={
         <PrimaryButton onPress={end} power={power}>
@@ -120,7 +120,7 @@ function Purchase({ game }: { game: GameState }) {
       )}
       <Repairs game={game} />
       {!collapsed && <Shortcuts game={game} />}
-    </Panel>
+    </PhasePanel>
   )
 }
 

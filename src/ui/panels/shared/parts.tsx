@@ -16,7 +16,7 @@ type PanelProps = {
   foot?: ReactNode
 }
 
-export function Panel({ label, children, foot }: PanelProps) {
+export function PhasePanel({ label, children, foot }: PanelProps) {
   return (
     <section className={column.column} aria-label={label}>
       <DockPanel footer={foot}>{children}</DockPanel>

@@ -10,7 +10,7 @@ import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
-import { Panel, Section, SpaceLink, show } from '../shared/parts.tsx'
+import { PhasePanel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { factsOf, type Neighbour, type SpaceFacts, type SpaceForce } from './facts.ts'
 import { marksOf, type SpaceMark } from './marks.ts'
 import { building, entryOutlook, leaving, type OutlookLine, oddsOf } from './outlook.ts'
@@ -35,7 +35,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
   const peace = peaceIn(game)[id]
   const land = space.kind === 'land'
   return (
-    <Panel label={spaceName(id)}>
+    <PhasePanel label={spaceName(id)}>
       <header className={css.head}>
         <div className={css.title}>
           <h2 className="type-title" data-sea={space.kind === 'sea' || undefined}>
@@ -69,7 +69,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
           ))}
         </ul>
       </Section>
-    </Panel>
+    </PhasePanel>
   )
 }
 

@@ -7,7 +7,7 @@ import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
-import { Panel, Section, show } from '../shared/parts.tsx'
+import { PhasePanel, Section, show } from '../shared/parts.tsx'
 import { HowItEnds } from './HowItEnds.tsx'
 import { warTable } from './summary.ts'
 import css from './Victory.module.css'
@@ -29,7 +29,10 @@ function Victory({ game }: { game: GameState }) {
   if (!won) return null
   const capitals = decisive(log)
   return (
-    <Panel label={t('panels.victory.label')} foot={<PrimaryButton onPress={leave}>{t('panels.victory.newGame')}</PrimaryButton>}>
+    <PhasePanel
+      label={t('panels.victory.label')}
+      foot={<PrimaryButton onPress={leave}>{t('panels.victory.newGame')}</PrimaryButton>}
+    >
       <div className={css.card}>
         <h2 className="type-title">{t('panels.victory.title', { side: won.side })}</h2>
         <p>
@@ -89,7 +92,7 @@ function Victory({ game }: { game: GameState }) {
         </Section>
       )}
       <HowItEnds game={game} />
-    </Panel>
+    </PhasePanel>
   )
 }
 

@@ -1,14 +1,6 @@
 /** The war in numbers, read off the events of the log. */
-import { content } from '../../../content/index.ts'
-import {
-  type Counts,
-  controllerOf,
-  type GameState,
-  POWERS,
-  type PowerId,
-  productionOf,
-  type SpaceId,
-} from '../../../engine/index.ts'
+import { type Counts, controllerOf, type GameState, POWERS, type PowerId, productionOf } from '../../../engine/index.ts'
+import { capitalOf } from '../../../planning/board.ts'
 import { costOfAll, plus } from '../../../planning/counts.ts'
 import type { Logged } from '../../../planning/purchase.ts'
 
@@ -62,5 +54,3 @@ export function lossesInWar(log: readonly Logged[]): Partial<Record<PowerId, Cou
   }
   return lost
 }
-
-const capitalOf = (power: PowerId): SpaceId => content.powers.find((each) => each.id === power)?.capital ?? ''

@@ -4,7 +4,7 @@ import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import { type Counts, type Owner, UNIT_TYPES } from '../../../types/ids.ts'
-import type { Choice, LossProblem } from '../../../types/losses.ts'
+import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 import { sparedBy } from '../sea/ships.ts'
 import { lossFault } from './rules.ts'
 
@@ -13,7 +13,7 @@ export function readAnswer(
   ctx: Ctx,
   problem: LossProblem,
   action: ActionOf<'casualties'>,
-): { choice: Choice; ids: number[] } | { error: Refusal } {
+): { choice: LossChoice; ids: number[] } | { error: Refusal } {
   const { classes } = problem
   const choice = classes.map(() => 0)
   const unknown = (counts: Counts, owner?: Owner) => ({
@@ -84,7 +84,7 @@ export function readAnswer(
 }
 
 /** A choice → the action that makes it. */
-export function toAction(problem: LossProblem, choice: Choice): ActionOf<'casualties'> {
+export function toAction(problem: LossProblem, choice: LossChoice): ActionOf<'casualties'> {
   const lose: Partial<Record<Owner, Counts>> = {}
   const hit: Partial<Record<Owner, Counts>> = {}
   const submerged: Partial<Record<Owner, number>> = {}

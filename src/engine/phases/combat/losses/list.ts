@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
-import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
-import { isFree } from './rules.ts'
+import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
+import { standsApart } from './rules.ts'
 
 /** Hits spent on classes (by their index), and how dear that is. */
 type Way = { cost: number; spent: readonly (readonly [at: number, n: number])[] }
@@ -13,7 +13,7 @@ const NONE: Ways = [[{ cost: 0, spent: [] }]]
 const byCost = (a: { cost: number }, b: { cost: number }): number => a.cost - b.cost
 
 /** The ways to take the losses that `lossFault` allows, cheapest first, at most `limit` of them (each spends exactly the hits owed). */
-export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): Choice[] {
+export function listChoices(ctx: Ctx, problem: LossProblem, limit: number): LossChoice[] {
   const room = { hits: problem.hits, limit }
   const ways = problem.kind === 'sea' ? seaWays(problem, room) : landWays(ctx, problem, room)
   return ways.slice(0, limit).map(({ spent }) => {
@@ -81,8 +81,8 @@ function landWays(ctx: Ctx, problem: LossProblem, room: Room): readonly Way[] {
 
 /** Armies owner by owner, all fighters beside them: while one is left the last infantry of the side is not lost (ADV-PT2-10, ADV-PT2-11). */
 function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): readonly Way[] {
-  const fighters = indexes(problem, (c) => isFree(ctx, problem, c))
-  const owners = [...new Set(problem.classes.filter((c) => !isFree(ctx, problem, c)).map((c) => c.owner))]
+  const fighters = indexes(problem, (c) => standsApart(ctx, problem, c))
+  const owners = [...new Set(problem.classes.filter((c) => !standsApart(ctx, problem, c)).map((c) => c.owner))]
   const armies = joinAll(
     owners.map((owner) => armyWays(ctx, problem, owner, room)),
     room,
@@ -93,7 +93,7 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): re
   )
   const grounded = sum(
     problem,
-    indexes(problem, (c) => !isFree(ctx, problem, c)),
+    indexes(problem, (c) => !standsApart(ctx, problem, c)),
   )
   const manned = owners.some((owner) => coreOf(ctx, problem, owner) > 0)
   const others = (problem.besides ?? 0) > 0 || [...problem.rest.values()].some(({ core }) => core > 0)
@@ -112,7 +112,7 @@ const coreOf = (ctx: Ctx, problem: LossProblem, owner: Owner): number =>
   )
 
 function armyWays(ctx: Ctx, problem: LossProblem, owner: Owner, room: Room): Ways {
-  const own = indexes(problem, (c) => c.owner === owner && !isFree(ctx, problem, c))
+  const own = indexes(problem, (c) => c.owner === owner && !standsApart(ctx, problem, c))
   const core = own.filter((i) => hasTag(ctx, (problem.classes[i] as LossClass).type, 'army-core'))
   const others = own.filter((i) => !core.includes(i))
   const rest = problem.rest.get(owner) ?? { core: 0, total: 0 }

@@ -2,12 +2,12 @@ import type { UnitTag } from '../../../../content/index.ts'
 import type { Ctx } from '../../../flow/context.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
-import type { Choice, LossProblem } from '../../../types/losses.ts'
+import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 
 export type LossFault = { rule: string; code: string; owner: Owner }
 
 /** What is wrong with taking the losses this way, or null. The same predicate checks answers, lists them and locks units. */
-export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+export function lossFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   return problem.kind === 'sea'
     ? seaFault(ctx, problem, choice)
     : (seaborneFault(ctx, problem, choice) ?? lastInfantryFault(ctx, problem, choice))
@@ -16,14 +16,14 @@ export function lossFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossF
 type Tally = { core: number; left: number; coreLeft: number }
 
 /** Fighters that need no infantry of their own stand apart (ADV-PT2-09, ADV-PT2-11). */
-export const isFree = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
+export const standsApart = (ctx: Ctx, { aloft }: LossProblem, { type }: { type: UnitType }): boolean =>
   aloft !== undefined && ctx.rules.units[type].kind === 'air'
 
 /** What each owner had and would have left, what cannot be hit now counted in. */
-function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tally> {
+function tallies(ctx: Ctx, problem: LossProblem, choice: LossChoice): Map<Owner, Tally> {
   const tally = new Map<Owner, Tally>()
   problem.classes.forEach((c, i) => {
-    if (isFree(ctx, problem, c)) return
+    if (standsApart(ctx, problem, c)) return
     const rest = problem.rest.get(c.owner)
     const t = tally.get(c.owner) ?? { core: rest?.core ?? 0, left: rest?.total ?? 0, coreLeft: rest?.core ?? 0 }
     const left = c.count - (choice[i] ?? 0)
@@ -35,7 +35,7 @@ function tallies(ctx: Ctx, problem: LossProblem, choice: Choice): Map<Owner, Tal
 
 /** Each power's force is empty afterwards or still has an infantry of its own (STD-LND-18, INF-LAND-06, INF-LAND-11); one that had none is free.
  * Machine guns, damaged fighters and guns on the coast go before it like all others (ADV-02-15, ADV-04-07, ADV-12-08). */
-function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   const tally = tallies(ctx, problem, choice)
   const guest = problem.aloft === undefined ? guestFault(problem, tally) : null
   if (guest) return guest
@@ -46,7 +46,7 @@ function lastInfantryFault(ctx: Ctx, problem: LossProblem, choice: Choice): Loss
 }
 
 /** The rule that keeps an owner's last infantry, by what else would be left of it. */
-function infantryRule(ctx: Ctx, problem: LossProblem, choice: Choice, owner: Owner): RuleId {
+function infantryRule(ctx: Ctx, problem: LossProblem, choice: LossChoice, owner: Owner): RuleId {
   if (problem.joint) return 'INF-LAND-11'
   const leaves = (tag: UnitTag): boolean =>
     problem.classes.some((c, i) => c.owner === owner && hasTag(ctx, c.type, tag) && c.count > (choice[i] ?? 0))
@@ -71,7 +71,7 @@ function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Ta
 }
 
 /** Every fighter of a side is lost before its last infantry in the territory, damaged ones too (ADV-PT2-04, ADV-PT2-10). */
-function freeFault(ctx: Ctx, problem: LossProblem, choice: Choice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
+function freeFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
   const { besides = 0, aloft = 0, rest, classes, hits } = problem
   let core = besides
   let coreLeft = besides
@@ -82,7 +82,7 @@ function freeFault(ctx: Ctx, problem: LossProblem, choice: Choice, tally: Readon
   for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
   // Where everything that can be hit is hit there is nothing to choose.
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
-  const left = classes.findIndex((c, i) => isFree(ctx, problem, c) && c.count > (choice[i] ?? 0))
+  const left = classes.findIndex((c, i) => standsApart(ctx, problem, c) && c.count > (choice[i] ?? 0))
   if (left < 0 && aloft === 0) return null
   const owner = (classes[left] ?? classes[0])?.owner as Owner
   const rule = problem.hurtGuests?.includes(owner) ? 'ADV-PT2-04' : 'ADV-PT2-10'
@@ -90,7 +90,7 @@ function freeFault(ctx: Ctx, problem: LossProblem, choice: Choice, tally: Readon
 }
 
 /** A power's last seaborne infantry only as the last of all its seaborne units, or beside an attack overland (STD-ASL-05). */
-function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+function seaborneFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   if (!problem.seaborne) return null
   for (const owner of new Set(problem.classes.map((c) => c.owner))) {
     let core = 0
@@ -110,7 +110,7 @@ function seaborneFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFaul
   return null
 }
 
-function seaFault(ctx: Ctx, problem: LossProblem, choice: Choice): LossFault | null {
+function seaFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): LossFault | null {
   const { classes } = problem
   let fightingLeft = 0
   let hulls = true

@@ -1,20 +1,20 @@
 import type { Ctx } from '../../../flow/context.ts'
 import { refuse } from '../../../refusal.ts'
-import type { BattleStep, Losses } from '../../../rulesets/rules.ts'
+import type { BattleStep, StepLosses } from '../../../rulesets/rules.ts'
 import type { Battle } from '../../../types/task.ts'
 import { answeredBy, next } from '../step.ts'
 import { readAnswer } from './answer.ts'
 import { applyLosses, openProblem, owed, takeLosses } from './take.ts'
 
 type LossStepSpec<B extends Battle> = Pick<BattleStep<B>, 'id' | 'track'> & {
-  losses: Pick<Losses<B>, 'sides' | 'topic' | 'problem'> & Partial<Losses<B>>
+  losses: Pick<StepLosses<B>, 'sides' | 'topic' | 'problem'> & Partial<StepLosses<B>>
   /** What comes when nothing is owed any more; by default the next step. */
   whenTaken?: (ctx: Ctx, battle: B) => void
 }
 
 /** A step in which hits are taken (STD-LND-17, STD-NAV-10): without a question where there is no choice. */
 export function lossStep<B extends Battle>({ id, track, losses: given, whenTaken = next }: LossStepSpec<B>): BattleStep<B> {
-  const losses: Losses<B> = { owed, apply: applyLosses, ...given }
+  const losses: StepLosses<B> = { owed, apply: applyLosses, ...given }
   return {
     id,
     track,

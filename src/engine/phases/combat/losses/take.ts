@@ -1,9 +1,9 @@
 import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
-import type { Losses } from '../../../rulesets/rules.ts'
+import type { StepLosses } from '../../../rulesets/rules.ts'
 import { GAS } from '../../../state/gas.ts'
 import type { Question } from '../../../types/decision.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'
-import type { Choice, LossProblem } from '../../../types/losses.ts'
+import type { LossChoice, LossProblem } from '../../../types/losses.ts'
 import type { Battle, BattleSide } from '../../../types/task.ts'
 import { attackersIn, defendersIn, speakerOf } from '../forces.ts'
 import { stepOf } from '../step.ts'
@@ -14,7 +14,7 @@ import { fightingSteps } from './problem.ts'
 export const owed = (battle: Battle, side: BattleSide): number => (side === 'attacker' ? battle.onAttacker : battle.onDefender)
 
 /** The losses that stand open in this step: the side's problem, or null when it owes nothing. */
-export function openProblem<B extends Battle>(ctx: Ctx, battle: B, losses: Losses<B>): LossProblem | null {
+export function openProblem<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): LossProblem | null {
   const side = losses.sides.find((s) => losses.owed(battle, s) > 0)
   return side ? losses.problem(ctx, battle, side) : null
 }
@@ -26,7 +26,7 @@ export function waitingProblem(ctx: Ctx, battle: Battle): LossProblem | null {
 }
 
 /** Takes what can be taken without a choice and asks for the rest; true when nothing is owed any more. */
-export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: Losses<B>): boolean {
+export function takeLosses<B extends Battle>(ctx: Ctx, battle: B, losses: StepLosses<B>): boolean {
   for (;;) {
     const problem = openProblem(ctx, ctx.state.flow.agenda.at(-1) as B, losses)
     if (!problem) return true
@@ -78,7 +78,7 @@ function lossDecision(ctx: Ctx, battle: Battle, problem: LossProblem, topic: Que
 export function applyLosses(
   ctx: Ctx,
   problem: LossProblem,
-  choice: Choice,
+  choice: LossChoice,
   chosenBy: PowerId | null,
   ids: readonly number[] = [],
 ): void {

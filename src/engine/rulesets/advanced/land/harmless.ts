@@ -3,7 +3,7 @@ import { attackersIn, defendersIn, ownersOf } from '../../../phases/combat/force
 import { isAloft } from '../../../phases/combat/land/sides.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
-import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
+import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { LandBattle } from '../../../types/task.ts'
 
 /**
@@ -43,7 +43,7 @@ const owedTo = (battle: LandBattle, does: 'damage' | 'gas', side: 'attacker' | '
   does === 'damage' ? (battle.airDamage?.[side] ?? 0) : side === 'attacker' ? battle.onAttacker : battle.onDefender
 
 /** Marks those whom a choice names. */
-export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: Choice, chosenBy: PowerId | null): void {
+export function applyHarmless(ctx: Ctx, problem: LossProblem, choice: LossChoice, chosenBy: PowerId | null): void {
   const { space } = ctx.state.flow.agenda.at(-1) as LandBattle
   const { side, does } = problem
   problem.classes.forEach((c, i) => {

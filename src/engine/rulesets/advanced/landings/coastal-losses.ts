@@ -4,7 +4,7 @@ import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { transportClasses } from '../../../phases/combat/losses/problem.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
-import type { Choice, LossClass, LossProblem } from '../../../types/losses.ts'
+import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
 
@@ -48,7 +48,7 @@ type Toll = { zone: SpaceId; power: Owner; units: Counts; damaged: Counts; trans
 export function applyCoastal(
   ctx: Ctx,
   problem: LossProblem,
-  choice: Choice,
+  choice: LossChoice,
   chosenBy: PowerId | null,
   ids: readonly number[] = [],
 ): void {

@@ -12,7 +12,7 @@ import { entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
-import type { Mark } from '../../../types/views.ts'
+import type { AskedMark } from '../../../types/views.ts'
 import { applyCoastal, coastalProblem } from './coastal-losses.ts'
 
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
@@ -85,7 +85,7 @@ const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
 }
 
 /** Marks with ids that tell them apart: the type alone where that is enough, else with the number of a transport, damage or the zone. */
-export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): Mark[] {
+export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): AskedMark[] {
   const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
   for (const { zone, ship, power = ship.power as PowerId } of list) {
     const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : holdOf(ctx, ship)].join()
@@ -117,7 +117,7 @@ function loseInfantry(ctx: Ctx, battle: LandBattle): void {
 }
 
 /** The boats that infantry can be lost from (ADV-12-10). */
-const infantryAfloat = (ctx: Ctx, battle: LandBattle): Mark[] =>
+const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
   distinct(
     ctx,
     fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
@@ -144,10 +144,10 @@ const infantry: LandBattleStep = {
 }
 
 /** What is lost from such a boat. */
-const infantryIn = (ctx: Ctx, { ship, power }: Mark): UnitType | undefined =>
+const infantryIn = (ctx: Ctx, { ship, power }: AskedMark): UnitType | undefined =>
   ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
 
-function drown(ctx: Ctx, battle: LandBattle, mark: Mark, chosenBy: PowerId | null): void {
+function drown(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId | null): void {
   const { zone, ship, power } = mark
   const unit = infantryIn(ctx, mark)
   if (unit === undefined || ship.id === undefined) return

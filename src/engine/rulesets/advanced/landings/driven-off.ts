@@ -10,7 +10,7 @@ import { hasArmyCore, hasTag, isHostileZone, placeOf } from '../../../state/sele
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import type { Mark } from '../../../types/views.ts'
+import type { AskedMark } from '../../../types/views.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 import { distinct } from './coastal.ts'
 
@@ -31,14 +31,14 @@ const ruleOf: Record<Kind, string> = { transport: 'ADV-12-11', ship: 'ADV-12-12'
 const kindOf = ({ toll }: LandBattle): Kind | null =>
   !toll ? null : toll.transport > 0 ? 'transport' : toll.ship > 0 ? 'ship' : null
 
-const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): Mark[] =>
+const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): AskedMark[] =>
   distinct(
     ctx,
     fleetOff(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
   )
 
 /** The ships that the next result can drive off. */
-function drivable(ctx: Ctx, battle: LandBattle): Mark[] {
+function drivable(ctx: Ctx, battle: LandBattle): AskedMark[] {
   const kind = kindOf(battle)
   return kind === null ? [] : targets(ctx, battle, kind)
 }
@@ -48,7 +48,7 @@ function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
   if (mark) drive(ctx, battle, mark, battle.attacker)
 }
 
-function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: Mark, chosenBy: PowerId | null): void {
+function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, chosenBy: PowerId | null): void {
   const kind = kindOf(battle)
   if (kind === null) return
   const { space } = battle

@@ -4,16 +4,16 @@ import type { PowerId } from '../../../types/ids.ts'
 import type { Held } from '../../../types/views.ts'
 import type { HookLook, Rules } from '../../rules.ts'
 
-export type Homelands = Readonly<Record<PowerId, readonly Place[]>>
+export type HomelandPlaces = Readonly<Record<PowerId, readonly Place[]>>
 
-const known = new WeakMap<Rules['map'], Homelands>()
+const known = new WeakMap<Rules['map'], HomelandPlaces>()
 
 /**
  * The homeland of each power: its capital and every original territory joined to it over land by its own original territories,
  * the capital first and then the richest (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03, TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07,
  * TOU-HOM-08, TOU-HOM-09). Colonies are not joined to it, nor are islands (TOU-HOM-10).
  */
-export function homelandsOf({ map, order, powers }: Rules): Homelands {
+export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
   let all = known.get(map)
   if (!all) {
     all = Object.fromEntries(order.map((power) => [power, joined(map, power, powers[power].capital)])) as Record<PowerId, Place[]>

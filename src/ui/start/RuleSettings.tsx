@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The rules played by: one line for each thing that can be switched. */
-export function Rules({ ruleset, onRuleset, options, onOptions }: Props) {
+export function RuleSettings({ ruleset, onRuleset, options, onOptions }: Props) {
   const all = rulesets()
   const changed = ruleset.options.filter((option) => chosenOf(option, options) !== option.default).length
   const choose = (id: string) => {

@@ -19,7 +19,7 @@ const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
 }
 
 /** What is read for a moment, over the dock: a rule, the help, the settings. Esc closes it. */
-export function Overlay() {
+export function DockOverlay() {
   const rule = useUi((ui) => ui.rule)
   const asked = useUi((ui) => ui.sheet)
   // With a column of its own, the finder leaves the orders alone.
