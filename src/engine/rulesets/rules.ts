@@ -166,10 +166,20 @@ export type Switches = {
   /** May the attacker take its ships out of a battle at sea (TOU-RET-01), or do all survivors stay (STD-NAV-16)? */
   seaRetreats: boolean
   /**
-   * Assaults are declared in Movement, come ashore when the shore is fought over, past its guns, and after a battle at sea whenever
-   * that was won (ADV-12-23, ADV-11-01); or they are ashore in Movement, or once the zone is cleared (STD-AMP-05, STD-AMP-06).
+   * Assaults are declared in Movement and come ashore when the shore is fought over, past its guns (ADV-12-23); or they are ashore in
+   * Movement, or once the zone is cleared (STD-AMP-05, STD-AMP-06).
    */
-  assaultsWait: boolean
+  assaultsMeetShore: boolean
+  /** Does an assault bring an infantry of the acting power itself (ADV-12-18), or will one that is there already do (INF-TRN-04)? */
+  assaultBringsInfantry: boolean
+  /** Landings pass a zone whose battle was won, whatever still swims there (ADV-11-01), or one that is clear of enemies (STD-NAV-17). */
+  winsOpenZones: boolean
+  /** May ships stay out of a battle at sea, each group for a landing (ADV-11-04), or do all of them fight (STD-NAV-02)? */
+  shipsStandBy: boolean
+  /** Are losses taken as if those who come from the sea fought alone (ADV-12-20), or beside an attack overland (STD-ASL-05)? */
+  seaborneApart: boolean
+  /** The rule that keeps the last infantry from the sea. */
+  seaborneRule: RuleId
 }
 
 /** What questions about a position need; hooks that only look take this, those that ask or tell take a `Ctx`. */

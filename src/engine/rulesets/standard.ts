@@ -45,7 +45,12 @@ export const standard: RulesetDefinition = {
     alliesLand: 'STD-TRN-14',
     alliesBoard: null,
     repairRule: 'STD-PUR-07',
-    assaultsWait: false, // STD-AMP-05
+    assaultsMeetShore: false, // STD-AMP-05
+    assaultBringsInfantry: false, // INF-TRN-04
+    winsOpenZones: false, // STD-NAV-17
+    shipsStandBy: false, // STD-NAV-02
+    seaborneApart: false, // STD-ASL-05
+    seaborneRule: 'STD-ASL-05',
     guestFighters: false, // STD-AIR-03
   },
   steps: {

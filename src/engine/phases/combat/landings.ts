@@ -41,7 +41,7 @@ function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void 
 
 /** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
 function decide(ctx: Ctx, zone: SpaceId): void {
-  if (!ctx.rules.switches.assaultsWait) return
+  if (!ctx.rules.switches.winsOpenZones) return
   const won = ctx.state.turn.seaWon?.includes(zone) ?? false
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
   emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })

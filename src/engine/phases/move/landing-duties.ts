@@ -46,7 +46,7 @@ export function* leaderlessFaults(ctx: Ctx, space: SpaceId, stacks: readonly Sta
   const here = ctx.state.turn.landings.filter((l) => l.to === space)
   if (here.length === 0) return
   const own = ctx.state.flow.power
-  const { assaultsWait, landsAllies } = ctx.rules.switches
+  const { assaultBringsInfantry, landsAllies } = ctx.rules.switches
   const parties = here.flatMap((l) => partiesOfLanding(ctx, l))
   const manned = (power: PowerId): boolean =>
     stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core')) ||
@@ -57,7 +57,7 @@ export function* leaderlessFaults(ctx: Ctx, space: SpaceId, stacks: readonly Sta
     const mine = parties.filter((p) => p.power === own)
     // Fighters by themselves are no landing at all.
     const army = mine.some((p) => entries(p.units).some(([type]) => ctx.rules.units[type].kind === 'land'))
-    if (assault && assaultsWait) {
+    if (assault && assaultBringsInfantry) {
       const led: Fault = { rule: 'ADV-12-18', code: 'landing-needs-infantry', space }
       yield* army ? [led, entered] : [entered, led]
     } else {

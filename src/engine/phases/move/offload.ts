@@ -178,7 +178,7 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
 
 /** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
 export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
-  ctx.rules.switches.assaultsWait && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
+  ctx.rules.switches.assaultsMeetShore && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
 
 /**
  * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and

@@ -60,7 +60,7 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
 
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
 function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
-  if (state.turn.strategic === undefined && !rules.switches.assaultsWait) return state.war.units
+  if (state.turn.strategic === undefined && !rules.switches.shipsStandBy) return state.war.units
   const back = ({ strategic, submerged, group: _group, ...s }: Stack): Stack =>
     submerged && !strategic ? { ...s, submerged } : s
   return Object.keys(state.war.units).reduce(

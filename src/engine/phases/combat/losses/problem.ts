@@ -52,7 +52,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
     rest:
-      seaborne && ctx.rules.switches.assaultsWait
+      seaborne && ctx.rules.switches.seaborneApart
         ? new Map()
         : restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
     ...besidesOf(ctx, battle, force, targets),

@@ -30,7 +30,7 @@ function offered(ctx: Ctx): ActionOf<'offload'>[] {
   for (const { ship, zone } of carriers) {
     const parts = partsOf(ctx, ship)
     // Without an enemy in the zone there is nothing to wait for (ADV-12-23).
-    const waits = !ctx.rules.switches.assaultsWait || enemiesIn(ctx, zone, power).length > 0
+    const waits = !ctx.rules.switches.assaultsMeetShore || enemiesIn(ctx, zone, power).length > 0
     for (const to of placeOf(ctx, zone).land)
       for (const part of parts) {
         const action: ActionOf<'offload'> = { type: 'offload', transport: ship.id as number, to, ...part }
