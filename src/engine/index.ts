@@ -171,7 +171,7 @@ export const companions = (state: GameState, space: SpaceId): { powers: PowerId[
 })
 
 /** May a transport's owner land what its allies have aboard? */
-export const landsAllies = (state: GameState): boolean => rulesOf(state).switches.landsAllies !== null
+export const landsAllies = (state: GameState): boolean => rulesOf(state).cites.landsAllies !== null
 
 /** The rules that bind a power because it is not at war yet; none once it is. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
@@ -192,10 +192,20 @@ export const boardOf = (state: GameState): string => rulesOf(state).data.board
 export const spacesOf = (state: GameState): readonly Space[] => rulesOf(state).spaces
 /** The effective data of the game: its ruleset's, with the options that are on. Facts for tables and texts. */
 export const dataOf = (state: GameState): RulesetData => rulesOf(state).data
-/** A ruleset as printed, before any game: its data, switches, board and opening. Facts for the page that explains the rulesets. */
+/** A ruleset as printed, before any game: its data, numbers, behaviours and the rules it names, board and opening. Facts for the page that explains the rulesets. */
 export function rulesetFacts(id: RulesetId) {
-  const { data, switches, spaces, opening, types, units, steps, owners } = printedRules(id)
-  return { data, switches, steps: namesOf(steps), owners, spaces, opening, units: types.map((type) => units[type]) }
+  const { data, numbers, behaviours, cites, spaces, opening, types, units, steps, owners } = printedRules(id)
+  return {
+    data,
+    numbers,
+    behaviours,
+    cites,
+    steps: namesOf(steps),
+    owners,
+    spaces,
+    opening,
+    units: types.map((type) => units[type]),
+  }
 }
 const namesOf = (steps: Steps) =>
   Object.fromEntries(

@@ -38,11 +38,13 @@ const byId = (list: readonly { id: string }[]): Fields =>
   Object.fromEntries(list.map(({ id, ...rest }) => [id, JSON.parse(JSON.stringify(rest))]))
 
 function factsOf(id: RulesetId): Fields {
-  const { data, switches, steps, owners, spaces, opening, units } = rulesetFacts(id)
+  const { data, numbers, behaviours, cites, steps, owners, spaces, opening, units } = rulesetFacts(id)
   return JSON.parse(
     JSON.stringify({
       data,
-      switches,
+      numbers,
+      behaviours,
+      cites,
       steps,
       units: byId(units.map(({ tags, ...unit }) => ({ ...unit, tags: [...tags] }))),
       spaces: byId(spaces),

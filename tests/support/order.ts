@@ -84,7 +84,7 @@ export function keepsOrder(state: GameState): void {
       const own = here.filter((s) => s.power === owner)
       if (engine.hasLeftWar(state, owner as PowerId)) continue
       const guests =
-        engine.rulesetFacts(state.table.ruleset).switches.guestFighters !== false || state.table.options['pt-2'] === true
+        engine.rulesetFacts(state.table.ruleset).behaviours.guestFighters !== false || state.table.options['pt-2'] === true
       if (guests && own.every((s) => kinds.get(s.type)?.kind === 'air')) continue
       must(
         own.some((s) => s.type === 'infantry'),

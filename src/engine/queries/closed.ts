@@ -15,8 +15,8 @@ export function closedLandIn(look: Look): SpaceId[] {
 }
 
 /** How land can leave the war in this game: closed to everybody, or under an armistice (ADV-26-05). */
-export function peacesIn({ rules: { steps, switches } }: Look): { closed: boolean; armistice: boolean } {
+export function peacesIn({ rules: { steps, behaviours } }: Look): { closed: boolean; armistice: boolean } {
   const ends = new Set(steps.endTurn.map(({ id }) => id))
   const armistice = ends.has('armistice')
-  return { closed: armistice || ends.has('treaty') || (ends.has('revolution') && switches.revolution), armistice }
+  return { closed: armistice || ends.has('treaty') || (ends.has('revolution') && behaviours.revolution), armistice }
 }

@@ -3,12 +3,26 @@ import { over } from '../../content/inherit.ts'
 import { compileMap } from '../map/compile.ts'
 import { addCounts } from '../state/stacks.ts'
 import type { Counts, OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import type { Checks, Hooks, OptionOverlays, Overlay, OwnTasks, Rules, Steps, Switches, UnitInfo } from './rules.ts'
+import type {
+  Behaviours,
+  Checks,
+  Cites,
+  Hooks,
+  Numbers,
+  OptionOverlays,
+  Overlay,
+  OwnTasks,
+  Rules,
+  Steps,
+  UnitInfo,
+} from './rules.ts'
 
 /** A ruleset that stands on its own: everything is given. */
 export type BaseDefinition = {
   id: string
-  switches: Switches
+  numbers: Numbers
+  behaviours: Behaviours
+  cites: Cites
   steps: Steps
   hooks: Hooks
   checks: Checks
@@ -56,7 +70,9 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
   return Object.freeze({
     key: keyOf(definition.id, chosen),
     data,
-    switches: Object.assign({}, base.switches, ...overlays.map((o) => o.switches ?? {})) as Switches,
+    numbers: Object.assign({}, base.numbers, ...overlays.map((o) => o.numbers ?? {})) as Numbers,
+    behaviours: Object.assign({}, base.behaviours, ...overlays.map((o) => o.behaviours ?? {})) as Behaviours,
+    cites: Object.assign({}, base.cites, ...overlays.map((o) => o.cites ?? {})) as Cites,
     steps: overlays.reduce(editSteps, base.steps),
     hooks: overlays.reduce(composeHooks, base.hooks),
     checks: overlays.reduce(addChecks, base.checks),
@@ -95,7 +111,7 @@ function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['open
   return opening
 }
 
-/** Who fills each switch, step list, hook and list of checks, the base first: a lost override shows here. */
+/** Who fills each number, behaviour and cite, step list, hook and list of checks, the base first: a lost override shows here. */
 function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owners'] {
   const owners: Record<string, string[]> = {}
   const add = (kind: string, filled: object | undefined, owner: string): void => {
@@ -106,7 +122,7 @@ function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owne
       owners[slot] = known
     }
   }
-  for (const kind of ['switches', 'steps', 'hooks', 'checks'] as const) {
+  for (const kind of ['numbers', 'behaviours', 'cites', 'steps', 'hooks', 'checks'] as const) {
     add(kind, base[kind], base.id)
     for (const [owner, overlay] of overlays) add(kind, overlay[kind], owner)
   }

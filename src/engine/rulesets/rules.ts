@@ -113,20 +113,24 @@ export type Steps = {
   endTurn: readonly (TurnStep<EndTurnStep> & { settles?: true })[]
 }
 
-/** Numbers and switches that house rules and other rulesets turn. The standard values stand in `standard.ts`. */
-export type Switches = {
+/** Numbers that house rules and other rulesets turn. The standard values stand in `standard.ts`. */
+export type Numbers = {
   /** Force of an aligned / a neutral minor power, times its IPC value (STD-POL-05). */
   alignedForceFactor: number
   neutralForceFactor: number
+  /** A die of the air battle up to this removes a fighter; a higher one that hits sends it home (ADV-04-01). */
+  acesUpTo: number
+  revolutionFromRound: number
+}
+
+/** What is done one way or another. */
+export type Behaviours = {
   /** May a boat that dives this round still be hit (STD-NAV-07)? */
   divingCanBeHit: boolean
   /** Fighters fire with the others (STD-LND-12) or before them (WIK-04). */
   fightersFire: 'with-others' | 'first'
-  /** A die of the air battle up to this removes a fighter; a higher one that hits sends it home (ADV-04-01). */
-  acesUpTo: number
   /** Does income lost to submarines bring it in (STD-INC-07)? */
   submarinesBringUsa: boolean
-  revolutionFromRound: number
   /** Remove every unit of the power in revolution (WIK-14) or those abroad (STD-REV-08). */
   revolutionRemoves: 'abroad' | 'all'
   /** What becomes of the fronts: a truce (STD-REV-14) or frozen in Russian hands (WIK-15). */
@@ -139,21 +143,6 @@ export type Switches = {
   revolution: boolean
   /** With the revolution in play one player holds both Russia and the United States (STD-REV-01), or everybody sits as they like (ADV-26-27). */
   revolutionSharesSeat: boolean
-  /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
-  marchRule: RuleId
-  /** The rule by which going by ship takes a land unit's whole move; a fighter's it takes by STD-TRN-02 everywhere. */
-  cargoRule: RuleId
-  /**
-   * The rule by which a power's transports land its allies' cargo on its own turn too, each ally with infantry of its own
-   * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
-   */
-  landsAllies: RuleId | null
-  /** The rule that says on whose turns such cargo goes ashore (STD-TRN-14, ADV-08-01). */
-  alliesLand: RuleId
-  /** The rule by which such cargo goes aboard on its owner's turn all the same (INF-TRN-03, ADV-08-01). */
-  alliesBoard: RuleId | null
-  /** The rule that says whose bases repair a ship. */
-  repairRule: RuleId
   /**
    * Fighters without land units of their own: not at all (STD-AIR-03); as guests of allies, lost before the last infantry and
    * destroyed when they are caught alone (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04, INF-UNIT-05, INF-UNIT-06, INF-UNIT-07); or free
@@ -178,6 +167,25 @@ export type Switches = {
   shipsStandBy: boolean
   /** Are losses taken as if those who come from the sea fought alone (ADV-12-20), or beside an attack overland (STD-ASL-05)? */
   seaborneApart: boolean
+}
+
+/** The rules that are named for something, in each ruleset its own; null where the ruleset does not know it. */
+export type Cites = {
+  /** The rule by which land units go no further than their units' `move`; with more than one step `checks.march` says which ways are open. */
+  marchRule: RuleId
+  /** The rule by which going by ship takes a land unit's whole move; a fighter's it takes by STD-TRN-02 everywhere. */
+  cargoRule: RuleId
+  /**
+   * The rule by which a power's transports land its allies' cargo on its own turn too, each ally with infantry of its own
+   * (INF-TRN-07, ADV-08-06); null: cargo goes ashore on its owner's turn only (STD-TRN-14).
+   */
+  landsAllies: RuleId | null
+  /** The rule that says on whose turns such cargo goes ashore (STD-TRN-14, ADV-08-01). */
+  alliesLand: RuleId
+  /** The rule by which such cargo goes aboard on its owner's turn all the same (INF-TRN-03, ADV-08-01). */
+  alliesBoard: RuleId | null
+  /** The rule that says whose bases repair a ship. */
+  repairRule: RuleId
   /** The rule that keeps the last infantry from the sea. */
   seaborneRule: RuleId
 }
@@ -307,7 +315,9 @@ export type UnitInfo = Omit<Unit, 'id' | 'tags'> & { id: UnitType; tags: Readonl
 export type Rules = {
   key: string
   data: RulesetData
-  switches: Switches
+  numbers: Numbers
+  behaviours: Behaviours
+  cites: Cites
   steps: Steps
   hooks: Hooks
   checks: Checks
@@ -341,7 +351,9 @@ export type Overlay = {
   opening?: (opening: Rules['opening']) => Rules['opening']
   /** Over single spaces of the board. */
   spaces?: Readonly<Record<SpaceId, Partial<Space>>>
-  switches?: Partial<Switches>
+  numbers?: Partial<Numbers>
+  behaviours?: Partial<Behaviours>
+  cites?: Partial<Cites>
   units?: Partial<Record<UnitType, Partial<Pick<Unit, 'attack' | 'defence' | 'cost' | 'move' | 'bombard' | 'tags'>>>>
   steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
   hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>

@@ -34,31 +34,31 @@ const noMoreOfRussia: EntryCheck = (ctx, { power, to }) => {
 
 /** The house rules of the fan page as small rulesets of their own, all off by default. */
 export const standardOptions: OptionOverlays = {
-  'russian-revolution': { switches: { revolution: true } },
+  'russian-revolution': { behaviours: { revolution: true } },
   // WIK-01: a contested base is owned by nobody, so it does not serve.
   'wik-01': {
-    switches: { repairRule: 'WIK-01' },
+    cites: { repairRule: 'WIK-01' },
     hooks: { repairBase: (_next, ctx, territory, power) => controllerOf(ctx.state, territory) === power },
   },
   'wik-02': { units: { cruiser: { defence: 4 } } }, // WIK-02
   'wik-03': { units: { fighter: { defence: 0 } } }, // WIK-03: no die of its own on the ground; the air battle goes on as before
   'wik-04': {
     // WIK-04: what strafing fighters destroy neither defends nor attacks
-    switches: { fightersFire: 'first' },
+    behaviours: { fightersFire: 'first' },
     steps: {
       land: (list) => before(list, 'attack', ...strafing),
     },
   },
-  'wik-05': { switches: { divingCanBeHit: false } }, // WIK-05
+  'wik-05': { behaviours: { divingCanBeHit: false } }, // WIK-05
   'wik-06': { checks: { enter: [onlyThePatronEnters] } },
-  'wik-07': { switches: { alignedForceFactor: 1 } }, // WIK-07
+  'wik-07': { numbers: { alignedForceFactor: 1 } }, // WIK-07
   'wik-08': { hooks: { neutralOwners: () => ['neutral'] } }, // WIK-08: the minor's own garrison, which only defends
-  'wik-09': { switches: { neutralForceFactor: 1 } }, // WIK-09
+  'wik-09': { numbers: { neutralForceFactor: 1 } }, // WIK-09
   'wik-10': { data: { lateEntries: [{ power: 'usa', entersRound: 4, moment: 'round', rule: 'WIK-10' }] } },
-  'wik-11': { switches: { submarinesBringUsa: false } }, // WIK-11
+  'wik-11': { behaviours: { submarinesBringUsa: false } }, // WIK-11
   'wik-12': { checks: { sail: [fleetStaysHome] } },
-  'wik-13': { switches: { revolutionFromRound: 5 } }, // WIK-13
-  'wik-14': { switches: { revolutionRemoves: 'all' } }, // WIK-14
-  'wik-15': { switches: { revolutionFronts: 'frozen' }, checks: { enter: [noMoreOfRussia] } }, // WIK-15
-  'wik-16': { switches: { victoryTested: 'at-once' } }, // WIK-16
+  'wik-13': { numbers: { revolutionFromRound: 5 } }, // WIK-13
+  'wik-14': { behaviours: { revolutionRemoves: 'all' } }, // WIK-14
+  'wik-15': { behaviours: { revolutionFronts: 'frozen' }, checks: { enter: [noMoreOfRussia] } }, // WIK-15
+  'wik-16': { behaviours: { victoryTested: 'at-once' } }, // WIK-16
 }

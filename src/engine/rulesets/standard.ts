@@ -23,35 +23,39 @@ import { standardOptions } from './standard-options.ts'
 /** The printed game with its official corrections; the behaviour all other rulesets start from. */
 export const standard: RulesetDefinition = {
   id: 'standard',
-  switches: {
+  numbers: {
     alignedForceFactor: 2, // STD-POL-05
     neutralForceFactor: 2,
+    acesUpTo: 6, // STD-LND-07: every hit removes
+    revolutionFromRound: 4, // STD-REV-02
+  },
+  behaviours: {
     divingCanBeHit: true, // STD-NAV-07
     fightersFire: 'with-others', // STD-LND-12
-    acesUpTo: 6, // STD-LND-07: every hit removes
     submarinesBringUsa: true, // STD-INC-07
-    revolutionFromRound: 4, // STD-REV-02
     revolutionRemoves: 'abroad', // STD-REV-08
     revolutionFronts: 'truce', // STD-REV-14
     victoryTested: 'end-of-turn', // STD-VIC-01, STD-VIC-02
     heldTreasuries: 'kept',
     revolution: false, // STD-REV-01: only if chosen before play
     revolutionSharesSeat: true, // STD-REV-01
-    marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
-    cargoRule: 'STD-TRN-02',
     minesStop: false, // STD-MIN-05: they only roll
     seaRetreats: false, // STD-NAV-16
-    landsAllies: null, // STD-TRN-14
-    alliesLand: 'STD-TRN-14',
-    alliesBoard: null,
-    repairRule: 'STD-PUR-07',
     assaultsMeetShore: false, // STD-AMP-05
     assaultBringsInfantry: false, // INF-TRN-04
     winsOpenZones: false, // STD-NAV-17
     shipsStandBy: false, // STD-NAV-02
     seaborneApart: false, // STD-ASL-05
-    seaborneRule: 'STD-ASL-05',
     guestFighters: false, // STD-AIR-03
+  },
+  cites: {
+    marchRule: 'STD-MOV-02', // one step, the printed move of every land unit
+    cargoRule: 'STD-TRN-02',
+    landsAllies: null, // STD-TRN-14
+    alliesLand: 'STD-TRN-14',
+    alliesBoard: null,
+    repairRule: 'STD-PUR-07',
+    seaborneRule: 'STD-ASL-05',
   },
   steps: {
     openRound: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'round') }],

@@ -26,7 +26,7 @@ export function readPlayers(rules: Rules, players?: PlayerSpec[]): PlayerSpec[] 
   })
   const missing = rules.order.find((p) => !seen.has(p))
   if (missing) impossible('players', 'no-player', { power: missing })
-  const { revolution, revolutionSharesSeat } = rules.switches
+  const { revolution, revolutionSharesSeat } = rules.behaviours
   if (
     revolution &&
     revolutionSharesSeat &&

@@ -195,7 +195,7 @@ export function mineAgainst(look: Look, zone: SpaceId, power: PowerId): { territ
 
 /** Do the mines of this zone stop every ship of the power that enters it, where the ruleset has them do so (TOU-MOV-10)? */
 export const minesStop = (look: Look, zone: SpaceId, power: PowerId): boolean =>
-  look.rules.switches.minesStop && mineAgainst(look, zone, power) !== null
+  look.rules.behaviours.minesStop && mineAgainst(look, zone, power) !== null
 
 /** The mines of a power that has surrendered serve its former side while that holds or contests the base (TOU-COL-16). */
 function orphanedMine(look: Look, territory: SpaceId, owner: PowerId, power: PowerId) {

@@ -76,7 +76,7 @@ export function Ready({ game, entry }: Props) {
     <div className={css.ready}>
       {!onlyUsa && lead && (
         <p className={css.how}>
-          {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.table.ruleset).switches.seaRetreats ? 'yes' : 'no' })}{' '}
+          {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.table.ruleset).behaviours.seaRetreats ? 'yes' : 'no' })}{' '}
           <RuleTag rule={LEADS[lead]} />
         </p>
       )}

@@ -35,7 +35,7 @@ function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: bo
 /** Where retreats are known but none is to be had: why not to the zone that comes nearest to it. */
 function noRetreat(game: GameState, { space, options = [] }: Decision): RuleError | null {
   const task = game.flow.agenda.at(-1)
-  if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.table.ruleset).switches.seaRetreats) return null
+  if (options.length > 0 || task?.task !== 'sea-battle' || !rulesetFacts(game.table.ruleset).behaviours.seaRetreats) return null
   const all = spacesOf(game)
   const next = all.find((each) => each.id === space)?.adjacent.filter((id) => all.find((each) => each.id === id)?.kind === 'sea')
   const to = next?.find((id) => task.behind?.includes(id)) ?? next?.[0]

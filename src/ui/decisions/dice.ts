@@ -108,7 +108,7 @@ function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
   const low = task?.task === 'land-battle' && task.supremacy === 'attacker' ? unit.attack : unit.defence
   const needs = (topic === 'strafe-dice' ? low : unit[value]) ?? 0
   const label = t('decisions.dice.group', { count, unit: unitName(unit.id, count), needs })
-  const { acesUpTo: aces } = rulesetFacts(game.table.ruleset).switches
+  const { acesUpTo: aces } = rulesetFacts(game.table.ruleset).numbers
   // Where not every hit in the air is the end of a fighter (ADV-04-01).
   const note = topic === 'air-dice' && aces < needs ? t('decisions.dice.aces', { aces, needs }) : undefined
   return [{ label, count, needs, ...(note ? { note } : {}) }]

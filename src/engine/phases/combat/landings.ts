@@ -41,7 +41,7 @@ function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void 
 
 /** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
 function decide(ctx: Ctx, zone: SpaceId): void {
-  if (!ctx.rules.switches.winsOpenZones) return
+  if (!ctx.rules.behaviours.winsOpenZones) return
   const won = ctx.state.turn.seaWon?.includes(zone) ?? false
   const rule = won ? 'ADV-11-02' : 'ADV-11-03'
   emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
@@ -104,7 +104,7 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
   }
   if (hasOwnLand(ctx, to, power) && isUndefendedPrize(ctx, to)) capture(ctx, to, power, 'entered')
   // Only lone fighters had held out here (INF-UNIT-07).
-  else if (ctx.rules.switches.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
+  else if (ctx.rules.behaviours.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
   relistBattles(ctx)
 }
 

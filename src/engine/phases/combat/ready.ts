@@ -21,7 +21,7 @@ export function isThrough(ctx: Ctx, landing: Landing): boolean {
   const { zone, to, direct } = landing
   const { power } = ctx.state.flow
   const fought = foughtIn(ctx, zone)
-  if (fought && ctx.rules.switches.winsOpenZones) return ctx.state.turn.seaWon?.includes(zone) ?? false
+  if (fought && ctx.rules.behaviours.winsOpenZones) return ctx.state.turn.seaWon?.includes(zone) ?? false
   if ((!fought && !direct) || isHostileZone(ctx, zone, power)) return false
   return !isAssaultOn(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
 }
@@ -40,7 +40,7 @@ export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
   const through = ctx.state.turn.landings.filter((l) => l.to === to && isThrough(ctx, l))
   if (through.length === 0) return NONE
   const assault = isAssaultOn(ctx, to)
-  if (assault && ctx.rules.switches.assaultBringsInfantry) return through.some((l) => infantryOf(ctx, l) > 0) ? through : NONE
+  if (assault && ctx.rules.behaviours.assaultBringsInfantry) return through.some((l) => infantryOf(ctx, l) > 0) ? through : NONE
   const manned = mannedIn(ctx, to, through)
   if (assault && !manned(ctx.state.flow.power)) return NONE
   return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
@@ -48,7 +48,7 @@ export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
 
 /** Of these the assaults that have still to pass the guns on the coast (ADV-12-23). */
 export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
-  ctx.rules.switches.assaultsMeetShore && isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
+  ctx.rules.behaviours.assaultsMeetShore && isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
 
 /** Shores for which something declared can go ashore now, in alphabetical order. */
 export const readyShores = (ctx: Ctx): SpaceId[] =>
@@ -58,7 +58,7 @@ export const readyShores = (ctx: Ctx): SpaceId[] =>
 export function aboardRule(ctx: Ctx, landing: Landing): RuleId {
   if (!isThrough(ctx, landing)) return 'STD-ASL-13'
   if (!isAssaultOn(ctx, landing.to)) return 'STD-AMP-12'
-  if (ctx.rules.switches.assaultBringsInfantry) return 'ADV-12-18'
+  if (ctx.rules.behaviours.assaultBringsInfantry) return 'ADV-12-18'
   const through = ctx.state.turn.landings.filter((l) => l.to === landing.to && isThrough(ctx, l))
   const manned = mannedIn(ctx, landing.to, through)
   return partiesOfLanding(ctx, landing).some((party) => manned(party.power)) ? 'INF-TRN-04' : 'STD-AMP-12'

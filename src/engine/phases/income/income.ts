@@ -48,7 +48,7 @@ function runCollect(ctx: Ctx): void {
 /** Does a neutral victim go to war over what it has lost: at its first loss, or when it has borne enough of them (INF-USA-02, INF-USA-03, INF-INC-02)? */
 function provoked(ctx: Ctx, power: PowerId): RuleId | null {
   const { borne } = ctx.rules.data.submarineWarfare
-  if (!ctx.rules.switches.submarinesBringUsa) return null
+  if (!ctx.rules.behaviours.submarinesBringUsa) return null
   if (!borne) return 'STD-INC-07'
   return (ctx.state.war.shippingLost?.[power] ?? 0) > borne.loss ? borne.rule : null
 }

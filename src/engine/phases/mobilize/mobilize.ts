@@ -114,7 +114,7 @@ function runExchanges(ctx: Ctx): void {
 /** What was placed there and may not stand without infantry; in some rulesets fighters may (ADV-PT2-09), or beside an ally's land units (INF-UNIT-04). */
 function exchangeable(ctx: Ctx, space: SpaceId): UnitType[] {
   const types = entries(unitsOnly(ctx.state.turn.placed[space] ?? {})).map(([type]) => type)
-  const { guestFighters } = ctx.rules.switches
+  const { guestFighters } = ctx.rules.behaviours
   const flies = (type: UnitType): boolean => ctx.rules.units[type].kind === 'air'
   if (guestFighters === 'free') return types.filter((type) => !flies(type))
   const alone = (): boolean => ctx.rules.hooks.fighterRests(ctx, space, stacksIn(ctx.state, space), ctx.state.flow.power) !== null

@@ -30,7 +30,7 @@ function runCallOff(ctx: Ctx, { zone, to, by }: TaskOf<'call-off'>): void {
 
 /** Anything left that could land: of a landing whose only transport sank nobody is asked. */
 function afloat(ctx: Ctx, zone: SpaceId, transport: number | null): boolean {
-  const landsGuests = ctx.rules.switches.landsAllies !== null
+  const landsGuests = ctx.rules.cites.landsAllies !== null
   return (ctx.state.war.units[zone] ?? []).some(
     (s) =>
       (transport === null || s.id === transport) &&

@@ -22,7 +22,7 @@ export const unitsOf = (parties: readonly Party[], owner: PowerId): Counts =>
 
 /** The owner an offload names, where the ruleset lets it name one. */
 export const ownerNamed = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power'>): { power?: PowerId } =>
-  power === undefined || ctx.rules.switches.landsAllies === null ? {} : { power }
+  power === undefined || ctx.rules.cites.landsAllies === null ? {} : { power }
 
 /** What a declared landing brings ashore, by owner: the acting power's own first, its allies' in turn order (INF-TRN-01, ADV-08-01). */
 export function partiesOfLanding(ctx: Pick<Ctx, 'rules' | 'state'>, { units, allies = {} }: Landing): Party[] {
@@ -41,7 +41,7 @@ export function partiesOf(
   { units, power: named }: Pick<ActionOf<'offload'>, 'units' | 'power'>,
 ): Party[] | null {
   const { power } = ctx.state.flow
-  const allied = ctx.rules.switches.landsAllies !== null
+  const allied = ctx.rules.cites.landsAllies !== null
   const owners =
     allied && named !== undefined
       ? [named]
@@ -82,13 +82,13 @@ export function checkGuest(ctx: Ctx, ship: Stack, zone: SpaceId, owner: PowerId)
  * ADV-08-01).
  */
 export function notItsTurn(ctx: Ctx, power: PowerId, zone: SpaceId): Refusal {
-  const { alliesLand, landsAllies } = ctx.rules.switches
+  const { alliesLand, landsAllies } = ctx.rules.cites
   return refuse(ctx, alliesLand, landsAllies === null ? 'cargo-of-an-ally' : 'cargo-of-another', { power }, zone)
 }
 
 /** The acting power's transports on which friends have units that it could land itself, with their zones. */
 export function transportsWithGuests(ctx: Ctx): { ship: Stack; zone: SpaceId }[] {
-  if (ctx.rules.switches.landsAllies === null) return []
+  if (ctx.rules.cites.landsAllies === null) return []
   const { power } = ctx.state.flow,
     { units } = ctx.state.war
   return Object.keys(units)

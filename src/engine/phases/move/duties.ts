@@ -69,7 +69,7 @@ export function* standingFaults(ctx: Ctx): Generator<Fault> {
   const { power } = ctx.state.flow,
     { units } = ctx.state.war,
     { landings } = ctx.state.turn
-  const guests = ctx.rules.switches.landsAllies !== null
+  const guests = ctx.rules.cites.landsAllies !== null
   for (const space in units) {
     const stacks = units[space] as Stack[]
     // Only what came ashore this turn from the power's transports has moved, if it is not its own.
@@ -112,7 +112,7 @@ export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stac
       core ||= hasTag(ctx, s.type, 'army-core')
       landed ||= s.via === 'sea'
     }
-  const guests = ctx.rules.switches.landsAllies
+  const guests = ctx.rules.cites.landsAllies
   // That allies may not invade alone says more than that an army lacks infantry.
   if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
   if (army && !core) yield* armyFault(ctx, space, stacks)
@@ -128,10 +128,10 @@ export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stac
  */
 function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generator<Fault> {
   const own = stacks.filter((s) => s.power === ctx.state.flow.power)
-  if (ctx.rules.switches.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
+  if (ctx.rules.behaviours.guestFighters && own.every((s) => ctx.rules.units[s.type].kind === 'air')) {
     const alone = ctx.rules.hooks.fighterRests(ctx, space, stacks, ctx.state.flow.power)
     if (alone === null || mayStayAlone(ctx, space, own)) return
-    const flown = own.some((s) => s.used !== undefined) || ctx.rules.switches.guestFighters === 'free'
+    const flown = own.some((s) => s.used !== undefined) || ctx.rules.behaviours.guestFighters === 'free'
     const left = !flown && leftByAllies(ctx, space)
     yield left ? { rule: 'INF-UNIT-07', code: 'fighters-must-leave', space } : { ...alone, space }
     // What the power's own army leaves behind lacks an infantry like any other rest of an army.
@@ -149,10 +149,10 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }
   // Of the units beside fighters that need none (ADV-PT2-09).
-  if (ctx.rules.switches.guestFighters === 'free' && own.some((s) => ctx.rules.units[s.type].kind === 'air'))
+  if (ctx.rules.behaviours.guestFighters === 'free' && own.some((s) => ctx.rules.units[s.type].kind === 'air'))
     yield { rule: 'ADV-PT2-09', code: 'only-fighters-need-none', space }
   // That infantry of allies will not do is asked where fighters may rest with allies (INF-UNIT-04).
-  const withAllies = ctx.rules.switches.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
+  const withAllies = ctx.rules.behaviours.guestFighters === 'guests' && stacks.some((s) => isAlliedArmy(ctx, space, s))
   if (withAllies) yield { rule: 'INF-UNIT-04', code: 'allied-infantry-will-not-do', space }
   if (!own.some((s) => isLandUnit(ctx, s.type))) yield { rule: 'STD-AIR-03', code: 'fighter-left-alone', space }
 }
@@ -177,7 +177,7 @@ function* landingFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Gene
 /** Fighters that would rest here without the power's own army need none of its infantry either (ADV-PT2-09). */
 function restWithoutOwn(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): boolean {
   const { power } = ctx.state.flow
-  if (ctx.rules.switches.guestFighters !== 'free') return false
+  if (ctx.rules.behaviours.guestFighters !== 'free') return false
   return (
     ctx.rules.hooks.fighterRests(
       ctx,

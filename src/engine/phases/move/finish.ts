@@ -98,7 +98,7 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
     if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
       yield { type: 'move', from: space, path: [to], units: army }
   }
-  if (ctx.rules.switches.guestFighters) yield* flightsToFriends(ctx, space)
+  if (ctx.rules.behaviours.guestFighters) yield* flightsToFriends(ctx, space)
   if (sea.length === 0) return
   for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
     if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))

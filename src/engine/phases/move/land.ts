@@ -24,7 +24,7 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   if (!found) return
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
-  const waits = ctx.rules.switches.assaultsMeetShore && isAssault(ctx, to)
+  const waits = ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
   if (afterSeaCombat || waits) {
     const direct = waits && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
     for (const party of partiesOf(ctx, found.ship, action) ?? []) {
@@ -58,12 +58,12 @@ export function checkLanding(ctx: Ctx, action: ActionOf<'offload'>): Refusal | n
   if (error || !found) return error
   const { ship, zone } = found
   const { to } = action
-  if (action.afterSeaCombat || (ctx.rules.switches.assaultsMeetShore && isAssault(ctx, to))) return null
+  if (action.afterSeaCombat || (ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to))) return null
   const parties = partiesOf(ctx, ship, action) ?? []
   if (minesDue(ctx, zone)) {
     const alone = parties.find((party) => !canBeManned(ctx, to, party))
     if (alone === undefined) return null
-    const rule = alone.power === ctx.state.flow.power ? 'STD-MOV-10' : (ctx.rules.switches.landsAllies as RuleId)
+    const rule = alone.power === ctx.state.flow.power ? 'STD-MOV-10' : (ctx.rules.cites.landsAllies as RuleId)
     return refuse(ctx, rule, 'nobody-can-follow', { power: alone.power, space: to }, to)
   }
   const rule = barredByMines(ctx, zone, to, parties)
@@ -89,7 +89,7 @@ function canBeManned(ctx: Ctx, to: SpaceId, { power, units }: Party): boolean {
 /** The landing without its dice, for looking ahead. */
 export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units, afterSeaCombat } = action
-  if (afterSeaCombat || (ctx.rules.switches.assaultsMeetShore && isAssault(ctx, to))) return doOffload(ctx, action)
+  if (afterSeaCombat || (ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to))) return doOffload(ctx, action)
   enterWarIfInvaded(ctx, to)
   const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
   push(ctx, task)

@@ -46,7 +46,10 @@ export function* leaderlessFaults(ctx: Ctx, space: SpaceId, stacks: readonly Sta
   const here = ctx.state.turn.landings.filter((l) => l.to === space)
   if (here.length === 0) return
   const own = ctx.state.flow.power
-  const { assaultBringsInfantry, landsAllies } = ctx.rules.switches
+  const {
+    behaviours: { assaultBringsInfantry },
+    cites: { landsAllies },
+  } = ctx.rules
   const parties = here.flatMap((l) => partiesOfLanding(ctx, l))
   const manned = (power: PowerId): boolean =>
     stacks.some((s) => s.power === power && hasTag(ctx, s.type, 'army-core')) ||

@@ -81,7 +81,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
 
 /** Where allies' cargo may be landed for them, who wants to take it aboard too hears that this is their own affair (INF-TRN-03, ADV-08-01). */
 function checkWhoseTurn(ctx: Ctx, from: SpaceId, type: UnitType, count: number): Refusal | null {
-  const rule = ctx.rules.switches.alliesBoard
+  const rule = ctx.rules.cites.alliesBoard
   if (rule === null) return null
   const ally = stacksIn(ctx.state, from).find(
     (s) =>

@@ -27,7 +27,7 @@ export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction
 
 /** These fighters were without an army of their own power as the turn began: it is allies who have left them (INF-UNIT-07, ADV-PT2-05). */
 export const leftByAllies = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.rules.switches.guestFighters !== 'guests' || (ctx.state.turn.opened.alone?.includes(space) ?? false)
+  ctx.rules.behaviours.guestFighters !== 'guests' || (ctx.state.turn.opened.alone?.includes(space) ?? false)
 
 /** Fighters that allies have left alone stay only while there is nowhere they could fly to (INF-UNIT-07), but in land at peace as long as they like (INF-RUS-10). */
 export const mayStayAlone = (ctx: Ctx, space: SpaceId, own: readonly Stack[]): boolean =>

@@ -27,7 +27,7 @@ export function checkOnFoot(ctx: Ctx, plan: MovePlan): Refusal | null {
     entries(plan.units).map(([type]) => type),
   )
   if (plan.path.length > most)
-    return refuse(ctx, ctx.rules.switches.marchRule, most === 1 ? 'one-space-on-foot' : 'too-far-on-foot', { n: most }, plan.to)
+    return refuse(ctx, ctx.rules.cites.marchRule, most === 1 ? 'one-space-on-foot' : 'too-far-on-foot', { n: most }, plan.to)
   let at = plan.from
   for (const step of plan.path) {
     const { kind } = placeOf(ctx, step)

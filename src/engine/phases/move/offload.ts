@@ -127,7 +127,7 @@ function checkWhose(ctx: Ctx, ship: Stack, zone: SpaceId, type: UnitType): Refus
   const alike = (ship.cargo ?? []).filter((c) => c.type === type)
   const guest = alike.every((c) => c.power !== ctx.state.flow.power) ? alike[0] : undefined
   // From its own transport a power lands what is aboard of its allies': there is not enough of it, and that is all.
-  const lands = ctx.rules.switches.landsAllies !== null && ship.power === ctx.state.flow.power
+  const lands = ctx.rules.cites.landsAllies !== null && ship.power === ctx.state.flow.power
   return guest && !lands ? notItsTurn(ctx, guest.power, zone) : null
 }
 
@@ -178,7 +178,7 @@ function checkZone(ctx: Ctx, zone: SpaceId, ship: Stack, { to, afterSeaCombat }:
 
 /** An assault with nobody to fight at sea first: it is declared all the same and meets the shore in Conduct Combat (ADV-12-23). */
 export const declaresDirectly = (ctx: Ctx, zone: SpaceId, to: SpaceId): boolean =>
-  ctx.rules.switches.assaultsMeetShore && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
+  ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to) && enemiesIn(ctx, zone, ctx.state.flow.power).length === 0
 
 /**
  * Past a patrol only reinforcements of friendly or contested land come ashore without a battle, land of nobody is no such land, and

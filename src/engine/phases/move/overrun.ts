@@ -6,11 +6,11 @@ import type { Stack } from '../../types/state.ts'
 
 /** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
 export const onlyLoneFighters = (ctx: Ctx, foes: readonly Stack[]): boolean =>
-  ctx.rules.switches.guestFighters !== false && foes.length > 0 && foes.every((s) => ctx.rules.units[s.type].kind === 'air')
+  ctx.rules.behaviours.guestFighters !== false && foes.length > 0 && foes.every((s) => ctx.rules.units[s.type].kind === 'air')
 
 /** Land units of the acting power have just come in. */
 export function overrunFighters(ctx: Ctx, space: SpaceId): void {
-  if (ctx.rules.switches.guestFighters !== 'guests') return
+  if (ctx.rules.behaviours.guestFighters !== 'guests') return
   const by = ctx.state.flow.power
   const foes = enemiesIn(ctx, space, by)
   if (!onlyLoneFighters(ctx, foes) || !hasOwnLand(ctx, space, by)) return

@@ -149,7 +149,7 @@ function carried(look: Look, { power, from }: MovePlan, type: UnitType): Refusal
 
 /** The rule by which who goes by ship goes no other way this turn (STD-TRN-02, ADV-01-08). */
 export const cargoRule = ({ rules }: Pick<Look, 'rules'>, type: UnitType): RuleId =>
-  rules.units[type].kind === 'land' ? rules.switches.cargoRule : 'STD-TRN-02'
+  rules.units[type].kind === 'land' ? rules.cites.cargoRule : 'STD-TRN-02'
 
 function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
   const unit = look.rules.units[type]

@@ -56,7 +56,7 @@ function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
 /** The money may go on at once: to whoever holds the captor's own capital, but never back to where it has been (INF-INC-03). */
 function seize(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
   emit(ctx, { type: 'treasury-captured', from, to, amount })
-  if (ctx.rules.switches.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
+  if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
   const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital)
   if (holder !== null && holder !== 'contested' && !past.includes(holder)) seize(ctx, to, holder, amount, [...past, to])
 }
@@ -128,7 +128,7 @@ function presentOf(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
   const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
   const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
   // Fighters that rest with allies hold no land beside them (INF-UNIT-07).
-  const armies = ctx.rules.switches.guestFighters ? present.filter((p) => hasOwnLand(ctx, space, p)) : present
+  const armies = ctx.rules.behaviours.guestFighters ? present.filter((p) => hasOwnLand(ctx, space, p)) : present
   // What is left of a power that has made peace holds land only where nobody else of its side stands (INF-RUS-15).
   if (present.length === 0)
     return ctx.rules.order.filter((p) => here.has(p) && fightsOn(ctx, space, p) && ctx.rules.sideOf(p) === side)

@@ -15,7 +15,7 @@ export function standardForce(ctx: HookLook, space: SpaceId): Counts {
   const { rules } = ctx
   const listed = rules.data.minorForces?.[space]
   if (listed) return listed
-  const factor = alignmentOf(ctx, space).side === null ? rules.switches.neutralForceFactor : rules.switches.alignedForceFactor
+  const factor = alignmentOf(ctx, space).side === null ? rules.numbers.neutralForceFactor : rules.numbers.alignedForceFactor
   const size = placeOf(ctx, space).ipc * factor
   // A force of one is infantry: no army may stand without (STD-MOV-09).
   const artillery = Math.min(rules.data.minorForceArtillery, size - 1)
@@ -50,7 +50,7 @@ function runMinors(ctx: Ctx): void {
 
 /** Allies of the acting power have come ashore here from its transports (INF-TRN-06). */
 const hasGuests = (ctx: Ctx, space: SpaceId): boolean =>
-  ctx.rules.switches.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
+  ctx.rules.cites.landsAllies !== null && ctx.state.turn.ashore.some((a) => a.to === space)
 
 /**
  * One minor raises its army: for the power it is aligned to (STD-POL-09, STD-POL-10); if it is with a side but with none of its

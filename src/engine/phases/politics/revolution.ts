@@ -9,10 +9,10 @@ export function revolutionIsDue(ctx: Ctx): boolean {
   const r = ctx.rules.data.revolution
   const { state, rules } = ctx
   if (
-    !rules.switches.revolution ||
+    !rules.behaviours.revolution ||
     state.war.revolution ||
     state.flow.power !== r.power ||
-    state.flow.round < rules.switches.revolutionFromRound
+    state.flow.round < rules.numbers.revolutionFromRound
   )
     return false
   const heldByEnemy = (id: SpaceId): boolean => {
@@ -39,7 +39,7 @@ export function runRevolution(ctx: Ctx): void {
   if (!revolutionIsDue(ctx)) return
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'STD-REV-06' })
-  const everywhere = ctx.rules.switches.revolutionRemoves === 'all'
+  const everywhere = ctx.rules.behaviours.revolutionRemoves === 'all'
   for (const space of Object.keys(ctx.state.war.units).sort())
     if (everywhere || placeOf(ctx, space).original !== power) disband(ctx, space, power) // STD-REV-08
   const amount = ctx.state.war.treasury[power]
@@ -48,7 +48,7 @@ export function runRevolution(ctx: Ctx): void {
   for (const { id, original } of ctx.rules.map.territories) {
     if (original === power) {
       if (controllerOf(ctx.state, id) !== 'contested') continue
-      if (ctx.rules.switches.revolutionFronts === 'frozen') setControl(ctx, id, power, { cause: 'revolution', rule: 'WIK-15' })
+      if (ctx.rules.behaviours.revolutionFronts === 'frozen') setControl(ctx, id, power, { cause: 'revolution', rule: 'WIK-15' })
       else if (campsIn(ctx, id).left === null) tasks.push({ task: 'settle', space: id, cause: 'withdrawn' })
     } else if (controllerOf(ctx.state, id) === power) giveUp(ctx, id, tasks)
     else if (controllerOf(ctx.state, id) === 'contested' && campsIn(ctx, id).sides.length < 2)

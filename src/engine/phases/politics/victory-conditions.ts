@@ -35,7 +35,7 @@ function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
   const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
   const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
   if (including) needs[needs.length - 1] = including
-  const atOnce = rules.switches.victoryTested === 'at-once'
+  const atOnce = rules.behaviours.victoryTested === 'at-once'
   return {
     side,
     rule: atOnce ? 'WIK-16' : (rule ?? (side === 'allies' ? 'STD-VIC-01' : 'STD-VIC-02')),

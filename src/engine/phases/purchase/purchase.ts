@@ -64,13 +64,7 @@ export function checkRepair(ctx: Ctx, { space, count }: ActionOf<'repair'>): Ref
     return refuse(ctx, ctx.rules.data.withoutBase?.[space] ?? 'STD-PUR-06', 'no-base-here', { space }, space)
   return ctx.rules.hooks.repairBase(ctx, territory, ctx.state.flow.power)
     ? null
-    : refuse(
-        ctx,
-        ctx.rules.switches.repairRule,
-        'base-does-not-serve',
-        { space: territory, power: ctx.state.flow.power },
-        territory,
-      )
+    : refuse(ctx, ctx.rules.cites.repairRule, 'base-does-not-serve', { space: territory, power: ctx.state.flow.power }, territory)
 }
 
 /** So many damaged ships of the zone are whole again, all of them where no number is named (STD-PUR-06, STD-PUR-07). */

@@ -8,7 +8,7 @@ import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './f
  * they are caught alone (ADV-PT2-05, ADV-PT2-06, ADV-PT2-07).
  */
 export const fightersWithoutInfantry: Overlay = {
-  switches: { guestFighters: 'free' },
+  behaviours: { guestFighters: 'free' },
   steps: { closeMove: (list) => list.flatMap((step) => (step === 'withdrawals' ? [step, 'fighter-retreats'] : [step])) },
   tasks: {
     'fighter-retreats': fighterRetreatsTask,

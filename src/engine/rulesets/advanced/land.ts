@@ -12,7 +12,8 @@ import { checkLongMarch, exitRefused, mayLeaveFor } from './land/long-march.ts'
  * machine guns are defenders like others (ADV-30-01, ADV-30-02).
  */
 export const land: Overlay = {
-  switches: { acesUpTo: 1, marchRule: 'ADV-01-01', cargoRule: 'ADV-01-08' }, // ADV-04-01
+  numbers: { acesUpTo: 1 }, // ADV-04-01
+  cites: { marchRule: 'ADV-01-01', cargoRule: 'ADV-01-08' },
   steps: {
     // ADV-00-04: gas is announced ashore, so after whatever happens at the coast, and before the strike; it is released after the
     // air battle, then machine guns fire.

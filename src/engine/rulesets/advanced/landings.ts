@@ -23,15 +23,17 @@ const standsBy: FleetCheck = (ctx, zone) =>
  * ADV-12-24, ADV-12-25, ADV-12-26, ADV-12-27), after which cruisers bombard too (ADV-12-01).
  */
 export const landings: Overlay = {
-  switches: {
-    landsAllies: 'ADV-08-06',
-    alliesLand: 'ADV-08-01',
-    alliesBoard: 'ADV-08-01',
+  behaviours: {
     assaultsMeetShore: true, // ADV-12-23
     assaultBringsInfantry: true, // ADV-12-18
     winsOpenZones: true, // ADV-11-01
     shipsStandBy: true, // ADV-11-04
     seaborneApart: true, // ADV-12-20
+  },
+  cites: {
+    landsAllies: 'ADV-08-06',
+    alliesLand: 'ADV-08-01',
+    alliesBoard: 'ADV-08-01',
     seaborneRule: 'ADV-12-20',
   },
   // ADV-00-04: the guns on the coast and the landing, before all that happens ashore.

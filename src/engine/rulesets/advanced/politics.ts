@@ -15,7 +15,7 @@ import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'
  * ADV-31-13): those stand in the ruleset's data.
  */
 export const politics: Overlay = {
-  switches: { revolution: true, revolutionSharesSeat: false }, // ADV-26-01, ADV-26-27
+  behaviours: { revolution: true, revolutionSharesSeat: false }, // ADV-26-01, ADV-26-27
   steps: {
     closeMove: (list) => [...list, 'abandonments'],
     openMobilize: (list) => [{ id: 'homecoming', run: comeHome }, ...list], // ADV-26-07

@@ -31,7 +31,7 @@ export const politics: Overlay = {
   // INF-INFL-03, INF-REV-03: what was paid for comes as Mobilize opens.
   steps: { openMobilize: (list) => [...list, { id: 'influence', run: winCountries }, { id: 'revolts', run: raiseRevolts }] },
   // INF-INC-03: what comes into the treasury of a power whose capital is held goes to the holder.
-  switches: { heldTreasuries: 'forfeit' },
+  behaviours: { heldTreasuries: 'forfeit' },
   hooks: {
     begin: (next, rules, state) => begin(rules, next(rules, state)),
     readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),

@@ -11,8 +11,10 @@ import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
  * (INF-UNIT-01); joint defence is as there (INF-LAND-08).
  */
 export const war: Overlay = {
-  switches: {
+  behaviours: {
     guestFighters: 'guests', // INF-UNIT-02, INF-UNIT-03, INF-UNIT-04, INF-UNIT-05, INF-UNIT-06, INF-UNIT-07
+  },
+  cites: {
     landsAllies: 'INF-TRN-07', // INF-TRN-01, INF-TRN-02, INF-TRN-03, INF-TRN-04, INF-TRN-05, INF-TRN-06, INF-TRN-07
     alliesBoard: 'INF-TRN-03',
     repairRule: 'INF-REP-01',

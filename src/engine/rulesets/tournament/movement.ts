@@ -10,7 +10,8 @@ import { checkTwoSteps } from './two-steps.ts'
  * move aboard (TOU-MOV-06); fighters (TOU-MOV-07), hostile zones, mine dice, escorts and the canal stay as they are (TOU-MOV-12).
  */
 export const movement: Overlay = {
-  switches: { marchRule: 'TOU-MOV-01', cargoRule: 'TOU-MOV-06', minesStop: true },
+  behaviours: { minesStop: true },
+  cites: { marchRule: 'TOU-MOV-01', cargoRule: 'TOU-MOV-06' },
   units: { infantry: { move: 2 }, artillery: { move: 2 }, tank: { move: 2 } },
   hooks: {
     // TOU-MOV-08, TOU-MOV-09: a base helps the ships that lie there as the turn opens, if it would repair them too.

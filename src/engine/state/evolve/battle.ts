@@ -36,7 +36,7 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
  * (ADV-06-16, ADV-11-02, ADV-11-03).
  */
 function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
-  if (kind !== 'sea' || !rules.switches.winsOpenZones) return {}
+  if (kind !== 'sea' || !rules.behaviours.winsOpenZones) return {}
   const look = { rules, state }
   const barred = (state.war.units[space] ?? []).some((s) => !s.submerged && areEnemies(look, attacker, s.power))
   return barred && outcome !== 'disengaged' ? {} : { seaWon: [...(state.turn.seaWon ?? []), space].sort() }

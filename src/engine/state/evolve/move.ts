@@ -19,7 +19,7 @@ function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): St
     const known = entered.includes(zone) || s.rolled?.includes(zone)
     if (rules.map.places.get(zone)?.baseTerritory && !known) entered.push(zone)
   }
-  const came = rules.switches.seaRetreats ? [...new Set([...(s.came ?? []), from, ...path.slice(0, -1)])].sort() : []
+  const came = rules.behaviours.seaRetreats ? [...new Set([...(s.came ?? []), from, ...path.slice(0, -1)])].sort() : []
   return { ...s, used, ...(entered.length > 0 ? { entered } : {}), ...(came.length > 0 ? { came } : {}) }
 }
 

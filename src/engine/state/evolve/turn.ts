@@ -60,7 +60,7 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
 
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
 function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
-  if (state.turn.strategic === undefined && !rules.switches.shipsStandBy) return state.war.units
+  if (state.turn.strategic === undefined && !rules.behaviours.shipsStandBy) return state.war.units
   const back = ({ strategic, submerged, group: _group, ...s }: Stack): Stack =>
     submerged && !strategic ? { ...s, submerged } : s
   return Object.keys(state.war.units).reduce(
@@ -96,14 +96,14 @@ function aloneAsOpened(
   power: PowerId,
   own: readonly SpaceId[],
 ): { alone?: SpaceId[] } {
-  if (rules.switches.guestFighters !== 'guests') return {}
+  if (rules.behaviours.guestFighters !== 'guests') return {}
   const alone = own.filter((id) => units[id]?.every((s) => s.power !== power || rules.units[s.type].kind === 'air'))
   return alone.length > 0 ? { alone } : {}
 }
 
 /** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */
 function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
-  if (!rules.switches.seaRetreats) return {}
+  if (!rules.behaviours.seaRetreats) return {}
   const look = { rules, state }
   return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
 }

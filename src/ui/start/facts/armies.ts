@@ -34,9 +34,9 @@ export const ARMIES: Rows = {
     return places.length === 0 ? none() : places.join('\n')
   },
   joint: (facts) => t('rulesets.joint', { allies: fills(facts, 'hooks mayJoin') ? 'yes' : 'no' }),
-  cargo: ({ switches }) => t('rulesets.cargo', { owner: switches.landsAllies ? 'yes' : 'no' }),
+  cargo: ({ cites }) => t('rulesets.cargo', { owner: cites.landsAllies ? 'yes' : 'no' }),
   gas: ({ data }) => (data.gas ? t('rulesets.gas') : none()),
-  aces: ({ switches }) => t('rulesets.aces', { n: switches.acesUpTo }),
-  fighters: ({ switches }) => t('rulesets.fighters', { guests: switches.guestFighters || 'none' }),
+  aces: ({ numbers }) => t('rulesets.aces', { n: numbers.acesUpTo }),
+  fighters: ({ behaviours }) => t('rulesets.fighters', { guests: behaviours.guestFighters || 'none' }),
   coast: ({ data }) => t('rulesets.coast', { fleet: data.coastalFire ? 'yes' : 'no' }),
 }

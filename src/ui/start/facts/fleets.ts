@@ -11,13 +11,13 @@ function tollOf({ hitsOn, damage }: Facts['data']['submarineWarfare']): string {
 export const FLEETS: Rows = {
   sailing: (facts) =>
     t('rulesets.sailing', { how: facts.data.strategicMoves ? 'strategic' : fills(facts, 'hooks refresh') ? 'bases' : 'none' }),
-  mines: ({ switches }) => t('rulesets.mines', { stop: switches.minesStop ? 'yes' : 'no' }),
+  mines: ({ behaviours }) => t('rulesets.mines', { stop: behaviours.minesStop ? 'yes' : 'no' }),
   passages: ({ data }) =>
     data.passages
       .map(({ id, control }) => t('rulesets.passageHeld', { passage: t(`rulesets.passage.${id}`), space: spaceName(control) }))
       .join('\n'),
-  leaving: ({ data, switches }) =>
-    t('rulesets.leaving', { how: data.disengagement ? 'both' : switches.seaRetreats ? 'attacker' : 'none' }),
+  leaving: ({ data, behaviours }) =>
+    t('rulesets.leaving', { how: data.disengagement ? 'both' : behaviours.seaRetreats ? 'attacker' : 'none' }),
   'u-boats': ({ data }) => {
     const { convoys, submarineWarfare } = data
     if (!convoys) return t('rulesets.uboats', { zones: submarineWarfare.zones.length, toll: tollOf(submarineWarfare) })

@@ -9,10 +9,10 @@ const entryOf = ({ data }: Facts, power: PowerId): string => {
 }
 
 /** What of the war at sea brings a power in before its round. */
-function drawnIn({ data, switches }: Facts, power: PowerId): string {
+function drawnIn({ data, behaviours }: Facts, power: PowerId): string {
   const { convoys, submarineWarfare } = data
   if (convoys?.bringsIn === power) return t('rulesets.drawn.declared', { power: powerName(convoys.by) })
-  if (!switches.submarinesBringUsa || !submarineWarfare.victims.includes(power)) return ''
+  if (!behaviours.submarinesBringUsa || !submarineWarfare.victims.includes(power)) return ''
   return t('rulesets.drawn.losses', { n: submarineWarfare.borne?.loss ?? 0 })
 }
 
@@ -21,13 +21,13 @@ const lines = (...all: string[]): string => all.filter((line) => line !== '').jo
 export const POLITICS: Rows = {
   usa: (facts) => lines(entryOf(facts, 'usa'), drawnIn(facts, 'usa')),
   italy: (facts) => entryOf(facts, 'italy'),
-  russia: ({ data, steps, switches }) => {
+  russia: ({ data, steps, numbers, behaviours }) => {
     const { revolution, treaty } = data
     if (steps.endTurn.includes('treaty') && treaty)
       return t('rulesets.russia.treaty', { city: spaceName(treaty.city), n: treaty.othersNeeded, power: powerName(treaty.to) })
     if (!steps.endTurn.some((step) => step === 'revolution' || step === 'armistice')) return t('rulesets.russia.never')
-    const how = switches.revolution ? 'always' : data.options.some(({ id }) => id === revolution.option) ? 'option' : 'never'
-    return t(`rulesets.russia.${how}`, { n: switches.revolutionFromRound })
+    const how = behaviours.revolution ? 'always' : data.options.some(({ id }) => id === revolution.option) ? 'option' : 'never'
+    return t(`rulesets.russia.${how}`, { n: numbers.revolutionFromRound })
   },
   collapse: ({ data }) => {
     const all = Object.values(data.collapse ?? {})
@@ -38,15 +38,15 @@ export const POLITICS: Rows = {
     }
     return t('rulesets.collapse', { powers: all.length, economic: range('economic'), political: range('political') })
   },
-  treasury: ({ switches }) => t('rulesets.treasury', { held: switches.heldTreasuries }),
+  treasury: ({ behaviours }) => t('rulesets.treasury', { held: behaviours.heldTreasuries }),
   money: ({ data }) => {
     const countries = Object.keys(data.influence ?? {}).length
     const revolts = Object.keys(data.revolts?.places ?? {}).length
     return countries + revolts === 0 ? none() : t('rulesets.money', { countries, revolts })
   },
-  minors: ({ data, switches }) => {
+  minors: ({ data, numbers }) => {
     const own = Object.keys(data.minorForces ?? {})
-    const factor = switches.alignedForceFactor
+    const factor = numbers.alignedForceFactor
     return own.length === 0
       ? t('rulesets.minors', { factor })
       : t('rulesets.minorsOwn', { factor, spaces: listText(own.map(spaceName)) })

@@ -119,7 +119,7 @@ function gun(view: View, power: Owner, type: UnitType, count: number, value: 'at
 
 /** Fighters fire at land units only with air supremacy (STD-LND-12), here unless they have strafed first (WIK-04). */
 const airBatteries = (view: View, stacks: readonly Stack[], value: 'attack' | 'defence', supremacy: boolean): Battery[] =>
-  supremacy && view.rules.switches.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
+  supremacy && view.rules.behaviours.fightersFire === 'with-others' ? fighterBatteries(view, stacks, value) : []
 
 /**
  * Fighters by owner at what they need in attack, in defence or in the air; those that were damaged do not fire (STD-LND-07,

@@ -73,7 +73,7 @@ function airBatteries(view: View, battle: LandBattle, side: BattleSide): Battery
 }
 
 /** A die of the air battle that hits removes, or where it shows more than the aces need only damages (ADV-04-01). */
-const removesUpTo = (view: View): number => view.rules.switches.acesUpTo
+const removesUpTo = (view: View): number => view.rules.numbers.acesUpTo
 
 /**
  * STD-LND-07, ADV-04-05: fighters first, both sides at once, until one side has none; a side alone, or left alone, has the air

@@ -52,9 +52,9 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
     rest:
-      seaborne && ctx.rules.switches.seaborneApart
+      seaborne && ctx.rules.behaviours.seaborneApart
         ? new Map()
-        : restOf(ctx, force, targets, ctx.rules.switches.guestFighters === 'free'),
+        : restOf(ctx, force, targets, ctx.rules.behaviours.guestFighters === 'free'),
     ...besidesOf(ctx, battle, force, targets),
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
     ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
@@ -86,7 +86,7 @@ function besidesOf(
   force: readonly Stack[],
   targets: readonly Stack[],
 ): Pick<LossProblem, 'besides' | 'aloft' | 'hurtGuests'> {
-  const { guestFighters } = ctx.rules.switches
+  const { guestFighters } = ctx.rules.behaviours
   if (guestFighters === false) return {}
   const besides = coreBesides(ctx, battle, force)
   if (guestFighters === 'guests') return { besides }
@@ -132,7 +132,7 @@ export function seaProblem(
         if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
       } else if (unit.tags.has('carries')) classes.push(...transportClasses(ctx, owner, type, ships))
       else if (count > 0) classes.push({ owner, type, spend: 'lose', count, cost: unit.cost })
-      const diving = unit.tags.has('submerges') && ctx.rules.switches.divingCanBeHit ? (battle.diving[owner] ?? 0) : 0
+      const diving = unit.tags.has('submerges') && ctx.rules.behaviours.divingCanBeHit ? (battle.diving[owner] ?? 0) : 0
       if (diving > 0) classes.push({ owner, type, spend: 'lose', count: diving, cost: unit.cost + DIVING, diving: true })
     }
   }

@@ -105,7 +105,7 @@ function seaborneFault(ctx: Ctx, problem: LossProblem, choice: LossChoice): Loss
       coreLeft += remaining
     })
     if (core > 0 && coreLeft === 0 && left > 0 && (problem.rest.get(owner)?.total ?? 0) === 0)
-      return { rule: ctx.rules.switches.seaborneRule, code: 'last-seaborne-infantry', owner }
+      return { rule: ctx.rules.cites.seaborneRule, code: 'last-seaborne-infantry', owner }
   }
   return null
 }

@@ -22,7 +22,7 @@ export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {
     dived: {},
     diving: {},
     asked: [],
-    ...(ctx.rules.switches.seaRetreats ? { behind: zonesBehind(force.filter(isFree)) } : {}),
+    ...(ctx.rules.behaviours.seaRetreats ? { behind: zonesBehind(force.filter(isFree)) } : {}),
   }
   push(ctx, battle)
   emit(ctx, {

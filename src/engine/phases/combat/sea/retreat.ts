@@ -45,13 +45,13 @@ const wasHostile = (state: GameState, zone: SpaceId): boolean => state.turn.open
 
 /** Zones to which the attacker could retreat now; none where the ruleset knows no retreats (STD-NAV-16). */
 export function retreatZones(ctx: Ctx, battle: SeaBattle): SpaceId[] {
-  if (!ctx.rules.switches.seaRetreats) return []
+  if (!ctx.rules.behaviours.seaRetreats) return []
   return placeOf(ctx, battle.space).sea.filter((zone) => retreatFault(ctx, battle, zone) === null)
 }
 
 /** The answer to the question after a round (TOU-RET-01). */
 export function checkRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
-  if (ctx.rules.switches.seaRetreats) return retreatFault(ctx, battle, to)
+  if (ctx.rules.behaviours.seaRetreats) return retreatFault(ctx, battle, to)
   return refuse(ctx, 'CONTRACT', 'decision-open', { power: battle.attacker }, to)
 }
 

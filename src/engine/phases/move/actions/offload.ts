@@ -30,7 +30,7 @@ function offered(ctx: Ctx): ActionOf<'offload'>[] {
   for (const { ship, zone } of carriers) {
     const parts = partsOf(ctx, ship)
     // Without an enemy in the zone there is nothing to wait for (ADV-12-23).
-    const waits = !ctx.rules.switches.assaultsMeetShore || enemiesIn(ctx, zone, power).length > 0
+    const waits = !ctx.rules.behaviours.assaultsMeetShore || enemiesIn(ctx, zone, power).length > 0
     for (const to of placeOf(ctx, zone).land)
       for (const part of parts) {
         const action: ActionOf<'offload'> = { type: 'offload', transport: ship.id as number, to, ...part }
@@ -45,7 +45,7 @@ function offered(ctx: Ctx): ActionOf<'offload'>[] {
 function partsOf(ctx: Ctx, { power: owner, cargo = [] }: Stack): { units: Counts; power?: PowerId }[] {
   const { power } = ctx.state.flow
   const count = (some: readonly Cargo[]): Counts => countsOf(some.map((c) => ({ ...c, count: 1 })))
-  const owners = ctx.rules.switches.landsAllies === null || owner !== power ? [power] : ctx.rules.order
+  const owners = ctx.rules.cites.landsAllies === null || owner !== power ? [power] : ctx.rules.order
   const parts = owners.flatMap((of) => {
     const aboard = count(cargo.filter((c) => c.power === of))
     const some: Counts[] = entries(aboard).flatMap(([type, n]) => amounts(n).map((m) => ({ [type]: m })))
