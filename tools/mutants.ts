@@ -1,6 +1,7 @@
 // How much the tests of the engine notice: npm run mutants -- [--sample 300] [--seed 1] [--files src/engine/phases/move …]
 // Draws a sample of all the small changes that Stryker knows to make in the phases, the rulesets and what events do to the
-// state, tries each against the tests that reach it, and prints the score and every change that nobody noticed.
+// state, tries each against the tests that reach it, and prints the score and every change that nobody noticed, as they come.
+// Changes that make no difference anybody could see are named with their reasons in tools/mutants/equal.json; they are counted apart.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { sources } from './figures/source.ts'
+import { bare, changeOf, namedEqual } from './mutants/equal.ts'
 import { keyOf } from './mutants/sampled.mjs'
 import { chance } from './soak/chance.ts'
 
@@ -31,20 +33,29 @@ const { mutants } = await new Instrumenter(silent as never).instrument(
   { ignorers: [], excludedMutations: [], plugins: null } as never,
 )
 const all = mutants.map((mutant) => ({ ...mutant, key: keyOf(mutant) }))
-const drawn = chance(`mutants ${values.seed}`).some(all, Number(values.sample))
-console.log(`${drawn.length} of ${all.length} mutants of ${files.length} files, seed ${values.seed}`)
+const sample = chance(`mutants ${values.seed}`).some(all, Number(values.sample))
+/** As they were when they were changed: somebody may be at work on them. */
+const texts = new Map(files.map(({ name, text }) => [name, text]))
+const change = (mutant: (typeof sample)[number]) => changeOf(mutant, texts.get(mutant.fileName) ?? '')
+const drawn = sample.filter((mutant) => !namedEqual(change(mutant)))
+const equal = sample.length - drawn.length
+console.log(`${sample.length} of ${all.length} mutants of ${files.length} files, seed ${values.seed}; ${equal} named as equal`)
 if (values.list) {
-  for (const { key } of drawn) console.log(key)
+  for (const mutant of drawn) console.log(bare(change(mutant)))
   process.exit()
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mutants-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env.MUTANTS_SAMPLE = path.join(folder, 'sample.json')
-writeFileSync(process.env.MUTANTS_SAMPLE, JSON.stringify(drawn.map(({ key }) => key)))
+writeFileSync(
+  process.env.MUTANTS_SAMPLE,
+  JSON.stringify(Object.fromEntries(drawn.map((mutant) => [mutant.key, bare(change(mutant))]))),
+)
 
 const results = await new Stryker({
   mutate: [...new Set(drawn.map(({ fileName }) => fileName))],
+  buildCommand: 'node tools/mutants/bundle.mjs',
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner', './tools/mutants/sampled.mjs'],
@@ -53,7 +64,7 @@ const results = await new Stryker({
   // What Stryker would rewrite in tsconfig.json it reads with TypeScript's old interface, which TypeScript 7 has not; nothing here needs it.
   tsconfigFile: 'none.json',
   concurrency: Number(values.jobs),
-  reporters: ['progress-append-only'],
+  reporters: ['progress-append-only', 'living'],
   ignorePatterns: ['docs', 'public', 'dist', 'test-results', 'tests/e2e', 'tests/fixtures/games'],
   // Not within node_modules: what lies there is loaded once only, the hooks that note which test reaches what too.
   tempDirName: 'test-results/stryker',
@@ -65,28 +76,12 @@ const results = await new Stryker({
   warnings: { slow: false },
 } as never).runMutationTest()
 
-/** As they were when they were changed: somebody may be at work on them. */
-const texts = new Map(files.map(({ name, text }) => [name, text]))
-
-/** What stands in a file between two places, lines and columns from 1. */
-function between(name: string, { start, end }: (typeof results)[number]['location']): string {
-  const lines = (texts.get(name) ?? '').split('\n').slice(start.line - 1, end.line)
-  lines.push((lines.pop() ?? '').slice(0, end.column - 1))
-  return [(lines.shift() ?? '').slice(start.column - 1), ...lines].map((line) => line.trim()).join(' ')
-}
-
 const of = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status))
 const noticed = of('Killed', 'Timeout')
 const living = of('Survived', 'NoCoverage')
 const untried = of('RuntimeError', 'Pending')
-for (const { fileName, location, mutatorName, replacement = '', status } of living) {
-  const name = path.relative(process.cwd(), fileName).replaceAll('\\', '/')
-  const how = status === 'NoCoverage' ? 'is reached by no test' : 'lives'
-  console.log(`${name}:${location.start.line}:${location.start.column} ${how} (${mutatorName})`)
-  console.log(`  - ${between(name, location).slice(0, 300)}\n  + ${replacement.slice(0, 300)}`)
-}
 const total = noticed.length + living.length
 console.log(
-  `${noticed.length} of ${total} noticed, ${((100 * noticed.length) / total).toFixed(1)} % (${of('Timeout').length} by running on for ever)`,
+  `${noticed.length} of ${total} noticed, ${((100 * noticed.length) / total).toFixed(1)} % (${of('Timeout').length} by running on for ever); ${equal} more are named as equal`,
 )
 if (untried.length > 0) console.log(`${untried.length} could not be tried`)
