@@ -33,6 +33,8 @@ export function deepFreeze<T>(value: T): T {
 const AGAIN = modesAsked()
 
 const say = (value: unknown): string => JSON.stringify(value)
+/** Is some name in it left empty? No state, no event and no refusal has one: a cause, a step, a power is called something. */
+const emptyNames = (value: unknown): boolean => say(value).includes('""')
 
 /** A game that is played action by action; every accepted action is checked for what must always hold. */
 export class Game {
@@ -61,6 +63,7 @@ export class Game {
     expect(JSON.parse(JSON.stringify(outcome.state)), `${say(action)} made a state that is not plain JSON`).toStrictEqual(
       outcome.state,
     )
+    expect(emptyNames([outcome.state, outcome.events]), `${say(action)} came to something without a name`).toBe(false)
     this.state = deepFreeze(outcome.state)
     playAgain(AGAIN, before, action, outcome)
     this.last = outcome
@@ -84,6 +87,7 @@ export class Game {
     const { error } = outcome
     const rules = [error, ...(error.also ?? [])].map((e) => e.rule)
     expect(rules, `${say(action)} is refused with: ${error.message}`).toContain(rule)
+    expect(emptyNames(error), `${say(action)} is refused by something without a name`).toBe(false)
     for (const e of [error, ...(error.also ?? [])]) expect(e.message.length, e.message).toBeGreaterThanOrEqual(15)
     expect(checked, `checkAction and reduce disagree about ${say(action)}`).toStrictEqual(error)
     expect(engine.hashOf(this.state), `the refused ${say(action)} changed the state`).toBe(hash)

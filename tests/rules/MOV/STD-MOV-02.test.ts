@@ -27,6 +27,12 @@ describe('STD-MOV-02 one space on foot', () => {
     expect(g.units('sz10')).toEqual({ germany: { transport: 1, infantry: 1 } })
   })
 
+  test('refused: too far, where the march would also end on the water, because of the water', () => {
+    const g = at({ ruleset: 'advanced', units: { munich: { germany: { infantry: 3 } } } })
+    const { rule, also } = g.refuse(move('munich', ['hanover', 'kiel', 'sz10'], { infantry: 1 }), 'STD-MOV-02')
+    expect({ rule, also }).toEqual({ rule: 'STD-MOV-02', also: undefined })
+  })
+
   test('refused: ships and armies in one order', () => {
     const g = at({ units: { kiel: { germany: { infantry: 2 } }, sz10: { germany: { cruiser: 1 } } } })
     expect(engine.reduce(g.state, move('kiel', 'berlin', { infantry: 1, cruiser: 1 })).ok).toBe(false)

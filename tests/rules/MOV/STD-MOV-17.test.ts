@@ -31,6 +31,22 @@ describe('STD-MOV-17 one move a turn, and no retreat', () => {
     then.refuse(move('kiel', 'hanover', { infantry: 1 }), 'STD-MOV-17')
   })
 
+  test('refused: who came on foot has not been carried, whoever came ashore beside it', () => {
+    const g = at({
+      units: {
+        sz10: { germany: { transports: [hold('germany', ['artillery'])] } },
+        kiel: { germany: { infantry: 1 } },
+        berlin: { germany: { infantry: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz10', 'kiel', { artillery: 1 }))
+    g.move('berlin', 'kiel', { infantry: 1 })
+    const walked = g.refuse(move('kiel', 'hanover', { infantry: 2 }), 'STD-MOV-17')
+    expect(walked.also).toBeUndefined()
+    const carried = g.refuse(move('kiel', 'hanover', { artillery: 1 }), 'STD-TRN-02')
+    expect([carried, ...(carried.also ?? [])].map((e) => e.rule)).toEqual(['STD-MOV-17', 'STD-TRN-02'])
+  })
+
   test('refused: there is no retreat from a land battle', () => {
     const g = at({
       phase: 'combat',

@@ -20,6 +20,17 @@ describe('ADV-08-03 one territory, and the end of the trip', () => {
     expect(g.refuse(landing(g, 'sz9', 'london', { infantry: 1 }), 'ADV-08-03').rule).toBe('ADV-08-03')
   })
 
+  test('not: an ally who stood there already was not landed: sailing on is refused for what the transport did itself', () => {
+    const g = adv({
+      power: 'britain',
+      units: { sz9: { britain: { transports: [hold('britain', ['infantry'])] } }, picardy: { france: { infantry: 1 } } },
+    })
+    const transport = g.transport('sz9')
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    const { also } = g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'STD-TRN-06')
+    expect(also).toBeUndefined()
+  })
+
   test('refused: sailing on, in either way', () => {
     const g = off()
     const transport = g.transport('sz9')

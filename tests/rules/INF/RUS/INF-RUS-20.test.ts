@@ -51,6 +51,14 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(g.past('units-disbanded')).toMatchObject([{ space: 'sz21', cargo: [{ power: 'britain', type: 'infantry' }] }])
   })
 
+  test('not: a coast of the enemy is no shore for them, with infantry or without', () => {
+    const control = { ...TREATY_LAND, romania: 'austria-hungary', bulgaria: 'france' } as const
+    const g = treaty({ units: { sz21: { russia: guest('infantry') } }, control })
+    expect(g.decision).toBeNull()
+    expect(g.units('bulgaria')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('romania')).toEqual({})
+  })
+
   test('edge: artillery alone finds no shore where its power has no infantry', () => {
     const control = { ...TREATY_LAND, romania: 'britain' } as const
     expect(treaty({ units: { sz21: { russia: guest('artillery') } }, control }).units('romania')).toEqual({})
