@@ -1,5 +1,5 @@
 /** The shapes of the game's facts. Types only, so that the engine may import them freely. */
-import type { MinorId, PowerId, PrintedCounts, SetupData, Side, SpaceId, UnitTag, UnitType } from './ids'
+import type { MinorId, PowerId, SetupData, Side, SpaceId, UnitTag, UnitType } from './ids'
 import type { RulesetData } from './ruleset'
 
 export type * from './ids'

@@ -35,8 +35,10 @@ export const moduleLets = (files: readonly File[]): string[] =>
   )
 
 /** What the engine offers is called there as within, for whole states instead of its own views: one thing, not two. */
-const DOOR = 'src/engine/index.ts'
-const within = (name: string): boolean => name.startsWith('src/engine/') && name !== DOOR
+const DOOR = /^src\/engine\/(?:index\.ts$|door\/)/
+const things = (names: readonly string[]): number =>
+  new Set(names.some((name) => DOOR.test(name)) ? names.map((name) => name.replace(/^src\/engine\/.*/, 'src/engine')) : names)
+    .size
 
 /** Exported names that are declared in more than one file. */
 export function repeatedNames(files: readonly File[]): string[] {
@@ -45,7 +47,7 @@ export function repeatedNames(files: readonly File[]): string[] {
     for (const { name, exported } of declarations(file))
       if (exported) where.set(name, (where.get(name) ?? new Set()).add(file.name))
   return [...where]
-    .filter(([, names]) => names.size > (names.has(DOOR) && [...names].some(within) ? 2 : 1))
+    .filter(([, names]) => things([...names]) > 1)
     .map(([name, names]) => `${name}: ${[...names].join(' ')}`)
     .sort()
 }
