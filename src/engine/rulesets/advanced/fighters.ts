@@ -1,6 +1,7 @@
-import { fightersLeadNoAttack, restsOnFriendlyLand } from '../../phases/move/fighters.ts'
+import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
 import type { Overlay } from '../rules.ts'
 import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
+import { restsOnFriendlyLand } from './free-fighters.ts'
 
 /**
  * PT-2: fighters need no infantry of their own. They rest on friendly land, and in contested land beside land units of their side

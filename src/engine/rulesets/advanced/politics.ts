@@ -1,9 +1,9 @@
-import { checkOverRepublic } from '../../phases/move/enter/revolution-closed.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
 import { readArmistice, runArmistice } from './politics/armistice.ts'
 import { checkReturned, comeHome, waitingUnits } from './politics/homecoming.ts'
 import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'
+import { checkOverRepublic } from './politics/over-republic.ts'
 
 /**
  * The revolution that takes Russia out of play (ADV-26-01, ADV-26-02, ADV-26-03, ADV-26-04, ADV-26-05, ADV-26-06, ADV-26-07,

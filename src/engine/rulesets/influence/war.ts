@@ -1,8 +1,9 @@
-import { mayJoin } from '../../phases/combat/land/joint.ts'
 import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
-import { fightersLeadNoAttack, restsWithAllies } from '../../phases/move/fighters.ts'
+import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
 import { inPlaceOf } from '../lists.ts'
 import type { Overlay } from '../rules.ts'
+import { restsWithAllies } from './guest-fighters.ts'
+import { mayJoin } from './joint.ts'
 import { readPeace } from './peace.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
 

@@ -13,9 +13,3 @@ export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): Refusal | nul
   const rule = revolution.closed ?? (ctx.rules.sideOf(power) === revolution.against ? 'STD-REV-12' : 'STD-REV-13')
   return refuse(ctx, rule, 'closed-after-revolution', { space: to, power: revolution.power }, to)
 }
-
-/** After it no fighter passes over that land either (ADV-26-22). */
-export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): Refusal | null {
-  if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
-  return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)
-}

@@ -1,0 +1,10 @@
+import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../phases/move/plan.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { controllerOf } from '../../../state/selectors.ts'
+
+/** After the revolution no fighter passes over land that Russia controls (ADV-26-22). */
+export function checkOverRepublic(ctx: Ctx, { to }: LandEntry): Refusal | null {
+  if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== ctx.rules.data.revolution.power) return null
+  return refuse(ctx, 'ADV-26-22', 'overflies-republic', { space: to }, to)
+}

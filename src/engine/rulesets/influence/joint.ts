@@ -1,0 +1,22 @@
+import type { Ctx } from '../../flow/context.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { areFriendsIn } from '../../state/relations.ts'
+import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+
+/**
+ * Beside an infantry of the active power any friend at war may join with all its units in the territory (INF-LAND-01,
+ * INF-LAND-02); what it did or will do in this round does not matter (INF-LAND-05, INF-LAND-10). Not at sea (INF-LAND-09).
+ */
+export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
+  const attacker = ctx.state.flow.power
+  if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
+  const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)
+  if (foe || power === attacker || !areFriendsIn(ctx, space, attacker, power))
+    return refuse(ctx, foe ? 'INF-LAND-01' : 'INF-LAND-02', 'joins-no-such-ally', { power }, space)
+  if (!stacksIn(ctx.state, space).some((s) => s.power === power))
+    return refuse(ctx, 'INF-LAND-01', 'ally-not-there', { power, space }, space)
+  return hasArmyCore(ctx, space, attacker)
+    ? null
+    : refuse(ctx, 'INF-LAND-02', 'joint-attack-needs-infantry', { power: attacker }, space)
+}
