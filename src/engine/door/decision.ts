@@ -1,7 +1,6 @@
 import { wordOf } from '../../content/refusals.ts'
-import type { Ctx } from '../flow/context.ts'
+import type { Ctx, Rules } from '../kernel/rules.ts'
 import { stepOf } from '../phases/combat/step.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import { countsOf } from '../state/stacks.ts'
 import type { Decision, Question } from '../types/decision.ts'
 import type { LandBattle, SeaBattle } from '../types/task.ts'

@@ -1,4 +1,4 @@
-import type { Rules } from '../rulesets/rules.ts'
+import type { Rules } from '../kernel/rules.ts'
 import { type Counts, type Owner, type SpaceId, UNIT_TYPES, type UnitType } from '../types/ids.ts'
 
 /** Names by id as the board and the tables in play print them, for sentences that leave the engine. */

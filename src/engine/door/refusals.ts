@@ -1,6 +1,6 @@
 import { sentenceOf, wordOf } from '../../content/refusals.ts'
+import type { Rules } from '../kernel/rules.ts'
 import type { Params, Refusal } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import type { RuleError } from '../types/outcome.ts'
 import { capitalized, countsName, nameOf } from './names.ts'
 

@@ -1,3 +1,5 @@
+import { pop } from '../kernel/context.ts'
+import type { Ctx, OwnTask, Runner } from '../kernel/rules.ts'
 import { claimsTask } from '../phases/combat/claims.ts'
 import { assaultTask } from '../phases/combat/land/invasion.ts'
 import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
@@ -15,11 +17,9 @@ import { abandonmentsTask } from '../phases/politics/armistice-land.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { OwnTask, Runner } from '../rulesets/rules.ts'
 import type { Action } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { Task, TaskId } from '../types/task.ts'
-import { type Ctx, pop } from './context.ts'
 import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.ts'
 
 /** Everything that can be under way in every game. A task without a runner does not compile. */

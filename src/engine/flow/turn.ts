@@ -1,14 +1,13 @@
+import { emit, pop, push } from '../kernel/context.ts'
+import type { Ctx, Runner, View } from '../kernel/rules.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
-import type { Runner } from '../rulesets/rules.ts'
 import { hasLeft, hasSurrendered } from '../state/relations.ts'
 import type { Phase, PowerId } from '../types/ids.ts'
 import type { TaskOf } from '../types/task.ts'
-import { type Ctx, emit, pop, push } from './context.ts'
 import { PHASE_RULES } from './phases.ts'
 
 /** Is this phase skipped, tested as it opens (STD-CAP-17, STD-PUR-08)? The rule, or null. */
-export const skipRule = (ctx: Pick<Ctx, 'rules' | 'state'>, phase: Phase): string | null =>
-  ctx.rules.hooks.phaseClosed(ctx, phase)
+export const skipRule = (ctx: View, phase: Phase): string | null => ctx.rules.hooks.phaseClosed(ctx, phase)
 
 function runOpenPhase(ctx: Ctx, { phase }: TaskOf<'open-phase'>): void {
   pop(ctx)

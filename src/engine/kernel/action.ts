@@ -1,10 +1,10 @@
-import type { Ctx } from '../flow/context.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Action, ActionOf, ActionType } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { Phase, RuleId } from '../types/ids.ts'
 import type { Task } from '../types/task.ts'
 import type { Field } from './fields.ts'
+import type { Ctx } from './rules.ts'
 
 /** What each field of the action may hold; fields that are not named are ignored. */
 type Shape<T extends ActionType> = { readonly [F in Exclude<keyof ActionOf<T>, 'type'>]-?: Field }

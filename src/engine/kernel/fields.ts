@@ -1,9 +1,10 @@
 /** What the fields of an action may hold. What comes in is anything a client can send. */
-import type { Look } from '../state/relations.ts'
+
 import { SIDES } from '../types/ids.ts'
+import type { View } from './rules.ts'
 
 /** Is this a value that the field can have, in this game? */
-export type Test = (look: Look, value: unknown) => boolean
+export type Test = (look: View, value: unknown) => boolean
 /** `unless`: another field that makes this one optional. */
 export type Field = { test: Test; optional?: true; unless?: string }
 

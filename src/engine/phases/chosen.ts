@@ -1,6 +1,5 @@
-import type { Ctx } from '../flow/context.ts'
+import type { Ctx, Runner } from '../kernel/rules.ts'
 import { refuse } from '../refusal.ts'
-import type { Runner } from '../rulesets/rules.ts'
 import type { Action } from '../types/action.ts'
 import type { Question } from '../types/decision.ts'
 import type { TaskId, TaskOf } from '../types/task.ts'

@@ -1,5 +1,5 @@
+import type { View } from '../kernel/rules.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { HookLook } from '../rulesets/rules.ts'
 import { capitalLost } from '../state/selectors.ts'
 import type { Phase, RuleId, SpaceId } from '../types/ids.ts'
 
@@ -11,11 +11,11 @@ const CLOSED: Partial<Record<Phase, RuleId>> = {
 }
 
 /** Tested as each phase opens (STD-CAP-17, STD-PUR-08). */
-export const closedWithoutCapital = (look: HookLook, phase: Phase): RuleId | null =>
+export const closedWithoutCapital = (look: View, phase: Phase): RuleId | null =>
   capitalLost(look, look.state.flow.power) ? (CLOSED[phase] ?? null) : null
 
 /** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
-export function closedError(look: HookLook, phase: Phase, space?: SpaceId): Refusal | null {
+export function closedError(look: View, phase: Phase, space?: SpaceId): Refusal | null {
   const rule = look.rules.hooks.phaseClosed(look, phase)
   if (rule === null) return null
   const { power } = look.state.flow

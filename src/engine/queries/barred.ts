@@ -1,5 +1,5 @@
 import { toldOrNull } from '../door/refusals.ts'
-import { contextOf } from '../flow/context.ts'
+import { contextOf } from '../kernel/context.ts'
 import { checkEntry } from '../phases/move/enter/index.ts'
 import { gather } from '../refusal.ts'
 import { rulesOf } from '../rulesets/index.ts'

@@ -1,4 +1,5 @@
-import { isAtPeace, type Look } from '../state/relations.ts'
+import type { View } from '../kernel/rules.ts'
+import { isAtPeace } from '../state/relations.ts'
 import { controllerOf } from '../state/selectors.ts'
 import type { SpaceId } from '../types/ids.ts'
 
@@ -6,7 +7,7 @@ import type { SpaceId } from '../types/ids.ts'
  * Land that nobody may enter any more: what a power that has left the war by revolution controls (STD-REV-12, STD-REV-13,
  * ADV-26-03), or what its treaty leaves to it (INF-RUS-09). In the order of the board; nothing before the revolution.
  */
-export function closedLandIn(look: Look): SpaceId[] {
+export function closedLandIn(look: View): SpaceId[] {
   const { rules, state } = look
   if (!state.war.revolution) return []
   const { treaty, revolution } = rules.data
@@ -15,7 +16,7 @@ export function closedLandIn(look: Look): SpaceId[] {
 }
 
 /** How land can leave the war in this game: closed to everybody, or under an armistice (ADV-26-05). */
-export function peacesIn({ rules: { steps, behaviours } }: Look): { closed: boolean; armistice: boolean } {
+export function peacesIn({ rules: { steps, behaviours } }: View): { closed: boolean; armistice: boolean } {
   const ends = new Set(steps.endTurn.map(({ id }) => id))
   const armistice = ends.has('armistice')
   return { closed: armistice || ends.has('treaty') || (ends.has('revolution') && behaviours.revolution), armistice }

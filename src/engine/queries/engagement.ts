@@ -1,4 +1,4 @@
-import { contextOf } from '../flow/context.ts'
+import { contextOf } from '../kernel/context.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { GameState } from '../types/state.ts'
 import type { Bonus } from '../types/views.ts'

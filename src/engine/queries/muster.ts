@@ -1,4 +1,5 @@
-import { type Ctx, contextOf } from '../flow/context.ts'
+import { contextOf } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/rules.ts'
 import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries, firstShotBatteries, withoutCoastal } from '../phases/combat/land/batteries.ts'

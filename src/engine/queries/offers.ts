@@ -1,6 +1,6 @@
 import { told } from '../door/refusals.ts'
-import { contextOf } from '../flow/context.ts'
 import { check } from '../flow/reduce.ts'
+import { contextOf } from '../kernel/context.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import type { SpaceId } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'

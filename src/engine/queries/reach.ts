@@ -1,6 +1,7 @@
 import { told, toldOrNull } from '../door/refusals.ts'
-import { type Ctx, contextOf } from '../flow/context.ts'
 import { checkShape } from '../flow/shape.ts'
+import { contextOf } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/rules.ts'
 import { checkMove } from '../phases/move/move.ts'
 import { moveOf, overlandPaths, range, reachIn } from '../phases/move/reach.ts'
 import type { Refusal } from '../refusal.ts'

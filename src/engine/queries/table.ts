@@ -1,6 +1,6 @@
 import type { Space } from '../../content/index.ts'
+import type { Rules, UnitInfo } from '../kernel/rules.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import type { Rules, UnitInfo } from '../rulesets/rules.ts'
 import type { SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 

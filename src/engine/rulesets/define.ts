@@ -1,21 +1,11 @@
 import { content, type RulesetData, type Space } from '../../content/index.ts'
 import { over } from '../../content/inherit.ts'
+import type { OptionOverlays, Overlay } from '../kernel/overlay.ts'
+import type { Checks, Hooks, OwnTasks, Rules, Steps, UnitInfo } from '../kernel/rules.ts'
+import type { Behaviours, Cites, Numbers } from '../kernel/values.ts'
 import { compileMap } from '../map/compile.ts'
 import { addCounts } from '../state/stacks.ts'
 import type { Counts, OptionId, PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import type {
-  Behaviours,
-  Checks,
-  Cites,
-  Hooks,
-  Numbers,
-  OptionOverlays,
-  Overlay,
-  OwnTasks,
-  Rules,
-  Steps,
-  UnitInfo,
-} from './rules.ts'
 
 /** A ruleset that stands on its own: everything is given. */
 export type BaseDefinition = {

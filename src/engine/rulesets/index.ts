@@ -1,4 +1,5 @@
 import { content } from '../../content/index.ts'
+import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import type { OptionId, RulesetId } from '../types/ids.ts'
 import { RULESET_IDS } from '../types/ids.ts'
@@ -7,7 +8,6 @@ import type { GameState, Table } from '../types/state.ts'
 import { advanced } from './advanced.ts'
 import { type ChosenOptions, effectiveRules, keyOf, type RulesetDefinition } from './define.ts'
 import { influence } from './influence.ts'
-import type { Rules } from './rules.ts'
 import { standard } from './standard.ts'
 import { tournament } from './tournament.ts'
 

@@ -1,9 +1,10 @@
+import type { OptionOverlays } from '../kernel/overlay.ts'
+import type { EntryCheck, SailCheck } from '../kernel/rules.ts'
 import { strafing } from '../phases/combat/land/steps.ts'
 import { refuse } from '../refusal.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/selectors.ts'
 import { before } from './lists.ts'
-import type { EntryCheck, OptionOverlays, SailCheck } from './rules.ts'
 
 /** WIK-06: a friendly minor power opens its border to the power it is aligned to and to nobody else. */
 const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {

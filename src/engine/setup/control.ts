@@ -1,7 +1,8 @@
 /** Control of a position: as it says, or as it follows from who stands where. */
-import { type Ctx, contextOf } from '../flow/context.ts'
+
+import { contextOf } from '../kernel/context.ts'
+import type { Ctx, Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import { isIsolated } from '../state/relations.ts'
 import { alignmentOf, campsIn, stacksIn } from '../state/selectors.ts'
 import { withEntry } from '../state/stacks.ts'

@@ -1,7 +1,7 @@
 import { seedNumber } from '../dice/rng.ts'
+import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import { readRuleset, rulesFor } from '../rulesets/index.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import { freshTurn, inTurnOrder, openTurn } from '../state/evolve/turn.ts'
 import { GAS, placeMarkers } from '../state/gas.ts'
 import { addTo, entries } from '../state/stacks.ts'

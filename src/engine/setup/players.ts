@@ -1,5 +1,5 @@
+import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import type { PlayerSpec } from '../types/action.ts'
 import type { PowerId } from '../types/ids.ts'
 import { checkPlayers } from './shape.ts'

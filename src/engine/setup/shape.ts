@@ -3,8 +3,8 @@
  * value is. What fits together (a ship and its space, a unit and its controller) is looked at where it is placed.
  */
 import * as v from 'valibot'
+import type { Rules } from '../kernel/rules.ts'
 import { type Impossible, impossible } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import type { PlayerSpec } from '../types/action.ts'
 import { PHASES } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'

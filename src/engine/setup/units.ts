@@ -1,6 +1,7 @@
 /** Units of a position: what stands where, aboard what, and whether it can. */
+
+import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import { bearsGas, GAS, placeMarkers } from '../state/gas.ts'
 import { addTo, entries, setSpace } from '../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'

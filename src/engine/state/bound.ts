@@ -1,7 +1,6 @@
-import type { Rules } from '../rulesets/rules.ts'
+import type { Rules, View } from '../kernel/rules.ts'
 import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
-import type { Look } from './relations.ts'
 import { hasTruceIn } from './selectors.ts'
 
 /** Land units that began the turn in this territory are bound by STD-MOV-06; fighters are not (STD-AIR-04, ADV-01-16), nor is a truce (STD-REV-14). */
@@ -14,6 +13,6 @@ export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, typ
 }
 
 /** Where bound units may go: what their power controlled, or stood in, as the turn began (STD-MOV-06, STD-MOV-07). */
-export function standardBoundMayEnter({ state }: Look, to: SpaceId, power: PowerId): boolean {
+export function standardBoundMayEnter({ state }: View, to: SpaceId, power: PowerId): boolean {
   return state.turn.opened.control[to] === power || state.turn.opened.own.includes(to)
 }

@@ -1,5 +1,5 @@
+import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { Cargo, GameState, Stack } from '../types/state.ts'

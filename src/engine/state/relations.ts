@@ -1,41 +1,37 @@
-import type { Rules } from '../rulesets/rules.ts'
+import type { View } from '../kernel/rules.ts'
 import type { Owner, PowerId, Side, SpaceId } from '../types/ids.ts'
-import type { GameState } from '../types/state.ts'
-
-/** All that questions about a position need. */
-export type Look = { rules: Rules; state: GameState }
 
 /** The neutral whose ships an enemy may attack by naming them (STD-POL-23). */
 export const ISOLATED: PowerId = 'usa'
 
 /** The power is out of the war for now: no friends, no enemies (STD-POL-20); all else goes on as usual (STD-POL-21). */
-export function isIsolated({ state }: Pick<Look, 'state'>, power: Owner): boolean {
+export function isIsolated({ state }: Pick<View, 'state'>, power: Owner): boolean {
   return power !== 'neutral' && state.war.neutrals.includes(power)
 }
 
 /** The power has collapsed politically: it holds nothing, has no units and takes no turn any more (TOU-COL-08). */
-export const hasSurrendered = ({ state }: Pick<Look, 'state'>, power: Owner): boolean =>
+export const hasSurrendered = ({ state }: Pick<View, 'state'>, power: Owner): boolean =>
   state.war.surrendered?.includes(power as PowerId) ?? false
 
 /** The power has left the war by revolution: it keeps its land, but is neither friend nor enemy of any (STD-REV-07). */
-export const hasRevolted = ({ rules, state }: Look, power: Owner): boolean =>
+export const hasRevolted = ({ rules, state }: View, power: Owner): boolean =>
   state.war.revolution && power === rules.data.revolution.power
 
 /** The power has left the war for good. */
-export const hasLeft = (look: Look, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
+export const hasLeft = (look: View, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
 
 /** Out of the war now or for good: neither friend nor enemy of any. */
-export const isOut = (look: Look, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
+export const isOut = (look: View, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
 
 /** Allies of one side, both in the war, or the power itself (STD-SET-01). */
-export function areFriends(look: Look, a: Owner, b: Owner): boolean {
+export function areFriends(look: View, a: Owner, b: Owner): boolean {
   if (a === b) return true
   if (a === 'neutral' || b === 'neutral') return false
   return look.rules.sideOf(a) === look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
 }
 
 /** Powers of different sides, both in the war. Of a neutral's own garrison ask `isEnemyIn`. */
-export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
+export function areEnemies(look: View, a: Owner, b: Owner): boolean {
   if (a === b || a === 'neutral' || b === 'neutral') return false
   return look.rules.sideOf(a) !== look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
 }
@@ -44,20 +40,20 @@ export function areEnemies(look: Look, a: Owner, b: Owner): boolean {
  * The same for units in this territory. What is left of a power that has made peace may fight on with its friends where the
  * treaty says so (INF-RUS-12, INF-RUS-13, INF-RUS-14).
  */
-export function areFriendsIn(look: Look, space: SpaceId, a: Owner, b: Owner): boolean {
+export function areFriendsIn(look: View, space: SpaceId, a: Owner, b: Owner): boolean {
   if (!look.state.war.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)
   const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(look, p) || fightsOn(look, space, p))
   return atWar(a) && atWar(b) && look.rules.sideOf(a as PowerId) === look.rules.sideOf(b as PowerId)
 }
 
 /** Units of the power that has made peace which stay in the war where they stand (INF-RUS-12, INF-RUS-13, INF-RUS-21). */
-export function fightsOn({ rules, state }: Look, space: SpaceId, owner: Owner): boolean {
+export function fightsOn({ rules, state }: View, space: SpaceId, owner: Owner): boolean {
   const { treaty, revolution } = rules.data
   return state.war.revolution && treaty !== undefined && owner === revolution.power && treaty.fightOn.includes(space)
 }
 
 /** Land left to the power that has made peace: nobody fights there, and nobody enters (INF-RUS-09). */
-export function isAtPeace({ rules, state }: Look, space: SpaceId): boolean {
+export function isAtPeace({ rules, state }: View, space: SpaceId): boolean {
   const { treaty, revolution } = rules.data
   return (
     state.war.revolution &&
@@ -68,7 +64,7 @@ export function isAtPeace({ rules, state }: Look, space: SpaceId): boolean {
 }
 
 /** Is `owner`, standing in this space, an enemy of the power? A garrison is the enemy of the side it fights (WIK-08). */
-export function isEnemyIn(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
+export function isEnemyIn(look: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
   if (look.state.war.revolution && look.rules.data.treaty !== undefined) return isEnemyAfterTreaty(look, space, power, owner)
   if (owner !== 'neutral') return areEnemies(look, power, owner)
   const fights = look.state.war.garrisons[space]
@@ -76,7 +72,7 @@ export function isEnemyIn(look: Look, space: SpaceId, power: PowerId, owner: Own
 }
 
 /** Nobody in land at peace (INF-RUS-09); armies that fight on are enemies of the other side where they stand (INF-RUS-21). */
-function isEnemyAfterTreaty(look: Look, space: SpaceId, power: PowerId, owner: Owner): boolean {
+function isEnemyAfterTreaty(look: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
   if (owner === 'neutral' || isAtPeace(look, space)) return false
   if (fightsOn(look, space, owner)) return !isOut(look, power) && look.rules.sideOf(power) !== look.rules.sideOf(owner)
   return areEnemies(look, power, owner)
@@ -86,5 +82,5 @@ function isEnemyAfterTreaty(look: Look, space: SpaceId, power: PowerId, owner: O
 export const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
 
 /** The powers of a side in turn order, without those that have left the war. */
-export const powersOf = (look: Look, side: Side): PowerId[] =>
+export const powersOf = (look: View, side: Side): PowerId[] =>
   look.rules.order.filter((p) => look.rules.sideOf(p) === side && !hasLeft(look, p))

@@ -1,4 +1,4 @@
-import type { Rules } from '../rulesets/rules.ts'
+import type { Rules } from '../kernel/rules.ts'
 import type { Counts, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import { addCounts, entries } from './stacks.ts'

@@ -1,4 +1,4 @@
-import type { Rules } from '../rulesets/rules.ts'
+import type { Rules } from '../kernel/rules.ts'
 import type { Counts, Owner, SpaceId, UnitType } from '../types/ids.ts'
 import { UNIT_TYPES } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'

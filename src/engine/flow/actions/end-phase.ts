@@ -1,6 +1,6 @@
 import type { Deed } from '../../kernel/action.ts'
+import { push } from '../../kernel/context.ts'
 import { gather } from '../../refusal.ts'
-import { push } from '../context.ts'
 import { PHASE_RULES } from '../phases.ts'
 import { afterPhase } from '../turn.ts'
 

@@ -1,7 +1,7 @@
 import type { Deed } from '../../kernel/action.ts'
+import { emit } from '../../kernel/context.ts'
 import { must, side } from '../../kernel/fields.ts'
 import { otherSide } from '../../state/relations.ts'
-import { emit } from '../context.ts'
 
 /** A side gives up, also while a question stands open. */
 export const resign: Deed<'resign'> = {

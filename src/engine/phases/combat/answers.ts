@@ -1,6 +1,5 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Asking, Ctx } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import type { Asking } from '../../rulesets/rules.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Question } from '../../types/decision.ts'
 import type { PowerId } from '../../types/ids.ts'

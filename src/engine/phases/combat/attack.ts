@@ -1,4 +1,5 @@
-import { type Ctx, emit, push } from '../../flow/context.ts'
+import { emit, push } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
 import { enemiesIn, hasFreeWarship, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'

@@ -1,5 +1,5 @@
-import { type Ctx, pop } from '../../flow/context.ts'
-import type { Runner } from '../../rulesets/rules.ts'
+import { pop } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { hasOwnLand } from '../../state/selectors.ts'
 import { capture } from '../politics/control.ts'
 import { landUnopposed } from './land/invasion.ts'

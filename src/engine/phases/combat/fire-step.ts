@@ -1,5 +1,5 @@
-import { become, type Ctx, emit, roll, type View } from '../../flow/context.ts'
-import type { BattleStep, Fire } from '../../rulesets/rules.ts'
+import { become, emit, roll } from '../../kernel/context.ts'
+import type { BattleStep, Ctx, Fire, View } from '../../kernel/rules.ts'
 import type { FireGroup } from '../../types/event.ts'
 import type { Battle } from '../../types/task.ts'
 import { type Battery, diceOf, fire } from './fire.ts'

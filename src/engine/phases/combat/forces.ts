@@ -1,5 +1,5 @@
 import type { UnitTag } from '../../../content/index.ts'
-import type { View } from '../../flow/context.ts'
+import type { View } from '../../kernel/rules.ts'
 import { enemiesIn, hasTag, ownIn, stacksIn } from '../../state/selectors.ts'
 import type { ForceLine } from '../../types/event.ts'
 import type { Owner, PowerId, SpaceId, UnitType } from '../../types/ids.ts'

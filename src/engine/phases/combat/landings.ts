@@ -1,5 +1,5 @@
-import { type Ctx, emit, pop, push } from '../../flow/context.ts'
-import type { Runner } from '../../rulesets/rules.ts'
+import { emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'

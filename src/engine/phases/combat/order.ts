@@ -1,5 +1,5 @@
-import { type Ctx, emit, pop } from '../../flow/context.ts'
-import type { Runner } from '../../rulesets/rules.ts'
+import { emit, pop } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import {
   controllerOf,

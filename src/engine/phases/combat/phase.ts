@@ -1,5 +1,5 @@
-import { push } from '../../flow/context.ts'
 import type { PhaseRule } from '../../kernel/action.ts'
+import { push } from '../../kernel/context.ts'
 import { gather, refuse } from '../../refusal.ts'
 import { isInvaded } from './order.ts'
 import { readyShores } from './ready.ts'

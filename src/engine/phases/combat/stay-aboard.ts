@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 
 /** Landings that could not be made stay aboard (STD-ASL-13). */
 export function stayAboard(ctx: Ctx): void {

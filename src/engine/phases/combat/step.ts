@@ -1,6 +1,6 @@
-import { ask, become, type Ctx, pop, type View } from '../../flow/context.ts'
+import { ask, become, pop } from '../../kernel/context.ts'
+import type { Asking, BattleStep, Ctx, View } from '../../kernel/rules.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { Asking, BattleStep } from '../../rulesets/rules.ts'
 import type { Action, ActionOf, ActionType } from '../../types/action.ts'
 import type { Question } from '../../types/decision.ts'
 import type { PowerId } from '../../types/ids.ts'

@@ -1,4 +1,4 @@
-import type { HookLook } from '../../rulesets/rules.ts'
+import type { View } from '../../kernel/rules.ts'
 import { fightsOn } from '../../state/relations.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
@@ -9,7 +9,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
  * unleashed its submarines before (ADV-28-02). In other hands it pays what is printed (ADV-28-04). A minor whose army fights on
  * for a power that has made peace pays nobody (INF-RUS-15).
  */
-export function worthIn(look: HookLook, space: SpaceId): number {
+export function worthIn(look: View, space: SpaceId): number {
   const { growth } = look.rules.data
   const control = controllerOf(look.state, space)
   if (control !== null && control !== 'contested' && fightsOn(look, space, control)) return 0
@@ -22,7 +22,7 @@ export function worthIn(look: HookLook, space: SpaceId): number {
 }
 
 /** The sum of what a power controls with that growth in it. */
-export function grownProduction(look: HookLook, power: PowerId, printed: number): number {
+export function grownProduction(look: View, power: PowerId, printed: number): number {
   const { growth } = look.rules.data
   if (!growth || growth.power !== power || controllerOf(look.state, growth.territory) !== power) return printed
   return printed - placeOf(look, growth.territory).ipc + worthIn(look, growth.territory)

@@ -1,6 +1,6 @@
-import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import { become, emit, pop, roll } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import type { Runner } from '../../rulesets/rules.ts'
 import { hasSurrendered, isIsolated } from '../../state/relations.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'

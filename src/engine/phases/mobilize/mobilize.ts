@@ -1,6 +1,6 @@
-import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { ask, emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import type { Runner } from '../../rulesets/rules.ts'
 import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries, total } from '../../state/stacks.ts'

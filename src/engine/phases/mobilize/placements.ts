@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { entries } from '../../state/stacks.ts'
 import type { RuleId, SpaceId, UnitType } from '../../types/ids.ts'

@@ -1,5 +1,5 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemyHolds } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { controllerOf, enemiesIn, isUnmobilizedMinor, landStatus, ownIn } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { boundAtStart } from '../../state/bound.ts'
 import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, GAS } from '../../state/gas.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
@@ -25,7 +25,7 @@ export const ownerNamed = (ctx: Ctx, { power }: Pick<ActionOf<'offload'>, 'power
   power === undefined || ctx.rules.cites.landsAllies === null ? {} : { power }
 
 /** What a declared landing brings ashore, by owner: the acting power's own first, its allies' in turn order (INF-TRN-01, ADV-08-01). */
-export function partiesOfLanding(ctx: Pick<Ctx, 'rules' | 'state'>, { units, allies = {} }: Landing): Party[] {
+export function partiesOfLanding(ctx: View, { units, allies = {} }: Landing): Party[] {
   const guests = ctx.rules.order.flatMap((power) => (allies[power] ? [{ power, units: allies[power] }] : []))
   const own = guests.reduce((left, guest) => addCounts(left, guest.units, -1), units)
   return entries(own).length > 0 ? [{ power: ctx.state.flow.power, units: own }, ...guests] : guests

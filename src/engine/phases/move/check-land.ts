@@ -1,4 +1,5 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { LandEntry, MovePlan } from '../../kernel/move.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
@@ -8,7 +9,6 @@ import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
 import { checkMarch, checkOnFoot } from './march.ts'
-import type { LandEntry, MovePlan } from './plan.ts'
 
 /**
  * Fighters fly two spaces over anything but what is closed, and end where they may rest: with land units of their power

@@ -1,4 +1,5 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { MovePlan } from '../../kernel/move.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isIsolated } from '../../state/relations.ts'
 import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../state/selectors.ts'
@@ -9,7 +10,6 @@ import { apartBy } from './apart.ts'
 import { checkCalledOff } from './called-off.ts'
 import { checkPassages } from './passages.ts'
 import { heldFault, isAccompanied, mustStopIn, stoppedByPatrol, stopRule } from './patrol.ts'
-import type { MovePlan } from './plan.ts'
 
 /** The types of all ships of a move: whole, damaged and carrying; some may stand twice. */
 export const typesOf = (plan: MovePlan): UnitType[] => [

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { areFriendsIn } from '../../state/relations.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, contextOf, emit } from '../../flow/context.ts'
+import { contextOf, emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { hasTag, placeOf } from '../../state/selectors.ts'
 import type { EventOf, GameEvent } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'

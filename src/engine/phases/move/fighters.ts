@@ -1,19 +1,17 @@
-import type { HookLook } from '../../rulesets/rules.ts'
+import type { NoRest } from '../../kernel/move.ts'
+import type { View } from '../../kernel/rules.ts'
 import { hasArmyCore, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
 import type { Owner, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-/** Why units may not rest, or lead an attack, somewhere: the rule and its sentence. */
-export type NoRest = { rule: string; code: string }
-
 const ALONE: NoRest = { rule: 'STD-AIR-03', code: 'fighter-needs-own-army' }
 
 /** A fighter rests only where land units of its own power stand (STD-AIR-03). */
-export const standardFighterRests = (look: HookLook, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
+export const standardFighterRests = (look: View, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => s.power === power && isLandUnit(look, s.type)) ? null : ALONE
 
 /** Fighters alone of their power attack at most by joining an ally (INF-UNIT-05, ADV-PT2-08). */
-export function fightersLeadNoAttack(look: HookLook, space: SpaceId, rule: RuleId, code: string): NoRest | null {
+export function fightersLeadNoAttack(look: View, space: SpaceId, rule: RuleId, code: string): NoRest | null {
   const { power } = look.state.flow
   if (placeOf(look, space).kind !== 'land' || hasArmyCore(look, space, power)) return null
   const own = ownIn(look.state, space, power)

@@ -1,4 +1,5 @@
-import { type Ctx, contextOf } from '../../flow/context.ts'
+import { contextOf } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { hasArmyCore, hasTag, isHostileZone, isLandUnit, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Action } from '../../types/action.ts'

@@ -1,6 +1,6 @@
-import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import type { Runner } from '../../rulesets/rules.ts'
 import { aboardWithGas, sayMarkers } from '../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { enemySubmarines, hasTag, isClosedZone, isHostileZone } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'

@@ -1,6 +1,6 @@
-import { type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import type { Runner } from '../../rulesets/rules.ts'
 import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'

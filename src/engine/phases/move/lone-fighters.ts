@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { isAtPeace } from '../../state/relations.ts'
 import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'

@@ -1,4 +1,5 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { MovePlan } from '../../kernel/move.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
@@ -7,10 +8,9 @@ import { apartBy } from './apart.ts'
 import { checkEntry } from './enter/index.ts'
 import { checkIsolation } from './enter/isolation.ts'
 import { checkRevolutionClosed } from './enter/revolution-closed.ts'
-import type { MovePlan } from './plan.ts'
 
 /** Steps on foot that all of these can make; other kinds do not count. */
-export const stepsOnFoot = ({ rules }: Pick<Ctx, 'rules'>, types: readonly UnitType[]): number =>
+export const stepsOnFoot = ({ rules }: Pick<View, 'rules'>, types: readonly UnitType[]): number =>
   Math.min(...types.filter((type) => rules.units[type].kind === 'land').map((type) => rules.units[type].move))
 
 /**

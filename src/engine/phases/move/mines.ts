@@ -1,5 +1,6 @@
 import type { UnitTag } from '../../../content/index.ts'
-import { become, type Ctx, emit, pop, roll } from '../../flow/context.ts'
+import { become, emit, pop, roll } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { hasTag, mineAgainst, placeOf } from '../../state/selectors.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'

@@ -1,4 +1,6 @@
-import { type Ctx, emit, push } from '../../flow/context.ts'
+import { emit, push } from '../../kernel/context.ts'
+import type { MovePlan } from '../../kernel/move.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, isClosedZone, minesStop, placeOf } from '../../state/selectors.ts'
 import type { MoveAction } from '../../types/action.ts'
@@ -7,7 +9,7 @@ import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
 import { overrunFighters } from './overrun.ts'
-import { checkMovementLeft, type MovePlan, planMove } from './plan.ts'
+import { checkMovementLeft, planMove } from './plan.ts'
 
 type Planned = ReturnType<typeof planMove>
 const looked = new WeakMap<Ctx, { state: Ctx['state']; action: MoveAction; planned: Planned }>()

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
 import {

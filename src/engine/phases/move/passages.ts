@@ -1,5 +1,5 @@
 import type { Passage } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { isOut } from '../../state/relations.ts'
 import { controllerOf, placeOf, shutPassage } from '../../state/selectors.ts'

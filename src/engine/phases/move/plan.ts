@@ -1,47 +1,16 @@
+import type { MovePlan } from '../../kernel/move.ts'
+import type { View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
-import type { Look } from '../../state/relations.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
-import type { Counts, PowerId, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
+import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { heldFault, isHeld, stopRule } from './patrol.ts'
 
-/** What a `move` asks for, looked up once for all predicates. */
-export type MovePlan = {
-  power: PowerId
-  from: SpaceId
-  path: readonly SpaceId[]
-  to: SpaceId
-  units: Counts
-  damaged: Counts
-  transports: readonly number[]
-  /** Kinds among them. */
-  land: boolean
-  air: boolean
-  ships: boolean
-  /** The transports themselves. */
-  carriers: readonly Stack[]
-  /** Warships of the action that stay afloat in the start zone afterwards. */
-  leavesWarship: boolean
-  /** The one zone beyond the ordinary move, where the ruleset knows it (ADV-06-18, ADV-07-01). */
-  strategic: boolean
-}
-
-/** Land or air units about to enter a territory, on foot, by air or from the sea. */
-export type LandEntry = {
-  power: PowerId
-  from: SpaceId
-  to: SpaceId
-  units: Counts
-  by: 'land' | 'air' | 'sea'
-  /** Land units among them that began the turn in a contested territory. */
-  bound: boolean
-}
-
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
-export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
+export function planMove(look: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
   const { state, rules } = look
   const power = state.flow.power
   const units = action.units ?? {}
@@ -96,7 +65,7 @@ export function planMove(look: Look, action: MoveAction): { plan: MovePlan } | {
 }
 
 /** Markers go where their guns go, so many of them as there are (ADV-03-03, ADV-03-21). */
-export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
+export function checkMarkers(look: View, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
   const marked = units[GAS]
   if (marked === undefined) return null
   const guns = gunsIn(look.rules, units)
@@ -112,13 +81,13 @@ export function checkMarkers(look: Look, own: readonly Stack[], units: Counts, s
 const countOf = (own: readonly Stack[], type: UnitType): number => own.reduce((n, s) => n + (s.type === type ? s.count : 0), 0)
 
 /** The wanted counts as `pick` takes them: damaged ones by name first. They sail like fresh ones (STD-SEA-07). */
-export const wantedOf = ({ rules }: Pick<Look, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
+export const wantedOf = ({ rules }: Pick<View, 'rules'>, plan: Pick<MovePlan, 'units' | 'damaged'>) => [
   ...entries(plan.damaged).map(([type, count]) => ({ type, count, damaged: true })),
   ...wantedIn(rules, plan.units),
 ]
 
 /** Are there enough of them that can still go this far? (STD-MOV-17, STD-AIR-01, STD-SEA-01) */
-export function checkMovementLeft(look: Look, plan: MovePlan): Refusal | null {
+export function checkMovementLeft(look: View, plan: MovePlan): Refusal | null {
   const { rules, state } = look
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
   const sails = (s: Stack): boolean =>
@@ -142,16 +111,16 @@ export function checkMovementLeft(look: Look, plan: MovePlan): Refusal | null {
 }
 
 /** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
-function carried(look: Look, { power, from }: MovePlan, type: UnitType): Refusal | null {
+function carried(look: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
   const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
   return landed ? refuse(look, cargoRule(look, type), 'carried-or-moved', { type }, from) : null
 }
 
 /** The rule by which who goes by ship goes no other way this turn (STD-TRN-02, ADV-01-08). */
-export const cargoRule = ({ rules }: Pick<Look, 'rules'>, type: UnitType): RuleId =>
+export const cargoRule = ({ rules }: Pick<View, 'rules'>, type: UnitType): RuleId =>
   rules.units[type].kind === 'land' ? rules.cites.cargoRule : 'STD-TRN-02'
 
-function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
+function spent(look: View, plan: MovePlan, type: UnitType): Refusal {
   const unit = look.rules.units[type]
   if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
   if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
@@ -174,5 +143,5 @@ function spent(look: Look, plan: MovePlan, type: UnitType): Refusal {
 }
 
 /** The refusal of a course longer than the ships' move, `range` zones (STD-SEA-01). */
-export const standardRangeRefused = (look: Look, from: SpaceId, type: UnitType, range: number): Refusal =>
+export const standardRangeRefused = (look: View, from: SpaceId, type: UnitType, range: number): Refusal =>
   refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)

@@ -1,5 +1,5 @@
 import type { UnitTag } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import type { Refusal } from '../../refusal.ts'
 import { GAS, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { areFriends } from '../../state/relations.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, contextOf, emit } from '../../flow/context.ts'
+import { contextOf, emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { stacksAfterMove } from '../../state/evolve/move.ts'
 import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { Action, ActionOf } from '../../types/action.ts'

@@ -1,4 +1,4 @@
-import type { Alignment, HookLook } from '../../rulesets/rules.ts'
+import type { Alignment, View } from '../../kernel/rules.ts'
 import { NOBODY } from '../../state/selectors.ts'
 import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 
@@ -11,7 +11,7 @@ export const withSide: Readonly<Record<Side, Alignment>> = Object.freeze({
 const patrons = new Map<PowerId, Alignment>()
 
 /** With one power, and so with its side. */
-export function withPatron({ rules }: Pick<HookLook, 'rules'>, patron: PowerId): Alignment {
+export function withPatron({ rules }: Pick<View, 'rules'>, patron: PowerId): Alignment {
   let known = patrons.get(patron)
   if (!known) {
     known = Object.freeze({ side: rules.sideOf(patron), patron })
@@ -21,7 +21,7 @@ export function withPatron({ rules }: Pick<HookLook, 'rules'>, patron: PowerId):
 }
 
 /** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, STD-REV-11). */
-export function standardAlignment(look: HookLook, minor: SpaceId): Alignment {
+export function standardAlignment(look: View, minor: SpaceId): Alignment {
   const patron = look.rules.map.places.get(minor)?.alignedTo ?? null
   if (patron === null || (look.state.war.revolution && look.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
   return withPatron(look, patron)

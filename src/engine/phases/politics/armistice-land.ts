@@ -1,5 +1,5 @@
-import { type Ctx, emit, pop } from '../../flow/context.ts'
-import type { HookLook, Runner } from '../../rulesets/rules.ts'
+import { emit, pop } from '../../kernel/context.ts'
+import type { Ctx, Runner, View } from '../../kernel/rules.ts'
 import { campsIn, controllerOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 
@@ -7,7 +7,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
  * Does the power's side hold this front land under the armistice? It counts as controlled by that side in every rule of
  * movement, though nobody's marker lies there and it pays nobody (ADV-26-09, ADV-26-11).
  */
-export const heldUnderArmistice = ({ rules, state }: HookLook, space: SpaceId, power: PowerId): boolean =>
+export const heldUnderArmistice = ({ rules, state }: View, space: SpaceId, power: PowerId): boolean =>
   state.war.armistice !== undefined && controllerOf(state, space) === null && state.war.armistice[space] === rules.sideOf(power)
 
 const SETTLED: Readonly<Record<'held' | 'left' | 'contested', string>> = {

@@ -1,5 +1,5 @@
-import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import type { Runner } from '../../rulesets/rules.ts'
+import { ask, emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
 import {
   alignmentOf,

@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'

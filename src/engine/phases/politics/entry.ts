@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { isIsolated } from '../../state/relations.ts'
 
 /** From its round on a late power is at war, whatever has happened (STD-POL-24); some enter as their own turn opens, some as the round does. */

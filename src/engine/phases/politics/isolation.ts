@@ -1,5 +1,6 @@
-import { type Ctx, emit } from '../../flow/context.ts'
-import { ISOLATED, isIsolated, type Look } from '../../state/relations.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
+import { ISOLATED, isIsolated } from '../../state/relations.ts'
 import { controllerOf } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import { peaceOf } from './late-power.ts'
@@ -31,7 +32,7 @@ export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
  * The rules that bind a power while it is not at war yet (STD-POL-19, STD-POL-20, INF-ITA-03, INF-USA-05, INF-USA-06,
  * INF-USA-07); none once it is.
  */
-export function restrictionsOn(look: Look, power: PowerId): RuleId[] {
+export function restrictionsOn(look: View, power: PowerId): RuleId[] {
   if (!isIsolated(look, power)) return []
   const peace = peaceOf(look, power)
   const { attacks, entersEnemies, entersOthers, flies, boards, carries, represents } = look.rules.data.isolation

@@ -1,10 +1,10 @@
 import type { Peace } from '../../../content/index.ts'
-import type { Ctx } from '../../flow/context.ts'
+import type { LandEntry, MovePlan } from '../../kernel/move.ts'
+import type { Ctx, View } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { isIsolated, type Look } from '../../state/relations.ts'
+import { isIsolated } from '../../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
-import type { LandEntry, MovePlan } from '../move/plan.ts'
 
 /**
  * A power that has still to enter the war and keeps a peace of its own until then, as Italy does in round 1 (ADV-25-02,
@@ -12,17 +12,17 @@ import type { LandEntry, MovePlan } from '../move/plan.ts'
  * INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States. Which rule stands for which
  * matter is in the ruleset's data.
  */
-export function peaceOf(look: Look, power: PowerId): Peace | null {
+export function peaceOf(look: View, power: PowerId): Peace | null {
   if (!isIsolated(look, power)) return null
   return look.rules.data.lateEntries.find((late) => late.power === power)?.peace ?? null
 }
 
 /** Who keeps such a peace now. */
-const peacefulPowers = (look: Look): { power: PowerId; peace: Peace }[] =>
+const peacefulPowers = (look: View): { power: PowerId; peace: Peace }[] =>
   look.rules.data.lateEntries.flatMap(({ power, peace }) => (peace && isIsolated(look, power) ? [{ power, peace }] : []))
 
 /** The unmobilized minor is aligned with this power. */
-const isMinorOf = (look: Look, space: SpaceId, power: PowerId): boolean =>
+const isMinorOf = (look: View, space: SpaceId, power: PowerId): boolean =>
   isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
 
 /** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */

@@ -1,5 +1,5 @@
-import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
-import type { HookLook, Runner } from '../../rulesets/rules.ts'
+import { ask, emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner, View } from '../../kernel/rules.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
 import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf } from '../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../../types/ids.ts'
@@ -8,10 +8,10 @@ import { chosen } from '../chosen.ts'
 import { contest, setControl } from './control.ts'
 
 /** The army this minor raises, or has raised. */
-export const forceOf = (look: HookLook, space: SpaceId): Counts => look.rules.hooks.minorForce(look, space)
+export const forceOf = (look: View, space: SpaceId): Counts => look.rules.hooks.minorForce(look, space)
 
 /** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. Some minors have an army of their own in the ruleset's table. */
-export function standardForce(ctx: HookLook, space: SpaceId): Counts {
+export function standardForce(ctx: View, space: SpaceId): Counts {
   const { rules } = ctx
   const listed = rules.data.minorForces?.[space]
   if (listed) return listed
@@ -26,11 +26,11 @@ export function standardForce(ctx: HookLook, space: SpaceId): Counts {
  * STD-POL-14, STD-POL-15, STD-POL-16: any power of the other side may represent a neutral, but not a neutral United States nor
  * one that has left.
  */
-export const standardNeutralOwners = (ctx: Pick<Ctx, 'rules' | 'state'>, _space: SpaceId, invader: PowerId): Owner[] =>
+export const standardNeutralOwners = (ctx: View, _space: SpaceId, invader: PowerId): Owner[] =>
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
 /** The one power that the minor's army belongs to when this power enters; null: the side it turns to chooses. */
-export function friendOf(look: HookLook, space: SpaceId, entered: PowerId): PowerId | null {
+export function friendOf(look: View, space: SpaceId, entered: PowerId): PowerId | null {
   const { side, patron } = alignmentOf(look, space)
   return patron ?? (side === look.rules.sideOf(entered) ? entered : null)
 }

@@ -1,4 +1,5 @@
-import { type Ctx, emit, push } from '../../flow/context.ts'
+import { emit, push } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { campsIn, controllerOf } from '../../state/selectors.ts'
 import type { PowerId } from '../../types/ids.ts'
 import type { Task } from '../../types/task.ts'

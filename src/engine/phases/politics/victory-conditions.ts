@@ -1,27 +1,27 @@
 import type { VictoryCondition, VictoryNeed } from '../../../content/index.ts'
-import type { HookLook } from '../../rulesets/rules.ts'
+import type { View } from '../../kernel/rules.ts'
 import { hasLeft } from '../../state/relations.ts'
 import { controllerOf } from '../../state/selectors.ts'
 import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
 
 /** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
-export function holds(look: HookLook, side: Side, capital: SpaceId): boolean {
+export function holds(look: View, side: Side, capital: SpaceId): boolean {
   const control = controllerOf(look.state, capital)
   return control !== null && control !== 'contested' && look.rules.sideOf(control) === side && !hasLeft(look, control)
 }
 
 /** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
-export const isMet = (look: HookLook, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
+export const isMet = (look: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
   look.state.flow.round >= fromRound &&
   (holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested'))
 
-const known = new WeakMap<HookLook['rules'], readonly VictoryCondition[]>()
+const known = new WeakMap<View['rules'], readonly VictoryCondition[]>()
 
 /**
  * What ends the war in these rules: its list of conditions, or the two counts of capitals with their moments (STD-VIC-01,
  * STD-VIC-02, WIK-16).
  */
-export function victoryConditions(rules: HookLook['rules']): readonly VictoryCondition[] {
+export function victoryConditions(rules: View['rules']): readonly VictoryCondition[] {
   let list = known.get(rules)
   if (!list) {
     list = rules.data.victoryConditions ?? SIDES.map((side) => counted(rules, side))
@@ -31,7 +31,7 @@ export function victoryConditions(rules: HookLook['rules']): readonly VictoryCon
 }
 
 /** So many of some capitals, some of them without fail, one of a few among them: as lists, one from each. */
-function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
+function counted(rules: View['rules'], side: Side): VictoryCondition {
   const { all = [], count, among, including, testedAfter, rule, fromRound = {} } = rules.data.victory[side]
   const needs = [...all.map((space) => [space]), ...Array.from({ length: count }, () => among)]
   if (including) needs[needs.length - 1] = including
@@ -48,11 +48,11 @@ function counted(rules: HookLook['rules'], side: Side): VictoryCondition {
 }
 
 /** The needs as they stand now: Moscow is no Allied capital any more after the revolution (ADV-31-09, ADV-26-19). */
-export const needsNow = ({ state }: Pick<HookLook, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
+export const needsNow = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondition): VictoryNeed[][] =>
   needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
 
 /** One from each list, no space twice. */
-export function isFulfilled(look: HookLook, condition: VictoryCondition): boolean {
+export function isFulfilled(look: View, condition: VictoryCondition): boolean {
   const { side } = condition
   const met = needsNow(look, condition).map((list) => list.filter((n) => isMet(look, side, n)).map((n) => n.space))
   return oneOfEach(met, [])
@@ -70,7 +70,7 @@ export type Goal = Omit<VictoryCondition, 'needs'> & {
 }
 
 /** Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). */
-export const goalsOf = (look: HookLook): Goal[] =>
+export const goalsOf = (look: View): Goal[] =>
   victoryConditions(look.rules).map((condition) => ({
     ...condition,
     met: isFulfilled(look, condition),

@@ -1,5 +1,6 @@
 import type { VictoryCondition } from '../../../content/index.ts'
-import { type Ctx, emit } from '../../flow/context.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import { holds, isFulfilled, needsNow, victoryConditions } from './victory-conditions.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../flow/context.ts'
+import { emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS, gunsIn } from '../../state/gas.ts'
 import { placeOf, stacksIn } from '../../state/selectors.ts'

@@ -1,5 +1,5 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { grownProduction } from '../../phases/income/home-economy.ts'
-import type { Overlay } from '../rules.ts'
 import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, orderOwedTask, owedIn, owedOrder, placeOwed } from './economy/duty.ts'
 import { suppliesDue, suppliesTask } from './economy/supplies.ts'
 

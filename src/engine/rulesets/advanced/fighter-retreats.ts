@@ -1,4 +1,5 @@
-import { ask, type Ctx, emit, pop, push } from '../../flow/context.ts'
+import { ask, emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { chosen } from '../../phases/chosen.ts'
 import { checkEntry } from '../../phases/move/enter/index.ts'
 import { onlyLoneFighters } from '../../phases/move/overrun.ts'
@@ -9,7 +10,6 @@ import { countsOf } from '../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
-import type { Runner } from '../rules.ts'
 
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 

@@ -1,5 +1,5 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
-import type { Overlay } from '../rules.ts'
 import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
 import { restsOnFriendlyLand } from './free-fighters.ts'
 

@@ -1,12 +1,12 @@
-import type { NoRest } from '../../phases/move/fighters.ts'
+import type { NoRest } from '../../kernel/move.ts'
+import type { View } from '../../kernel/rules.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { isLandUnit, statusOf } from '../../state/selectors.ts'
 import type { Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import type { HookLook } from '../rules.ts'
 
 /** Friendly land will do, with or without an army; contested land only beside land units of its side (ADV-PT2-01, ADV-PT2-02). */
-export function restsOnFriendlyLand(look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
+export function restsOnFriendlyLand(look: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
   if (stacks.some((s) => s.power === power && isLandUnit(look, s.type))) return null
   const status = statusOf(look, space, power as PowerId)
   if (status === 'friendly') return null

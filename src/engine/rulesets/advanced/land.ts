@@ -1,6 +1,6 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { readMarkers } from '../../state/gas.ts'
 import { before } from '../lists.ts'
-import type { Overlay } from '../rules.ts'
 import { airDamage } from './land/aces.ts'
 import { firstShotSteps } from './land/first-shot.ts'
 import { gasAnnouncement, gasSteps } from './land/gas.ts'

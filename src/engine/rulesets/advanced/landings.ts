@@ -1,6 +1,7 @@
+import type { Overlay } from '../../kernel/overlay.ts'
+import type { FleetCheck } from '../../kernel/rules.ts'
 import { refuse } from '../../refusal.ts'
 import { hasTag, ownIn } from '../../state/selectors.ts'
-import type { FleetCheck, Overlay } from '../rules.ts'
 import { ashore } from './landings/ashore.ts'
 import { coastalSteps } from './landings/coastal.ts'
 import { drivenOffSteps } from './landings/driven-off.ts'

@@ -1,4 +1,4 @@
-import type { Overlay } from '../rules.ts'
+import type { Overlay } from '../../kernel/overlay.ts'
 
 /** Play test 3: the islands of the western Mediterranean pay (ADV-PT3-01, ADV-PT3-02, ADV-PT3-03, ADV-PT3-04). */
 export const pt3: Overlay = {

@@ -1,5 +1,5 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { inPlaceOf } from '../lists.ts'
-import type { Overlay } from '../rules.ts'
 import { readArmistice, runArmistice } from './politics/armistice.ts'
 import { checkReturned, comeHome, waitingUnits } from './politics/homecoming.ts'
 import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'

@@ -1,5 +1,5 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { inPlaceOf } from '../lists.ts'
-import type { Overlay } from '../rules.ts'
 import { convoySteps } from './sea/convoy.ts'
 import {
   canRaid,

@@ -1,14 +1,13 @@
+import type { EntryCheck, View } from '../../kernel/rules.ts'
 import { refuse } from '../../refusal.ts'
-import type { Look } from '../../state/relations.ts'
 import { controllerOf, isMobilized, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import type { EntryCheck } from '../rules.ts'
 
 /**
  * A minor's colony is shut until its mother country has mobilized or somebody has been there: the first who can is an enemy
  * (INF-COL-06, INF-COL-08), and once open it stays so (INF-COL-10), Spanish ones too, which gain no owner (INF-COL-01, INF-COL-09).
  */
-const isShut = ({ state, rules }: Look, colony: SpaceId): boolean => {
+const isShut = ({ state, rules }: View, colony: SpaceId): boolean => {
   const { colonyOf } = placeOf({ rules }, colony)
   if (colonyOf === null || isMobilized(state, colonyOf)) return false
   return controllerOf(state, colony) === null && !state.war.vacant.includes(colony)

@@ -1,9 +1,9 @@
+import type { Rules } from '../../kernel/rules.ts'
 import { impossible } from '../../refusal.ts'
 import { withEntry } from '../../state/stacks.ts'
 import type { SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
-import type { Rules } from '../rules.ts'
 
 /** Nothing won, risen, paid for or lost yet. */
 export const begin = (_rules: Rules, state: GameState): GameState => ({

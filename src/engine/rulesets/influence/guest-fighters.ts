@@ -1,12 +1,12 @@
-import type { NoRest } from '../../phases/move/fighters.ts'
+import type { NoRest } from '../../kernel/move.ts'
+import type { View } from '../../kernel/rules.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { isLandUnit } from '../../state/selectors.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import type { HookLook } from '../rules.ts'
 
 const UNFRIENDED: NoRest = { rule: 'INF-UNIT-02', code: 'fighter-needs-an-army' }
 
 /** Land units of any power of its side will do; it needs no infantry of its own (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04). */
-export const restsWithAllies = (look: HookLook, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
+export const restsWithAllies = (look: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => isLandUnit(look, s.type) && areFriendsIn(look, space, power, s.power)) ? null : UNFRIENDED

@@ -1,8 +1,8 @@
+import type { Rules } from '../../kernel/rules.ts'
 import { placeOf } from '../../state/selectors.ts'
 import { setSpace, withEntry } from '../../state/stacks.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
-import type { Rules } from '../rules.ts'
 
 /**
  * A position after the treaty: what it does not say itself is as the treaty leaves it. The five territories are Germany's

@@ -1,4 +1,5 @@
-import { ask, type Ctx, clearAgenda, emit, pop, push } from '../../flow/context.ts'
+import { ask, clearAgenda, emit, pop, push } from '../../kernel/context.ts'
+import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { chosen } from '../../phases/chosen.ts'
 import { setControl } from '../../phases/politics/control.ts'
 import { disband } from '../../phases/politics/disband.ts'
@@ -8,7 +9,6 @@ import { addCounts } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Cargo } from '../../types/state.ts'
 import type { Task, TaskOf } from '../../types/task.ts'
-import type { Runner } from '../rules.ts'
 
 /**
  * Petrograd and one more original territory are held or contested by the other side while the capital is the power's, or it

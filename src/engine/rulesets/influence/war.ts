@@ -1,7 +1,7 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
 import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
 import { inPlaceOf } from '../lists.ts'
-import type { Overlay } from '../rules.ts'
 import { restsWithAllies } from './guest-fighters.ts'
 import { mayJoin } from './joint.ts'
 import { readPeace } from './peace.ts'

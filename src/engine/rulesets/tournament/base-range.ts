@@ -1,17 +1,17 @@
+import type { View } from '../../kernel/rules.ts'
 import { standardRepairBase } from '../../phases/purchase/repair-base.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import type { Look } from '../../state/relations.ts'
 import { ownIn, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 
 /** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */
-export function isFriendlyBase(look: Look, zone: SpaceId, power: PowerId): boolean {
+export function isFriendlyBase(look: View, zone: SpaceId, power: PowerId): boolean {
   const base = placeOf(look, zone).baseTerritory
   return base !== null && standardRepairBase(look, base, power)
 }
 
 /** A base sends its ships one zone further (TOU-MOV-08), if it is a friendly one (TOU-MOV-09): which of the two is why these go no further? */
-export function rangeRefused(look: Look, from: SpaceId, type: UnitType, range: number): Refusal {
+export function rangeRefused(look: View, from: SpaceId, type: UnitType, range: number): Refusal {
   if (range > look.rules.units[type].move) return refuse(look, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
   const base = placeOf(look, from).baseTerritory
   const lay = ownIn(look.state, from, look.state.flow.power).some((s) => s.type === type && s.used === undefined)

@@ -1,5 +1,5 @@
+import type { Overlay } from '../../kernel/overlay.ts'
 import { typesOf } from '../../phases/move/check-sea.ts'
-import type { Overlay } from '../rules.ts'
 import { isFriendlyBase, rangeRefused } from './base-range.ts'
 import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'

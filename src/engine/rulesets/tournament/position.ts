@@ -1,8 +1,8 @@
+import type { Rules } from '../../kernel/rules.ts'
 import { impossible } from '../../refusal.ts'
 import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { GameState } from '../../types/state.ts'
-import type { Rules } from '../rules.ts'
 import { economyIsDue } from './politics/collapse.ts'
 
 /**

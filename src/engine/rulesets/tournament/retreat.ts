@@ -1,6 +1,7 @@
+import type { Overlay } from '../../kernel/overlay.ts'
+import type { FleetCheck } from '../../kernel/rules.ts'
 import { refuse } from '../../refusal.ts'
 import { hasTag, ownIn } from '../../state/selectors.ts'
-import type { FleetCheck, Overlay } from '../rules.ts'
 
 /** Warships there are, but they have come by retreat (TOU-RET-03). */
 const hasRetreated: FleetCheck = (ctx, zone) =>

@@ -1,4 +1,4 @@
-import type { OptionOverlays, Overlay } from '../rules.ts'
+import type { OptionOverlays, Overlay } from '../../kernel/overlay.ts'
 import { testLimit } from './politics/score.ts'
 import { scoresIn } from './politics/standings.ts'
 

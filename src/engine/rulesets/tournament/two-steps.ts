@@ -1,6 +1,6 @@
-import type { Ctx } from '../../flow/context.ts'
+import type { MovePlan } from '../../kernel/move.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { landMoveBound } from '../../phases/move/bound-units.ts'
-import type { MovePlan } from '../../phases/move/plan.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'

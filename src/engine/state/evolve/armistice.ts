@@ -1,6 +1,6 @@
 import type { Side } from '../../types/ids.ts'
 import { addCounts, mapSpace, withEntry } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 
 /** What the revolution of the advanced game does to the board, and where neutrals turn. */
 export const armisticeEvents: Family<'units-sent-home' | 'units-came-home' | 'armistice-settled' | 'minor-leaned'> = {

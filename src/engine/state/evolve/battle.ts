@@ -1,4 +1,4 @@
-import type { Rules } from '../../rulesets/rules.ts'
+import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf, FireStep } from '../../types/event.ts'
 import type { Owner } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
@@ -6,7 +6,7 @@ import type { LandBattle, SeaBattle } from '../../types/task.ts'
 import { bearsGas, GAS, markGuns } from '../gas.ts'
 import { areEnemies } from '../relations.ts'
 import { entries, isFree, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 import { countDice, diceIn } from './money.ts'
 
 type Battle = LandBattle | SeaBattle

@@ -1,16 +1,14 @@
-import type { Rules } from '../../rulesets/rules.ts'
-import type { EventOf, EventType, GameEvent } from '../../types/event.ts'
+import type { Rules } from '../../kernel/rules.ts'
+import type { EventType, GameEvent } from '../../types/event.ts'
 import type { GameState } from '../../types/state.ts'
 import { armisticeEvents } from './armistice.ts'
 import { battleEvents } from './battle.ts'
 import { controlEvents } from './control.ts'
+import type { Evolver, Family } from './family.ts'
 import { landingEvents } from './landing.ts'
 import { moneyEvents } from './money.ts'
 import { moveEvents } from './move.ts'
 import { turnEvents } from './turn.ts'
-
-export type Evolver<T extends EventType> = (rules: Rules, state: GameState, event: EventOf<T>) => GameState
-export type Family<T extends EventType> = { [K in T]: Evolver<K> }
 
 /** What each event does to the state. An event that nobody folds does not compile. */
 const evolvers: Family<EventType> = {

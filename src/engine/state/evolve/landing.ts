@@ -1,9 +1,9 @@
-import type { Rules } from '../../rulesets/rules.ts'
+import type { Rules } from '../../kernel/rules.ts'
 import type { PowerId, UnitType } from '../../types/ids.ts'
 import type { Cargo, GameState, Landing, Stack } from '../../types/state.ts'
 import type { LandBattle } from '../../types/task.ts'
 import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 import { countDice } from './money.ts'
 
 /** The land battle under way, with a change. */

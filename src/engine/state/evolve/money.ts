@@ -3,7 +3,7 @@ import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
 import { returnedAfter } from '../returned.ts'
 import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 
 const pay = (state: GameState, power: PowerId, amount: number): GameState['war']['treasury'] => ({
   ...state.war.treasury,

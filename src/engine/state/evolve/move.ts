@@ -1,4 +1,4 @@
-import type { Rules } from '../../rulesets/rules.ts'
+import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
 import type { Cargo, Excuse, GameState, Stack, Turn } from '../../types/state.ts'
@@ -6,7 +6,7 @@ import { boundAtStart } from '../bound.ts'
 import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../selectors.ts'
 import { addCounts, addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 import { countDice, diceIn } from './money.ts'
 
 /** A ship after sailing a path: movement spent (all of it when it must stop), base zones noted for the mines. */

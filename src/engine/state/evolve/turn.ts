@@ -1,9 +1,9 @@
-import type { Rules } from '../../rulesets/rules.ts'
+import type { Rules } from '../../kernel/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack, Turn, War } from '../../types/state.ts'
 import { isHostileZone } from '../selectors.ts'
 import { mapSpace, rested, withStack } from '../stacks.ts'
-import type { Family } from './index.ts'
+import type { Family } from './family.ts'
 
 const restedAll = (rules: Rules, stacks: Stack[]): Stack[] =>
   stacks.every((s) => rested(s) === s) ? stacks : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { asides, counts, flag, may, must, powers, space } from '../../../kernel/fields.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { BattleEntry } from '../../../types/state.ts'
 import { checkAttack, doAttack } from '../attack.ts'

@@ -1,4 +1,4 @@
-import type { View } from '../../../flow/context.ts'
+import type { View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'

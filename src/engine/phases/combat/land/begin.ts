@@ -1,4 +1,5 @@
-import { type Ctx, emit, push, type View } from '../../../flow/context.ts'
+import { emit, push } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag, ownIn } from '../../../state/selectors.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'

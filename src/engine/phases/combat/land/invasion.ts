@@ -1,6 +1,6 @@
-import { type Ctx, emit, pop, push } from '../../../flow/context.ts'
+import { emit, pop, push } from '../../../kernel/context.ts'
+import type { Ctx, Runner } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import type { Runner } from '../../../rulesets/rules.ts'
 import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'

@@ -1,6 +1,5 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import type { HookLook } from '../../../rulesets/rules.ts'
 import { stacksIn } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
@@ -29,7 +28,7 @@ export const willing = (ctx: Ctx, space: SpaceId): PowerId[] =>
   )
 
 /** Came ashore in this turn's assault from the active power's transports, so it fights at once beside it (INF-TRN-02). */
-const landedBeside = (look: HookLook, space: SpaceId, power: PowerId): boolean =>
+const landedBeside = (look: View, space: SpaceId, power: PowerId): boolean =>
   power !== look.state.flow.power && stacksIn(look.state, space).some((s) => s.power === power && s.zone !== undefined)
 
 /** Those who attack beside the active power here: who is named, and who landed with it; in turn order. */

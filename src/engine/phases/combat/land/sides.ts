@@ -1,4 +1,4 @@
-import type { Ctx, View } from '../../../flow/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'

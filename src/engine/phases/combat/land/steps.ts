@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, pop, type View } from '../../../flow/context.ts'
+import { become, emit, pop } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { BattleSide, LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'

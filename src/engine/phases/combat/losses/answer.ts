@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { entries } from '../../../state/stacks.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { GAS } from '../../../state/gas.ts'
 import { areFriendsIn } from '../../../state/relations.ts'
 import { hasTag, stacksIn } from '../../../state/selectors.ts'

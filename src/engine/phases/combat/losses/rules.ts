@@ -1,5 +1,5 @@
 import type { UnitTag } from '../../../../content/index.ts'
-import type { Ctx } from '../../../flow/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner, RuleId, UnitType } from '../../../types/ids.ts'
 import type { LossChoice, LossProblem } from '../../../types/losses.ts'

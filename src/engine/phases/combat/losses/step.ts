@@ -1,6 +1,5 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { BattleStep, Ctx, StepLosses } from '../../../kernel/rules.ts'
 import { refuse } from '../../../refusal.ts'
-import type { BattleStep, StepLosses } from '../../../rulesets/rules.ts'
 import type { Battle } from '../../../types/task.ts'
 import { answeredBy, next } from '../step.ts'
 import { readAnswer } from './answer.ts'

@@ -1,5 +1,5 @@
-import { ask, become, type Ctx, emit } from '../../../flow/context.ts'
-import type { StepLosses } from '../../../rulesets/rules.ts'
+import { ask, become, emit } from '../../../kernel/context.ts'
+import type { Ctx, StepLosses } from '../../../kernel/rules.ts'
 import { GAS } from '../../../state/gas.ts'
 import type { Question } from '../../../types/decision.ts'
 import type { ByPower, Counts, Owner, PowerId } from '../../../types/ids.ts'

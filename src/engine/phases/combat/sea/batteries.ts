@@ -1,4 +1,4 @@
-import type { View } from '../../../flow/context.ts'
+import type { View } from '../../../kernel/rules.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { Battery } from '../fire.ts'
 import { countType, ownersOf } from '../forces.ts'

@@ -1,4 +1,5 @@
-import { type Ctx, emit, push } from '../../../flow/context.ts'
+import { emit, push } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import type { SeaBattle } from '../../../types/task.ts'

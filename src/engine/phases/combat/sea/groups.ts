@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, ownIn, placeOf } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'

@@ -1,4 +1,5 @@
-import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/selectors.ts'
 import { addCounts, isFree } from '../../../state/stacks.ts'

@@ -1,4 +1,4 @@
-import type { View } from '../../../flow/context.ts'
+import type { View } from '../../../kernel/rules.ts'
 import { hasTag, isShip, stacksIn } from '../../../state/selectors.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { Counts, Owner, RuleId } from '../../../types/ids.ts'

@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, pop, type View } from '../../../flow/context.ts'
+import { become, emit, pop } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { refuse } from '../../../refusal.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { count, counts, must, space } from '../../../kernel/fields.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { ownIn, placeOf } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { SpaceId, UnitType } from '../../../types/ids.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { counts, flag, ids, may, must, path, space } from '../../../kernel/fields.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { GAS } from '../../../state/gas.ts'
 import { movesStrategically, ownIn } from '../../../state/selectors.ts'
 import type { ActionOf, ReachQuery } from '../../../types/action.ts'

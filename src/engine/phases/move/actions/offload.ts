@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
 import type { Deed } from '../../../kernel/action.ts'
 import { count, counts, flag, may, must, power, space } from '../../../kernel/fields.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { enemiesIn, placeOf } from '../../../state/selectors.ts'
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTruceIn } from '../../../state/selectors.ts'
-import type { LandEntry } from '../plan.ts'
 
 /** Out of contested land only to where the power controlled or stood as the turn began (STD-MOV-06; as cargo STD-MOV-07). */
 export function checkContestedExit(ctx: Ctx, entry: LandEntry): Refusal | null {

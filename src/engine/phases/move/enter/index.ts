@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import type { Refusal } from '../../../refusal.ts'
-import type { LandEntry } from '../plan.ts'
 import { checkContestedExit } from './contested-exit.ts'
 import { checkIsolation, checkNeutralPatron } from './isolation.ts'
 import { checkRevolutionClosed } from './revolution-closed.ts'

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { isIsolated } from '../../../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import { checkPeace, peaceOf } from '../../politics/late-power.ts'
-import type { LandEntry } from '../plan.ts'
 
 /**
  * A neutral United States goes nowhere on land, and none of the other Allies comes in (STD-POL-19, STD-POL-20, INF-USA-05,

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'
-import type { LandEntry } from '../plan.ts'
 import { checkClosedByTreaty } from './treaty-closed.ts'
 
 /** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13, ADV-26-03). */

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { isAtPeace, isIsolated } from '../../../state/relations.ts'
 import { controllerOf, placeOf } from '../../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../../types/ids.ts'
-import type { LandEntry } from '../plan.ts'
 
 /**
  * Nobody enters, or flies over, land left to the power that has made peace (INF-RUS-09). What still stands in it may withdraw

@@ -1,5 +1,6 @@
 import type { MobilizationPlace } from '../../../../content/index.ts'
-import { type Ctx, emit, pop } from '../../../flow/context.ts'
+import { emit, pop } from '../../../kernel/context.ts'
+import type { Ctx, PhaseCheck, Runner } from '../../../kernel/rules.ts'
 import { doMobilize } from '../../../phases/mobilize/mobilize.ts'
 import { extraPlaces, placementFault, roomIn } from '../../../phases/mobilize/places.ts'
 import { purse } from '../../../phases/purchase/purchase.ts'
@@ -11,7 +12,6 @@ import { entries, total } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { OwedOrder } from '../../../types/views.ts'
-import type { PhaseCheck, Runner } from '../../rules.ts'
 
 /**
  * The place that must have its units every turn while its power controls it, as Canada must have one (ADV-21-01), and how many

@@ -1,10 +1,10 @@
 import type { Supplies } from '../../../../content/index.ts'
-import { type Ctx, emit, pop, roll } from '../../../flow/context.ts'
-import { areEnemies, type Look } from '../../../state/relations.ts'
+import { emit, pop, roll } from '../../../kernel/context.ts'
+import type { Ctx, Runner, View } from '../../../kernel/rules.ts'
+import { areEnemies } from '../../../state/relations.ts'
 import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { SuppliesDue } from '../../../types/views.ts'
-import type { Runner } from '../../rules.ts'
 
 /**
  * What a power draws through a neutral neighbour before it collects its income: a sure part, and by sea half a die, rounded up
@@ -32,7 +32,7 @@ function runSupplies(ctx: Ctx): void {
 }
 
 /** What a power would draw if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
-export function suppliesDue(look: Look, power: PowerId): SuppliesDue | null {
+export function suppliesDue(look: View, power: PowerId): SuppliesDue | null {
   const { supplies } = look.rules.data
   if (!supplies || supplies.power !== power || !suppliesFlow(look, supplies)) return null
   const { through, zone, sure } = supplies
@@ -40,14 +40,14 @@ export function suppliesDue(look: Look, power: PowerId): SuppliesDue | null {
 }
 
 /** Is the neighbour still neutral and the capital in the own hands (ADV-24-01, ADV-24-07)? */
-const suppliesFlow = (look: Look, { power, through }: Supplies): boolean =>
+const suppliesFlow = (look: View, { power, through }: Supplies): boolean =>
   isUnmobilizedMinor(look, through) && !capitalLost(look, power)
 
 /**
  * Big enemy ships in the zone stop what comes by sea (ADV-24-03); ships that only patrol do so unless a big ship of the own side,
  * whosever, is there too (ADV-24-04, ADV-24-05); submarines and transports never do (ADV-24-06).
  */
-function isBlockaded(look: Look, { power, zone }: Supplies): boolean {
+function isBlockaded(look: View, { power, zone }: Supplies): boolean {
   const surface = stacksIn(look.state, zone).filter((s) => hasTag(look, s.type, 'surface-warship'))
   const enemies = surface.filter((s) => areEnemies(look, power, s.power))
   const big = (stacks: typeof surface): boolean => stacks.some((s) => !hasTag(look, s.type, 'patrols'))

@@ -1,4 +1,5 @@
-import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
 import { fireStep } from '../../../phases/combat/fire-step.ts'
 import { countTag, countType } from '../../../phases/combat/forces.ts'

@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, emit, roll } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
 import { attackers, current, defenders } from '../../../phases/combat/land/sides.ts'

@@ -1,4 +1,5 @@
-import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { attackersIn, defendersIn, ownersOf } from '../../../phases/combat/forces.ts'
 import { isAloft } from '../../../phases/combat/land/sides.ts'
 import { hasTag } from '../../../state/selectors.ts'

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../flow/context.ts'
+import type { LandEntry, MovePlan } from '../../../kernel/move.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { isAssault } from '../../../phases/move/assault.ts'
-import type { LandEntry, MovePlan } from '../../../phases/move/plan.ts'
 import { heldUnderArmistice } from '../../../phases/politics/armistice-land.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { standardBoundMayEnter } from '../../../state/bound.ts'
@@ -8,14 +8,13 @@ import { areEnemies, areFriends } from '../../../state/relations.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Control } from '../../../types/state.ts'
-import type { HookLook } from '../../rules.ts'
 
 /**
  * Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not
  * (ADV-00-08). Land under the armistice counts for the side that holds it (ADV-26-09).
  */
 export const isFriendlyControl = (
-  look: HookLook,
+  look: View,
   power: PowerId,
   space: SpaceId,
   control: Control | null = controllerOf(look.state, space),
@@ -44,7 +43,7 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 }
 
 /** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
-export const mayLeaveFor = (look: HookLook, to: SpaceId, power: PowerId): boolean =>
+export const mayLeaveFor = (look: View, to: SpaceId, power: PowerId): boolean =>
   standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
 
 /**

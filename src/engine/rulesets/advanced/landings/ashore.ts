@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, pop } from '../../../flow/context.ts'
+import { become, emit, pop } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { fleetOff, match } from '../../../phases/combat/land/invasion.ts'
 import { attackers, current } from '../../../phases/combat/land/sides.ts'
 import { foughtIn, infantryOf, zonesOf } from '../../../phases/combat/ready.ts'

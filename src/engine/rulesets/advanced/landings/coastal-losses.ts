@@ -1,4 +1,5 @@
-import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { ownersOf } from '../../../phases/combat/forces.ts'
 import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { transportClasses } from '../../../phases/combat/losses/problem.ts'

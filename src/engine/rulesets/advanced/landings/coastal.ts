@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, emit, roll } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
 import { countTag, speakerOf } from '../../../phases/combat/forces.ts'
 import { fleetOff } from '../../../phases/combat/land/invasion.ts'

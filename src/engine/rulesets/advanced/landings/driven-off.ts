@@ -1,4 +1,5 @@
-import { become, type Ctx, emit } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
 import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { current } from '../../../phases/combat/land/sides.ts'

@@ -1,8 +1,7 @@
-import type { Ctx } from '../../../flow/context.ts'
-import type { MovePlan } from '../../../phases/move/plan.ts'
+import type { MovePlan } from '../../../kernel/move.ts'
+import type { Ctx, GuestCheck } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { placeOf, stacksIn } from '../../../state/selectors.ts'
-import type { GuestCheck } from '../../rules.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Ctx, contextOf, emit, push } from '../../../flow/context.ts'
+import { contextOf, emit, push } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { setControl, settle } from '../../../phases/politics/control.ts'
 import { disband } from '../../../phases/politics/disband.ts'
 import { revolutionIsDue } from '../../../phases/politics/revolution.ts'

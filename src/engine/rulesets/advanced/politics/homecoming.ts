@@ -1,6 +1,6 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import type { Look } from '../../../state/relations.ts'
 import { isForNewUnits, newBuilds } from '../../../state/returned.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
@@ -10,7 +10,7 @@ import type { Counts } from '../../../types/ids.ts'
  * What stands in the mobilization zone of the acting power: its order, and beside it what comes home this turn, which is there from
  * Purchase on (ADV-26-07) unless its owner may not mobilize (ADV-26-08).
  */
-export function waitingUnits(look: Look): Counts {
+export function waitingUnits(look: View): Counts {
   const { purchase: order } = look.state.turn,
     { homeward } = look.state.war,
     { power, phase } = look.state.flow

@@ -1,16 +1,16 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Alignment, Ctx, View } from '../../../kernel/rules.ts'
 import { withSide } from '../../../phases/politics/alignment.ts'
 import { otherSide } from '../../../state/relations.ts'
 import { isMobilized } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { GameState } from '../../../types/state.ts'
-import type { Alignment, HookLook } from '../../rules.ts'
 
 /**
  * A minor power that stands with a side as a whole: Greece from its round on (ADV-27-01, ADV-27-02), Russia's minors after the
  * revolution (ADV-26-16, ADV-26-17), Spain once its colony was occupied (ADV-29-05, ADV-29-06); null: as printed.
  */
-export function leaningOf({ rules, state }: HookLook, minor: SpaceId): Alignment | null {
+export function leaningOf({ rules, state }: View, minor: SpaceId): Alignment | null {
   const driven = state.war.leanings?.[minor]
   if (driven !== undefined) return withSide[driven]
   const leaning = rules.data.leanings?.[minor]
@@ -30,7 +30,7 @@ export function provoke(ctx: Ctx, space: SpaceId, by: PowerId): void {
 }
 
 /** A position in which the territory is held: it was occupied by who holds it. */
-export function readLeanings(rules: HookLook['rules'], state: GameState): GameState {
+export function readLeanings(rules: View['rules'], state: GameState): GameState {
   let next = state
   for (const [space, { minor }] of Object.entries(rules.data.provocations ?? {})) {
     const control = state.war.control[space]

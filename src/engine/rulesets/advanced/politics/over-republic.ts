@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../flow/context.ts'
-import type { LandEntry } from '../../../phases/move/plan.ts'
+import type { LandEntry } from '../../../kernel/move.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'
 

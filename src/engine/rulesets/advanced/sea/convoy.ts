@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, emit, roll } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
 import { diceOf, fire } from '../../../phases/combat/fire.ts'
 import { countTag, ownersOf } from '../../../phases/combat/forces.ts'

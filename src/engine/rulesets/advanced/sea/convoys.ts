@@ -1,27 +1,27 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx, Rules, View } from '../../../kernel/rules.ts'
 import { gather, impossible, type Refusal, refuse } from '../../../refusal.ts'
-import { isIsolated, type Look } from '../../../state/relations.ts'
+import { isIsolated } from '../../../state/relations.ts'
 import { hasTag, stacksIn } from '../../../state/selectors.ts'
 import { total } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
-import type { Rules } from '../../rules.ts'
 
 /**
  * Whose convoys sail in this zone now, none where there are none: by the data of the ruleset, as the war is waged (ADV-10-02,
  * ADV-10-03, ADV-10-04, ADV-10-05, ADV-10-23, ADV-10-24). They are never destroyed (ADV-10-18).
  */
-export function convoyOwners({ rules, state }: Look, zone: SpaceId): readonly PowerId[] {
+export function convoyOwners({ rules, state }: View, zone: SpaceId): readonly PowerId[] {
   return (state.war.convoyWar && rules.data.convoys?.owners[state.war.convoyWar][zone]) || []
 }
 
 /** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
-const isConvoyRaider = (look: Look, zone: SpaceId): boolean =>
+const isConvoyRaider = (look: View, zone: SpaceId): boolean =>
   look.rules.data.convoys?.by === look.state.flow.power && convoyOwners(look, zone).length > 0
 
 /** Can the acting power raid a convoy here with what it has and what comes? An enemy ship need not be there (ADV-10-08). */
-export const canRaid = (look: Look, zone: SpaceId, coming: readonly UnitType[]): boolean =>
+export const canRaid = (look: View, zone: SpaceId, coming: readonly UnitType[]): boolean =>
   isConvoyRaider(look, zone) &&
   (coming.some((type) => hasTag(look, type, 'raider')) ||
     stacksIn(look.state, zone).some((s) => s.power === look.state.flow.power && !s.strategic && hasTag(look, s.type, 'raider')))

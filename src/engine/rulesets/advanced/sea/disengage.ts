@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, roll } from '../../../flow/context.ts'
+import { become, emit, roll } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../../../phases/combat/step.ts'

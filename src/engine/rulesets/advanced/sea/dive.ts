@@ -1,4 +1,5 @@
-import { become, type Ctx, emit, type View } from '../../../flow/context.ts'
+import { become, emit } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { boats } from '../../../phases/combat/answers.ts'
 import type { Battery } from '../../../phases/combat/fire.ts'
 import { ownersOf } from '../../../phases/combat/forces.ts'

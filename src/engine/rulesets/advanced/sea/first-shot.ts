@@ -1,4 +1,5 @@
-import { become, type Ctx, type View } from '../../../flow/context.ts'
+import { become } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { afloat, boatsOf, engaged, hasTargets, opposite } from '../../../phases/combat/sea/ships.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Owner } from '../../../types/ids.ts'

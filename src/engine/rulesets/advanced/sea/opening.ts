@@ -1,4 +1,5 @@
-import { become, type Ctx } from '../../../flow/context.ts'
+import { become } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { diveStep, seaFire, seaLosses } from '../../../phases/combat/sea/steps.ts'
 import { next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import type { SeaBattle } from '../../../types/task.ts'

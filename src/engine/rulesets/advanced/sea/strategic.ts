@@ -1,14 +1,14 @@
-import { type Ctx, emit, pop, roll } from '../../../flow/context.ts'
+import { emit, pop, roll } from '../../../kernel/context.ts'
+import type { MovePlan } from '../../../kernel/move.ts'
+import type { Ctx, Runner } from '../../../kernel/rules.ts'
 import { diceOf, fire } from '../../../phases/combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
 import { checkFleetMove, checkTied, typesOf } from '../../../phases/move/check-sea.ts'
 import { checkPassages } from '../../../phases/move/passages.ts'
-import type { MovePlan } from '../../../phases/move/plan.ts'
 import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { enemiesIn, hasTag, movesStrategically, ownIn, placeOf, shutPassage, stacksIn } from '../../../state/selectors.ts'
 import type { RuleId, SpaceId } from '../../../types/ids.ts'
-import type { Runner } from '../../rules.ts'
 import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
 
 /**

@@ -1,14 +1,14 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { setControl } from '../../../phases/politics/control.ts'
 import { forceOf } from '../../../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import type { Look } from '../../../state/relations.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 
 /** Can countries be won for a price in these rules (INF-INFL-01)? */
-export const knowsInfluence = ({ rules }: Pick<Look, 'rules'>): boolean => rules.data.influence !== undefined
+export const knowsInfluence = ({ rules }: Pick<View, 'rules'>): boolean => rules.data.influence !== undefined
 
 /**
  * What this power would pay to win the country, or null when the table does not name it (INF-INFL-01, INF-TBL-01, INF-TBL-02,
@@ -16,11 +16,11 @@ export const knowsInfluence = ({ rules }: Pick<Look, 'rules'>): boolean => rules
  * INF-TBL-13, INF-TBL-14, INF-TBL-15, INF-TBL-16, INF-TBL-17, INF-TBL-18, INF-TBL-19, INF-TBL-20, INF-TBL-21, INF-TBL-22,
  * INF-TBL-23, INF-TBL-24).
  */
-export const priceOf = ({ rules }: Pick<Look, 'rules'>, country: SpaceId, power: PowerId): number | null =>
+export const priceOf = ({ rules }: Pick<View, 'rules'>, country: SpaceId, power: PowerId): number | null =>
   rules.data.influence?.[country]?.[power] ?? null
 
 /** Money for this country is paid, and its army has still to appear (INF-INFL-03). */
-export const isPaidFor = ({ state }: Pick<Look, 'state'>, country: SpaceId): boolean =>
+export const isPaidFor = ({ state }: Pick<View, 'state'>, country: SpaceId): boolean =>
   state.turn.paid?.influence.includes(country) ?? false
 
 /** In the own Purchase phase, for the price of the table, as many countries as can be paid (INF-INFL-01, INF-INFL-02, INF-INFL-04, INF-INFL-07, INF-INFL-09). */
@@ -36,7 +36,7 @@ export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): Re
 }
 
 /** Neutral, asleep and entered by nobody; its colonies do not matter (INF-INFL-04). */
-const isUntouched = (look: Look, country: SpaceId): boolean =>
+const isUntouched = (look: View, country: SpaceId): boolean =>
   isUnmobilizedMinor(look, country) && controllerOf(look.state, country) === null && !look.state.war.vacant.includes(country)
 
 /** The money is gone, whatever comes (INF-INFL-09). No die is thrown (INF-INFL-02). */

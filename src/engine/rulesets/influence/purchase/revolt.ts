@@ -1,4 +1,5 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
 import { overrunFighters } from '../../../phases/move/overrun.ts'
 import { contest, setControl } from '../../../phases/politics/control.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'

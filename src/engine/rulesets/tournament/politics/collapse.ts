@@ -1,15 +1,15 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { surrender } from '../../../phases/politics/surrender.ts'
 import type { PowerId } from '../../../types/ids.ts'
-import type { HookLook } from '../../rules.ts'
 import { homelandLost } from './homeland.ts'
 
 /** The power neither buys, mobilizes nor collects in this turn (TOU-COL-04). */
-export const isCollapsed = ({ state }: Pick<HookLook, 'state'>, power: PowerId): boolean =>
+export const isCollapsed = ({ state }: Pick<View, 'state'>, power: PowerId): boolean =>
   state.war.collapsed?.includes(power) ?? false
 
 /** Has this power lost so much of its homeland that its economy collapses? Reaching the figure is enough (TOU-COL-02, TOU-COL-17). */
-export function economyIsDue(look: HookLook, power: PowerId): boolean {
+export function economyIsDue(look: View, power: PowerId): boolean {
   const limits = look.rules.data.collapse?.[power]
   return limits !== undefined && homelandLost(look, power) >= limits.economic
 }

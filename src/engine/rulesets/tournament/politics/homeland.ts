@@ -1,8 +1,8 @@
+import type { Rules, View } from '../../../kernel/rules.ts'
 import type { Place } from '../../../map/compile.ts'
 import { controllerOf } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Held } from '../../../types/views.ts'
-import type { HookLook, Rules } from '../../rules.ts'
 
 export type HomelandPlaces = Readonly<Record<PowerId, readonly Place[]>>
 
@@ -31,7 +31,7 @@ function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
 }
 
 /** An ally's hands count as its own: only what the enemy holds or contests is lost (TOU-COL-01). */
-export function heldAs({ rules, state }: HookLook, place: Place, power: PowerId): Held {
+export function heldAs({ rules, state }: View, place: Place, power: PowerId): Held {
   const control = controllerOf(state, place.id)
   if (control === null) return 'none'
   if (control === 'contested') return 'contested'
@@ -39,7 +39,7 @@ export function heldAs({ rules, state }: HookLook, place: Place, power: PowerId)
 }
 
 /** IPCs of the power's homeland that enemies control or contest: its collapse total (TOU-COL-01). */
-export function homelandLost(look: HookLook, power: PowerId): number {
+export function homelandLost(look: View, power: PowerId): number {
   let sum = 0
   for (const place of homelandsOf(look.rules)[power]) {
     const held = heldAs(look, place, power)

@@ -1,9 +1,9 @@
-import { type Ctx, emit } from '../../../flow/context.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx, View } from '../../../kernel/rules.ts'
 import { testVictoryNow } from '../../../phases/politics/victory.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { otherSide } from '../../../state/relations.ts'
 import type { Side } from '../../../types/ids.ts'
-import type { HookLook } from '../../rules.ts'
 import { heldAs, homelandsOf } from './homeland.ts'
 
 /**
@@ -11,7 +11,7 @@ import { heldAs, homelandsOf } from './homeland.ts'
  * TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12), those of powers that have surrendered too; land of nobody scores for nobody
  * (TOU-VIC-11).
  */
-export function pointsOf(look: HookLook): Record<Side, number> {
+export function pointsOf(look: View): Record<Side, number> {
   const points = { central: 0, allies: 0 }
   const contested = look.rules.data.score?.contested ?? false
   for (const power of look.rules.order)
@@ -23,7 +23,7 @@ export function pointsOf(look: HookLook): Record<Side, number> {
 }
 
 /** Is this the turn after which the game stops: the last of the agreed rounds, or the first to end once time is called (TOU-VIC-04, TOU-VIC-05)? */
-export function isLastTurn({ rules, state }: HookLook): boolean {
+export function isLastTurn({ rules, state }: View): boolean {
   const { limit } = rules.data
   if (!limit || state.flow.power !== limit.after) return false
   return limit.byTime ? state.war.timeUp === true : state.flow.round >= limit.rounds

@@ -1,12 +1,12 @@
+import type { View } from '../../../kernel/rules.ts'
 import { hasSurrendered } from '../../../state/relations.ts'
 import type { Homeland, Scores } from '../../../types/views.ts'
-import type { HookLook } from '../../rules.ts'
 import { isCollapsed } from './collapse.ts'
 import { heldAs, homelandLost, homelandsOf } from './homeland.ts'
 import { pointsOf } from './score.ts'
 
 /** In turn order; empty in rulesets without collapse. */
-export function homelandsIn(look: HookLook): Homeland[] {
+export function homelandsIn(look: View): Homeland[] {
   const { collapse } = look.rules.data
   if (!collapse) return []
   const all = homelandsOf(look.rules)
@@ -26,7 +26,7 @@ export function homelandsIn(look: HookLook): Homeland[] {
  * Points of both sides as they stand, and what the game is limited by (TOU-VIC-04, TOU-VIC-05, TOU-VIC-06); null in rulesets
  * without.
  */
-export function scoresIn(look: HookLook): Scores | null {
+export function scoresIn(look: View): Scores | null {
   const { limit, score } = look.rules.data
   if (!limit || !score) return null
   const { after, rounds, minutes } = limit

@@ -1,30 +1,11 @@
 import { dieAt } from '../dice/rng.ts'
-import type { Rules } from '../rulesets/rules.ts'
 import { evolve } from '../state/evolve/index.ts'
 import type { DecisionTopic, Question } from '../types/decision.ts'
 import type { GameEvent } from '../types/event.ts'
 import type { PowerId, RuleId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import type { Task } from '../types/task.ts'
-
-/**
- * What one call of `reduce` works with. `state` is replaced, never written to: by `emit`, which folds an event, and by
- * the agenda functions below, which say what is under way. Nothing else makes a new state.
- */
-export type Ctx = {
-  rules: Rules
-  state: GameState
-  events: GameEvent[]
-  /** All dice this action threw. */
-  dice: number[]
-  /** Dice of a recorded game, which win over every other source. */
-  recorded: readonly number[] | null
-  /** Dice typed in with this action, not yet taken. */
-  entered: readonly number[] | null
-}
-
-/** What a question about a position needs: nothing that could change it. */
-export type View = Pick<Ctx, 'rules' | 'state'>
+import type { Ctx, Rules } from './rules.ts'
 
 /** A fresh context over a state: no events, no dice thrown, recorded or typed in. For checks and questions it is all they need. */
 export const contextOf = (rules: Rules, state: GameState): Ctx => ({

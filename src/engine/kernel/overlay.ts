@@ -1,0 +1,27 @@
+import type { RulesetData, Space, Unit } from '../../content/index.ts'
+import type { SpaceId, UnitType } from '../types/ids.ts'
+import type { Checks, Hooks, OwnTasks, Rules, Steps, Views } from './rules.ts'
+import type { Behaviours, Cites, Numbers } from './values.ts'
+
+export type Override<F> = F extends (...args: infer A) => infer R ? (next: F, ...args: A) => R : never
+/** Changes over what lies beneath: of a ruleset over its parent, of an option over its ruleset. */
+export type Overlay = {
+  /** Over the data, field by field. */
+  data?: DeepPartial<RulesetData>
+  /** Over the opening. */
+  opening?: (opening: Rules['opening']) => Rules['opening']
+  /** Over single spaces of the board. */
+  spaces?: Readonly<Record<SpaceId, Partial<Space>>>
+  numbers?: Partial<Numbers>
+  behaviours?: Partial<Behaviours>
+  cites?: Partial<Cites>
+  units?: Partial<Record<UnitType, Partial<Pick<Unit, 'attack' | 'defence' | 'cost' | 'move' | 'bombard' | 'tags'>>>>
+  steps?: Partial<{ [K in keyof Steps]: (list: Steps[K]) => Steps[K] }>
+  hooks?: Partial<{ [K in keyof Hooks]: Override<Hooks[K]> }>
+  checks?: Partial<Checks>
+  tasks?: OwnTasks
+  views?: Partial<Views>
+}
+type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T
+/** What an option does when it is switched on, or set to a number that is not its default. */
+export type OptionOverlays = Readonly<Record<string, Overlay | ((value: boolean | number) => Overlay)>>
