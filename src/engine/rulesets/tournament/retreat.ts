@@ -1,7 +1,10 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import type { FleetCheck } from '../../kernel/rules.ts'
+import { pressStep } from '../../phases/combat/sea/steps.ts'
 import { refuse } from '../../refusal.ts'
 import { hasTag, ownIn } from '../../state/selectors.ts'
+import { inPlaceOf } from '../lists.ts'
+import { seaRetreat } from './sea-retreat.ts'
 
 /** Warships there are, but they have come by retreat (TOU-RET-03). */
 const hasRetreated: FleetCheck = (ctx, zone) =>
@@ -13,4 +16,8 @@ const hasRetreated: FleetCheck = (ctx, zone) =>
  * After a round at sea the attacker may also go back the way it came (TOU-RET-01, TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05,
  * TOU-RET-06, TOU-RET-07).
  */
-export const retreat: Overlay = { behaviours: { seaRetreats: true }, checks: { fleet: [hasRetreated] } }
+export const retreat: Overlay = {
+  behaviours: { seaRetreats: true },
+  steps: { sea: (list) => inPlaceOf(list, 'press', pressStep(seaRetreat)) },
+  checks: { fleet: [hasRetreated] },
+}

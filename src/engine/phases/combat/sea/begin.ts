@@ -2,9 +2,12 @@ import { emit, push } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { isFree } from '../../../state/stacks.ts'
 import type { SpaceId } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 import { attackersIn, defendersIn, forceLines } from '../forces.ts'
-import { zonesBehind } from './retreat.ts'
+
+/** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
+const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
 
 /** Opens a sea battle: all the power's ships here, all enemy ships (STD-NAV-02). */
 export function beginSeaBattle(ctx: Ctx, space: SpaceId): void {

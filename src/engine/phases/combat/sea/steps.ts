@@ -1,7 +1,7 @@
 import { become, emit, pop } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { refuse } from '../../../refusal.ts'
-import type { PowerId } from '../../../types/ids.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaStep, SeaTrack } from '../../../types/step.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
@@ -13,7 +13,6 @@ import { seaProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
 import { again, askIn, go, next, type SeaBattleStep } from '../step.ts'
 import { seaBatteries } from './batteries.ts'
-import { answerRetreat, checkRetreat, retreatZones } from './retreat.ts'
 import { afloat, boatsOf, engaged, hasTargets, opposite } from './ships.ts'
 
 /** Before the others, or with them (ADV-06-01). */
@@ -92,12 +91,26 @@ function mayGoOn(ctx: Ctx, battle: SeaBattle): boolean {
   return afloat(engaged(ctx, battle, 'defender')).length > 0 && own.some((s) => ctx.rules.units[s.type].attack > 0)
 }
 
+/** How the attacker may leave a battle at sea after a round: where to, why not there, and what comes of it. */
+export type SeaRetreat = {
+  zones: (ctx: Ctx, battle: SeaBattle) => SpaceId[]
+  check: (ctx: Ctx, battle: SeaBattle, to: SpaceId) => Refusal | null
+  answer: (ctx: Ctx, battle: SeaBattle, to: SpaceId) => void
+}
+
+/** No ship leaves: all survivors stay (STD-NAV-16). */
+const noRetreat: SeaRetreat = {
+  zones: () => [],
+  check: (ctx, { attacker }, to) => refuse(ctx, 'CONTRACT', 'decision-open', { power: attacker }, to),
+  answer: () => {},
+}
+
 /** STD-NAV-14, STD-NAV-15: on with another round, or break off; the defender cannot. Transports left alone are not lost by themselves. */
-const press: SeaBattleStep = {
+export const pressStep = (retreat: SeaRetreat): SeaBattleStep => ({
   id: 'press',
   track: 'press',
   run: (ctx, battle) => {
-    const zones = retreatZones(ctx, battle)
+    const zones = retreat.zones(ctx, battle)
     if (!mayGoOn(ctx, battle) && zones.length === 0) {
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: false })
       return next(ctx)
@@ -114,19 +127,19 @@ const press: SeaBattleStep = {
   question: {
     // With nothing left that fires there is no going on, only staying or leaving (STD-NAV-14).
     check: (ctx, battle, _decision, action) => {
-      if (action.type === 'retreat') return checkRetreat(ctx, battle, action.to)
+      if (action.type === 'retreat') return retreat.check(ctx, battle, action.to)
       if (action.type !== 'press' || !action.on || mayGoOn(ctx, battle)) return null
       return refuse(ctx, 'STD-NAV-14', 'nothing-left-to-fire', { space: battle.space }, battle.space)
     },
     answer: (ctx, battle, _decision, action) => {
-      if (action.type === 'retreat') return answerRetreat(ctx, battle, action.to)
+      if (action.type === 'retreat') return retreat.answer(ctx, battle, action.to)
       if (action.type !== 'press') return
       emit(ctx, { type: 'sea-round-ended', space: battle.space, round: battle.round, pressed: action.on })
       if (action.on) again(ctx)
       else go(ctx, 'conclude')
     },
   },
-}
+})
 
 /** STD-NAV-16: all survivors stay; boats come up again (STD-NAV-08). */
 const conclude: SeaBattleStep = {
@@ -159,6 +172,6 @@ export const seaSteps: readonly SeaBattleStep[] = [
   seaFire('defence', 'defence', 'defender', 'main'),
   seaLosses('attacker-losses', 'losses', 'attacker', 'main'),
   seaLosses('defender-losses', 'losses', 'defender', 'main'),
-  press,
+  pressStep(noRetreat),
   conclude,
 ]

@@ -1,16 +1,14 @@
-import { become, emit } from '../../../kernel/context.ts'
-import type { Ctx } from '../../../kernel/rules.ts'
-import { type Refusal, refuse } from '../../../refusal.ts'
-import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../../state/selectors.ts'
-import { addCounts, isFree } from '../../../state/stacks.ts'
-import type { Counts, SpaceId } from '../../../types/ids.ts'
-import type { GameState, Stack } from '../../../types/state.ts'
-import type { SeaBattle } from '../../../types/task.ts'
-import { attackersIn, defendersIn } from '../forces.ts'
-import { go } from '../step.ts'
-
-/** Zones that these ships have left or passed this turn: where a force may have come from (TOU-RET-04). */
-export const zonesBehind = (ships: readonly Stack[]): SpaceId[] => [...new Set(ships.flatMap((s) => s.came ?? []))].sort()
+import { become, emit } from '../../kernel/context.ts'
+import type { Ctx } from '../../kernel/rules.ts'
+import { attackersIn, defendersIn } from '../../phases/combat/forces.ts'
+import type { SeaRetreat } from '../../phases/combat/sea/steps.ts'
+import { go } from '../../phases/combat/step.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../state/selectors.ts'
+import { addCounts, isFree } from '../../state/stacks.ts'
+import type { Counts, SpaceId } from '../../types/ids.ts'
+import type { GameState, Stack } from '../../types/state.ts'
+import type { SeaBattle } from '../../types/task.ts'
 
 /** The ships that go: all survivors of the attacker that are not submerged (TOU-RET-03). */
 const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
@@ -21,7 +19,7 @@ const isHarmless = (ctx: Ctx, { space, attacker }: SeaBattle): boolean =>
   defendersIn(ctx, space, attacker).every((s) => !isShip(ctx, s.type) || s.submerged || hasTag(ctx, s.type, 'carries'))
 
 /** Why the attacker may not take its ships there, or null: TOU-RET-02, TOU-RET-03, TOU-RET-04, TOU-RET-05, TOU-RET-07. */
-export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
+function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
   const { space, attacker, behind = [] } = battle
   const words = { space: to, from: space, power: attacker }
   if (isHarmless(ctx, battle)) return refuse(ctx, 'TOU-RET-02', 'nothing-to-retreat-from', words, space)
@@ -44,20 +42,12 @@ export function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal 
 
 const wasHostile = (state: GameState, zone: SpaceId): boolean => state.turn.opened.hostile?.includes(zone) ?? false
 
-/** Zones to which the attacker could retreat now; none where the ruleset knows no retreats (STD-NAV-16). */
-export function retreatZones(ctx: Ctx, battle: SeaBattle): SpaceId[] {
-  if (!ctx.rules.behaviours.seaRetreats) return []
-  return placeOf(ctx, battle.space).sea.filter((zone) => retreatFault(ctx, battle, zone) === null)
-}
-
-/** The answer to the question after a round (TOU-RET-01). */
-export function checkRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null {
-  if (ctx.rules.behaviours.seaRetreats) return retreatFault(ctx, battle, to)
-  return refuse(ctx, 'CONTRACT', 'decision-open', { power: battle.attacker }, to)
-}
+/** Zones to which the attacker could retreat now. */
+const retreatZones = (ctx: Ctx, battle: SeaBattle): SpaceId[] =>
+  placeOf(ctx, battle.space).sea.filter((zone) => retreatFault(ctx, battle, zone) === null)
 
 /** All go to one zone, mines or no mines (TOU-RET-07); what was to land from here stays aboard (TOU-RET-06); then the battle is over. */
-export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
+function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   const { space, attacker } = battle
   emit(ctx, { type: 'sea-round-ended', space, round: battle.round, pressed: false })
   const ships = leaving(ctx, battle)
@@ -86,3 +76,6 @@ export function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   become(ctx, { ...now, retreated: true })
   go(ctx, 'conclude')
 }
+
+/** Beside going on and breaking off: the way back (TOU-RET-01). */
+export const seaRetreat: SeaRetreat = { zones: retreatZones, check: retreatFault, answer: answerRetreat }
