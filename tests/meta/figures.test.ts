@@ -7,9 +7,9 @@ import { branches, refusedCases } from '../../tools/figures/tests.ts'
 
 /** The most there may be of each: lowered when there is less, never raised. */
 const LIMITS: Readonly<Record<string, number>> = {
-  circles: 7,
-  'circles-values': 2,
-  'circles-later': 9,
+  circles: 0,
+  'circles-values': 0,
+  'circles-later': 0,
   kernel: 21,
   'board-flat': 9,
   'phases-not-standard': 60,
