@@ -224,4 +224,9 @@ describe('positionFrom: units', () => {
     expect(message).toContain(field)
     expect(message.length).toBeGreaterThan(15)
   })
+
+  test('refused: one without a base, with what it may be', () => {
+    expect(() => engine.positionFrom({ ruleset: 'standard' } as never)).toThrow(/"base".*opening, empty/)
+    expect(() => engine.positionFrom({ ruleset: 'standard', base: 'empty' })).not.toThrow()
+  })
 })

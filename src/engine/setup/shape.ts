@@ -11,6 +11,9 @@ import type { PositionSpec } from '../types/outcome.ts'
 
 type Shape = v.GenericSchema
 
+/** What a position begins with. */
+const BASES: readonly PositionSpec['base'][] = ['opening', 'empty']
+
 /** Most of a unit, IPCs or rounds a position may have: enough for any game, and little enough to be counted. */
 const MOST = 1_000_000
 
@@ -67,7 +70,7 @@ function positionShape(rules: Rules) {
   return v.object(
     {
       seed: v.optional(text),
-      base: among(['opening', 'empty']),
+      base: among(BASES),
       queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, says('die'))))),
       round: v.optional(whole(1)),
       power: v.optional(among(order)),
@@ -81,7 +84,8 @@ function positionShape(rules: Rules) {
       submarineWarfare: v.optional(flag),
       revolution: v.optional(flag),
     },
-    says('object'),
+    // Only the base cannot be left out.
+    ({ expected }) => (expected === 'Object' ? says('object') : says('among', { known: BASES.join(', ') })),
   )
 }
 
