@@ -10,7 +10,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   circles: 0,
   'circles-values': 0,
   'circles-later': 0,
-  kernel: 21,
+  kernel: 0,
   'board-flat': 9,
   'phases-not-standard': 60,
   'foreign-ids': 240,
