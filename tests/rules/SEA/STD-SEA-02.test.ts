@@ -24,6 +24,13 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
     expect(g.reach('sz4', { cruiser: 1 })).toEqual([])
   })
 
+  test('refused: from there onward, however far, because they have stopped there', () => {
+    const g = blocked()
+    g.move('sz3', 'sz4', { cruiser: 1 })
+    for (const path of [['sz5'], ['sz5', 'sz6'], ['sz5', 'sz6', 'sz10']])
+      expect(g.refuse(move('sz4', path, { cruiser: 1 }), 'STD-SEA-02').rule, `${path}`).toBe('STD-SEA-02')
+  })
+
   test('refused: through it, at once or step by step', () => {
     const g = blocked()
     for (const type of ['battleship', 'cruiser'] as const) g.refuse(move('sz3', ['sz4', 'sz5'], { [type]: 1 }), 'STD-SEA-02')

@@ -22,6 +22,15 @@ describe('STD-TRN-05 where units go ashore', () => {
     expect(g.units('sz9')).toEqual({ britain: { transport: 1 } })
   })
 
+  test('refused: ashore goes what is named, and nothing was', () => {
+    const g = bridge()
+    const transport = g.transport('sz9')
+    g.do({ type: 'load', from: 'london', transport, units: { infantry: 2 } })
+    g.refuse({ type: 'offload', transport, to: 'picardy', units: {} }, 'CONTRACT')
+    g.refuse({ type: 'offload', transport, to: 'picardy', units: { infantry: 0 } }, 'CONTRACT')
+    expect(g.units('sz9')).toEqual({ britain: { transport: 1, infantry: 2 } })
+  })
+
   test('allowed: after sailing, or on a later turn', () => {
     const g = bridge()
     const transport = g.transport('sz9')

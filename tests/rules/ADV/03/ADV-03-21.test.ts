@@ -16,6 +16,20 @@ describe('ADV-03-21 guns with and without are told apart', () => {
     expect(g.events('units-moved')[0]?.units).toEqual({ artillery: 1, 'poison-gas': 1 })
   })
 
+  test('holds: what is offered tells them apart where there are both, and only there', () => {
+    const offered = (units: Counts) => {
+      const g = adv({ units: { berlin: { germany: units } } })
+      const moves = g.legal.flatMap((a) => (a.type === 'move' && a.units?.artillery === 1 ? [JSON.stringify(a.units)] : []))
+      return [...new Set(moves)].sort()
+    }
+    expect(offered({ infantry: 1, artillery: 2, 'poison-gas': 1 })).toEqual([
+      '{"artillery":1,"poison-gas":0}',
+      '{"artillery":1,"poison-gas":1}',
+    ])
+    expect(offered({ infantry: 1, artillery: 1, 'poison-gas': 1 })).toEqual(['{"artillery":1}'])
+    expect(offered({ infantry: 1, artillery: 1 })).toEqual(['{"artillery":1}'])
+  })
+
   test('allowed: the owner says that it stays', () => {
     const g = berlin()
     g.move('berlin', 'hanover', { artillery: 2, 'poison-gas': 0 })

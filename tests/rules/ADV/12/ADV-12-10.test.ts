@@ -30,6 +30,12 @@ describe('ADV-12-10 a 2 costs an infantry aboard', () => {
     expect(g.past('units-landed').map((e) => e.units)).toEqual([{ infantry: 1 }])
   })
 
+  test('holds: it is the infantry that is lost, whatever was named or stowed before it', () => {
+    const g = hit([['artillery', 'infantry']], 1, [2])
+    expect(g.past('cargo-hit')).toMatchObject([{ unit: 'infantry' }])
+    expect(g.units('sz9').britain).toEqual({ transport: 1, artillery: 1 })
+  })
+
   test('edge: where none is left it misses; other cargo is safe', () => {
     const g = hit([['infantry', 'artillery']], 3, [2, 2])
     expect(g.past('cargo-hit')).toHaveLength(1)
