@@ -34,6 +34,8 @@ export default defineConfig({
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },
+    // Some read every file of the source: on a busy machine that takes longer than a test usually may.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
