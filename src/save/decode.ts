@@ -3,10 +3,15 @@ import type { Migration } from './migrations/index.ts'
 import { type OpenResult, openSave } from './open.ts'
 import type { SaveProblem } from './problem.ts'
 
-/** A text that begins like JSON and stops in the middle was cut off, not written by somebody else. */
-function looksCutOff(text: string): boolean {
-  const body = text.trim()
-  return body.startsWith('{') && body.includes('"contested-1914"') && !body.endsWith('}')
+/** A text that begins like a saved game and stops in the middle was cut off, not written by somebody else. */
+const looksCutOff = (text: string): boolean =>
+  text.trim().startsWith('{') && text.includes('"contested-1914"') && isOpenAtEnd(text)
+
+/** Is a brace, a bracket or a text still open at the end? Where it stops says nothing: a cut may fall behind a brace. */
+function isOpenAtEnd(text: string): boolean {
+  const outside = text.replace(/"(?:[^"\\]|\\.)*"/gs, '')
+  const count = (mark: RegExp): number => outside.match(mark)?.length ?? 0
+  return outside.includes('"') || count(/[{[]/g) > count(/[}\]]/g)
 }
 
 function parse(text: string): { ok: true; value: unknown } | { ok: false; problem: SaveProblem } {
