@@ -26,6 +26,12 @@ describe('ADV-12-04 ships beyond the infantry', () => {
     h.refuse({ type: 'attack', space: 'belgium', bombard: { battleship: 2 } }, 'ADV-12-04')
   })
 
+  test('refused: a fleet to join where nobody lands, even one of no ships', () => {
+    const g = adv({ phase: 'combat', units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } } })
+    g.refuse({ type: 'attack', space: 'lorraine', bombard: { cruiser: 1 } }, 'ADV-12-04')
+    g.refuse({ type: 'attack', space: 'lorraine', bombard: {} }, 'ADV-12-04')
+  })
+
   test('not: those without an infantry end their turn without firing, elsewhere too', () => {
     const g = adv({
       queue: Array(12).fill(6),
