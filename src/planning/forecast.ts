@@ -3,8 +3,12 @@ import {
   type Counts,
   controllerOf,
   type GameState,
+  type MusterLine,
+  meanHits,
   minesAgainst,
+  muster,
   type PowerId,
+  prospects,
   reduce,
   type SpaceId,
   sideOf,
@@ -75,4 +79,24 @@ export function incomeAt(state: GameState, target: Target): number {
   if (target.kind === 'load') return 0
   const held = statusOf(state, target.space, turn(state).power) === 'friendly' && controllerOf(state, target.space) !== null
   return held ? 0 : ipc
+}
+
+/** Hits of both sides on average. */
+export type MeanHits = { own: number; theirs: number }
+
+/**
+ * What chance gives both sides on average when the power to move attacks there now, over every end of the battle in the air; null
+ * when nobody stands against it. `fights`: which of its own lines do.
+ */
+export function expectedHits(
+  state: GameState,
+  space: SpaceId,
+  companions: readonly PowerId[] = [],
+  fights: (own: readonly MusterLine[]) => readonly MusterLine[] = (own) => own,
+): MeanHits | null {
+  if (!muster(state, space, companions)) return null
+  const ends = prospects(state, space, companions)
+  const mean = (lines: (end: (typeof ends)[number]) => readonly MusterLine[]) =>
+    ends.reduce((sum, end) => sum + end.chance * meanHits(lines(end)), 0)
+  return { own: mean(({ force }) => fights(force.attackers)), theirs: mean(({ force }) => force.defenders) }
 }

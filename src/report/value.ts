@@ -1,6 +1,8 @@
 import { content } from '../content/index.ts'
 import type { Counts, UnitType } from '../engine/index.ts'
 
+export { meanHits as expectedOf } from '../engine/index.ts'
+
 const costs = new Map(content.units.map((unit) => [unit.id as string, unit.cost]))
 const submerging = new Set<string>(content.units.filter((unit) => unit.tags.includes('submerges')).map((unit) => unit.id))
 
@@ -17,8 +19,3 @@ export function ipcOf(counts: Counts): number {
 }
 
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0)
-
-/** Hits that chance gives on average to units that need these numbers. */
-export function expectedOf(groups: readonly { count: number; needs: number }[]): number {
-  return groups.reduce((sum, group) => sum + (group.count * group.needs) / 6, 0)
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrivingWith, incomeAt, meeting, minesMet, presence, triedLanding } from '../../src/planning/forecast.ts'
+import { type Counts, prospects } from '../../src/engine/index.ts'
+import { arrivingWith, expectedHits, incomeAt, meeting, minesMet, presence, triedLanding } from '../../src/planning/forecast.ts'
 import { picksOf } from '../../src/planning/picks.ts'
 import { pickAll } from '../../src/planning/selection.ts'
 import { targetsOf } from '../../src/planning/targets.ts'
@@ -83,5 +84,48 @@ describe('a fleet', () => {
     }
     expect(off('germany')).toEqual({ assault: true, mines: false })
     expect(off('france')).toEqual({ assault: false, mines: false })
+  })
+})
+
+describe('hits on average', () => {
+  const lorraine = (germany: Counts, france: Counts) =>
+    position({
+      power: 'germany',
+      phase: 'combat',
+      units: { lorraine: { germany, france } },
+      control: { lorraine: 'contested' },
+    })
+
+  it('counts what every end of the battle in the air makes of guns and fighters', () => {
+    const state = lorraine({ infantry: 14, artillery: 6, fighter: 2 }, { infantry: 9, artillery: 4, fighter: 1 })
+    const hits = expectedHits(state, 'lorraine') ?? expect.fail('nobody meets')
+    expect([hits.own.toFixed(1), hits.theirs.toFixed(1)]).toEqual(['10.0', '6.6'])
+  })
+
+  it('is worked out for one fighter against one: either is shot down first, or both', () => {
+    // Each hits with 2 in 6: 2/9 ours alone, 2/9 theirs alone, 1/9 both, of the 5/9 that end it.
+    const hits = expectedHits(lorraine({ artillery: 1, fighter: 1 }, { artillery: 1, fighter: 1 }), 'lorraine')
+    expect(hits?.own).toBeCloseTo((0.4 * (4 + 2)) / 6 + (0.6 * 3) / 6, 10)
+    const alone = lorraine({ fighter: 1 }, { fighter: 1 })
+    expect(prospects(alone, 'lorraine')).toEqual([])
+    expect(expectedHits(alone, 'lorraine')).toEqual({ own: 0, theirs: 0 })
+  })
+
+  it('is that of the volley where nobody or only one side flies', () => {
+    const plain = lorraine({ infantry: 2 }, { infantry: 3 })
+    expect(prospects(plain, 'lorraine').map(({ chance }) => chance)).toEqual([1])
+    expect(expectedHits(lorraine({ fighter: 1 }, { infantry: 1 }), 'lorraine')?.own).toBeCloseTo(2 / 6)
+    expect(expectedHits(position({ power: 'germany' }), 'lorraine')).toBeNull()
+  })
+
+  it('leaves out ships that stand aside', () => {
+    const state = position({
+      power: 'germany',
+      phase: 'combat',
+      units: { sz9: { germany: { cruiser: 2 }, britain: { cruiser: 1 } } },
+    })
+    const all = expectedHits(state, 'sz9')?.own ?? 0
+    const one = expectedHits(state, 'sz9', [], (lines) => lines.map((line) => ({ ...line, count: line.count - 1 })))?.own ?? 0
+    expect(one).toBeCloseTo(all / 2)
   })
 })

@@ -9,6 +9,7 @@ import {
   tableOf,
   turn,
 } from '../../engine/index.ts'
+import { expectedHits } from '../../planning/forecast.ts'
 import { useGame } from '../../store/game.ts'
 import {
   type BattleReport,
@@ -75,6 +76,8 @@ function Board({ game, space, report, reports }: BoardProps) {
   const groups = useAsideIn(game, space)
   const { exchange, round, busy, fired } = report ? momentOf(report) : beforeAttack(standingAside(game, groups?.aside ?? []))
   const force = report?.outcome ? null : muster(game, space, joined)
+  // On the ground who is left in the air decides how they fire: the mean is that of every end of the battle there.
+  const hits = kind === 'land' && !report?.outcome ? expectedHits(game, space, joined) : null
   const zones = [...(report?.landed ?? []), ...game.turn.landings.filter((landing) => landing.to === space)].map(
     ({ zone }) => zone,
   )
@@ -108,6 +111,7 @@ function Board({ game, space, report, reports }: BoardProps) {
               owners={owners(side)}
               seats={seatsOf(side)}
               volley={exchange?.[side] ?? null}
+              mean={hits && (side === 'attacker' ? hits.own : hits.theirs)}
               unopposed={owners('defender').length === 0}
               losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
             />

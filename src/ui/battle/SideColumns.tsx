@@ -18,6 +18,8 @@ type Props = {
   owners: readonly Owner[]
   seats: SideSeats
   volley: Volley | null
+  /** Its hits on average before it throws; null: those of its seats. */
+  mean?: number | null
   /** What this side has lost to the dice on the board, where nothing else says so. */
   losses: readonly Loss[]
   /** Nobody stands against it who could be hit. */
@@ -25,13 +27,13 @@ type Props = {
 }
 
 /** One side of the board: its units seated by the number they need, their dice below them. */
-export function SideColumns({ side, owners, seats, volley, losses, unopposed = false }: Props) {
+export function SideColumns({ side, owners, seats, volley, mean = null, losses, unopposed = false }: Props) {
   const [first] = owners
   const columns = columnsOf(seats.seats)
   const several = owners.length > 1
   const title = titleOf(side, owners)
   const crowded = seats.seats.some((seat) => (seat.dice?.length ?? 0) > CROWD)
-  const expected = volley?.expected ?? expectedOf(seats.seats.filter(fires))
+  const expected = volley?.expected ?? mean ?? expectedOf(seats.seats.filter(fires))
   return (
     <section className={css.side} data-power={first} aria-label={title}>
       <div className={css.head}>

@@ -16,7 +16,8 @@ import {
   type UnitType,
   unitsIn,
 } from '../../engine/index.ts'
-import { type BattleForces, type Busy, expectedOf, type UnitLine } from '../../store/reports.ts'
+import { expectedHits } from '../../planning/forecast.ts'
+import type { BattleForces, Busy, UnitLine } from '../../store/reports.ts'
 import { isFirstShooter } from './moment.ts'
 
 function linesOf(stacks: readonly StackView[]): UnitLine[] {
@@ -130,7 +131,7 @@ export function standingAside(game: GameState, aside: readonly Aside[]): Busy[] 
 }
 const CARRIER = content.units.find((unit) => unit.tags.includes('carries'))?.id ?? null
 
-/** Hits that chance gives both sides on average. */
+/** What is to be expected of an attack there. */
 export function prospectOf(
   game: GameState,
   space: SpaceId,
@@ -140,9 +141,10 @@ export function prospectOf(
   const force = muster(game, space, joined)
   if (!force) return null
   const own = without(force.attackers, busy)
+  const hits = expectedHits(game, space, joined, (lines) => without(lines, busy))
   return {
-    own: expectedOf(own),
-    theirs: expectedOf(force.defenders),
+    own: hits?.own ?? 0,
+    theirs: hits?.theirs ?? 0,
     first: firstOf(game, space, force),
     dice: [...own, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
   }

@@ -5,7 +5,6 @@ import {
   type GameState,
   minesAgainst,
   minorForecast,
-  muster,
   type PowerId,
   patrolled,
   placements,
@@ -21,13 +20,13 @@ import {
   whyNot,
 } from '../../../engine/index.ts'
 import { isLand, isNeutral, isSea, spaceIn, unitOf } from '../../../planning/board.ts'
+import { expectedHits, type MeanHits } from '../../../planning/forecast.ts'
 import { type PickRow, picksOf } from '../../../planning/picks.ts'
 import { refusalOf } from '../../../planning/refusals.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { isPicked } from '../../../planning/selection.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import { peaceIn } from '../../../store/features.ts'
-import { expectedOf } from '../../../store/reports.ts'
 import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
 import { forecast, minorSentence } from '../move/forecast.ts'
 
@@ -170,14 +169,10 @@ export function building(state: GameState, id: SpaceId): OutlookLine | null {
   return { text: t('panels.space.build', { power: powerInText(power), sea: isSea(id) ? 'yes' : 'no' }), rule: place.rule }
 }
 
-export type Odds = { own: number; theirs: number }
-
 /** Hits that chance gives on average if one power attacked here now; null when there is nobody it could fight. */
-export function oddsOf(state: GameState, id: SpaceId, power: PowerId): Odds | null {
+export function oddsOf(state: GameState, id: SpaceId, power: PowerId): MeanHits | null {
   // Whoever's turn it is: the question is what would be if it were this power's. Landings are those of the power to move.
-  const force = muster(
-    power === state.flow.power ? state : { ...state, flow: { ...state.flow, power }, turn: { ...state.turn, ashore: [] } },
-    id,
-  )
-  return force && { own: expectedOf(force.attackers), theirs: expectedOf(force.defenders) }
+  const its =
+    power === state.flow.power ? state : { ...state, flow: { ...state.flow, power }, turn: { ...state.turn, ashore: [] } }
+  return expectedHits(its, id)
 }

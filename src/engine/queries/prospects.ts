@@ -1,0 +1,91 @@
+/** What is to be expected of an attack before its first die: who would throw what on the ground, for every end of the battle in the air. */
+import { contextOf } from '../kernel/context.ts'
+import { type Battery, diceOf } from '../phases/combat/fire.ts'
+import { attackersIn, defendersIn } from '../phases/combat/forces.ts'
+import { fighterBatteries } from '../phases/combat/land/batteries.ts'
+import { companionsOf } from '../phases/combat/land/joint.ts'
+import { isAloft } from '../phases/combat/land/sides.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { setSpace } from '../state/stacks.ts'
+import type { PowerId, SpaceId } from '../types/ids.ts'
+import type { GameState, Stack } from '../types/state.ts'
+import { type Muster, type MusterLine, muster } from './muster.ts'
+
+/** One end of the air battle: how likely it is, and who throws which dice then. */
+export type AirEnding = { chance: number; force: Muster }
+
+/** Hits that chance gives these dice on average. */
+export const meanHits = (lines: readonly Pick<MusterLine, 'count' | 'needs'>[]): number =>
+  lines.reduce((sum, { count, needs }) => sum + (count * needs) / 6, 0)
+
+/**
+ * As `muster`, once for every way in which the fighters may leave the air to each other (STD-LND-07); one end where nobody meets
+ * up there. What their chances lack to 1 ends up there: one side, or both, have had nothing but fighters.
+ */
+export function prospects(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): AirEnding[] {
+  const now = muster(state, space, companions)
+  if (!now) return []
+  const ctx = contextOf(rulesOf(state), state)
+  const own = attackersIn(ctx, space, now.attacker, companionsOf(ctx, space, companions))
+  const theirs = defendersIn(ctx, space, now.attacker)
+  const [up, against] = [own, theirs].map((stacks) => fighterBatteries(ctx, stacks, 'airBattle')) as [Battery[], Battery[]]
+  if (now.kind === 'sea' || up.length === 0 || against.length === 0) return [{ chance: 1, force: now }]
+  return duel(up, against).flatMap(({ chance, left, foes }) => {
+    const aloft = (s: Stack) => isAloft(ctx, s)
+    const stays = [...keep(own.filter(aloft), left), ...keep(theirs.filter(aloft), foes)]
+    const others = (state.war.units[space] ?? []).filter((s) => !isAloft(ctx, s) || !(own.includes(s) || theirs.includes(s)))
+    const units = setSpace(state.war.units, space, [...others, ...stays])
+    const force = muster({ ...state, war: { ...state.war, units } }, space, companions)
+    return force ? [{ chance, force }] : []
+  })
+}
+
+/** So many of these stacks, the first ones first. */
+function keep(stacks: readonly Stack[], most: number): Stack[] {
+  let room = most
+  return stacks.flatMap((s) => {
+    const count = Math.min(room, s.count)
+    room -= count
+    return count > 0 ? [{ ...s, count }] : []
+  })
+}
+
+type End = { left: number; foes: number; chance: number }
+
+/** Both sides fire at once and lose what is hit, until one has nobody in the air (STD-LND-07, STD-LND-13). */
+function duel(own: readonly Battery[], theirs: readonly Battery[]): End[] {
+  const [most, mostFoes] = [diceOf(own), diceOf(theirs)]
+  const at = Array.from({ length: most + 1 }, () => new Array<number>(mostFoes + 1).fill(0))
+  at[most]![mostFoes] = 1
+  const ends: End[] = []
+  for (let left = most; left >= 0; left--) {
+    for (let foes = mostFoes; foes >= 0; foes--) {
+      const chance = at[left]![foes]!
+      if (chance === 0) continue
+      if (left === 0 || foes === 0) {
+        ends.push({ left, foes, chance })
+        continue
+      }
+      const [hits, taken] = [hitsOf(own, left), hitsOf(theirs, foes)]
+      // A round in which nobody is hit is fought again.
+      const goesOn = 1 - hits[0]! * taken[0]!
+      hits.forEach((p, hit) => {
+        taken.forEach((q, lost) => {
+          if (hit + lost > 0) at[Math.max(0, left - lost)]![Math.max(0, foes - hit)]! += (chance * p * q) / goesOn
+        })
+      })
+    }
+  }
+  return ends
+}
+
+/** How likely each number of hits is, of the first so many dice of these. */
+function hitsOf(batteries: readonly Battery[], dice: number): number[] {
+  let chances = [1]
+  for (const needs of batteries.flatMap((b) => new Array<number>(b.count).fill(b.needs)).slice(0, dice)) {
+    const p = needs / 6
+    const one = (hits: number) => (chances[hits] ?? 0) * (1 - p) + (chances[hits - 1] ?? 0) * p
+    chances = Array.from({ length: chances.length + 1 }, (_, hits) => one(hits))
+  }
+  return chances
+}
