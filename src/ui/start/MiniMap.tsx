@@ -1,7 +1,17 @@
 import { memo } from 'react'
 import { PRINTED } from '../../content/boards.ts'
 import { anchorsOf } from '../../content/map.ts'
-import { boardOf, controllerOf, type GameState, POWERS, type PowerId, type SpaceId, sideOf, unitsIn } from '../../engine/index.ts'
+import {
+  boardOf,
+  controllerOf,
+  type GameState,
+  POWERS,
+  type PowerId,
+  SIDES,
+  type SpaceId,
+  sideOf,
+  unitsIn,
+} from '../../engine/index.ts'
 import { t } from '../text.ts'
 import css from './MiniMap.module.css'
 import { outlinesOf } from './miniMapPaths.ts'
@@ -25,14 +35,17 @@ function Land({ state, space, d }: { state: GameState | null; space: SpaceId; d:
   return <path d={d} data-power={holder ?? undefined} className={css.land} />
 }
 
-/** The colours of both sides, in stripes. */
+const STRIPE = 15
+
+/** The colours of all who stand there, in stripes. */
 function Hatch({ space, held }: { space: SpaceId; held: Holding[] }) {
-  const central = held.find(({ power }) => sideOf(power) === 'central')?.power
-  const allied = held.find(({ power }) => sideOf(power) === 'allies')?.power
+  const width = STRIPE * Math.max(1, held.length)
   return (
-    <pattern id={`mini-${space}`} width="30" height="30" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="30" height="30" data-power={central} className={css.land} />
-      <rect width="15" height="30" data-power={allied} className={css.land} />
+    <pattern id={`mini-${space}`} width={width} height={width} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      {held.length === 0 && <rect width={width} height={width} className={css.land} />}
+      {held.map(({ power }, at) => (
+        <rect key={power} x={at * STRIPE} width={STRIPE} height={width} data-power={power} className={css.land} />
+      ))}
     </pattern>
   )
 }
@@ -73,17 +86,25 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
   )
 })
 
+/** From the middle of one disc to that of the next. */
+const APART = 54
+
+/** Every army has a disc: two stand beside each other, more of them side by side with their allies, a row for each side. */
 function Totals({ at: [x, y], holdings: held }: { at: readonly [number, number]; holdings: Holding[] }) {
-  const shown = held.slice(0, 2)
-  return shown.map(({ power, count }, i) => {
-    const cx = x + (i - (shown.length - 1) / 2) * 54
-    return (
-      <g key={power} data-power={power} className={css.total}>
-        <circle cx={cx} cy={y} r={28} />
-        <text x={cx} y={y + 11}>
-          {count}
-        </text>
-      </g>
-    )
-  })
+  const sides = SIDES.map((side) => held.filter(({ power }) => sideOf(power) === side)).filter((row) => row.length > 0)
+  const rows = held.length > 2 ? sides : [held]
+  return rows.flatMap((row, line) =>
+    row.map(({ power, count }, at) => {
+      const cx = x + (at - (row.length - 1) / 2) * APART
+      const cy = y + (line - (rows.length - 1) / 2) * APART
+      return (
+        <g key={power} data-power={power} className={css.total}>
+          <circle cx={cx} cy={cy} r={28} />
+          <text x={cx} y={cy + 11}>
+            {count}
+          </text>
+        </g>
+      )
+    }),
+  )
 }
