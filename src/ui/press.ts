@@ -41,12 +41,16 @@ function lookAt(space: SpaceId): void {
   }
 }
 
-/** Brings the space into view and gives it to the keyboard, from where the arrow keys go on. */
+/**
+ * Brings the space into view, opens what is known of it and gives it to the keyboard, from where the arrow keys go on. Whoever
+ * looks for a place to send a chosen army to keeps that army in the dock.
+ */
 export function goToSpace(space: SpaceId): void {
   const ui = useUi.getState()
   ui.setSheet(null)
   closeSpaces()
   ui.setInspect(space)
+  if (ui.selection === null) ui.setTab('space')
   ui.setFocusSpace(space)
   ui.setRing([space])
   // Once what was closed has given the focus back.

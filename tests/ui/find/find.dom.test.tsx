@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Selection } from '../../../src/planning/selection.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSpaces, visit } from '../../../src/store/spaces.ts'
@@ -27,6 +28,15 @@ it('has the keyboard at once, shows what each space is, and goes there with Ente
   expect(options()).toEqual(['GaliciaAustria-Hungary3 IPC6 + 2'])
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(useUi.getState()).toMatchObject({ sheet: null, inspect: 'galicia', focusSpace: 'galicia', ring: ['galicia'] })
+  expect(useUi.getState().tab).toBe('space')
+})
+
+it('leaves an army that was chosen in the dock: a place is looked for to send it to', () => {
+  act(() => useUi.getState().select({ space: 'berlin', units: {}, transports: [] } as unknown as Selection))
+  act(() => useUi.getState().setTab('orders'))
+  type('galizia')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(useUi.getState()).toMatchObject({ inspect: 'galicia', tab: 'orders' })
 })
 
 it('arrows, Home and End go through what is found; a press goes there', () => {
