@@ -18,9 +18,12 @@ function weightiest(events: readonly GameEvent[]): LogLine | null {
   )
 }
 
+const openedIn = (events: readonly GameEvent[]) => events.findLast((event) => event.type === 'phase-opened')
+
 function phaseBegan(events: readonly GameEvent[]): string {
-  const opened = events.findLast((event) => event.type === 'phase-opened')
-  const began = opened ? t('log.phaseBegan', { power: powerInText(opened.power), phase: opened.phase }) : ''
+  const opened = openedIn(events)
+  if (!opened) return ''
+  const began = t('log.phaseBegan', { power: powerInText(opened.power), phase: t('log.phaseNamed', { phase: opened.phase }) })
   return began.charAt(0).toUpperCase() + began.slice(1)
 }
 
@@ -33,7 +36,10 @@ export function lastSentence(events: readonly GameEvent[]): string {
 /** The same, to follow the name of the power whose turn it was. */
 export function lastWords(entry: Entry): string {
   const best = weightiest(entry.events)
-  return best && best.power === entry.before.flow.power ? best.text : lastSentence(entry.events)
+  const { power } = entry.before.flow
+  if (best) return best.power === power ? best.text : logSentence(best)
+  const opened = openedIn(entry.events)
+  return opened?.power === power ? t('log.phaseNamed', { phase: opened.phase }) : phaseBegan(entry.events)
 }
 
 const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? turn(before).power

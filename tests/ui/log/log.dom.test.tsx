@@ -188,6 +188,8 @@ describe('the log', () => {
     fireEvent.click(screen.getByRole('button', { name: /Budapest › Serbia/ }))
     expect(useUi.getState().ring).toEqual(['budapest', 'serbia'])
     expect(lastWords(game().log.at(-1)!)).toBe('moved 1 infantry from Budapest to Serbia')
+    // The power stands before it.
+    expect(lastWords(game().log[1]!)).toBe('movement')
   })
 
   it('tells those who come to the table what they missed, in a few lines', () => {
