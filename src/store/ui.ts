@@ -1,6 +1,6 @@
 /** What the screen is about right now. Nothing here is part of the game, and nothing here is kept. */
 import { create } from 'zustand'
-import type { Counts, RuleError, RuleId, SpaceId } from '../engine/index.ts'
+import type { Counts, PowerId, RuleError, RuleId, SpaceId } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
 import type { BlueMark } from './board-view.ts'
 
@@ -23,6 +23,8 @@ export type UiState = {
   /** Shown in the tab "Space". */
   inspect: SpaceId | null
   tab: DockTab
+  /** Whose books the tab "Income" shows; null: those of the power to move. */
+  books: PowerId | null
   why: RuleError | null
   whyContext: WhyContext | null
   /** A rule whose title and text are open to be read. */
@@ -52,6 +54,8 @@ export type UiState = {
   setFocusSpace(space: SpaceId | null): void
   setInspect(space: SpaceId | null): void
   setTab(tab: DockTab): void
+  /** Opens the books of a power. */
+  setBooks(power: PowerId): void
   setWhy(why: RuleError | null, context?: WhyContext | null): void
   openRule(rule: RuleId | null): void
   setRing(ring: SpaceId[]): void
@@ -79,6 +83,7 @@ const blank = {
   focusSpace: null,
   inspect: null,
   tab: 'orders' as DockTab,
+  books: null,
   why: null,
   whyContext: null,
   rule: null,
@@ -101,7 +106,9 @@ export const useUi = create<UiState>()((set) => ({
   setHover: (hover) => set({ hover }),
   setFocusSpace: (focusSpace) => set({ focusSpace }),
   setInspect: (inspect) => set({ inspect }),
-  setTab: (tab) => set({ tab }),
+  // Whoever comes back to them finds those of the power to move.
+  setTab: (tab) => set({ tab, books: null }),
+  setBooks: (books) => set({ tab: 'income', books }),
   setWhy: (why, context = null) =>
     set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE, blueMarks: NO_MARKS }),
   openRule: (rule) => set({ rule }),

@@ -1,24 +1,31 @@
 import { memo } from 'react'
-import { content } from '../../content/index.ts'
 import {
   atWar,
   dataOf,
   decision,
+  type GameState,
   hasLeftWar,
   POWERS,
   type PowerId,
   productionOf,
+  type SpaceId,
   sideOf,
   treasuryOf,
   turn,
 } from '../../engine/index.ts'
+import { capitalOf } from '../../planning/board.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerCode, powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './Header.module.css'
 
-const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
+/** Where a power stands, its capital first: the way home when nothing of it is left. */
+function standsIn(game: GameState, power: PowerId): SpaceId[] {
+  const home = capitalOf(power)
+  const held = Object.entries(game.war.units).filter(([, stacks]) => stacks.some((stack) => stack.power === power))
+  return [home, ...held.map(([space]) => space).filter((space) => space !== home)]
+}
 
 export function Chips() {
   // The same list for the whole game, so that nothing is drawn twice for it.
@@ -30,7 +37,7 @@ export function Chips() {
   ))
 }
 
-/** A power's income and treasury; pressing it shows its capital and its books. */
+/** A power's income and treasury; pressing it shows where its armies stand, and its books. */
 const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: number }) {
   const income = useGame(({ game }) => (game ? productionOf(game, power) : 0))
   const treasury = useGame(({ game }) => (game ? treasuryOf(game, power) : 0))
@@ -40,13 +47,11 @@ const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: n
   const neutral = useGame(({ game }) => game !== null && !atWar(game, power))
   const out = useGame(({ game }) => game !== null && hasLeftWar(game, power))
   const show = () => {
-    const capital = capitals.get(power)
-    const { setRing, setInspect, setTab } = useUi.getState()
-    if (capital) {
-      setRing([capital])
-      setInspect(capital)
-    }
-    setTab('income')
+    const { game } = useGame.getState()
+    const { setRing, setInspect, setBooks } = useUi.getState()
+    if (game) setRing(standsIn(game, power))
+    setInspect(capitalOf(power))
+    setBooks(power)
   }
   const state = out ? 'out' : neutral ? 'neutral' : current ? 'moves' : deciding ? 'decides' : played ? 'played' : 'waits'
   const name = t('app.chip.label', { power: powerName(power), side: sideOf(power), income, treasury, state })
@@ -62,16 +67,18 @@ const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: n
       title={name}
       onClick={show}
     >
-      <Roundel power={power} size={24} hollow={neutral || out} />
-      <span>
+      <span className={css.badge}>
+        <Roundel power={power} size={24} hollow={neutral || out} />
         <span className={css.code}>
           {powerCode(power)}
           {played && <Glyph name="check" size={11} />}
         </span>
-        <span className={css.money} data-out={neutral || out || undefined}>
-          <b>{income}</b>
-          <small>{t('app.chip.treasury', { treasury })}</small>
+      </span>
+      <span className={css.money} data-out={neutral || out || undefined}>
+        <span>
+          <b>{income}</b> <small className={css.each}>{t('app.chip.each')}</small>
         </span>
+        <small>{t('app.chip.treasury', { treasury })}</small>
       </span>
     </button>
   )

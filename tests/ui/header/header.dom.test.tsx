@@ -4,16 +4,16 @@ import type { PositionSpec } from '../../../src/engine/index.ts'
 import { useClock } from '../../../src/store/clock.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { whatDeclaring } from '../../../src/ui/header/declaration.ts'
+import { Chips } from '../../../src/ui/header/PowerChip.tsx'
 import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
 import { Score } from '../../../src/ui/header/Score.tsx'
 import { Sums } from '../../../src/ui/header/Sums.tsx'
-import { Tools } from '../../../src/ui/header/Tools.tsx'
+import { whatDeclaring } from '../../../src/ui/panels/declarations/declaration.ts'
+import { IncomeTab } from '../../../src/ui/panels/income/IncomeTab.tsx'
 
 const store = () => useGame.getState()
 const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) =>
   act(() => store().open({ base: 'opening', seed: 'header', round: 2, power: 'germany', ...spec }))
-const declare = () => screen.queryByRole('button', { name: 'Declare submarine warfare' })
 
 describe('the date', () => {
   it.each([
@@ -40,6 +40,27 @@ describe('the sums of both sides', () => {
   })
 })
 
+describe('the chip of a power', () => {
+  it('says what is earned and what is there, so that neither reads as a gain', () => {
+    open({ ruleset: 'standard', treasury: { france: 19 } })
+    render(<Chips />)
+    const chip = screen.getByRole('button', { name: /^France, Allies: income 24 a turn, treasury 19\./ })
+    expect(chip.textContent).toBe('FR24 a turnhas 19')
+  })
+
+  it('shows that power: its books, and where it stands', () => {
+    open({ ruleset: 'standard', base: 'empty', units: { brest: { france: { infantry: 1 } }, sz9: { france: { cruiser: 1 } } } })
+    render(<Chips />)
+    fireEvent.click(screen.getByRole('button', { name: /^France/ }))
+    expect(useUi.getState()).toMatchObject({ tab: 'income', books: 'france', inspect: 'paris' })
+    expect([...useUi.getState().ring].sort()).toEqual(['brest', 'paris', 'sz9'])
+    render(<IncomeTab />)
+    expect(screen.getByRole('heading', { name: 'France' })).toBeTruthy()
+    act(() => useUi.getState().setTab('space'))
+    expect(useUi.getState().books).toBeNull()
+  })
+})
+
 describe('declaring submarine warfare', () => {
   it('says what it brings, from the facts of the game', () => {
     open({ ruleset: 'standard' })
@@ -49,18 +70,6 @@ describe('declaring submarine warfare', () => {
     open({ ruleset: 'advanced' })
     expect(whatDeclaring(store().game!)).toContain('costs up to 3 IPC instead of 2')
     expect(whatDeclaring(store().game!)).toContain('the United States enters the war at once')
-  })
-
-  it('is offered before Germany buys, in the rounds in which it has not come by itself', () => {
-    open({ ruleset: 'advanced', phase: 'purchase' })
-    render(<Tools />)
-    expect(declare()).not.toBeNull()
-    act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
-    expect(declare()).toBeNull()
-    open({ ruleset: 'advanced', phase: 'purchase', round: 4 })
-    expect(declare()).toBeNull()
-    open({ ruleset: 'advanced', phase: 'move' })
-    expect(declare()).toBeNull()
   })
 })
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { PositionSpec } from '../../../src/engine/index.ts'
+import { type PositionSpec, winner } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
+import { IncomeTab } from '../../../src/ui/panels/income/IncomeTab.tsx'
 import { PurchasePanel } from '../../../src/ui/panels/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
@@ -50,13 +51,41 @@ describe('the declaration in the purchase', () => {
     expect(button()?.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  it('is not offered to others, nor where it is declared at any time', () => {
+  it('is not offered to others, nor once it is declared', () => {
     open({ power: 'france' })
     const { unmount } = render(<PurchasePanel />)
     expect(button()).toBeNull()
     unmount()
-    open({ ruleset: 'standard' })
+    open({ ruleset: 'standard', submarineWarfare: true })
     render(<PurchasePanel />)
     expect(button()).toBeNull()
+  })
+
+  it('is there too where it may be made at any time', () => {
+    open({ ruleset: 'standard' })
+    render(<PurchasePanel />)
+    act(() => void game().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    fireEvent.click(button()!)
+    expect(game().game?.war.submarineWarfare).toBe(true)
+    expect(button()).toBeNull()
+  })
+})
+
+describe('among the books', () => {
+  it('it can be declared in whoever’s turn that is, and says why not', () => {
+    open({ ruleset: 'standard', power: 'france', phase: 'move' })
+    render(<IncomeTab />)
+    fireEvent.click(button()!)
+    expect(game().game?.war.submarineWarfare).toBe(true)
+    expect(button()?.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('the side whose turn it is can resign, asked once more', async () => {
+    open({ ruleset: 'standard', power: 'france' })
+    render(<IncomeTab />)
+    fireEvent.click(screen.getByRole('button', { name: 'Resign…' }))
+    expect(winner(game().game!)).toBeNull()
+    fireEvent.click(await screen.findByRole('button', { name: 'Resign' }))
+    expect(winner(game().game!)?.side).toBe('central')
   })
 })

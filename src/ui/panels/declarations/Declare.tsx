@@ -2,28 +2,26 @@ import { useState } from 'react'
 import { checkAction, dataOf, type GameState, situation, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
 import { useSettings } from '../../../store/settings.ts'
-import { whatDeclaring } from '../../header/declaration.ts'
 import { t } from '../../text.ts'
 import { Button, Dialog, UnitIcon } from '../../widgets/index.ts'
 import { UnitRow } from '../shared/parts.tsx'
-import css from './PurchasePanel.module.css'
+import { DECLARE, whatDeclaring } from './declaration.ts'
 
-const DECLARE = { type: 'declare-submarine-warfare' } as const
+type Props = { game: GameState }
 
-/** The war on convoys, where it can be declared unrestricted only before anything is bought (ADV-10-19): what is forgotten now waits a round. */
-export function Declare({ game }: { game: GameState }) {
+/** Unrestricted submarine warfare, or why it cannot be declared now. */
+export function Declare({ game }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const full = useSettings((settings) => settings.confirm === 'full')
   const [asking, setAsking] = useState(false)
   const { convoys } = dataOf(game)
-  if (!convoys || convoys.by !== turn(game).power || situation(game).convoyWar !== 'restricted') return null
   const declare = () => dispatch(DECLARE)
   return (
-    <ul className={css.repairs}>
+    <>
       <UnitRow
         icon={<UnitIcon type="submarine" size={24} />}
         name={t('panels.declare.title')}
-        note={t('panels.declare.note', { round: convoys.unrestrictedFrom })}
+        note={convoys ? t('panels.declare.note', { round: convoys.unrestrictedFrom }) : t('panels.declare.always')}
         control={
           <Button why={checkAction(game, DECLARE)} onClick={full ? () => setAsking(true) : declare}>
             {t('panels.declare.button')}
@@ -38,6 +36,16 @@ export function Declare({ game }: { game: GameState }) {
         confirm={t('app.declare.confirm')}
         onConfirm={declare}
       />
-    </ul>
+    </>
   )
+}
+
+/**
+ * Has the power to move something to declare before it buys? Where it can be declared only then (ADV-10-19), what is forgotten
+ * waits a round; elsewhere it may be declared at any time (STD-INC-03), and the purchase is where its owner is asked.
+ */
+export function declaresHere(game: GameState): 'first' | 'any-time' | null {
+  const { convoys } = dataOf(game)
+  if (convoys) return convoys.by === turn(game).power && situation(game).convoyWar === 'restricted' ? 'first' : null
+  return turn(game).power === 'germany' && checkAction(game, DECLARE) === null ? 'any-time' : null
 }

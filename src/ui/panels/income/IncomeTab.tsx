@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
-import { controllerOf, type GameState, type PowerId, turn } from '../../../engine/index.ts'
+import { useMemo } from 'react'
+import { controllerOf, type GameState, turn } from '../../../engine/index.ts'
 import { capitalOf } from '../../../planning/board.ts'
 import { useGame } from '../../../store/game.ts'
+import { useUi } from '../../../store/ui.ts'
 import { powerName, t } from '../../text.ts'
 import { Roundel } from '../../widgets/index.ts'
+import { Declarations } from '../declarations/Declarations.tsx'
 import { Homelands } from '../homelands/Homelands.tsx'
 import { PanelTitle, PhasePanel, Section } from '../shared/parts.tsx'
 import { HowItEnds } from '../victory/HowItEnds.tsx'
@@ -19,8 +21,9 @@ export function IncomeTab() {
 
 function Forecast({ game }: { game: GameState }) {
   const opening = useGame((store) => store.opening)
-  const [chosen, setChosen] = useState<PowerId | null>(null)
-  const power = chosen ?? turn(game).power
+  const books = useUi((ui) => ui.books)
+  const setBooks = useUi((ui) => ui.setBooks)
+  const power = books ?? turn(game).power
   const statement = useMemo(() => statementOf(game, power), [game, power])
   const rows = useMemo(() => standings(opening, game), [opening, game])
   return (
@@ -32,7 +35,7 @@ function Forecast({ game }: { game: GameState }) {
             type="button"
             aria-pressed={row.power === power}
             aria-label={powerName(row.power)}
-            onClick={() => setChosen(row.power)}
+            onClick={() => setBooks(row.power)}
           >
             <Roundel power={row.power} size={26} hollow={controllerOf(game, capitalOf(row.power)) !== row.power} />
           </button>
@@ -72,6 +75,7 @@ function Forecast({ game }: { game: GameState }) {
       </Section>
       <Homelands game={game} />
       <HowItEnds game={game} />
+      <Declarations game={game} />
     </PhasePanel>
   )
 }

@@ -28,10 +28,10 @@ import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
 import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../../text.ts'
 import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
+import { Declare, declaresHere } from '../declarations/Declare.tsx'
 import { commitCommands } from '../shared/keys.ts'
 import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { changePurchase } from './change.ts'
-import { Declare } from './Declare.tsx'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
 import css from './PurchasePanel.module.css'
@@ -67,6 +67,7 @@ function Purchase({ game }: { game: GameState }) {
   const end = () => dispatch({ type: 'end-phase' })
   // One reason for all of them: it need not stand in every row (TOU-COL-04); repairs stay (TOU-COL-06).
   const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
+  const declares = declaresHere(game)
   useCommands(commitCommands)
   return (
     <PhasePanel
@@ -98,7 +99,7 @@ function Purchase({ game }: { game: GameState }) {
       ) : (
         <>
           <IpcBar order={order} paid={paid} budget={budget} />
-          <Declare game={game} />
+          {declares === 'first' && <Declarable game={game} />}
           <ul>
             {purchaseRows(game).map((row) => (
               <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
@@ -120,6 +121,7 @@ function Purchase({ game }: { game: GameState }) {
       )}
       <Repairs game={game} />
       {!collapsed && <Shortcuts game={game} />}
+      {declares === 'any-time' && <Declarable game={game} />}
     </PhasePanel>
   )
 }
@@ -171,6 +173,12 @@ function Row({ row, places, onChange }: RowProps) {
 }
 
 type PartProps = { game: GameState }
+
+const Declarable = ({ game }: PartProps) => (
+  <ul className={css.repairs}>
+    <Declare game={game} />
+  </ul>
+)
 
 function Repairs({ game }: PartProps) {
   const log = useGame((store) => store.log)
