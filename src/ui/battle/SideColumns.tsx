@@ -10,8 +10,6 @@ import { Toll } from './Toll.tsx'
 
 /** More dice than this in one seat, and all are drawn smaller. */
 const CROWD = 9
-/** Beside a longer title there is no room. */
-const SHORT = 20
 
 type Props = {
   side: BattleSide
@@ -43,7 +41,7 @@ export function SideColumns({ side, owners, seats, volley, mean = null, losses, 
           </span>
         ))}
         <h3 className={css.title}>{title}</h3>
-        {title.length <= SHORT && !several && <span className={css.on}>{t('battle.hitsOn')}</span>}
+        <span className={css.on}>{t('battle.hitsOn')}</span>
       </div>
       <div className={css.columns} style={{ gridTemplateColumns: tracks(columns) }}>
         {columns.map((column) => (
