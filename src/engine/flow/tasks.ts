@@ -1,7 +1,6 @@
 import { pop } from '../kernel/context.ts'
 import type { Ctx, OwnTask, Runner } from '../kernel/rules.ts'
 import { claimsTask } from '../phases/combat/claims.ts'
-import { assaultTask } from '../phases/combat/land/invasion.ts'
 import { comeAshoreTask, landingsTask } from '../phases/combat/landings.ts'
 import { listBattlesTask } from '../phases/combat/order.ts'
 import { battleTask } from '../phases/combat/step.ts'
@@ -40,7 +39,6 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   'list-battles': listBattlesTask,
   landings: landingsTask,
   'come-ashore': comeAshoreTask,
-  assault: assaultTask,
   exchanges: exchangesTask,
   collect: collectTask,
   pay: payTask,

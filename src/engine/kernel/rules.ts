@@ -8,7 +8,7 @@ import type { FireLine, FireStep } from '../types/event-battle.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { LossChoice, LossProblem } from '../types/losses.ts'
 import type { PositionSpec } from '../types/outcome.ts'
-import type { GameState, Stack } from '../types/state.ts'
+import type { BattleEntry, GameState, Stack } from '../types/state.ts'
 import type {
   CloseCombatStep,
   CloseMoveStep,
@@ -16,12 +16,13 @@ import type {
   EndTurnStep,
   IncomeStep,
   LandTrack,
+  OpenCombatStep,
   OpenMobilizeStep,
   OpenRoundStep,
   OpenTurnStep,
   SeaTrack,
 } from '../types/step.ts'
-import type { Battle, BattleSide, LandBattle, SeaBattle, TaskId, TaskOf } from '../types/task.ts'
+import type { Battle, BattleSide, Bombarding, LandBattle, SeaBattle, Task, TaskId, TaskOf } from '../types/task.ts'
 import type { AskedMark, Bonus, Homeland, OwedOrder, Scores, SuppliesDue } from '../types/views.ts'
 import type { LandEntry, MovePlan, NoRest } from './move.ts'
 import type { Behaviours, Cites, Numbers } from './values.ts'
@@ -104,6 +105,7 @@ export type Runner<T extends TaskId> = {
 
 /** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
 export type OwnTask =
+  | 'assault'
   | 'pursuit'
   | 'supplies'
   | 'order-owed'
@@ -121,6 +123,7 @@ export type TurnStep<Id extends string> = { readonly id: Id; run: (ctx: Ctx) => 
 export type Steps = {
   openRound: readonly TurnStep<OpenRoundStep>[]
   openTurn: readonly TurnStep<OpenTurnStep>[]
+  openCombat: readonly TurnStep<OpenCombatStep>[]
   closeCombat: readonly TurnStep<CloseCombatStep>[]
   closePurchase: readonly ClosePurchaseStep[]
   openMobilize: readonly TurnStep<OpenMobilizeStep>[]
@@ -160,6 +163,16 @@ export type Hooks = {
   mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
   /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
   leadsNoAttack: (look: View, space: SpaceId) => NoRest | null
+  /** Ways of opening this battle that are offered beside the plain one. (ADV-11-04, ADV-12-04) */
+  waysToOpen: (ctx: Ctx, battle: BattleEntry) => readonly ActionOf<'attack'>[]
+  /** Why a battle that may be fought is not opened with its ships named so, or null. (STD-NAV-02) */
+  openingRefused: (ctx: Ctx, action: ActionOf<'attack'>) => Refusal | null
+  /** What is done about ships before a battle at sea opens so. (ADV-11-04) */
+  seaBattleOpens: (ctx: Ctx, action: ActionOf<'attack'>) => void
+  /** What the battle at sea that is over means for what is declared from its zone. (ADV-11-02) */
+  landingsDecided: (ctx: Ctx, zone: SpaceId) => void
+  /** What those who are ready to land have to pass before they are ashore, or null; `bombard`: ships that were named for it. (ADV-12-23) */
+  meetsShore: (ctx: Ctx, to: SpaceId, bombard?: Counts) => Task | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
   fighterRests: (look: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
   /** Has the acting power, with what it has here and what is coming, something to raid although no enemy ship is here? (ADV-10-08) */
@@ -195,6 +208,8 @@ export type Views = {
   owedIn: (ctx: Ctx, space: SpaceId) => number
   /** What a side adds to its die, if it leaves or stays. (ADV-09-05) */
   engagement: (ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: boolean) => Bonus
+  /** Ships that would bombard if those who are declared for this shore landed now, or null where it goes by the printed rules. (ADV-12-01) */
+  bombardiers: (ctx: Ctx, to: SpaceId) => readonly Bombarding[] | null
   /** What waits to be mobilized, beside the order. (ADV-26-07) */
   waiting: (look: View) => Counts
   /** Whose convoys sail in this zone now. (ADV-10-03) */

@@ -4,9 +4,8 @@ import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
 import { attackBatteries, defenceBatteries, firstShotBatteries, withoutCoastal } from '../phases/combat/land/batteries.ts'
 import { bombardiers } from '../phases/combat/land/begin.ts'
-import { match, standingBy } from '../phases/combat/land/invasion.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
-import { invadingLandings, isAssaultOn, readyLandings, seaborneForce, zonesOf } from '../phases/combat/ready.ts'
+import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
 import { isPast } from '../phases/combat/step.ts'
 import { forceOf, friendOf } from '../phases/politics/minors.ts'
@@ -48,13 +47,8 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
     }
   const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.turn.ashore.some((a) => a.to === space && a.assault)
   const battle = underWay(state, space)
-  // If no gun on the coast stops any of them.
-  const ships =
-    invadingLandings(ctx, space).length > 0
-      ? match(ctx, standingBy(ctx, space, landings), countTag(ctx, afloat, 'army-core'), zonesOf(ctx, landings))
-      : assault
-        ? (battle?.bombarding ?? bombardiers(ctx, space))
-        : []
+  const printed = assault ? (battle?.bombarding ?? bombardiers(ctx, space)) : []
+  const ships = ctx.rules.views.bombardiers?.(ctx, space) ?? printed
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
   // Guns that are to fire gas throw nothing else (ADV-03-17), nor do those that were kept for the fleet (ADV-12-08).

@@ -1,4 +1,6 @@
 import { closedWithoutCapital } from '../phases/closed.ts'
+import { standardOpeningRefused } from '../phases/combat/attack.ts'
+import { claimLand } from '../phases/combat/claims.ts'
 import { standardMayJoin } from '../phases/combat/land/joint.ts'
 import { landSteps } from '../phases/combat/land/steps.ts'
 import { engaged } from '../phases/combat/sea/ships.ts'
@@ -60,6 +62,7 @@ export const standard: RulesetDefinition = {
   steps: {
     openRound: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'round') }],
     openTurn: [{ id: 'late-entries', run: (ctx) => enterByDate(ctx, 'turn') }],
+    openCombat: [{ id: 'claims', run: claimLand }], // STD-MOV-05
     closeCombat: [
       { id: 'stay-aboard', run: stayAboard }, // STD-ASL-13
       { id: 'liberations', run: correctLiberations }, // STD-CAP-04
@@ -91,6 +94,11 @@ export const standard: RulesetDefinition = {
     neutralOwners: standardNeutralOwners,
     mayJoin: standardMayJoin,
     leadsNoAttack: () => null,
+    waysToOpen: () => [],
+    openingRefused: standardOpeningRefused,
+    seaBattleOpens: () => {},
+    landingsDecided: () => {},
+    meetsShore: () => null,
     fighterRests: standardFighterRests,
     raids: () => false,
     raidRefused: () => null,

@@ -75,6 +75,8 @@ export type ClosePurchaseStep = 'order-owed'
 export type OpenMobilizeStep = 'homecoming' | 'duty' | 'refunds' | 'influence' | 'revolts'
 /** As income is collected. */
 export type IncomeStep = 'supplies' | 'collect'
+/** As Conduct Combat opens, and as it closes. */
+export type OpenCombatStep = 'unopposed' | 'claims'
 export type CloseCombatStep = 'stay-aboard' | 'liberations' | 'treaty'
 
 /** What the row of steps of a battle shows; several steps may be one of these. */

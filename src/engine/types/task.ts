@@ -31,8 +31,8 @@ export type Task =
   | { task: 'close-combat' }
   /** `shared`: targets for which something was declared from here and from another zone too, as the battle began. */
   | { task: 'landings'; zone: SpaceId; shared?: SpaceId[] }
-  /** `attack`: the player attacks there, with these allies. */
-  | { task: 'come-ashore'; to: SpaceId; attack?: { with?: PowerId[] } }
+  /** `attack`: the player attacks there, with these allies and, where that is a choice, these ships. */
+  | { task: 'come-ashore'; to: SpaceId; attack?: { with?: PowerId[]; bombard?: Counts } }
   /** A declared assault meets the shore (ADV-12-23). */
   | { task: 'assault'; to: SpaceId; bombard?: Counts }
   | LandBattle

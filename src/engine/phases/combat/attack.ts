@@ -8,13 +8,11 @@ import type { SpaceId } from '../../types/ids.ts'
 import { peaceRule } from '../move/enter/treaty-closed.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
-import { checkFleet } from './land/invasion.ts'
 import { checkCompanions } from './land/joint.ts'
 import { landingLapses, sharedShores } from './landings.ts'
 import { isInvaded, neutralShipsIn, wasIgnored } from './order.ts'
-import { aboardRule, invadingLandings, readyLandings } from './ready.ts'
+import { aboardRule, readyLandings } from './ready.ts'
 import { beginSeaBattle } from './sea/begin.ts'
-import { checkAside, setAside } from './sea/groups.ts'
 
 /** STD-CBT-01, STD-CBT-02, STD-CBT-03, STD-CBT-04, STD-CBT-05, STD-CBT-06, STD-NAV-01: where the acting power may attack. */
 export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | null {
@@ -58,7 +56,13 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
   const idle = ctx.rules.hooks.leadsNoAttack(ctx, space)
   if (idle && !invaded) return refuse(ctx, idle.rule, idle.code, { space, power }, space)
   if (!entry) return refuse(ctx, 'STD-CBT-01', 'no-battle-here', { space }, space)
-  return gather([checkAside(ctx, action), checkFleet(ctx, action)])
+  return ctx.rules.hooks.openingRefused(ctx, action)
+}
+
+/** All ships take part, and which of them bombard is no choice (STD-NAV-02, STD-ASL-08). */
+export function standardOpeningRefused(ctx: Ctx, { space, aside, bombard }: ActionOf<'attack'>): Refusal | null {
+  if (aside !== undefined) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
+  return bombard === undefined ? null : refuse(ctx, 'STD-ASL-08', 'no-fleet-here', { space }, space)
 }
 
 /** What is left here of a power that has left the war, before its former enemies (STD-REV-12, STD-REV-14). */
@@ -73,18 +77,14 @@ export function doAttack(ctx: Ctx, action: ActionOf<'attack'>): void {
   if (placeOf(ctx, space).kind === 'sea') {
     const shared = sharedShores(ctx, space)
     push(ctx, { task: 'landings', zone: space, ...(shared.length > 0 ? { shared } : {}) })
-    setAside(ctx, action)
+    ctx.rules.hooks.seaBattleOpens(ctx, action)
     return beginSeaBattle(ctx, space)
   }
-  // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (ADV-12-18).
-  const ready = readyLandings(ctx, space)
-  if (invadingLandings(ctx, space).length > 0) {
-    for (const l of ctx.state.turn.landings.filter((x) => x.to === space && !ready.includes(x)))
-      landingLapses(ctx, l, aboardRule(ctx, l))
-    push(ctx, { task: 'assault', to: space, ...(bombard ? { bombard } : {}) })
-  } else if (ready.length > 0) push(ctx, { task: 'come-ashore', to: space, attack: named ? { with: named } : {} })
-  else {
-    for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) landingLapses(ctx, l, aboardRule(ctx, l))
-    beginLandBattle(ctx, space, named)
+  if (readyLandings(ctx, space).length > 0) {
+    const attack = { ...(named ? { with: named } : {}), ...(bombard ? { bombard } : {}) }
+    return push(ctx, { task: 'come-ashore', to: space, attack })
   }
+  // What cannot land here yet stays aboard: it waits for a battle at sea (STD-ASL-13), or has no infantry (STD-AMP-12).
+  for (const l of ctx.state.turn.landings.filter((x) => x.to === space)) landingLapses(ctx, l, aboardRule(ctx, l))
+  beginLandBattle(ctx, space, named)
 }

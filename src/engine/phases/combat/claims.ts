@@ -2,17 +2,20 @@ import { pop } from '../../kernel/context.ts'
 import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { hasOwnLand } from '../../state/selectors.ts'
 import { capture } from '../politics/control.ts'
-import { landUnopposed } from './land/invasion.ts'
 import { isUndefendedPrize } from './order.ts'
 
 /** Land that was entered and that nobody defends is claimed before any battle, capitals first (STD-MOV-05, STD-POL-12, STD-CAP-10). */
-function runClaims(ctx: Ctx): void {
-  pop(ctx)
-  landUnopposed(ctx)
+export function claimLand(ctx: Ctx): void {
   const power = ctx.state.flow.power
   const entered = ctx.rules.map.territories.filter((p) => hasOwnLand(ctx, p.id, power) && isUndefendedPrize(ctx, p.id))
   for (const p of entered.sort((a, b) => Number(b.capitalOf !== null) - Number(a.capitalOf !== null)))
     if (isUndefendedPrize(ctx, p.id)) capture(ctx, p.id, power, 'entered')
+}
+
+/** What is to be had without a battle, as Conduct Combat opens. */
+function runClaims(ctx: Ctx): void {
+  pop(ctx)
+  for (const step of ctx.rules.steps.openCombat) step.run(ctx)
 }
 
 export const claimsTask: Runner<'claims'> = { run: runClaims }

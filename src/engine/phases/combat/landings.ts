@@ -10,7 +10,7 @@ import { overrunFighters } from '../move/overrun.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
-import { aboardRule, foughtIn, invadingLandings, mannedIn, readyLandings } from './ready.ts'
+import { aboardRule, foughtIn, mannedIn, readyLandings } from './ready.ts'
 
 /** Battles at sea that a target still waits for (STD-CBT-07, STD-CBT-08). */
 const waitsFor = (ctx: Ctx, to: SpaceId): boolean =>
@@ -33,20 +33,10 @@ function runLandings(ctx: Ctx, { zone, shared = [] }: TaskOf<'landings'>): void 
   pop(ctx)
   const off = shoresOff(ctx, zone)
   const targets = [...new Set([...off, ...shared])].sort()
-  if (off.length > 0) decide(ctx, zone)
+  if (off.length > 0) ctx.rules.hooks.landingsDecided(ctx, zone)
   // What can land elsewhere is to be made now; an assault that has gone down with its transports obliges nobody any more (STD-TRN-10).
   relistBattles(ctx)
   push(ctx, ...targets.filter((to) => !waitsFor(ctx, to)).map((to) => ({ task: 'come-ashore' as const, to })))
-}
-
-/** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
-function decide(ctx: Ctx, zone: SpaceId): void {
-  if (!ctx.rules.behaviours.winsOpenZones) return
-  const won = ctx.state.turn.seaWon?.includes(zone) ?? false
-  const rule = won ? 'ADV-11-02' : 'ADV-11-03'
-  emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
-  if (won) return
-  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) landingLapses(ctx, l, 'ADV-11-07')
 }
 
 /** A declared landing lapses and its cargo stays aboard, by this rule. */
@@ -67,8 +57,8 @@ function runComeAshore(ctx: Ctx, task: TaskOf<'come-ashore'>): void {
   const rules = left.map((l) => (fought ? 'STD-CBT-05' : aboardRule(ctx, l)))
   for (const [i, l] of left.entries()) landingLapses(ctx, l, rules[i] as RuleId)
   if (ready.length === 0) return relistBattles(ctx)
-  // ADV-12-23: past the guns on the coast; led by an infantry of its own (ADV-12-18).
-  if (invadingLandings(ctx, to).length > 0) return push(ctx, { task: 'assault', to })
+  const first = ctx.rules.hooks.meetsShore(ctx, to, attack?.bombard)
+  if (first !== null) return push(ctx, first)
   if (isUnmobilizedMinor(ctx, to)) {
     // STD-POL-08: the minor raises its army just before the units come ashore.
     push(ctx, { task: 'minor', space: to, entered: power }, task)

@@ -46,10 +46,6 @@ export function readyLandings(ctx: Ctx, to: SpaceId): readonly Landing[] {
   return through.filter((l) => partiesOfLanding(ctx, l).some((party) => manned(party.power)))
 }
 
-/** Of these the assaults that have still to pass the guns on the coast (ADV-12-23). */
-export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
-  ctx.rules.behaviours.assaultsMeetShore && isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
-
 /** Shores for which something declared can go ashore now, in alphabetical order. */
 export const readyShores = (ctx: Ctx): SpaceId[] =>
   [...new Set(ctx.state.turn.landings.map((l) => l.to))].filter((to) => readyLandings(ctx, to).length > 0).sort()

@@ -1,10 +1,15 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import type { FleetCheck } from '../../kernel/rules.ts'
-import { refuse } from '../../refusal.ts'
+import type { Ctx, FleetCheck } from '../../kernel/rules.ts'
+import { gather, refuse } from '../../refusal.ts'
 import { hasTag, ownIn } from '../../state/selectors.ts'
+import type { ActionOf } from '../../types/action.ts'
+import type { BattleEntry } from '../../types/state.ts'
 import { ashore } from './landings/ashore.ts'
+import { assaultTask, decideLandings, landUnopposed, meetsShore } from './landings/assault.ts'
 import { coastalSteps } from './landings/coastal.ts'
 import { drivenOffSteps } from './landings/driven-off.ts'
+import { checkFleet, invadingLandings, standingBy, wouldBombard } from './landings/fleet.ts'
+import { checkAside, setAside, transportsAside } from './landings/groups.ts'
 import { checkGuestShore, checkOneShore } from './landings/guests.ts'
 import { checkLoadAfter, checkOffloadAfter } from './sea/surface-strategy.ts'
 
@@ -13,6 +18,15 @@ const standsBy: FleetCheck = (ctx, zone) =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.group !== undefined && hasTag(ctx, s.type, 'warship'))
     ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone)
     : null
+
+/** With the transports aside (ADV-11-04); or an assault without ships that the guns on the coast could hit (ADV-12-04). */
+function waysToOpen(ctx: Ctx, { space, kind }: BattleEntry): ActionOf<'attack'>[] {
+  if (kind === 'sea') {
+    const aside = transportsAside(ctx, space)
+    return aside.length > 0 ? [{ type: 'attack', space, aside }] : []
+  }
+  return standingBy(ctx, space, invadingLandings(ctx, space)).length > 0 ? [{ type: 'attack', space, bombard: {} }] : []
+}
 
 /**
  * Ships that sail on after their ordinary move (ADV-07-01, ADV-07-02, ADV-07-03, ADV-07-04, ADV-07-05, ADV-07-06, ADV-07-07,
@@ -38,7 +52,17 @@ export const landings: Overlay = {
     seaborneRule: 'ADV-12-20',
   },
   // ADV-00-04: the guns on the coast and the landing, before all that happens ashore.
-  steps: { land: (list) => [...coastalSteps, ...drivenOffSteps, ashore, ...list] },
+  steps: {
+    openCombat: (list) => [{ id: 'unopposed', run: landUnopposed }, ...list],
+    land: (list) => [...coastalSteps, ...drivenOffSteps, ashore, ...list],
+  },
+  hooks: {
+    waysToOpen: (_next, ctx, battle) => waysToOpen(ctx, battle),
+    openingRefused: (_next, ctx, action) => gather([checkAside(ctx, action), checkFleet(ctx, action)]),
+    seaBattleOpens: (_next, ctx, action) => setAside(ctx, action),
+    landingsDecided: (_next, ctx, zone) => decideLandings(ctx, zone),
+    meetsShore: (_next, ctx, to, bombard) => meetsShore(ctx, to, bombard),
+  },
   units: { cruiser: { bombard: 3, tags: ['surface-warship', 'warship', 'bombards'] } },
   checks: {
     load: [checkLoadAfter],
@@ -47,4 +71,6 @@ export const landings: Overlay = {
     tied: [checkOneShore],
     fleet: [standsBy],
   },
+  tasks: { assault: assaultTask },
+  views: { bombardiers: wouldBombard },
 }

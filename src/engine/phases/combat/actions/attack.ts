@@ -4,11 +4,8 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { BattleEntry } from '../../../types/state.ts'
 import { checkAttack, doAttack } from '../attack.ts'
-import { standingBy } from '../land/invasion.ts'
 import { willing } from '../land/joint.ts'
 import { neutralShipsIn } from '../order.ts'
-import { invadingLandings } from '../ready.ts'
-import { transportsAside } from '../sea/groups.ts'
 
 /** A battle is opened (STD-CBT-01). */
 export const attack: Deed<'attack'> = {
@@ -19,17 +16,13 @@ export const attack: Deed<'attack'> = {
   plan: doAttack,
 }
 
-/** Plainly; at war with the neutral whose ships are there; with the transports aside (ADV-11-04); without ships; with friends. */
+/** Plainly; at war with the neutral whose ships are there; as the ruleset knows besides; with friends. */
 function waysToOpen(ctx: Ctx, battle: BattleEntry): ActionOf<'attack'>[] {
-  const { space, kind, resolved } = battle
+  const { space, resolved } = battle
   const plain: ActionOf<'attack'> = { type: 'attack', space }
   if (neutralShipsIn(ctx, space)) return [plain, { ...plain, usa: true }]
-  const aside = kind === 'sea' && !resolved ? transportsAside(ctx, space) : []
-  const ways = aside.length > 0 ? [plain, { ...plain, aside }] : [plain]
-  // An assault without ships that the guns on the coast could hit (ADV-12-04).
-  if (kind === 'land' && !resolved && standingBy(ctx, space, invadingLandings(ctx, space)).length > 0)
-    ways.push({ ...plain, bombard: {} })
-  return [...ways, ...jointAttacks(ctx, battle)]
+  const more = resolved ? [] : ctx.rules.hooks.waysToOpen(ctx, battle)
+  return [plain, ...more, ...jointAttacks(ctx, battle)]
 }
 
 /** With every single friend that may join, and with all of them (INF-LAND-01). */

@@ -1,6 +1,5 @@
 import { become, emit, pop } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { fleetOff, match } from '../../../phases/combat/land/invasion.ts'
 import { attackers, current } from '../../../phases/combat/land/sides.ts'
 import { foughtIn, infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
 import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
@@ -9,6 +8,7 @@ import { overrunFighters } from '../../../phases/move/overrun.ts'
 import { contest } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
+import { fleetOff, match } from './fleet.ts'
 
 /**
  * What the guns have left goes ashore: all of it with an infantry, or nothing (ADV-12-18); then ships are matched with the

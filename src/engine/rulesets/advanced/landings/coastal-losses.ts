@@ -1,13 +1,13 @@
 import { become, emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { ownersOf } from '../../../phases/combat/forces.ts'
-import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { transportClasses } from '../../../phases/combat/losses/problem.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
+import { fleetOff } from './fleet.ts'
 
 /** What hits from the coast may be spent on: battleship hits, cruisers and transports of the fleet, in any order (ADV-12-09); one beyond them misses (ADV-12-14). */
 export function coastalProblem(ctx: Ctx, battle: LandBattle): LossProblem {

@@ -2,7 +2,6 @@ import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
 import { countTag, speakerOf } from '../../../phases/combat/forces.ts'
-import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { current, defenders } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
 import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
@@ -15,6 +14,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
 import type { AskedMark } from '../../../types/views.ts'
 import { applyCoastal, coastalProblem } from './coastal-losses.ts'
+import { fleetOff } from './fleet.ts'
 
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
   defenders(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))

@@ -1,7 +1,6 @@
 import { become, emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
-import { fleetOff } from '../../../phases/combat/land/invasion.ts'
 import { current } from '../../../phases/combat/land/sides.ts'
 import { askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import type { Party } from '../../../phases/move/cargo.ts'
@@ -14,6 +13,7 @@ import type { LandBattle } from '../../../types/task.ts'
 import type { AskedMark } from '../../../types/views.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 import { distinct } from './coastal.ts'
+import { fleetOff } from './fleet.ts'
 
 /** Last the ships that are driven off, transports (ADV-12-11) before ships of any of the three kinds (ADV-12-12, ADV-12-14), by the attacker's choice. */
 function driveOff(ctx: Ctx, battle: LandBattle): void {

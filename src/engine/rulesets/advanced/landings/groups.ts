@@ -21,7 +21,6 @@ const sumOf = (groups: readonly Aside[], field: 'units' | 'damaged'): Counts =>
 /** Ships that stay out of the battle, as the attack opens it: a group for each target of a landing from this zone (ADV-11-04). */
 export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
   if (aside === undefined) return null
-  if (!ctx.rules.behaviours.shipsStandBy) return refuse(ctx, 'STD-NAV-02', 'all-ships-fight', { space }, space)
   if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
   const { power } = ctx.state.flow,
     { landings } = ctx.state.turn

@@ -1,39 +1,20 @@
-import { emit, pop, push } from '../../../kernel/context.ts'
-import type { Ctx, Runner } from '../../../kernel/rules.ts'
+import { emit } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
+import { countTag } from '../../../phases/combat/forces.ts'
+import { foughtIn, isAssaultOn, readyLandings, seaborneForce, zonesOf } from '../../../phases/combat/ready.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { enemiesIn, hasTag, isUnmobilizedMinor, ownIn, stacksIn } from '../../../state/selectors.ts'
+import { hasTag, ownIn, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { Landing, Stack } from '../../../types/state.ts'
-import type { Bombarding, LandBattle, TaskOf } from '../../../types/task.ts'
-import { goAshore } from '../landings.ts'
-import { relistBattles } from '../order.ts'
-import { foughtIn, invadingLandings, zonesOf } from '../ready.ts'
-import { beginLandBattle } from './begin.ts'
+import type { Bombarding, LandBattle } from '../../../types/task.ts'
 
-/** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
-function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
-  pop(ctx)
-  const { to } = task
-  const landings = invadingLandings(ctx, to)
-  if (landings.length === 0) return relistBattles(ctx)
-  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.flow.power }, task)
-  if (enemiesIn(ctx, to, ctx.state.flow.power).length === 0) return goAshore(ctx, to, landings)
-  formGroup(ctx, to, landings, task.bombard)
-  relistBattles(ctx)
-  beginLandBattle(ctx, to, [], landings)
-}
+const NONE: readonly Landing[] = []
 
-/** As Conduct Combat opens: assaults that wait for no battle at sea and that nobody resists go ashore and take the land (STD-MOV-05, ADV-12-23). */
-export function landUnopposed(ctx: Ctx): void {
-  const targets = [...new Set(ctx.state.turn.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
-  for (const to of targets) {
-    const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.flow.power).length > 0
-    const landings = resisted ? [] : invadingLandings(ctx, to)
-    if (landings.length > 0) goAshore(ctx, to, landings)
-  }
-}
+/** Landings that go ashore if this shore is attacked and have to pass the guns on the coast: assaults (ADV-12-23). */
+export const invadingLandings = (ctx: Ctx, to: SpaceId): readonly Landing[] =>
+  isAssaultOn(ctx, to) ? readyLandings(ctx, to) : NONE
 
 /** Ships that can bombard and have no other task, in a zone where no battle was fought (ADV-11-09, ADV-12-04). */
 const freeShips = (ctx: Ctx, zone: SpaceId): Stack[] =>
@@ -54,7 +35,7 @@ export function checkFleet(ctx: Ctx, { space, bombard }: ActionOf<'attack'>): Re
 }
 
 /** Those that are named join the group that lands there, or all of them, fresh ones first; each serves one territory a turn (ADV-12-04, ADV-12-27). */
-function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], named?: Counts): void {
+export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], named?: Counts): void {
   const left: Counts = { ...named }
   const join = (s: Stack): Stack[] => {
     const count = named === undefined ? s.count : Math.min(s.count, left[s.type] ?? 0)
@@ -122,4 +103,10 @@ export function match(
   return list
 }
 
-export const assaultTask: Runner<'assault'> = { run: runAssault }
+/** What would bombard if no gun on the coast stopped any of those who are to land here, or null where nobody is (ADV-12-01). */
+export function wouldBombard(ctx: Ctx, to: SpaceId): Bombarding[] | null {
+  const landings = invadingLandings(ctx, to)
+  if (landings.length === 0) return null
+  const infantry = countTag(ctx, seaborneForce(ctx, landings), 'army-core')
+  return match(ctx, standingBy(ctx, to, landings), infantry, zonesOf(ctx, landings))
+}

@@ -1,0 +1,47 @@
+import { emit, pop, push } from '../../../kernel/context.ts'
+import type { Ctx, Runner } from '../../../kernel/rules.ts'
+import { beginLandBattle } from '../../../phases/combat/land/begin.ts'
+import { goAshore, landingLapses } from '../../../phases/combat/landings.ts'
+import { relistBattles } from '../../../phases/combat/order.ts'
+import { enemiesIn, isUnmobilizedMinor } from '../../../state/selectors.ts'
+import type { Counts, SpaceId } from '../../../types/ids.ts'
+import type { TaskOf } from '../../../types/task.ts'
+import { formGroup, invadingLandings } from './fleet.ts'
+
+/** Where a win is what counts, a loss leaves everything in the zone aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
+export function decideLandings(ctx: Ctx, zone: SpaceId): void {
+  const won = ctx.state.turn.seaWon?.includes(zone) ?? false
+  const rule = won ? 'ADV-11-02' : 'ADV-11-03'
+  emit(ctx, { type: 'landings-decided', space: zone, power: ctx.state.flow.power, won, rule })
+  if (won) return
+  for (const l of ctx.state.turn.landings.filter((x) => x.zone === zone)) landingLapses(ctx, l, 'ADV-11-07')
+}
+
+/** The guns on the coast stand before an assault that is ready (ADV-12-23). */
+export const meetsShore = (ctx: Ctx, to: SpaceId, bombard?: Counts): TaskOf<'assault'> | null =>
+  invadingLandings(ctx, to).length > 0 ? { task: 'assault', to, ...(bombard ? { bombard } : {}) } : null
+
+/** A declared assault meets the shore: a minor that nobody has entered overland mobilizes first (ADV-12-24), then the guns have their turn. */
+function runAssault(ctx: Ctx, task: TaskOf<'assault'>): void {
+  pop(ctx)
+  const { to } = task
+  const landings = invadingLandings(ctx, to)
+  if (landings.length === 0) return relistBattles(ctx)
+  if (isUnmobilizedMinor(ctx, to)) return push(ctx, { task: 'minor', space: to, entered: ctx.state.flow.power }, task)
+  if (enemiesIn(ctx, to, ctx.state.flow.power).length === 0) return goAshore(ctx, to, landings)
+  formGroup(ctx, to, landings, task.bombard)
+  relistBattles(ctx)
+  beginLandBattle(ctx, to, [], landings)
+}
+
+/** As Conduct Combat opens: assaults that wait for no battle at sea and that nobody resists go ashore and take the land (STD-MOV-05, ADV-12-23). */
+export function landUnopposed(ctx: Ctx): void {
+  const targets = [...new Set(ctx.state.turn.landings.flatMap((l) => (l.direct ? [l.to] : [])))].sort()
+  for (const to of targets) {
+    const resisted = isUnmobilizedMinor(ctx, to) || enemiesIn(ctx, to, ctx.state.flow.power).length > 0
+    const landings = resisted ? [] : invadingLandings(ctx, to)
+    if (landings.length > 0) goAshore(ctx, to, landings)
+  }
+}
+
+export const assaultTask: Runner<'assault'> = { run: runAssault }
