@@ -31,7 +31,7 @@ export function check(ctx: Ctx, action: Action): Refusal | null {
   if (rule.phase !== undefined && rule.phase !== state.flow.phase) return wrongPhase(ctx, rule.phase, rule.lost)
   const error = rule.check(ctx, action)
   const more = moreAgainst(ctx, action)
-  return more.length === 0 ? error : gather([error, ...more])
+  return (more.length === 0 ? error : gather([error, ...more])) ?? rule.beforeDice?.(ctx, action) ?? null
 }
 
 /** What the ruleset has against it besides. */

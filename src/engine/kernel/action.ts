@@ -24,6 +24,8 @@ export type Deed<T extends ActionType = ActionType> = {
   readonly lost?: RuleId
   /** Everything that speaks against it, or null. */
   readonly check: (ctx: Ctx, action: ActionOf<T>) => Refusal | null
+  /** What speaks against its dice falling already; only when nothing else speaks against it. */
+  readonly beforeDice?: (ctx: Ctx, action: ActionOf<T>) => Refusal | null
   /** What of it is offered now, in the order in which it is listed; what the check refuses is left out by whoever lists it. */
   readonly list: (ctx: Ctx) => ActionOf<T>[]
   /** All that is listed has passed the check on the way: it is not asked again. */

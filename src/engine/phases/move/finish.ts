@@ -4,6 +4,7 @@ import { hasArmyCore, hasTag, isHostileZone, isLandUnit, ownIn, placeOf } from '
 import { countsOf } from '../../state/stacks.ts'
 import type { Action } from '../../types/action.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
+import type { Stack } from '../../types/state.ts'
 import { transportsWithGuests } from './cargo.ts'
 import { isInFault } from './duties.ts'
 import { landNow } from './land.ts'
@@ -54,7 +55,10 @@ export function spacesNamedBy(ctx: Ctx, actions: readonly Action[]): ReadonlySet
   return spaces
 }
 
-/** The position after an action that throws no dice, or null when it is refused. */
+/**
+ * The position after an action, or null when it is refused. Dice of mines do no harm to it: what they take obliges nobody any
+ * more (STD-MOV-10).
+ */
 function tried(ctx: Ctx, action: Action): Ctx | null {
   const next = contextOf(ctx.rules, ctx.state)
   if (action.type === 'move') {
@@ -101,12 +105,12 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   }
   if (ctx.rules.behaviours.guestFighters) yield* flightsToFriends(ctx, space)
   if (sea.length === 0) return
-  for (const { ship, zone } of transportsWithCargoOf(ctx.state, power))
-    if (sea.includes(zone) && !minesDue(ctx, zone) && ship.cargo?.some((c) => c.power === power && c.type === core))
+  for (const { ship, zone } of quietFirst(ctx, transportsWithCargoOf(ctx.state, power)))
+    if (sea.includes(zone) && ship.cargo?.some((c) => c.power === power && c.type === core))
       yield { type: 'offload', transport: ship.id as number, to: space, units: { [core]: 1 }, ...afterCombatIn(ctx, zone) }
-  for (const { ship, zone } of transportsWithGuests(ctx))
+  for (const { ship, zone } of quietFirst(ctx, transportsWithGuests(ctx)))
     for (const owner of new Set(ship.cargo?.flatMap((c) => (c.type === core && c.power !== power ? [c.power] : []))))
-      if (sea.includes(zone) && !minesDue(ctx, zone))
+      if (sea.includes(zone))
         yield {
           type: 'offload',
           transport: ship.id as number,
@@ -116,6 +120,10 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
           ...afterCombatIn(ctx, zone),
         }
 }
+
+/** Those whose landing throws dice come last. */
+const quietFirst = (ctx: Ctx, carriers: { ship: Stack; zone: SpaceId }[]): typeof carriers =>
+  carriers.sort((a, b) => Number(minesDue(ctx, a.zone)) - Number(minesDue(ctx, b.zone)))
 
 /** From a hostile zone a landing can only be declared (STD-AMP-06). */
 const afterCombatIn = (ctx: Ctx, zone: SpaceId): { afterSeaCombat?: true } =>

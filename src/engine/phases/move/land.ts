@@ -17,6 +17,13 @@ import { minesDue } from './mines.ts'
 import { checkCover, checkOffload, declaresDirectly, withMarkers } from './offload.ts'
 import { overrunFighters } from './overrun.ts'
 
+/** An assault that meets the shore in Conduct Combat, whether or not there is anybody at sea (ADV-12-23). */
+const meetsShore = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
+
+/** Does nobody go ashore yet? */
+export const isDeclared = (ctx: Ctx, { to, afterSeaCombat = false }: ActionOf<'offload'>): boolean =>
+  afterSeaCombat || meetsShore(ctx, to)
+
 /** Landed now (mines of the zone first, STD-MIN-09), or declared for after the sea battle (STD-AMP-06). */
 export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   const { transport, to, units, afterSeaCombat } = action
@@ -24,9 +31,8 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   if (!found) return
   enterWarIfInvaded(ctx, to)
   const zone = found.zone
-  const waits = ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
-  if (afterSeaCombat || waits) {
-    const direct = waits && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
+  if (isDeclared(ctx, action)) {
+    const direct = meetsShore(ctx, to) && (!afterSeaCombat || declaresDirectly(ctx, zone, to))
     for (const party of partiesOf(ctx, found.ship, action) ?? []) {
       const said = withMarkers(ctx, found.ship, party)
       emit(ctx, {
@@ -58,7 +64,7 @@ export function checkLanding(ctx: Ctx, action: ActionOf<'offload'>): Refusal | n
   if (error || !found) return error
   const { ship, zone } = found
   const { to } = action
-  if (action.afterSeaCombat || (ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to))) return null
+  if (isDeclared(ctx, action)) return null
   const parties = partiesOf(ctx, ship, action) ?? []
   if (minesDue(ctx, zone)) {
     const alone = parties.find((party) => !canBeManned(ctx, to, party))
@@ -88,8 +94,8 @@ function canBeManned(ctx: Ctx, to: SpaceId, { power, units }: Party): boolean {
 
 /** The landing without its dice, for looking ahead. */
 export function landNow(ctx: Ctx, action: ActionOf<'offload'>): void {
-  const { transport, to, units, afterSeaCombat } = action
-  if (afterSeaCombat || (ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to))) return doOffload(ctx, action)
+  const { transport, to, units } = action
+  if (isDeclared(ctx, action)) return doOffload(ctx, action)
   enterWarIfInvaded(ctx, to)
   const task = { task: 'land', transport, to, units, ...ownerNamed(ctx, action) } as const
   push(ctx, task)

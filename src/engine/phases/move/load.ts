@@ -128,8 +128,13 @@ export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): 
   if (minesDue(ctx, found.zone)) push(ctx, { task: 'mines', zone: found.zone, ships: null })
 }
 
-function runLoad(ctx: Ctx, { from, transport, units }: TaskOf<'load'>): void {
+function runLoad(ctx: Ctx, task: TaskOf<'load'>): void {
   pop(ctx)
+  loadNow(ctx, task)
+}
+
+/** Aboard, unless the transport has sunk. */
+export function loadNow(ctx: Ctx, { from, transport, units }: Omit<ActionOf<'load'>, 'type'>): void {
   const found = findTransport(ctx.state, transport)
   if (!found) return
   const { power } = ctx.state.flow

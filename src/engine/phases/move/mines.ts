@@ -9,6 +9,9 @@ import type { TaskOf } from '../../types/task.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
 
+/** A ship that owes dice, and the zone in which it stands now. */
+export type ShipDue = { at: SpaceId; unit: Stack }
+
 /** Does any ship of the acting power still owe this zone a die? (STD-MIN-05, STD-MIN-07, STD-MIN-09) */
 export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
   mineAgainst(ctx, zone, ctx.state.flow.power) !== null && shipsDue(ctx, zone).length > 0
@@ -18,8 +21,8 @@ export const minesDue = (ctx: Ctx, zone: SpaceId): boolean =>
  * there, in the order of the dice: battleships, cruisers, submarines, transports by id; fresh before damaged; by the number of
  * the zone they stand in.
  */
-export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: Stack }[] {
-  const due: { at: SpaceId; unit: Stack }[] = []
+export function shipsDue(ctx: Ctx, zone: SpaceId | null): ShipDue[] {
+  const due: ShipDue[] = []
   for (const [at, stacks] of Object.entries(ctx.state.war.units))
     for (const s of stacks)
       if (s.power === ctx.state.flow.power && s.entered !== undefined && (zone === null || s.entered.includes(zone)))
@@ -36,7 +39,7 @@ export function shipsDue(ctx: Ctx, zone: SpaceId | null): { at: SpaceId; unit: S
 }
 
 /**
- * One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08); a 1 sinks, or damages a fresh battleship (STD-MIN-06).
+ * One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08).
  * `excusedByLoss`: what a ship that is lost during the phase excuses (STD-MOV-10).
  */
 export function runMines(
@@ -55,27 +58,32 @@ export function runMines(
   if (zone === undefined || mine === null) return become(ctx, { ...task, ships: ships.slice(1) })
   const dice = roll(ctx, { by: mine.by, topic: 'mine-dice', space: zone, count: 1, rule: 'STD-MIN-08' })
   if (!dice) return
-  const value = dice[0] as number
-  const needs = ctx.rules.data.mines.hitsOn
-  const hit = value <= needs
-  const result = !hit ? 'safe' : hasTag(ctx, unit.type, 'two-hits') && !unit.damaged ? 'damaged' : 'sunk'
+  const event = mineRolled(ctx, next, zone, mine.by, dice[0] as number)
+  const { result } = event
   become(ctx, {
     ...task,
     ships: result === 'sunk' ? ships.slice(1) : [{ at, unit: afterRoll(unit, zone, result) }, ...ships.slice(1)],
   })
-  const event: EventOf<'mine-rolled'> = {
+  // At the end of the phase nothing is owed any more (STD-MOV-18).
+  const excused = result === 'sunk' && task.zone !== null ? excusedByLoss(ctx, event) : []
+  emit(ctx, excused.length > 0 ? { ...event, excused } : event)
+}
+
+/** What this die does to the ship; a 1 sinks, or damages a fresh battleship (STD-MIN-06). */
+export function mineRolled(ctx: Ctx, { at, unit }: ShipDue, zone: SpaceId, by: PowerId, value: number): EventOf<'mine-rolled'> {
+  const needs = ctx.rules.data.mines.hitsOn
+  const hit = value <= needs
+  const result = !hit ? 'safe' : hasTag(ctx, unit.type, 'two-hits') && !unit.damaged ? 'damaged' : 'sunk'
+  return {
     type: 'mine-rolled',
     zone,
-    by: mine.by,
+    by,
     owner: ctx.state.flow.power as PowerId,
     ship: unit,
     at,
     die: { value, needs, hit },
     result,
   }
-  // At the end of the phase nothing is owed any more (STD-MOV-18).
-  const excused = result === 'sunk' && task.zone !== null ? excusedByLoss(ctx, event) : []
-  emit(ctx, excused.length > 0 ? { ...event, excused } : event)
 }
 
 /** The ship as the event leaves it, so that its next zone finds it again. */

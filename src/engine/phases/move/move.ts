@@ -41,8 +41,12 @@ export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx
 /** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
 export function doMove(ctx: Ctx, action: MoveAction): void {
   const planned = plannedFor(ctx, action)
-  if ('error' in planned) return
-  const { power, from, to, path, units, damaged, transports, land, ships, strategic } = planned.plan
+  if (!('error' in planned)) makeMove(ctx, planned.plan)
+}
+
+/** The same for what has been looked up already. */
+export function makeMove(ctx: Ctx, plan: MovePlan): void {
+  const { power, from, to, path, units, damaged, transports, land, ships, strategic } = plan
   const stops = ships && isClosedZone(ctx, to, power)
   emit(ctx, {
     type: 'units-moved',

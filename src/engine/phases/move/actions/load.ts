@@ -5,7 +5,8 @@ import { ownIn, placeOf } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { SpaceId, UnitType } from '../../../types/ids.ts'
 import { amounts } from '../../amounts.ts'
-import { checkLoad, doLoad } from '../load.ts'
+import { checkBeforeMines } from '../before-dice.ts'
+import { checkLoad, doLoad, loadNow } from '../load.ts'
 
 /** Units go aboard a transport (STD-TRN-01). */
 export const load: Deed<'load'> = {
@@ -13,6 +14,7 @@ export const load: Deed<'load'> = {
   isOrder: true,
   shape: { from: must(space), transport: must(count), units: must(counts) },
   check: checkLoad,
+  beforeDice: (ctx, action) => checkBeforeMines(ctx, action.transport, action.from, (next) => loadNow(next, action)),
   list: offered,
   plan: doLoad,
 }

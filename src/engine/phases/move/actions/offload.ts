@@ -1,14 +1,16 @@
 import type { Deed } from '../../../kernel/action.ts'
 import { count, counts, flag, may, must, power, space } from '../../../kernel/fields.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
+import type { Refusal } from '../../../refusal.ts'
 import { enemiesIn, placeOf } from '../../../state/selectors.ts'
 import { countsOf, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, PowerId } from '../../../types/ids.ts'
 import type { Cargo, Stack } from '../../../types/state.ts'
 import { amounts } from '../../amounts.ts'
+import { checkBeforeMines } from '../before-dice.ts'
 import { transportsWithGuests } from '../cargo.ts'
-import { checkLanding, doOffload } from '../land.ts'
+import { checkLanding, doOffload, isDeclared, landNow } from '../land.ts'
 import { transportsWithCargoOf } from '../load.ts'
 
 /** Cargo goes ashore, or its landing is declared (STD-TRN-07). */
@@ -17,8 +19,14 @@ export const offload: Deed<'offload'> = {
   isOrder: true,
   shape: { transport: must(count), to: must(space), units: must(counts), afterSeaCombat: may(flag), power: may(power) },
   check: checkLanding,
+  beforeDice,
   list: offered,
   plan: doOffload,
+}
+
+/** A landing that is only declared throws no dice. */
+function beforeDice(ctx: Ctx, action: ActionOf<'offload'>): Refusal | null {
+  return isDeclared(ctx, action) ? null : checkBeforeMines(ctx, action.transport, action.to, (next) => landNow(next, action))
 }
 
 /** Every part of every cargo on every coast beside it, at once and after combat at sea. */

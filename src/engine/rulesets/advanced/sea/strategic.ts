@@ -1,9 +1,12 @@
-import { emit, pop, roll } from '../../../kernel/context.ts'
+import { contextOf, emit, pop, roll } from '../../../kernel/context.ts'
 import type { MovePlan } from '../../../kernel/move.ts'
 import type { Ctx, Runner } from '../../../kernel/rules.ts'
 import { diceOf, fire } from '../../../phases/combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
+import { checkWayOut } from '../../../phases/move/before-dice.ts'
 import { checkFleetMove, checkTied, typesOf } from '../../../phases/move/check-sea.ts'
+import { spacesInFault } from '../../../phases/move/duties.ts'
+import { makeMove } from '../../../phases/move/move.ts'
 import { checkPassages } from '../../../phases/move/passages.ts'
 import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
@@ -21,7 +24,7 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | nul
   if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
   const boats = typesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
   if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
-  return gather([
+  const error = gather([
     boats ? null : checkOffloadedBefore(ctx, plan),
     ...checkTied(ctx, plan),
     left,
@@ -32,6 +35,15 @@ export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | nul
     boats ? null : as(passageRule(ctx, plan), checkPassages(ctx, plan.from, plan.to, plan.power, typesOf(plan))),
     ...checkFleetMove(ctx, plan),
   ])
+  return error ?? (boats ? null : checkBeforePursuit(ctx, plan))
+}
+
+/** Destroyers fire before surface ships sail on (ADV-00-07), and nothing is taken back after their dice (STD-MOV-18). */
+function checkBeforePursuit(ctx: Ctx, plan: MovePlan): Refusal | null {
+  if (zonesToGuard(ctx).length === 0) return null
+  const next = contextOf(ctx.rules, ctx.state)
+  makeMove(next, plan)
+  return checkWayOut(next, [...new Set([...spacesInFault(ctx), plan.from, plan.to])])
 }
 
 /** What binds every ship at sea binds this move too, by its own rule; boats keep the rules of the straits themselves (ADV-06-25). */
