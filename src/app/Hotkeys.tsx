@@ -1,12 +1,14 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { commandFor, useCommands, useRegistry } from '../store/commands.ts'
 import { useSettings } from '../store/settings.ts'
 import { baseCommands } from './commands.ts'
+import { isHeld, watchHeldKeys } from './held-keys.ts'
 
 /** Listens for every key that some command has, and runs the one that is meant now. */
 export function Hotkeys() {
   useCommands(baseCommands)
+  useEffect(watchHeldKeys, [])
   const commands = useRegistry((registry) => registry.commands)
   const keys = useMemo(
     () => [...new Set(commands.flatMap((command) => command.keys?.split(',').map((key) => key.trim()) ?? []))],
@@ -26,8 +28,7 @@ function Hotkey({ keys }: { keys: string }) {
       const command = commandFor(keys, single)
       if (!command) return
       event.preventDefault()
-      // A key that is held down must not run through phase after phase.
-      if (event.repeat && /enter/.test(keys)) return
+      if (isHeld(event) && !command.repeats) return
       command.run()
     },
     {

@@ -12,6 +12,8 @@ export type Command = {
   priority?: number
   /** A plain letter or sign, which can be switched off in the settings. */
   single?: boolean
+  /** Goes on while its key is held down. Left out: each time needs a key pressed anew, so that nobody decides for the next. */
+  repeats?: boolean
   /** Whether it is to be had now; left out: always. */
   when?: () => boolean
   run: () => void

@@ -74,7 +74,7 @@ test('battles and questions', async ({ page, table }) => {
     queue: [5, 5, 1, 1, 1, 6, 6, 6, 6, 6, 6, 1, 1, 1, 6, 6, 6, 6, 6, 6],
   })
   await audit(table, 'battles')
-  await table.go(/^Fight for Lorraine/)
+  await table.fight('Lorraine')
   await audit(table, 'before a battle')
   await table.attack()
   await expect(table.primary).toHaveText(/^Germany: accept losses/)
@@ -90,7 +90,7 @@ test('battles and questions', async ({ page, table }) => {
     units: { sz7: { germany: { submarine: 2, battleship: 1 }, britain: { battleship: 1, cruiser: 1 } } },
     queue: Array(20).fill(6),
   })
-  await table.go(/^Fight for Sea Zone 7/)
+  await table.fight('Sea Zone 7')
   await table.attack()
   await expect(table.primary).toHaveText(/fire/)
   await audit(table, 'submerge')
@@ -112,7 +112,7 @@ test('battles and questions', async ({ page, table }) => {
     dice: 'entered',
     units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2 } } },
   })
-  await table.go(/^Fight for Lorraine/)
+  await table.fight('Lorraine')
   await table.attack()
   await expect(table.dock.getByRole('heading', { name: 'Roll 2 dice' })).toBeVisible()
   await page.keyboard.press('3')

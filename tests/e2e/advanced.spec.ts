@@ -19,7 +19,7 @@ test('a turn of the advanced game: a convoy is raided, the raiders disengage, an
     // On land: gas on all defenders; two of four attackers hit, and of the weakened defenders none.
     queue: [6, 6, 4, 6, 1, 1, 1, 1, 6, 6, 6, 6],
   })
-  await table.go(/^Fight for Sea Zone 4/)
+  await table.fight('Sea Zone 4')
   await table.attack()
   await expect(table.question).toContainText('Raid the convoys in Sea Zone 4?')
   await table.set('submarines', 1)
@@ -33,7 +33,7 @@ test('a turn of the advanced game: a convoy is raided, the raiders disengage, an
   await table.go(/^Fight on/)
   expect(await table.standing('sz4')).toEqual({ 'germany submarine': 2, 'britain cruiser': 1 })
 
-  await table.go(/^Next: Lorraine/)
+  await table.fight('Lorraine')
   await table.attack()
   await expect(table.question).toContainText('Fire gas in Lorraine?')
   await expect(table.stepper('artillery')).toHaveText('1')

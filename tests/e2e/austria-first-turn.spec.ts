@@ -38,7 +38,7 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   await table.go(/^End movement/)
 
   await expect(table.phase()).toHaveText(/Combat · 0 of 1/)
-  await table.go(/^Fight for Serbia/)
+  await table.fight('Serbia')
   await table.attack()
   await expect(table.dock.getByRole('region', { name: 'Battle of Serbia' })).toBeVisible()
   const asked: string[] = []

@@ -27,7 +27,7 @@ test('a turn of influence: a country is won, a revolt raised, allies attack toge
 
   await table.go(/^Buy no units/)
   await table.go(/^End movement/)
-  await table.go(/^Fight for Lorraine/)
+  await table.fight('Lorraine')
   await table.dock.getByRole('checkbox', { name: 'Austria-Hungary' }).check()
   await table.attack()
   expect(await table.standing('lorraine')).toEqual({ 'germany infantry': 3, 'austria-hungary infantry': 2 })

@@ -30,7 +30,7 @@ test('a landing under coastal guns: seaborne losses are chosen, then a battleshi
   await expect(table.dock).toContainText('the artillery may fire first')
   await table.press('tuscany')
   await table.go(/^End movement/)
-  await table.go(/^Fight for Tuscany/)
+  await table.fight('Tuscany')
   await table.attack()
 
   const board = table.dock.getByRole('region', { name: 'Battle of Tuscany' })
@@ -80,7 +80,7 @@ test('a landing waits for its sea battle, goes ashore when the zone is won, and 
 
   const waiting = table.dock.getByRole('region', { name: 'Landings to come' })
   await expect(waiting).toContainText('after Sea Zone 18')
-  await table.go(/^Fight for Sea Zone 18/)
+  await table.fight('Sea Zone 18')
   await table.attack()
   const sea = table.dock.getByRole('region', { name: 'Battle of Sea Zone 18' })
   await expect(sea).toContainText('1 infantry, 1 artillery went ashore in Tuscany')

@@ -11,7 +11,7 @@ test('a reload in mid-battle brings back the same question and the same dice, an
     { type: 'move', from: 'alsace', path: ['lorraine'], units: { infantry: 6, artillery: 2 } },
     { type: 'end-phase' },
   )
-  await table.go(/^Fight for Lorraine/)
+  await table.fight('Lorraine')
   await table.attack()
   const board = table.dock.getByRole('region', { name: 'Battle of Lorraine' })
   const seen = async () => [

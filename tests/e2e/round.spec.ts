@@ -1,4 +1,4 @@
-import { advance, endMovement, march, press as pressing, step, toSerbia } from './support/driver.ts'
+import { advance, endMovement, march, press as pressing, pressKey, step, toSerbia } from './support/driver.ts'
 import { expect, nameOf, TWO, test } from './support/table.ts'
 
 const TURNS: readonly { power: string; buys: string; count: number; from: string; to: string }[] = [
@@ -15,7 +15,7 @@ const TURNS: readonly { power: string; buys: string; count: number; from: string
 test('a round of all eight powers by keyboard', async ({ page, table }) => {
   test.slow()
   await table.open({ ruleset: 'standard', seed: 'autumn', players: TWO })
-  const enter = () => page.keyboard.press('Control+Enter')
+  const enter = () => pressKey(table)
   for (const { power, buys, count, from, to } of TURNS) {
     const now = await table.state()
     expect([now.flow.power, now.flow.phase]).toEqual([power, 'purchase'])

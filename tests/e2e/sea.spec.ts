@@ -18,7 +18,7 @@ test('a sea battle: boats submerge, a battleship is damaged, the attack is press
     // Round 1: boat, cruiser, battleship against boat, cruiser, battleship; one hit each. Round 2: all miss.
     queue: [6, 1, 6, 6, 1, 6, ...Array(12).fill(6)],
   })
-  await table.go(/^Fight for Sea Zone 7/)
+  await table.fight('Sea Zone 7')
   await table.attack()
 
   await expect(table.question).toContainText('Up to 2 submarines may submerge')

@@ -35,7 +35,7 @@ for (const size of SIZES) {
         { type: 'end-phase' },
       )
       await measure(table, info, '5 battles')
-      await table.go(/^Fight for Lorraine/)
+      await table.fight('Lorraine')
       await measure(table, info, '6 before battle')
       await table.attack()
       await expect(table.primary).toHaveText(/accept losses/)
@@ -65,7 +65,7 @@ for (const size of SIZES) {
         },
         queue: [6, 6, 1, 6, 6, 6, 1, 6],
       })
-      await table.go(/^Fight for Sea Zone 7/)
+      await table.fight('Sea Zone 7')
       await table.attack()
       await expect(table.primary).toHaveText(/fire/)
       await measure(table, info, '12 submerge')

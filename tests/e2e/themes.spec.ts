@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       units: { sz7: { germany: { submarine: 2, battleship: 1, transport: 1 }, britain: { battleship: 1, cruiser: 1 } } },
       queue: Array(20).fill(6),
     })
-    await table.go(/^Fight for Sea Zone 7/)
+    await table.fight('Sea Zone 7')
     await table.attack()
     await expect(table.primary).toHaveText(/fire/)
     await audit(page, 'combat, with a decision')

@@ -28,7 +28,7 @@ test('a turn of the tournament: a fleet retreats, and a power that has lost too 
   await table.press('sz3')
   await table.press('sz4')
   await table.go(/^End movement/)
-  await table.go(/^Fight for Sea Zone 4/)
+  await table.fight('Sea Zone 4')
   await table.attack()
   await page.getByRole('radio', { name: /^Retreat to Sea Zone 3/ }).click()
   await table.go(/^Retreat to Sea Zone 3/)

@@ -55,7 +55,7 @@ test('the last infantry of an army is locked among the losses', async ({ page, t
     units: { lorraine: { germany: { infantry: 2, artillery: 2 }, france: { infantry: 3 } } },
     queue: [6, 6, 6, 6, 1, 1, 6],
   })
-  await table.go(/^Fight for Lorraine/)
+  await table.fight('Lorraine')
   await table.attack()
   await expect(table.primary).toHaveText(/^Germany: accept losses/)
   await table.set('artillery', 0)

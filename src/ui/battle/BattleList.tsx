@@ -1,18 +1,18 @@
 import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type BattleReport, countLines, ownersOfLines, type UnitLine, useBattleReports } from '../../store/reports.ts'
-import { useKeys } from '../decisions/keys.ts'
 import { pointing } from '../pointing.ts'
 import { powerInText, spaceName, t } from '../text.ts'
-import { ArmyStrip, Button, DockFoot, Glyph, Panel, PrimaryButton } from '../widgets/index.ts'
+import { ArmyStrip, Button, Glyph, Panel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
-import { endCombat, hold, openBattle } from './act.ts'
+import { hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
-import { battleList, nextBattle, waitsFor } from './battleList.ts'
+import { battleList, waitsFor } from './battleList.ts'
 import { convoyName, preyOf } from './Convoy.tsx'
 import { prospectOf, standingIn } from './forces.ts'
 import { useHeld } from './held.ts'
 import { Landings } from './Landings.tsx'
 import { MineCard } from './MineCard.tsx'
+import { Onward } from './Onward.tsx'
 import { outcomeText } from './outcome.ts'
 import { PursuitCard } from './PursuitCard.tsx'
 
@@ -50,7 +50,7 @@ export function BattleList({ game }: { game: GameState }) {
       </ul>
       {list.some((entry) => !entry.required && !entry.resolved) && <p className={css.note}>{t('battle.holdNote')}</p>}
       <Landings game={game} />
-      <Foot game={game} list={list} held={held} power={power} />
+      <Onward game={game} after={null} />
     </Panel>
   )
 }
@@ -117,47 +117,4 @@ function Forces({ lines }: { lines: readonly UnitLine[] }) {
     const damaged = countLines(own.filter((line) => line.damaged > 0).map(({ type, damaged: count }) => ({ type, count })))
     return <ArmyStrip key={power} power={power} units={countLines(own)} damaged={damaged} />
   })
-}
-
-type FootProps = { game: GameState; list: readonly BattleEntry[]; held: ReadonlySet<string>; power: PowerId }
-
-function Foot({ game, list, held, power }: FootProps) {
-  const next = nextBattle(game, held, null)
-  const refused = checkAction(game, { type: 'end-phase' })
-  const left = list.filter((entry) => !entry.resolved)
-  const required = left.filter((entry) => entry.required)
-  const go = () => {
-    if (next) openBattle(next.space)
-    else if (!refused) endCombat()
-  }
-  useKeys('battle.list', {
-    r: { label: 'battle.key.roll', run: go },
-    enter: { label: 'battle.key.roll', run: go },
-  })
-  return (
-    <DockFoot>
-      {next && (
-        <div className={css.check}>
-          {required.length > 0 ? (
-            <p>
-              {required.map(({ space }) => (
-                <button key={space} type="button" onClick={() => openBattle(space)}>
-                  {spaceName(space)}
-                </button>
-              ))}{' '}
-              {t('battle.mustFight')}
-            </p>
-          ) : (
-            <p>{t('battle.maySkip', { count: left.length })}</p>
-          )}
-          <Button why={refused} onClick={endCombat}>
-            {t('battle.end')}
-          </Button>
-        </div>
-      )}
-      <PrimaryButton power={power} onPress={go} why={next ? null : refused} keyHint="R">
-        {next ? t('battle.nextHere', { space: spaceName(next.space) }) : t('battle.endHold', { count: left.length })}
-      </PrimaryButton>
-    </DockFoot>
-  )
 }

@@ -52,12 +52,11 @@ export function Ready({ game, entry }: Props) {
     else if (mayName) setNaming(true)
   }
   const goByKey = () => {
-    if (armed()) go()
+    if (armed() && !naming) go()
   }
   const leave = () => (required ? undefined : hold(space, true))
   useKeys('battle.ready', {
     r: { label: 'battle.key.roll', run: goByKey },
-    enter: { label: 'battle.key.roll', run: goByKey },
     escape: { label: 'battle.key.back', run: naming ? () => setNaming(false) : backToList },
     ...(required ? {} : { h: { label: 'battle.key.hold', run: leave } }),
   })
@@ -113,7 +112,7 @@ export function Ready({ game, entry }: Props) {
         <div className={css.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
-          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R">
+          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R" battle>
             {label}
           </PrimaryButton>
         </div>

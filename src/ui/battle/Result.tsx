@@ -1,15 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { type Counts, checkAction, decision, type GameState, type Owner, tableOf, turn } from '../../engine/index.ts'
+import { type Counts, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, ipcOf, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
-import { useKeys } from '../decisions/keys.ts'
-import { countsText, powerInText, spaceName, t } from '../text.ts'
-import { Button, DockFoot, PrimaryButton } from '../widgets/index.ts'
-import { backToList, endCombat, openBattle } from './act.ts'
+import { countsText, powerInText, t } from '../text.ts'
 import { aftermathOf } from './aftermath.ts'
-import { nextBattle } from './battleList.ts'
-import { useHeld } from './held.ts'
+import { Onward } from './Onward.tsx'
 import { outcomeNote, outcomeText } from './outcome.ts'
-import ready from './Ready.module.css'
 import css from './Result.module.css'
 
 type Props = { game: GameState; report: BattleReport; reports: readonly BattleReport[] }
@@ -35,7 +30,7 @@ export function Result({ game, report, reports }: Props) {
           </li>
         ))}
       </ul>
-      {!decision(game) && <Onward game={game} report={report} reports={reports} />}
+      {!decision(game) && <Onward game={game} after={report.space} followed={reports[reports.indexOf(report) + 1] ?? null} />}
     </section>
   )
 }
@@ -73,39 +68,4 @@ function damagedIn({ opening, standing }: BattleReport, side: BattleSide, power:
     if (line.power === power && line.damaged > before) counts[line.type] = line.damaged - before
   }
   return counts
-}
-
-/** First what came of this battle by itself, then the battles that are open, then the end of the phase. */
-function Onward({ game, report, reports }: Props) {
-  const held = useHeld((state) => state.spaces)
-  const { power } = turn(game)
-  const followed = reports[reports.indexOf(report) + 1]
-  const next = nextBattle(game, held, report.space)
-  const ending = !followed && !next
-  const refused = ending ? checkAction(game, { type: 'end-phase' }) : null
-  const go = () => {
-    if (followed) openBattle(followed.space)
-    else if (next) openBattle(next.space)
-    else if (!refused) endCombat()
-  }
-  useKeys('battle.result', {
-    r: { label: 'battle.key.roll', run: go },
-    enter: { label: 'battle.key.roll', run: go },
-    escape: { label: 'battle.key.back', run: backToList },
-  })
-  const label = followed
-    ? t('battle.result', { space: spaceName(followed.space) })
-    : next
-      ? t('battle.next', { space: spaceName(next.space) })
-      : t('battle.end')
-  return (
-    <DockFoot>
-      <div className={ready.foot}>
-        <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
-        <PrimaryButton power={power} onPress={go} why={refused} keyHint="R">
-          {label}
-        </PrimaryButton>
-      </div>
-    </DockFoot>
-  )
 }

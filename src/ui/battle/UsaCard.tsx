@@ -1,5 +1,6 @@
 import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
 import { useGameState } from '../../store/selectors.ts'
+import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { startAttack } from './act.ts'
@@ -10,6 +11,16 @@ type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }
 /** Asks before an attack that brings the United States into the war: it cannot be taken back. */
 export function UsaCard({ space, aside, onCancel }: Props) {
   const game = useGameState()
+  const armed = useArmed(space)
+  const attack = () => startAttack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })
+  useKeys('battle.usa', {
+    r: {
+      label: 'battle.key.roll',
+      run: () => {
+        if (armed()) attack()
+      },
+    },
+  })
   return (
     <Card edge="usa" title={t('battle.usa.title')}>
       <p>{t('battle.usa.sentence', { space: spaceName(space) })}</p>
@@ -19,10 +30,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
       <DockFoot>
         <div className={css.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
-          <PrimaryButton
-            power={turn(game).power}
-            onPress={() => startAttack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })}
-          >
+          <PrimaryButton power={turn(game).power} onPress={attack} keyHint="R" battle>
             {t('battle.usa.confirm')}
           </PrimaryButton>
         </div>

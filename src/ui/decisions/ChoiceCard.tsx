@@ -6,11 +6,14 @@ import { choiceOf } from './choices.ts'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import { Options } from './Options.tsx'
 import type { CardProps } from './types.ts'
+import { WaysFoot } from './WaysFoot.tsx'
 
 /** Who raises an army, who takes a territory, whether a landing goes on, what is exchanged. */
 export function ChoiceCard({ game, decision }: CardProps) {
   const view = useMemo(() => choiceOf(game, decision), [game, decision])
   const [chosen, choose] = useState(() => proposedOption(game, decision))
+  const open = view.options.filter((option) => option.refused === undefined)
+  const alike = open.every((option) => option.button === open[0]?.button)
   const label = view.options.find((option) => option.id === chosen)?.button ?? ''
   return (
     <DecisionFrame decision={decision} question={view.question} sentence={view.sentence}>
@@ -27,7 +30,20 @@ export function ChoiceCard({ game, decision }: CardProps) {
           ) : null,
         }))}
       />
-      <AnswerFoot by={decision.by} label={label} answer={{ type: 'choose', option: chosen }} />
+      {open.length === 2 ? (
+        <WaysFoot
+          by={decision.by}
+          question={decision.id}
+          chosen={chosen}
+          ways={open.map(({ id, name, button }) => ({
+            id,
+            label: id === chosen || !alike ? button : name,
+            answer: { type: 'choose', option: id },
+          }))}
+        />
+      ) : (
+        <AnswerFoot by={decision.by} label={label} answer={{ type: 'choose', option: chosen }} />
+      )}
     </DecisionFrame>
   )
 }

@@ -3,12 +3,11 @@ import { type Decision, engagementEdge, type GameState } from '../../engine/inde
 import { proposedAnswer } from '../../planning/answers.ts'
 import { roundOf } from '../../store/reports.ts'
 import { powerName, spaceName, t } from '../text.ts'
-import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
-import { useKeys } from './keys.ts'
 import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
+import { type FootWay, WaysFoot } from './WaysFoot.tsx'
 
 /** What the attacker has said already; nothing while it is asked itself. */
 function otherWish(game: GameState): string {
@@ -33,12 +32,27 @@ function proposedToLeave(game: GameState): boolean {
 /** After a round at sea each side says whether it stays; where they differ, a die each decides. */
 export function DisengageCard({ game, decision, report }: CardProps) {
   const [on, setOn] = useState(() => proposedToLeave(game))
-  useKeys('decisions.disengage', {
-    r: { label: 'decisions.key.fight', run: () => setOn(false) },
-    b: { label: 'decisions.key.disengage', run: () => setOn(true) },
-  })
   const round = report ? roundOf(report) : 1
   const space = decision.space ? spaceName(decision.space) : ''
+  // Either may be settled by a die each, and another round may follow.
+  const ways: FootWay[] = [
+    {
+      id: 'leave',
+      label: t('decisions.disengage.leaveButton'),
+      answer: { type: 'disengage', on: true },
+      letter: 'B',
+      names: 'decisions.key.disengage',
+      battle: true,
+    },
+    {
+      id: 'stay',
+      label: t('decisions.disengage.stayButton'),
+      answer: { type: 'disengage', on: false },
+      letter: 'R',
+      names: 'decisions.key.fight',
+      battle: true,
+    },
+  ]
   return (
     <DecisionFrame
       decision={decision}
@@ -56,11 +70,7 @@ export function DisengageCard({ game, decision, report }: CardProps) {
           <p>{edge(game, decision, true)}</p>
         </Way>
       </div>
-      <AnswerFoot
-        by={decision.by}
-        label={t(on ? 'decisions.disengage.leaveButton' : 'decisions.disengage.stayButton')}
-        answer={{ type: 'disengage', on }}
-      />
+      <WaysFoot by={decision.by} question={decision.id} ways={ways} chosen={on ? 'leave' : 'stay'} />
     </DecisionFrame>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { dataOf } from '../../engine/index.ts'
 import { proposedCount } from '../../planning/answers.ts'
 import { t } from '../text.ts'
-import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
+import { WaysFoot } from './WaysFoot.tsx'
 
 /** Submarines that stand alone may all dive before the battle begins, or fight it; nothing between. */
 export function DiveAllCard({ game, decision }: CardProps) {
@@ -24,10 +24,14 @@ export function DiveAllCard({ game, decision }: CardProps) {
           <p>{t('decisions.dive.fightLead')}</p>
         </Way>
       </div>
-      <AnswerFoot
+      <WaysFoot
         by={decision.by}
-        label={t(dive ? 'decisions.dive.diveButton' : 'decisions.dive.fightButton')}
-        answer={{ type: 'submerge', count: dive ? count : 0 }}
+        question={decision.id}
+        chosen={dive ? 'dive' : 'fight'}
+        ways={[
+          { id: 'dive', label: t('decisions.dive.diveButton'), answer: { type: 'submerge', count } },
+          { id: 'fight', label: t('decisions.dive.fightButton'), answer: { type: 'submerge', count: 0 } },
+        ]}
       />
     </DecisionFrame>
   )

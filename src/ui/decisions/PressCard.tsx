@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import {
-  type Action,
   checkAction,
   type Decision,
   type GameState,
@@ -15,12 +14,11 @@ import { proposedAnswer } from '../../planning/answers.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
 import { spaceName, t } from '../text.ts'
 import { RuleTag } from '../widgets/index.ts'
-import { AnswerFoot } from './AnswerFoot.tsx'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
-import { useKeys } from './keys.ts'
 import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
+import { type FootWay, WaysFoot } from './WaysFoot.tsx'
 
 const fixed = (hits: number) => hits.toFixed(1)
 
@@ -53,10 +51,6 @@ export function PressCard({ game, decision, report }: CardProps) {
   const barred = checkAction(game, { type: 'press', on: true })
   const [way, setWay] = useState<'on' | 'off' | SpaceId>(() => proposedWay(game))
   const on = way === 'on'
-  useKeys('decisions.press', {
-    r: { label: 'decisions.key.press', run: () => setWay('on') },
-    b: { label: 'decisions.key.break', run: () => setWay('off') },
-  })
   const space = decision.space ?? ''
   const round = report ? roundOf(report) : 1
   const next = nextRound(game, space)
@@ -64,13 +58,30 @@ export function PressCard({ game, decision, report }: CardProps) {
   const landings = [...new Set(game.turn.landings.filter((landing) => landing.zone === space).map((landing) => landing.to))]
   const zones = decision.options ?? []
   const refused = noRetreat(game, decision)
-  const retreat = zones.find((zone) => zone.id === way)
-  const answer: Action = retreat ? { type: 'retreat', to: retreat.id } : { type: 'press', on }
-  const label = retreat
-    ? t('decisions.press.retreatButton', { space: spaceName(retreat.id) })
-    : on
-      ? t('decisions.press.onButton', { round: round + 1 })
-      : t('decisions.press.offButton')
+  // As in a dialog the way on stands at the right.
+  const ways: FootWay[] = [
+    ...zones.map(({ id }) => ({
+      id,
+      label: t('decisions.press.retreatButton', { space: spaceName(id) }),
+      answer: { type: 'retreat', to: id } as const,
+    })),
+    {
+      id: 'off',
+      label: t('decisions.press.offButton'),
+      answer: { type: 'press', on: false },
+      letter: 'B',
+      names: 'decisions.key.break',
+    },
+    {
+      id: 'on',
+      label: t('decisions.press.onButton', { round: round + 1 }),
+      answer: { type: 'press', on: true },
+      letter: 'R',
+      names: 'decisions.key.press',
+      why: barred,
+      battle: true,
+    },
+  ]
   return (
     <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
@@ -109,7 +120,7 @@ export function PressCard({ game, decision, report }: CardProps) {
           {refused.message} <RuleTag rule={refused.rule} />
         </p>
       )}
-      <AnswerFoot by={decision.by} label={label} answer={answer} why={on ? barred : null} />
+      <WaysFoot by={decision.by} question={decision.id} ways={ways} chosen={way} />
     </DecisionFrame>
   )
 }

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
 import { registerPrimary } from '../../store/commands.ts'
+import { useUi } from '../../store/ui.ts'
+import { t } from '../text.ts'
 import css from './Button.module.css'
 import type { Reason } from './reason.ts'
 import { Why } from './Why.tsx'
@@ -14,13 +17,24 @@ type Props = {
   why?: Reason | null
   /** The key that presses it, as shown. It is pressed with Ctrl+Enter wherever the focus is. */
   keyHint?: string
+  /** Opens a battle or rolls its dice. Ctrl+Enter, which means to go on, then only says which key does. */
+  battle?: boolean
 }
 
+/** So soon after the last press the second half of a double click has come, which was meant for what stood here before. */
+const DOUBLE = 350
+const lastPress = { at: Number.NEGATIVE_INFINITY }
+
 /** The one main button of what is open. Only one is on the screen at a time; it answers to Ctrl+Enter. */
-export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ‚èé' }: Props) {
+export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ‚èé', battle = false }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => registerPrimary(() => ref.current?.click()), [])
+  useEffect(() => registerPrimary(() => (battle ? sayKey(keyHint) : ref.current?.click())), [battle, keyHint])
   const blocked = why !== undefined && why !== null
+  const press = (event: MouseEvent) => {
+    const second = event.detail > 1 && event.timeStamp - lastPress.at < DOUBLE
+    lastPress.at = event.timeStamp
+    if (!second) onPress()
+  }
   const button = (
     <button
       ref={ref}
@@ -29,8 +43,8 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ‚
       data-power={power}
       data-primary=""
       aria-disabled={blocked || undefined}
-      aria-keyshortcuts="Control+Enter"
-      onClick={blocked ? undefined : onPress}
+      aria-keyshortcuts={battle ? keyHint : 'Control+Enter'}
+      onClick={blocked ? undefined : press}
     >
       {children}
       <span className={css.key} aria-hidden="true">
@@ -39,4 +53,10 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ‚
     </button>
   )
   return blocked ? <Why why={why}>{button}</Why> : button
+}
+
+function sayKey(key: string): void {
+  const words = t('widgets.noDice', { key })
+  useUi.getState().setHint(words)
+  announce(words, true)
 }

@@ -104,7 +104,7 @@ export const ADVANCED: readonly Screen[] = [
       { type: 'offload', transport: 2, to: 'belgium', units: { infantry: 1, artillery: 1 }, afterSeaCombat: true },
       END,
     ],
-    press: (table) => table.go(/^Fight for Sea Zone 9/),
+    press: (table) => table.fight('Sea Zone 9'),
   },
   { name: 'guns on the coast', spec: landing([]), act: ashore },
   { name: 'coastal losses', spec: landing([1, 6]), act: [...ashore, guns(2)] },
@@ -115,7 +115,7 @@ export const ADVANCED: readonly Screen[] = [
     name: 'before the landing',
     spec: landing([]),
     act: ashore.slice(0, -1),
-    press: (table) => table.go(/^Fight for Belgium/),
+    press: (table) => table.fight('Belgium'),
   },
   { name: 'gas or none', spec: front([]), act: [attack('lorraine')] },
   {

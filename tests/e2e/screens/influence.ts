@@ -115,9 +115,9 @@ export const INFLUENCE: readonly Screen[] = [
       queue: six,
     },
     act: [{ type: 'move', from: 'sz2', path: ['sz1'], units: { cruiser: 2 } }, END],
-    press: (table) => table.go(/^Fight for Sea Zone 1/),
+    press: (table) => table.fight('Sea Zone 1'),
   },
-  { name: 'who joins', spec: together([]), press: (table) => table.go(/^Fight for Lorraine/) },
+  { name: 'who joins', spec: together([]), press: (table) => table.fight('Lorraine') },
   { name: 'losses of a joint attack', spec: together([1, 1, 1, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]), act: [attack] },
   {
     name: 'who takes it after a joint attack',

@@ -36,8 +36,17 @@ export async function advance(
   throw new Error('the turn does not come to an end')
 }
 
-/** The main button, wherever it is. */
-export const press = (table: Table): Promise<void> => table.primary.dispatchEvent('click')
+/** The next battle where there is one, else the main button, wherever it is. */
+export async function press(table: Table): Promise<void> {
+  const fight = table.page.locator('[data-fight]')
+  await ((await fight.count()) > 0 ? fight : table.primary).dispatchEvent('click')
+}
+
+/** The key of the main button: Ctrl+Enter, but where a battle is opened or its dice are rolled. */
+export async function pressKey(table: Table): Promise<void> {
+  const battle = (await table.page.locator('[data-primary][aria-keyshortcuts="R"]').count()) > 0
+  await table.page.keyboard.press(battle ? 'r' : 'Control+Enter')
+}
 
 const BOLD = /: (Enter|Meet|Sail into mines)/
 

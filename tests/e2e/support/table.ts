@@ -157,6 +157,10 @@ export class Table {
     await expect(this.primary).toHaveText(label)
     await this.primary.click()
   }
+  /** Opens the next battle, which must be the one that is expected: it is the main button only where it must be fought. */
+  async fight(space: string): Promise<void> {
+    await this.dock.getByRole('button', { name: new RegExp(`^(Fight for|Next:) ${space}\\b`) }).click()
+  }
   /** The button that throws the dice; it waits a moment after it has appeared, so that no second tap means it. */
   async attack(): Promise<void> {
     await expect(this.primary).toHaveText(/^Attack/)

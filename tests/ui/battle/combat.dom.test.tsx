@@ -40,7 +40,7 @@ describe('the list of battles', () => {
   it('ends the phase', () => {
     open(lorraine)
     show()
-    press('End combat')
+    press('End combat, hold one')
     expect(useGame.getState().game?.flow.phase).toBe('mobilize')
   })
 })

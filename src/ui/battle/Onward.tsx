@@ -1,0 +1,87 @@
+import { checkAction, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import type { BattleReport } from '../../store/reports.ts'
+import { type Keys, useKeys } from '../decisions/keys.ts'
+import { spaceName, t } from '../text.ts'
+import { Button, DockFoot, KeyCap, PrimaryButton } from '../widgets/index.ts'
+import { backToList, endCombat, openBattle } from './act.ts'
+import { battleList, nextBattle } from './battleList.ts'
+import { useHeld } from './held.ts'
+import css from './Onward.module.css'
+
+type Props = {
+  game: GameState
+  /** The battle whose result is on the board; null: the list of all battles is. */
+  after: SpaceId | null
+  /** What came of that battle by itself, and is looked at first. */
+  followed?: BattleReport | null
+}
+
+/**
+ * On to the next battle, or out of the phase. Only what must be fought makes fighting the main button: where all may be left
+ * alone the main button ends the phase, and fighting has a button and the key R of its own.
+ */
+export function Onward({ game, after, followed = null }: Props) {
+  const held = useHeld((state) => state.spaces)
+  const { power } = turn(game)
+  const next = followed ? null : nextBattle(game, held, after)
+  const left = battleList(game).filter((entry) => !entry.resolved)
+  const required = left.filter((entry) => entry.required)
+  const must = next !== null && required.length > 0
+  const refused = checkAction(game, { type: 'end-phase' })
+  const fight = () => next && openBattle(next.space)
+  const on = () => {
+    if (followed) openBattle(followed.space)
+    else if (must) fight()
+    else if (!refused) endCombat()
+  }
+  const keys: Record<string, Keys[string]> = {}
+  if (followed) keys.r = { label: 'battle.key.next', run: on }
+  else if (next) keys.r = { label: 'battle.key.next', run: fight }
+  if (!must) keys.enter = { label: 'battle.key.on', run: on }
+  if (after !== null) keys.escape = { label: 'battle.key.back', run: backToList }
+  useKeys('battle.onward', keys)
+  const main = followed
+    ? t('battle.result', { space: spaceName(followed.space) })
+    : must
+      ? t(after === null ? 'battle.nextHere' : 'battle.next', { space: spaceName(next.space) })
+      : t('battle.endHold', { count: left.length })
+  return (
+    <DockFoot>
+      {must && (
+        <div className={css.check}>
+          <p>
+            {required.map(({ space }) => (
+              <button key={space} type="button" onClick={() => openBattle(space)}>
+                {spaceName(space)}
+              </button>
+            ))}{' '}
+            {t('battle.mustFight')}
+          </p>
+          <Button why={refused} onClick={endCombat}>
+            {t('battle.end')}
+          </Button>
+        </div>
+      )}
+      {next && !must && (
+        <div className={css.check}>
+          <p>{t('battle.maySkip', { count: left.length })}</p>
+          <Button data-fight="" onClick={fight}>
+            {t(after === null ? 'battle.nextHere' : 'battle.next', { space: spaceName(next.space) })} <KeyCap silent>R</KeyCap>
+          </Button>
+        </div>
+      )}
+      <div className={css.foot}>
+        {after !== null && <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />}
+        <PrimaryButton
+          power={power}
+          onPress={on}
+          why={followed || must ? null : refused}
+          battle={must}
+          {...(followed || must ? { keyHint: 'R' } : {})}
+        >
+          {main}
+        </PrimaryButton>
+      </div>
+    </DockFoot>
+  )
+}
