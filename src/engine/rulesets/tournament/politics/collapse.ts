@@ -1,8 +1,8 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { surrender } from '../../../phases/politics/surrender.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import { homelandLost } from './homeland.ts'
+import { surrender } from './surrender.ts'
 
 /** The power neither buys, mobilizes nor collects in this turn (TOU-COL-04). */
 export const isCollapsed = ({ state }: Pick<View, 'state'>, power: PowerId): boolean =>

@@ -1,10 +1,10 @@
-import { emit, push } from '../../kernel/context.ts'
-import type { Ctx } from '../../kernel/rules.ts'
-import { campsIn, controllerOf } from '../../state/selectors.ts'
-import type { PowerId } from '../../types/ids.ts'
-import type { Task } from '../../types/task.ts'
-import { setControl } from './control.ts'
-import { disband } from './disband.ts'
+import { emit, push } from '../../../kernel/context.ts'
+import type { Ctx } from '../../../kernel/rules.ts'
+import { setControl } from '../../../phases/politics/control.ts'
+import { disband } from '../../../phases/politics/disband.ts'
+import { campsIn, controllerOf } from '../../../state/selectors.ts'
+import type { PowerId } from '../../../types/ids.ts'
+import type { Task } from '../../../types/task.ts'
 
 /**
  * The power leaves the game at once and for good: no turn, no unit, no land (TOU-COL-08). Its treasury stays where it is and waits for
