@@ -149,6 +149,10 @@ export type Hooks = {
   /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, STD-MOV-07) */
   boundMayEnter: (look: View, to: SpaceId, power: PowerId) => boolean
   exitRefused: (ctx: Ctx, entry: LandEntry) => Refusal
+  /** Why land is closed to everybody since a power has left the war, or null. (STD-REV-12, STD-REV-13) */
+  landClosed: (ctx: Ctx, entry: LandEntry) => Refusal | null
+  /** Why nobody fights in this space at all, or null. (INF-RUS-09) */
+  fightBarred: (ctx: Ctx, space: SpaceId) => Refusal | null
   /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
   rangeRefused: (look: View, from: SpaceId, type: UnitType, range: number) => Refusal
   /** The army a minor raises. (STD-POL-05) */

@@ -9,6 +9,7 @@ import { stayAboard } from '../phases/combat/stay-aboard.ts'
 import { checkDeclaration, doDeclaration } from '../phases/income/income.ts'
 import { refundShips } from '../phases/mobilize/mobilize.ts'
 import { standardExitRefused } from '../phases/move/enter/contested-exit.ts'
+import { checkRevolutionClosed } from '../phases/move/enter/revolution-closed.ts'
 import { standardFighterRests } from '../phases/move/fighters.ts'
 import { standardRangeRefused } from '../phases/move/plan.ts'
 import { standardAlignment } from '../phases/politics/alignment.ts'
@@ -87,6 +88,8 @@ export const standard: RulesetDefinition = {
     alignment: standardAlignment,
     boundMayEnter: standardBoundMayEnter,
     exitRefused: standardExitRefused,
+    landClosed: checkRevolutionClosed,
+    fightBarred: () => null,
     rangeRefused: standardRangeRefused,
     minorForce: standardForce,
     production: (_look, _power, printed) => printed,

@@ -1,11 +1,10 @@
 import { emit, push } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { hasRevolted, ISOLATED, isAtPeace, isIsolated } from '../../state/relations.ts'
+import { hasRevolted, ISOLATED, isIsolated } from '../../state/relations.ts'
 import { enemiesIn, hasFreeWarship, ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { peaceRule } from '../move/enter/treaty-closed.ts'
 import { peacefulTarget, peaceOf } from '../politics/late-power.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { checkCompanions } from './land/joint.ts'
@@ -33,7 +32,8 @@ export function checkAttack(ctx: Ctx, action: ActionOf<'attack'>): Refusal | nul
   const named = action.with?.length ? checkCompanions(ctx, action) : null
   if (ownIn(ctx.state, space, power).length === 0 && !invaded)
     return named ?? refuse(ctx, 'STD-CBT-01', 'none-of-yours', { space, power }, space)
-  if (isAtPeace(ctx, space)) return refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space)
+  const barred = ctx.rules.hooks.fightBarred(ctx, space)
+  if (barred) return barred
   const sea = placeOf(ctx, space).kind === 'sea'
   if (sea && wasIgnored(ctx, space)) return refuse(ctx, 'STD-AMP-07', 'submarines-were-ignored', { space }, space)
   if (sea && !hasFreeWarship(ctx, space, power))

@@ -1,11 +1,11 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { checkClosedByTreaty } from '../../phases/move/enter/treaty-closed.ts'
 import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
 import { inPlaceOf } from '../lists.ts'
 import { restsWithAllies } from './guest-fighters.ts'
 import { mayJoin } from './joint.ts'
 import { readPeace } from './peace.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
+import { checkClosedByTreaty, fightsNowhereAtPeace } from './treaty-closed.ts'
 
 /**
  * How allies fight side by side, and how Russia leaves the war. Units cost and do what they do in the standard game
@@ -31,6 +31,8 @@ export const war: Overlay = {
   checks: { overfly: [checkClosedByTreaty] }, // INF-RUS-09
   hooks: {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),
+    landClosed: (_next, ctx, entry) => checkClosedByTreaty(ctx, entry), // INF-RUS-09
+    fightBarred: (_next, ctx, space) => fightsNowhereAtPeace(ctx, space),
     mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
     leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
     fighterRests: (_next, look, space, stacks, power) => restsWithAllies(look, space, stacks, power),

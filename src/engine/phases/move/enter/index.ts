@@ -3,7 +3,6 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import type { Refusal } from '../../../refusal.ts'
 import { checkContestedExit } from './contested-exit.ts'
 import { checkIsolation, checkNeutralPatron } from './isolation.ts'
-import { checkRevolutionClosed } from './revolution-closed.ts'
 
 /**
  * Who may enter a territory (STD-MOV-03: friendly, contested, hostile, neutral and vacant land are all open, STD-MOV-08), less
@@ -12,7 +11,7 @@ import { checkRevolutionClosed } from './revolution-closed.ts'
  */
 export function checkEntry(ctx: Ctx, entry: LandEntry): (Refusal | null)[] {
   const errors = [
-    checkRevolutionClosed(ctx, entry),
+    ctx.rules.hooks.landClosed(ctx, entry),
     checkContestedExit(ctx, entry),
     checkIsolation(ctx, entry),
     checkNeutralPatron(ctx, entry),

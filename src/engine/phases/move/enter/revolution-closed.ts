@@ -2,12 +2,9 @@ import type { LandEntry } from '../../../kernel/move.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'
-import { checkClosedByTreaty } from './treaty-closed.ts'
 
 /** Land that Russia controls after the revolution is closed: to its former enemies (STD-REV-12) and to everybody else (STD-REV-13, ADV-26-03). */
-export function checkRevolutionClosed(ctx: Ctx, entry: LandEntry): Refusal | null {
-  const { power, to } = entry
-  if (ctx.rules.data.treaty) return checkClosedByTreaty(ctx, entry)
+export function checkRevolutionClosed(ctx: Ctx, { power, to }: LandEntry): Refusal | null {
   const { revolution } = ctx.rules.data
   if (!ctx.state.war.revolution || controllerOf(ctx.state, to) !== revolution.power) return null
   const rule = revolution.closed ?? (ctx.rules.sideOf(power) === revolution.against ? 'STD-REV-12' : 'STD-REV-13')

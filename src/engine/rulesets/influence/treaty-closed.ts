@@ -1,9 +1,9 @@
-import type { LandEntry } from '../../../kernel/move.ts'
-import type { Ctx } from '../../../kernel/rules.ts'
-import { type Refusal, refuse } from '../../../refusal.ts'
-import { isAtPeace, isIsolated } from '../../../state/relations.ts'
-import { controllerOf, placeOf } from '../../../state/selectors.ts'
-import type { PowerId, RuleId, SpaceId } from '../../../types/ids.ts'
+import type { LandEntry } from '../../kernel/move.ts'
+import type { Ctx } from '../../kernel/rules.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { isAtPeace, isIsolated } from '../../state/relations.ts'
+import { controllerOf, placeOf } from '../../state/selectors.ts'
+import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 
 /**
  * Nobody enters, or flies over, land left to the power that has made peace (INF-RUS-09). What still stands in it may withdraw
@@ -19,8 +19,12 @@ export function checkClosedByTreaty(ctx: Ctx, { power, from, to }: LandEntry): R
 }
 
 /** What keeps land left to the power that has made peace: its own from the beginning (INF-RUS-09), or what it held abroad (INF-RUS-19). */
-export const peaceRule = (ctx: Ctx, space: SpaceId): RuleId =>
+const peaceRule = (ctx: Ctx, space: SpaceId): RuleId =>
   placeOf(ctx, space).original === ctx.rules.data.revolution.power ? 'INF-RUS-09' : 'INF-RUS-19'
+
+/** Nobody fights in such land. */
+export const fightsNowhereAtPeace = (ctx: Ctx, space: SpaceId): Refusal | null =>
+  isAtPeace(ctx, space) ? refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space) : null
 
 function isOwnSide(ctx: Ctx, space: SpaceId, power: PowerId): boolean {
   const control = controllerOf(ctx.state, space)
