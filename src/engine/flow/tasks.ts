@@ -12,7 +12,6 @@ import { landTask } from '../phases/move/land.ts'
 import { lapsesTask } from '../phases/move/lapses.ts'
 import { loadTask } from '../phases/move/load.ts'
 import { runMines } from '../phases/move/mines.ts'
-import { abandonmentsTask } from '../phases/politics/armistice-land.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
@@ -34,7 +33,6 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
   withdrawals: withdrawalsTask,
   'take-control': takeControlTask,
   settle: settleTask,
-  abandonments: abandonmentsTask,
   claims: claimsTask,
   'list-battles': listBattlesTask,
   landings: landingsTask,

@@ -105,6 +105,7 @@ export type Runner<T extends TaskId> = {
 
 /** Tasks that not every ruleset knows; the overlay that pushes one brings its runner. */
 export type OwnTask =
+  | 'abandonments'
   | 'assault'
   | 'pursuit'
   | 'supplies'
@@ -190,6 +191,8 @@ export type Hooks = {
   strategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
   /** Why this ship, which came here this turn, goes no further whatever its move, or null. (TOU-MOV-10) */
   shipStopped: (look: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
+  /** Settles whose this territory is where that goes by rules of its own; false: by the printed ones. (ADV-26-21) */
+  settlesItself: (ctx: Ctx, space: SpaceId) => boolean
   /** What else happens as a power takes control of a territory. (ADV-29-05) */
   controlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
   /** Who fires or dives in a step of a round at sea, before the others or with them. (STD-NAV-04, ADV-06-02) */
@@ -223,6 +226,8 @@ export type Views = {
 /** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
 export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
 
+/** Why an army that was here before may not be left without infantry, beside STD-MOV-09, before which it stands. */
+export type ArmyCheck = (look: View, space: SpaceId) => NoRest | null
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 /**
@@ -256,6 +261,8 @@ export type Checks = {
   sail: readonly SailCheck[]
   buyer: readonly ActionCheck<'purchase'>[]
   purchase: readonly ActionCheck<'purchase'>[]
+  /** The acting power's army that was here before and is left without infantry as Movement ends. */
+  army: readonly ArmyCheck[]
   load: readonly ActionCheck<'load'>[]
   offload: readonly ActionCheck<'offload'>[]
   /** Cargo of an ally about to be landed by the transport's owner; asked only where `landsAllies` lets it. */

@@ -6,7 +6,6 @@ import { hasOwnLand, hasTag, isLandUnit, placeOf, stacksIn } from '../../state/s
 import { entries } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { heldUnderArmistice } from '../politics/armistice-land.ts'
 import { guestsWithoutInfantry, invadesWithoutOwner } from './cargo.ts'
 import { type Fault, leaderlessFaults, zoneFaults } from './landing-duties.ts'
 import { leftByAllies, mayStayAlone } from './lone-fighters.ts'
@@ -142,9 +141,10 @@ function* armyFault(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]): Generat
   if (own.some((s) => s.via === 'land') && ctx.state.turn.landings.some((l) => l.to === space && l.direct))
     yield { rule: 'STD-AMP-09', code: 'infantry-overland', space }
   const entered = own.some((s) => s.via === 'land' || s.via === 'sea')
-  // Front land under the armistice asks it of whoever holds it (ADV-26-09, ADV-26-11).
-  if (!entered && heldUnderArmistice(ctx, space, ctx.state.flow.power))
-    yield { rule: 'ADV-26-09', code: 'front-without-infantry', space }
+  for (const check of entered ? [] : ctx.rules.checks.army) {
+    const besides = check(ctx, space)
+    if (besides !== null) yield { ...besides, space }
+  }
   yield entered
     ? { rule: 'STD-MOV-10', code: 'entered-without-infantry', space }
     : { rule: 'STD-MOV-09', code: 'army-without-infantry', space }

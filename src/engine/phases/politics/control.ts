@@ -16,7 +16,6 @@ import type { PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { Control } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { chosen } from '../chosen.ts'
-import { settleArmistice } from './armistice-land.ts'
 import { testVictoryAtOnce } from './victory.ts'
 
 type Change = { cause: ControlCause; by?: PowerId; rule: string }
@@ -98,7 +97,7 @@ function freedColony(ctx: Ctx, space: SpaceId): { to: PowerId; freed: string } |
  * STD-CAP-04, STD-CAP-05, STD-CAP-06, STD-REV-17). Minors and colonies are nobody's original land (STD-POL-13).
  */
 export function capture(ctx: Ctx, space: SpaceId, captor: PowerId, cause: 'entered' | 'captured' | 'withdrawn' | 'held'): void {
-  if (ctx.state.war.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
+  if (ctx.rules.hooks.settlesItself(ctx, space)) return
   const { ally, held } = heirOf(ctx, space, captor)
   if (ally !== null && !held)
     return setControl(ctx, space, ally, {
@@ -146,7 +145,7 @@ export function settle(
   cause: 'withdrawn' | 'held' | 'captured',
   companions: readonly PowerId[] = [],
 ): void {
-  if (ctx.state.war.armistice?.[space] !== undefined) return settleArmistice(ctx, space)
+  if (ctx.rules.hooks.settlesItself(ctx, space)) return
   const { sides, left, garrison } = campsIn(ctx, space)
   const control = controllerOf(ctx.state, space)
   // WIK-15: a front that the power that has left the war was given stays its own, whoever still stands there.

@@ -1,6 +1,7 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import { inPlaceOf } from '../lists.ts'
 import { readArmistice, runArmistice } from './politics/armistice.ts'
+import { abandonmentsTask, frontStaysManned, settlesByArmistice } from './politics/front-land.ts'
 import { checkReturned, comeHome, waitingUnits } from './politics/homecoming.ts'
 import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'
 import { checkOverRepublic } from './politics/over-republic.ts'
@@ -23,9 +24,11 @@ export const politics: Overlay = {
   },
   hooks: {
     alignment: (next, look, minor) => leaningOf(look, minor) ?? next(look, minor),
+    settlesItself: (_next, ctx, space) => settlesByArmistice(ctx, space), // ADV-26-21
     controlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
     readPosition: (next, rules, state, spec) => readArmistice(rules, readLeanings(rules, next(rules, state, spec)), spec),
   },
-  checks: { overfly: [checkOverRepublic], mobilize: [checkReturned] },
+  checks: { overfly: [checkOverRepublic], army: [frontStaysManned], mobilize: [checkReturned] },
+  tasks: { abandonments: abandonmentsTask },
   views: { waiting: waitingUnits },
 }

@@ -1,13 +1,13 @@
 import type { LandEntry, MovePlan } from '../../../kernel/move.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { isAssault } from '../../../phases/move/assault.ts'
-import { heldUnderArmistice } from '../../../phases/politics/armistice-land.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { standardBoundMayEnter } from '../../../state/bound.ts'
 import { areEnemies, areFriends } from '../../../state/relations.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Control } from '../../../types/state.ts'
+import { heldUnderArmistice } from '../politics/front-land.ts'
 
 /**
  * Controlled by the power or, both being at war, by another of its side; contested and vacant land and minors that sleep are not

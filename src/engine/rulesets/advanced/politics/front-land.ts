@@ -1,7 +1,7 @@
-import { emit, pop } from '../../kernel/context.ts'
-import type { Ctx, Runner, View } from '../../kernel/rules.ts'
-import { campsIn, controllerOf } from '../../state/selectors.ts'
-import type { PowerId, SpaceId } from '../../types/ids.ts'
+import { emit, pop } from '../../../kernel/context.ts'
+import type { ArmyCheck, Ctx, Runner, View } from '../../../kernel/rules.ts'
+import { campsIn, controllerOf } from '../../../state/selectors.ts'
+import type { PowerId, SpaceId } from '../../../types/ids.ts'
 
 /**
  * Does the power's side hold this front land under the armistice? It counts as controlled by that side in every rule of
@@ -20,7 +20,7 @@ const SETTLED: Readonly<Record<'held' | 'left' | 'contested', string>> = {
  * Whose front land is after a battle or a withdrawal: contested as long as both sides stand there, else of the side that does
  * (ADV-26-11, ADV-26-21); once nobody does it is Russia's, out of play (ADV-26-10, ADV-26-12).
  */
-export function settleArmistice(ctx: Ctx, space: SpaceId): void {
+function settleArmistice(ctx: Ctx, space: SpaceId): void {
   const { sides } = campsIn(ctx, space)
   const from = controllerOf(ctx.state, space)
   const [side] = sides
@@ -31,6 +31,17 @@ export function settleArmistice(ctx: Ctx, space: SpaceId): void {
   if (from !== to)
     emit(ctx, { type: 'control-changed', space, from, to, cause: to === 'contested' ? 'contested' : 'armistice', rule })
 }
+
+/** Front land goes by the armistice, whoever takes or leaves it. */
+export function settlesByArmistice(ctx: Ctx, space: SpaceId): boolean {
+  if (ctx.state.war.armistice?.[space] === undefined) return false
+  settleArmistice(ctx, space)
+  return true
+}
+
+/** It asks an infantry of whoever holds it (ADV-26-09, ADV-26-11). */
+export const frontStaysManned: ArmyCheck = (look, space) =>
+  heldUnderArmistice(look, space, look.state.flow.power) ? { rule: 'ADV-26-09', code: 'front-without-infantry' } : null
 
 /** As Movement closes: front land that the side which held it has left without a fight (ADV-26-10). */
 function leaveArmisticeLand(ctx: Ctx): void {
