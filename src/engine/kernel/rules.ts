@@ -158,6 +158,8 @@ export type Hooks = {
   rangeRefused: (look: View, from: SpaceId, type: UnitType, range: number) => Refusal
   /** The army a minor raises. (STD-POL-05) */
   minorForce: (look: View, space: SpaceId) => Counts
+  /** What a territory pays whoever controls it now. (STD-BRD-09) */
+  worth: (look: View, space: SpaceId, printed: number) => number
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, STD-INC-01) */
   production: (look: View, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */

@@ -1,11 +1,14 @@
-import { worthIn } from '../phases/income/home-economy.ts'
 import { rulesOf } from '../rulesets/index.ts'
+import { placeOf } from '../state/selectors.ts'
 import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState } from '../types/state.ts'
 import type { SuppliesDue } from '../types/views.ts'
 
 /** What a territory pays whoever controls it now (STD-BRD-09, ADV-28-01). */
-export const worthOf = (state: GameState, space: SpaceId): number => worthIn({ rules: rulesOf(state), state }, space)
+export function worthOf(state: GameState, space: SpaceId): number {
+  const look = { rules: rulesOf(state), state }
+  return look.rules.hooks.worth(look, space, placeOf(look, space).ipc)
+}
 
 /** What a power would draw through a neutral neighbour if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
 export function suppliesOf(state: GameState, power: PowerId): SuppliesDue | null {

@@ -92,6 +92,7 @@ export const standard: RulesetDefinition = {
     fightBarred: () => null,
     rangeRefused: standardRangeRefused,
     minorForce: standardForce,
+    worth: (_look, _space, printed) => printed,
     production: (_look, _power, printed) => printed,
     repairBase: standardRepairBase,
     neutralOwners: standardNeutralOwners,

@@ -1,6 +1,6 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { grownProduction } from '../../phases/income/home-economy.ts'
 import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, orderOwedTask, owedIn, owedOrder, placeOwed } from './economy/duty.ts'
+import { grownProduction, grownWorth } from './economy/growth.ts'
 import { suppliesDue, suppliesTask } from './economy/supplies.ts'
 
 /**
@@ -22,7 +22,10 @@ export const economy: Overlay = {
     openMobilize: (list) => [{ id: 'duty', run: placeOwed }, ...list],
     income: (list) => ['supplies', ...list], // ADV-24-01
   },
-  hooks: { production: (next, look, power, printed) => grownProduction(look, power, next(look, power, printed)) }, // ADV-28-01
+  hooks: {
+    worth: (next, look, space, printed) => grownWorth(look, space, next(look, space, printed)), // ADV-28-01
+    production: (next, look, power, printed) => grownProduction(look, power, next(look, power, printed)),
+  },
   checks: {
     purchase: [buysForDuty], // ADV-21-01
     mobilize: [keepsForDuty],

@@ -1,8 +1,16 @@
-import type { Rules } from '../../kernel/rules.ts'
-import { placeOf } from '../../state/selectors.ts'
+import type { Rules, View } from '../../kernel/rules.ts'
+import { fightsOn } from '../../state/relations.ts'
+import { controllerOf, placeOf } from '../../state/selectors.ts'
 import { setSpace, withEntry } from '../../state/stacks.ts'
+import type { SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
+
+/** A minor whose army fights on for a power that has made peace pays nobody (INF-RUS-15). */
+export function paysNobody(look: View, space: SpaceId): boolean {
+  const control = controllerOf(look.state, space)
+  return control !== null && control !== 'contested' && fightsOn(look, space, control)
+}
 
 /**
  * A position after the treaty: what it does not say itself is as the treaty leaves it. The five territories are Germany's
