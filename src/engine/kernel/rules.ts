@@ -195,6 +195,8 @@ export type Hooks = {
   shipStopped: (look: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
   /** Settles whose this territory is where that goes by rules of its own; false: by the printed ones. (ADV-26-21) */
   settlesItself: (ctx: Ctx, space: SpaceId) => boolean
+  /** What else happens as land units of the acting power come into a territory. (INF-UNIT-07) */
+  armyCame: (ctx: Ctx, space: SpaceId) => void
   /** What else happens as a power takes control of a territory. (ADV-29-05) */
   controlTaken: (ctx: Ctx, space: SpaceId, by: PowerId) => void
   /** Who fires or dives in a step of a round at sea, before the others or with them. (STD-NAV-04, ADV-06-02) */

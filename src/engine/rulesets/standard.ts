@@ -111,6 +111,7 @@ export const standard: RulesetDefinition = {
     strategicMove: () => null,
     shipStopped: () => null,
     settlesItself: () => false,
+    armyCame: () => {},
     controlTaken: () => {},
     shooters: (view, battle, side) => engaged(view, battle, side),
     seaDice: (_view, _battle, lines) => lines,

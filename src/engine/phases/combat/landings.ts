@@ -6,7 +6,6 @@ import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
 import { partiesOfLanding } from '../move/cargo.ts'
-import { overrunFighters } from '../move/overrun.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
@@ -85,7 +84,7 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
           assault,
           delayed: foughtIn(ctx, l.zone),
         })
-  overrunFighters(ctx, to)
+  ctx.rules.hooks.armyCame(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)
     relistBattles(ctx)

@@ -10,6 +10,10 @@ const ALONE: NoRest = { rule: 'STD-AIR-03', code: 'fighter-needs-own-army' }
 export const standardFighterRests = (look: View, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
   stacks.some((s) => s.power === power && isLandUnit(look, s.type)) ? null : ALONE
 
+/** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
+export const onlyLoneFighters = (look: View, foes: readonly Stack[]): boolean =>
+  look.rules.behaviours.guestFighters !== false && foes.length > 0 && foes.every((s) => look.rules.units[s.type].kind === 'air')
+
 /** Fighters alone of their power attack at most by joining an ally (INF-UNIT-05, ADV-PT2-08). */
 export function fightersLeadNoAttack(look: View, space: SpaceId, rule: RuleId, code: string): NoRest | null {
   const { power } = look.state.flow

@@ -15,7 +15,6 @@ import { ownerNamed, type Party, partiesOf, transportsWithGuests } from './cargo
 import { findTransport, transportsWithCargoOf } from './load.ts'
 import { minesDue } from './mines.ts'
 import { checkCover, checkOffload, declaresDirectly, withMarkers } from './offload.ts'
-import { overrunFighters } from './overrun.ts'
 
 /** An assault that meets the shore in Conduct Combat, whether or not there is anybody at sea (ADV-12-23). */
 const meetsShore = (ctx: Ctx, to: SpaceId): boolean => ctx.rules.behaviours.assaultsMeetShore && isAssault(ctx, to)
@@ -122,7 +121,7 @@ function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
     const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
     emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
   }
-  overrunFighters(ctx, to)
+  ctx.rules.hooks.armyCame(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }
 

@@ -8,7 +8,6 @@ import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
-import { overrunFighters } from './overrun.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 
 type Planned = ReturnType<typeof planMove>
@@ -66,6 +65,6 @@ export function makeMove(ctx: Ctx, plan: MovePlan): void {
   if (strategic && ctx.state.turn.strategic === 'surface') push(ctx, { task: 'pursuit' })
   if (!land) return
   enterWarIfInvaded(ctx, to)
-  overrunFighters(ctx, to)
+  ctx.rules.hooks.armyCame(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) contest(ctx, to)
 }

@@ -3,6 +3,7 @@ import { fightersLeadNoAttack } from '../../phases/move/fighters.ts'
 import { inPlaceOf } from '../lists.ts'
 import { restsWithAllies } from './guest-fighters.ts'
 import { mayJoin } from './joint.ts'
+import { overrunFighters } from './overrun.ts'
 import { paysNobody, readPeace } from './peace.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
 import { checkClosedByTreaty, fightsNowhereAtPeace } from './treaty-closed.ts'
@@ -34,6 +35,7 @@ export const war: Overlay = {
     landClosed: (_next, ctx, entry) => checkClosedByTreaty(ctx, entry), // INF-RUS-09
     fightBarred: (_next, ctx, space) => fightsNowhereAtPeace(ctx, space),
     worth: (next, look, space, printed) => (paysNobody(look, space) ? 0 : next(look, space, printed)), // INF-RUS-15
+    armyCame: (_next, ctx, space) => overrunFighters(ctx, space), // INF-UNIT-07
     mayJoin: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
     leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
     fighterRests: (_next, look, space, stacks, power) => restsWithAllies(look, space, stacks, power),

@@ -4,7 +4,6 @@ import { attackers, current } from '../../../phases/combat/land/sides.ts'
 import { foughtIn, infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
 import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import { partiesOfLanding } from '../../../phases/move/cargo.ts'
-import { overrunFighters } from '../../../phases/move/overrun.ts'
 import { contest } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
@@ -58,7 +57,6 @@ function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], i
         assault: true,
         delayed: foughtIn(ctx, l.zone),
       })
-  overrunFighters(ctx, to)
   contest(ctx, to)
   const bombarding = match(ctx, ships, infantry, from)
   become(ctx, { ...current(ctx), bombarding })

@@ -1,11 +1,11 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { overrunFighters } from '../../../phases/move/overrun.ts'
 import { contest, setControl } from '../../../phases/politics/control.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { areEnemies, isIsolated } from '../../../state/relations.ts'
 import { controllerOf, enemiesIn } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
+import { overrunFighters } from '../overrun.ts'
 
 /** Can revolts be paid for in these rules (INF-REV-01)? */
 export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
