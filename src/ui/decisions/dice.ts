@@ -1,5 +1,5 @@
 /** What the dice that are to be typed in are thrown for, in the order in which they count. */
-import { content } from '../../content/index.ts'
+import type { UnitTag } from '../../content/index.ts'
 import {
   atWar,
   type Decision,
@@ -11,11 +11,11 @@ import {
   POWERS,
   type PowerId,
   rulesetFacts,
-  type SeaBattle,
   sideOf,
   turn,
   type UnitType,
   unitsIn,
+  unitTypesOf,
 } from '../../engine/index.ts'
 import { spaceName, t, unitName } from '../text.ts'
 import type { DiceGroup } from './dice-group.ts'
@@ -32,31 +32,32 @@ const SIDE: Partial<Record<Decision['topic'], Part>> = {
   'first-defence-dice': 'defenders',
 }
 
-const tagged = (tag: string) => new Set<UnitType>(content.units.filter((u) => u.tags.some((t) => t === tag)).map((u) => u.id))
-const BOATS = tagged('submerges')
-const FIRST = tagged('first-shot')
-const PATROLS = tagged('patrols')
+const tagged = (game: GameState, tag: UnitTag): ReadonlySet<UnitType> =>
+  new Set(unitTypesOf(game).flatMap(({ id, tags }) => (tags.has(tag) ? [id] : [])))
 
 /** At sea some are elsewhere and some have fired: what of the force throws in this step, and what it needs. */
 function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly MusterLine[]): MusterLine[] {
-  if (topic === 'first-shot-dice') return lines.filter((line) => FIRST.has(line.type))
+  if (topic === 'first-shot-dice') {
+    const shooters = tagged(game, 'first-shot')
+    return lines.filter((line) => shooters.has(line.type))
+  }
   const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle') return [...lines]
   const side = part === 'attackers' ? 'attacker' : 'defender'
   const first = task.firstShot?.includes(side) ?? false
   const early = topic === 'first-attack-dice' || topic === 'first-defence-dice'
+  const [boats, patrollers] = [tagged(game, 'submerges'), tagged(game, 'patrols')]
+  const escortsOf = ({ type, power }: MusterLine): number =>
+    power !== 'neutral' && patrollers.has(type) ? (task.raid?.escorts[power] ?? 0) : 0
   const dived = task.hunted ? dataOf(game).submarineHunt?.dived : undefined
   return lines
     .map((line) => {
-      const away = part === 'attackers' ? (BOATS.has(line.type) ? (task.raid?.submarines ?? 0) : 0) : escortsOf(task, line)
-      const needs = dived ? (PATROLS.has(line.type) ? dived.patrols : dived.others) : line.needs
+      const away = part === 'attackers' ? (boats.has(line.type) ? (task.raid?.submarines ?? 0) : 0) : escortsOf(line)
+      const needs = dived ? (patrollers.has(line.type) ? dived.patrols : dived.others) : line.needs
       return { ...line, needs, count: line.count - away }
     })
-    .filter((line) => line.count > 0 && (early ? BOATS.has(line.type) : !(first && BOATS.has(line.type))))
+    .filter((line) => line.count > 0 && (early ? boats.has(line.type) : !(first && boats.has(line.type))))
 }
-
-const escortsOf = ({ raid }: SeaBattle, { type, power }: MusterLine): number =>
-  power !== 'neutral' && PATROLS.has(type) ? (raid?.escorts[power] ?? 0) : 0
 
 function fromMuster(game: GameState, decision: Decision): DiceGroup[] {
   const part = SIDE[decision.topic]
@@ -76,7 +77,7 @@ const volley = ({ power, type, count, needs }: { power: Owner; type: UnitType; c
 function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
   const task = game.flow.agenda.at(-1)
   const { submarineHunt, convoys } = dataOf(game)
-  const [type] = PATROLS
+  const [type] = tagged(game, 'patrols')
   if (type === undefined) return []
   const each = (countOf: (power: PowerId) => number, needs: number): DiceGroup[] =>
     POWERS.flatMap((power) => (countOf(power) > 0 ? [volley({ power, type, count: countOf(power), needs })] : []))
@@ -96,14 +97,14 @@ function ship(game: GameState, decision: Decision): DiceGroup[] {
   const next = task?.task === 'mines' ? task.ships?.[0] : undefined
   if (decision.topic !== 'mine-dice' || !next) return []
   const label = t('decisions.dice.ship', { ship: unitName(next.unit.type), space: spaceName(next.at) })
-  return [{ label: label.charAt(0).toUpperCase() + label.slice(1), count: 1, needs: 1 }]
+  return [{ label: label.charAt(0).toUpperCase() + label.slice(1), count: 1, needs: dataOf(game).mines.hitsOn }]
 }
 
 /** Units of the thrower that are all alike in this throw, and the number for them: fighters in the air or low over the ground, guns on the coast. */
 function alike(game: GameState, { topic, count = 0 }: Decision): DiceGroup[] {
   const task = game.flow.agenda.at(-1)
   const value = topic === 'strike-dice' ? 'strike' : 'airBattle'
-  const unit = ALIKE.has(topic) ? content.units.find((each) => each[value] !== undefined) : undefined
+  const unit = ALIKE.has(topic) ? unitTypesOf(game).find((each) => each[value] !== undefined) : undefined
   if (!unit) return []
   const low = task?.task === 'land-battle' && task.supremacy === 'attacker' ? unit.attack : unit.defence
   const needs = (topic === 'strafe-dice' ? low : unit[value]) ?? 0
