@@ -9,8 +9,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Hotkeys } from './Hotkeys.tsx'
 
 // While the names are typed in on the start page, the table comes.
-const fetchTable = () => import('./Table.tsx')
-const Table = lazy(() => fetchTable().then((module) => ({ default: module.Table })))
+const fetchTablePage = () => import('./TablePage.tsx')
+const TablePage = lazy(() => fetchTablePage().then((module) => ({ default: module.TablePage })))
 
 export function App() {
   return (
@@ -30,7 +30,7 @@ function Page() {
   useEffect(startAutosave, [])
   useEffect(() => {
     if (playing) return undefined
-    const timer = setTimeout(() => void fetchTable().catch(() => undefined), 200)
+    const timer = setTimeout(() => void fetchTablePage().catch(() => undefined), 200)
     return () => clearTimeout(timer)
   }, [playing])
   if (opening && !playing) return null
@@ -39,7 +39,7 @@ function Page() {
       <Hotkeys />
       {playing ? (
         <Suspense fallback={<Laying />}>
-          <Table key={sitting} />
+          <TablePage key={sitting} />
         </Suspense>
       ) : (
         <StartPage />

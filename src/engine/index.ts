@@ -61,7 +61,7 @@ export type * from './types/state.ts'
 export type * from './types/step.ts'
 export type * from './types/task.ts'
 
-const look = (state: GameState) => ({ rules: rulesOf(state), state })
+const viewOf = (state: GameState) => ({ rules: rulesOf(state), state })
 
 /** One action → the new state with its events and dice, or the refusal; the state passed in is untouched. */
 export function reduce(state: GameState, action: Action): Outcome {
@@ -100,15 +100,15 @@ export const controllerOf = (state: GameState, space: SpaceId): PowerId | 'conte
  * where there is no such space.
  */
 export const statusOf = (state: GameState, space: SpaceId, power: PowerId): selectors.Status =>
-  selectors.statusOf(look(state), space, power)
+  selectors.statusOf(viewOf(state), space, power)
 /** IPCs that a power has now. */
 export const treasuryOf = (state: GameState, power: PowerId): number => state.war.treasury[power]
 /** IPCs a turn from all that the power controls (STD-INC-01, STD-MUL-05), before what submarines sink. */
-export const productionOf = (state: GameState, power: PowerId): number => selectors.productionOf(look(state), power)
+export const productionOf = (state: GameState, power: PowerId): number => selectors.productionOf(viewOf(state), power)
 /** What waits in the mobilization zone: the order, and from Purchase on what the revolution sent home (ADV-26-07), unless it has to wait (ADV-26-08). */
 export const bankOf = (state: GameState, power: PowerId): Counts => {
   if (power !== state.flow.power) return {}
-  return rulesOf(state).views.waiting?.(look(state)) ?? { ...state.turn.purchase }
+  return rulesOf(state).views.waiting?.(viewOf(state)) ?? { ...state.turn.purchase }
 }
 /** What the power whose turn it is has bought and not mobilized yet. */
 export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
@@ -153,17 +153,17 @@ export const situation = (state: GameState) => {
 }
 
 /** Each power's homeland as it stands: what is lost of it, at which losses it collapses, and what has come of it (TOU-COL-01); none where nobody collapses. */
-export const homelands = (state: GameState): Homeland[] => rulesOf(state).views.homelands?.(look(state)) ?? []
+export const homelands = (state: GameState): Homeland[] => rulesOf(state).views.homelands?.(viewOf(state)) ?? []
 /** Points of both sides now, and the limit at which they count (TOU-VIC-06); null in rulesets without. */
-export const scores = (state: GameState): Scores | null => rulesOf(state).views.scores?.(look(state)) ?? null
+export const scores = (state: GameState): Scores | null => rulesOf(state).views.scores?.(viewOf(state)) ?? null
 export type { Goal, Homeland, Scores }
 /** The ways in which each side wins, in every ruleset, and what of them is met now. */
-export const goals = (state: GameState): Goal[] => goalsOf(look(state))
+export const goals = (state: GameState): Goal[] => goalsOf(viewOf(state))
 
 /** Is the power in the war now: not a neutral that enters later. */
 export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
 /** Is it out of the war for good? */
-export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(look(state), power)
+export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(viewOf(state), power)
 
 /** Friends who may join the acting power's attack on a territory, and the rule that lets them; nobody where the ruleset knows no joint attack. */
 export const companions = (state: GameState, space: SpaceId): { powers: PowerId[]; rule: RuleId } => ({
@@ -176,10 +176,10 @@ export const landsAllies = (state: GameState): boolean => rulesOf(state).cites.l
 
 /** The rules that bind a power because it is not at war yet; none once it is. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
-  restrictionsOn(look(state), power).map((rule) => ({ rule }))
+  restrictionsOn(viewOf(state), power).map((rule) => ({ rule }))
 /** Whom a minor power, or the minor a colony belongs to, stands with now: a side, and one power of it or none. */
 export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
-  rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(look(state), minor) : selectors.NOBODY
+  rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(viewOf(state), minor) : selectors.NOBODY
 
 /** The date of a round: half a year each from the autumn of 1914 on, or a whole year where round n is 1913 + n (INF-TURN-02). */
 export function dateOf(state: GameState, round = state.flow.round): { year: number; season: 'autumn' | 'spring' | null } {
@@ -222,7 +222,7 @@ export const unitTypesOf = (state: GameState): readonly UnitInfo[] =>
 /** Zones in which convoys can be raided now, and who pays for it: of two owners the first for odd dice, the second for even ones (ADV-10-03, ADV-10-25). */
 export const convoys = (state: GameState): { zone: SpaceId; owners: PowerId[] }[] =>
   (rulesOf(state).data.convoys?.zones ?? []).flatMap((zone) => {
-    const owners = [...(rulesOf(state).views.convoyOwners?.(look(state), zone) ?? [])]
+    const owners = [...(rulesOf(state).views.convoyOwners?.(viewOf(state), zone) ?? [])]
     return owners.length > 0 ? [{ zone, owners }] : []
   })
 
@@ -235,15 +235,15 @@ export const passages = (state: GameState) =>
   })
 
 /** Land that nobody may enter any more, since its power left the war by revolution (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03). */
-export const closedLand = (state: GameState): SpaceId[] => closedLandIn(look(state))
+export const closedLand = (state: GameState): SpaceId[] => closedLandIn(viewOf(state))
 
 /** How land can leave the war in this game: closed to everybody, or under an armistice. */
-export const peacesKnown = (state: GameState): { closed: boolean; armistice: boolean } => peacesIn(look(state))
+export const peacesKnown = (state: GameState): { closed: boolean; armistice: boolean } => peacesIn(viewOf(state))
 
 /** Zones in which, to this power, a patrol is all that is hostile on the surface (ADV-05-04). */
 export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
   rulesOf(state).patrols
-    ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(look(state), id, power) ? [id] : []))
+    ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(viewOf(state), id, power) ? [id] : []))
     : []
 
 const sides = Object.fromEntries(content.powers.map((p) => [p.id, p.side])) as Record<PowerId, Side>

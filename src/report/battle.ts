@@ -1,7 +1,7 @@
 /** Battles told from their events, so that a game that is opened in the middle of one shows the same board. */
 import type { EventOf, EventType, GameEvent } from '../engine/index.ts'
+import { unitLinesOf } from './forces.ts'
 import { reducers } from './reducer.ts'
-import { unitLinesOf } from './standing.ts'
 import type { BattleReport, BattleSide, Exchange, Landed, Loss, Told } from './types.ts'
 
 export { roundOf } from './reducer.ts'

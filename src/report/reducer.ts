@@ -1,6 +1,6 @@
 /** What each event adds to the report of the battle it happened in. */
 import type { Counts, EventOf, EventType, FireStep, Owner, UnitType } from '../engine/index.ts'
-import { changed, damaged, dived, removed, repaired, surfaced, withMoreLines } from './standing.ts'
+import { changed, damaged, dived, removed, repaired, surfaced, withMoreLines } from './forces.ts'
 import type { BattleReport, BattleSide, Busy, Effect, Exchange, Loss, Step, UnitLine, Volley } from './types.ts'
 import { expectedOf, submerges, typeWith } from './value.ts'
 

@@ -27,7 +27,7 @@ function together(entry: string): Set<string> {
 }
 
 /** What is there when the table is: the page, and the table with its map. */
-const page = new Set(['src/main.tsx', 'src/app/Table.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]))
+const page = new Set(['src/main.tsx', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]))
 const parts = [...new Set([...sources.keys()].flatMap(fetched))]
 
 /** Areas of which something is said here and whose words have not come. */

@@ -4,7 +4,7 @@ import { SIDES } from '../types/ids.ts'
 import type { View } from './rules.ts'
 
 /** Is this a value that the field can have, in this game? */
-export type Test = (look: View, value: unknown) => boolean
+export type Test = (view: View, value: unknown) => boolean
 /** `unless`: another field that makes this one optional. */
 export type Field = { test: Test; optional?: true; unless?: string }
 
@@ -25,14 +25,14 @@ export const text: Test = (_look, v) => typeof v === 'string'
 /** The id of a space of this board. */
 export const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
 /** 1 to 16 spaces of this board, in the order in which they are entered. */
-export const path: Test = (look, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(look, s))
+export const path: Test = (view, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(view, s))
 /** A list of the numbers of transports; it may be empty. */
 export const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
 /** The id of a power. */
-export const power: Test = (look, v) => typeof v === 'string' && Object.hasOwn(look.rules.powers, v)
+export const power: Test = (view, v) => typeof v === 'string' && Object.hasOwn(view.rules.powers, v)
 /** Ids of powers, none of them twice. */
-export const powers: Test = (look, v) =>
-  Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(look.rules.powers, p) && v.indexOf(p) === i)
+export const powers: Test = (view, v) =>
+  Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(view.rules.powers, p) && v.indexOf(p) === i)
 /** Dice as they fell: numbers from 1 to 6. */
 export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
 /** Whole numbers by types of units that this game knows. */
@@ -41,18 +41,18 @@ export const counts: Test = ({ rules }, v) =>
 /** By power, or for the army of a neutral, what the inner test lets pass. */
 export const byPower =
   (inner: Test): Test =>
-  (look, v) =>
-    isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(look.rules.powers, p) || p === 'neutral') && inner(look, x))
+  (view, v) =>
+    isObject(v) && Object.entries(v).every(([p, x]) => (Object.hasOwn(view.rules.powers, p) || p === 'neutral') && inner(view, x))
 /** Ships that go another way: each with its zone, and the counts or transports it takes. */
-export const asides: Test = (look, v) =>
+export const asides: Test = (view, v) =>
   Array.isArray(v) &&
   v.every(
     (a) =>
       isObject(a) &&
-      space(look, a.to) &&
-      (a.units === undefined || counts(look, a.units)) &&
-      (a.damaged === undefined || counts(look, a.damaged)) &&
-      (a.transports === undefined || ids(look, a.transports)),
+      space(view, a.to) &&
+      (a.units === undefined || counts(view, a.units)) &&
+      (a.damaged === undefined || counts(view, a.damaged)) &&
+      (a.transports === undefined || ids(view, a.transports)),
   )
 /** One of the two sides. */
 export const side: Test = (_look, v) => SIDES.includes(v as never)

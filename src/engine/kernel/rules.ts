@@ -144,24 +144,24 @@ export type Hooks = {
   /** A unit as its owner's turn opens: what it may do this turn beyond the ordinary (`extra`). Only asked for the power's own units. */
   refresh: (rules: Rules, state: GameState, space: SpaceId, stack: Stack) => Stack
   /** Is this phase closed to the acting power, and by which rule? (STD-CAP-13, STD-CAP-17) */
-  phaseClosed: (look: View, phase: Phase) => RuleId | null
+  phaseClosed: (view: View, phase: Phase) => RuleId | null
   /** Whom this minor power, and so its colonies, stand with now. (STD-BRD-06, STD-BRD-07, STD-REV-11) */
-  alignment: (look: View, minor: SpaceId) => Alignment
+  alignment: (view: View, minor: SpaceId) => Alignment
   /** May land units that began the turn in contested land go here, and by which rule not? (STD-MOV-06, STD-MOV-07) */
-  boundMayEnter: (look: View, to: SpaceId, power: PowerId) => boolean
+  boundMayEnter: (view: View, to: SpaceId, power: PowerId) => boolean
   exitRefused: (ctx: Ctx, entry: LandEntry) => Refusal
   /** Why land is closed to everybody since a power has left the war, or null. (STD-REV-12, STD-REV-13) */
   landClosed: (ctx: Ctx, entry: LandEntry) => Refusal | null
   /** Why nobody fights in this space at all, or null. (INF-RUS-09) */
   fightBarred: (ctx: Ctx, space: SpaceId) => Refusal | null
   /** Why ships of this type sail no further from here, with so many zones a turn at most. (STD-SEA-01) */
-  rangeRefused: (look: View, from: SpaceId, type: UnitType, range: number) => Refusal
+  rangeRefused: (view: View, from: SpaceId, type: UnitType, range: number) => Refusal
   /** The army a minor raises. (STD-POL-05) */
-  minorForce: (look: View, space: SpaceId) => Counts
+  minorForce: (view: View, space: SpaceId) => Counts
   /** What a territory pays whoever controls it now. (STD-BRD-09) */
-  worth: (look: View, space: SpaceId, printed: number) => number
+  worth: (view: View, space: SpaceId, printed: number) => number
   /** A power's level on the production chart, from the sum of the printed values of what it controls. (STD-BRD-09, STD-INC-01) */
-  production: (look: View, power: PowerId, printed: number) => number
+  production: (view: View, power: PowerId, printed: number) => number
   /** Does the base in this territory repair ships of this power? (STD-PUR-07) */
   repairBase: (ctx: Ctx, territory: SpaceId, power: PowerId) => boolean
   /** Who may own the force of an invaded neutral: powers to choose from, or the minor itself. (STD-POL-14) */
@@ -169,7 +169,7 @@ export type Hooks = {
   /** Why this ally may not attack here together with the active power, or null. (STD-MUL-01) */
   mayJoin: (ctx: Ctx, space: SpaceId, ally: PowerId) => Refusal | null
   /** Why what the active power has in this territory does not attack there by itself although enemies stand there, or null. */
-  leadsNoAttack: (look: View, space: SpaceId) => NoRest | null
+  leadsNoAttack: (view: View, space: SpaceId) => NoRest | null
   /** Ways of opening this battle that are offered beside the plain one. (ADV-11-04, ADV-12-04) */
   waysToOpen: (ctx: Ctx, battle: BattleEntry) => readonly ActionOf<'attack'>[]
   /** Why a battle that may be fought is not opened with its ships named so, or null. (STD-NAV-02) */
@@ -181,9 +181,9 @@ export type Hooks = {
   /** What those who are ready to land have to pass before they are ashore, or null; `bombard`: ships that were named for it. (ADV-12-23) */
   meetsShore: (ctx: Ctx, to: SpaceId, bombard?: Counts) => Task | null
   /** Why a fighter of this power may not rest where these stacks stand, or null. (STD-AIR-03) */
-  fighterRests: (look: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
+  fighterRests: (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner) => NoRest | null
   /** Has the acting power, with what it has here and what is coming, something to raid although no enemy ship is here? (ADV-10-08) */
-  raids: (look: View, zone: SpaceId, coming: readonly UnitType[]) => boolean
+  raids: (view: View, zone: SpaceId, coming: readonly UnitType[]) => boolean
   /** Why ships that meet no enemy here find nothing to raid either, or null where there is no more to say. (ADV-10-02) */
   raidRefused: (ctx: Ctx, zone: SpaceId) => Refusal | null
   /** Why the war of the submarines cannot be declared unrestricted now, or null; and what comes of it. (STD-INC-03) */
@@ -192,7 +192,7 @@ export type Hooks = {
   /** Why this move, a strategic one, is refused, `left` among the reasons; asked only where the ruleset's data knows such moves. (ADV-06-18) */
   strategicMove: (ctx: Ctx, plan: MovePlan, left: Refusal | null) => Refusal | null
   /** Why this ship, which came here this turn, goes no further whatever its move, or null. (TOU-MOV-10) */
-  shipStopped: (look: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
+  shipStopped: (view: View, zone: SpaceId, power: PowerId, ship: Stack) => Refusal | null
   /** Settles whose this territory is where that goes by rules of its own; false: by the printed ones. (ADV-26-21) */
   settlesItself: (ctx: Ctx, space: SpaceId) => boolean
   /** What else happens as land units of the acting power come into a territory. (INF-UNIT-07) */
@@ -208,11 +208,11 @@ export type Hooks = {
 /** What a ruleset tells those who look. A slot that nobody fills has nothing to tell. */
 export type Views = {
   /** In turn order; of rulesets in which powers collapse. (TOU-COL-01) */
-  homelands: (look: View) => Homeland[]
+  homelands: (view: View) => Homeland[]
   /** The points as they stand. (TOU-VIC-06) */
-  scores: (look: View) => Scores | null
+  scores: (view: View) => Scores | null
   /** What this power would draw now, or null. (ADV-24-01) */
-  supplies: (look: View, power: PowerId) => SuppliesDue | null
+  supplies: (view: View, power: PowerId) => SuppliesDue | null
   /** What would be bought now for a place that must have it, or null. (ADV-21-01) */
   owedOrder: (ctx: Ctx) => OwedOrder | null
   /** How many units this place must still be given this turn. (ADV-21-01) */
@@ -222,16 +222,16 @@ export type Views = {
   /** Ships that would bombard if those who are declared for this shore landed now, or null where it goes by the printed rules. (ADV-12-01) */
   bombardiers: (ctx: Ctx, to: SpaceId) => readonly Bombarding[] | null
   /** What waits to be mobilized, beside the order. (ADV-26-07) */
-  waiting: (look: View) => Counts
+  waiting: (view: View) => Counts
   /** Whose convoys sail in this zone now. (ADV-10-03) */
-  convoyOwners: (look: View, zone: SpaceId) => readonly PowerId[]
+  convoyOwners: (view: View, zone: SpaceId) => readonly PowerId[]
 }
 
 /** Whom a minor power stands with: a side, and within it the one power it is aligned to, if it is one. */
 export type Alignment = { readonly side: Side | null; readonly patron: PowerId | null }
 
 /** Why an army that was here before may not be left without infantry, beside STD-MOV-09, before which it stands. */
-export type ArmyCheck = (look: View, space: SpaceId) => NoRest | null
+export type ArmyCheck = (view: View, space: SpaceId) => NoRest | null
 export type EntryCheck = (ctx: Ctx, entry: LandEntry) => Refusal | null
 export type SailCheck = (ctx: Ctx, plan: MovePlan) => Refusal | null
 /**

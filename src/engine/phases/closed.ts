@@ -11,13 +11,13 @@ const CLOSED: Partial<Record<Phase, RuleId>> = {
 }
 
 /** Tested as each phase opens (STD-CAP-17, STD-PUR-08). */
-export const closedWithoutCapital = (look: View, phase: Phase): RuleId | null =>
-  capitalLost(look, look.state.flow.power) ? (CLOSED[phase] ?? null) : null
+export const closedWithoutCapital = (view: View, phase: Phase): RuleId | null =>
+  capitalLost(view, view.state.flow.power) ? (CLOSED[phase] ?? null) : null
 
 /** Why the acting power goes without this phase, or null: its capital is lost, or the ruleset knows another reason (TOU-COL-04). */
-export function closedError(look: View, phase: Phase, space?: SpaceId): Refusal | null {
-  const rule = look.rules.hooks.phaseClosed(look, phase)
+export function closedError(view: View, phase: Phase, space?: SpaceId): Refusal | null {
+  const rule = view.rules.hooks.phaseClosed(view, phase)
   if (rule === null) return null
-  const { power } = look.state.flow
-  return refuse(look, rule, capitalLost(look, power) ? 'capital-lost' : 'economy-collapsed', { power }, space)
+  const { power } = view.state.flow
+  return refuse(view, rule, capitalLost(view, power) ? 'capital-lost' : 'economy-collapsed', { power }, space)
 }

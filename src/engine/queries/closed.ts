@@ -7,11 +7,11 @@ import type { SpaceId } from '../types/ids.ts'
  * Land that nobody may enter any more: what a power that has left the war by revolution controls (STD-REV-12, STD-REV-13,
  * ADV-26-03), or what its treaty leaves to it (INF-RUS-09). In the order of the board; nothing before the revolution.
  */
-export function closedLandIn(look: View): SpaceId[] {
-  const { rules, state } = look
+export function closedLandIn(view: View): SpaceId[] {
+  const { rules, state } = view
   if (!state.war.revolution) return []
   const { treaty, revolution } = rules.data
-  const isClosed = (space: SpaceId) => (treaty ? isAtPeace(look, space) : controllerOf(state, space) === revolution.power)
+  const isClosed = (space: SpaceId) => (treaty ? isAtPeace(view, space) : controllerOf(state, space) === revolution.power)
   return rules.map.territories.flatMap(({ id }) => (isClosed(id) ? [id] : []))
 }
 

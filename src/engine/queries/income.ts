@@ -6,8 +6,8 @@ import type { SuppliesDue } from '../types/views.ts'
 
 /** What a territory pays whoever controls it now (STD-BRD-09, ADV-28-01). */
 export function worthOf(state: GameState, space: SpaceId): number {
-  const look = { rules: rulesOf(state), state }
-  return look.rules.hooks.worth(look, space, placeOf(look, space).ipc)
+  const view = { rules: rulesOf(state), state }
+  return view.rules.hooks.worth(view, space, placeOf(view, space).ipc)
 }
 
 /** What a power would draw through a neutral neighbour if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */

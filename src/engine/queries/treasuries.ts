@@ -9,11 +9,11 @@ export type Forfeit = { of: PowerId; to: PowerId; forfeits: boolean; rule: RuleI
 
 /** In turn order; a power that has left the war has no capital to be held. It goes without purchases, new units and income (STD-CAP-13). */
 export function heldCapitals(state: GameState): Forfeit[] {
-  const look = { rules: rulesOf(state), state }
-  const forfeits = look.rules.behaviours.heldTreasuries === 'forfeit'
-  return look.rules.order.flatMap((of) => {
-    const to = controllerOf(state, look.rules.powers[of].capital)
-    if (to === null || to === 'contested' || !capitalLost(look, of) || hasLeft(look, of)) return []
+  const view = { rules: rulesOf(state), state }
+  const forfeits = view.rules.behaviours.heldTreasuries === 'forfeit'
+  return view.rules.order.flatMap((of) => {
+    const to = controllerOf(state, view.rules.powers[of].capital)
+    if (to === null || to === 'contested' || !capitalLost(view, of) || hasLeft(view, of)) return []
     return [{ of, to, forfeits, rule: forfeits ? 'INF-INC-03' : 'STD-CAP-13' }]
   })
 }

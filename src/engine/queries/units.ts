@@ -9,7 +9,7 @@ import type { GameState, Stack } from '../types/state.ts'
 /** Units that are alike in what can be seen; cargo is listed in its transport and not in the zone. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {
   const rules = rulesOf(state)
-  const look = { rules, state }
+  const view = { rules, state }
   const moving = (s: Stack): boolean => state.flow.phase === 'move' && s.power === state.flow.power
   const views: StackView[] = []
   for (const s of stacksIn(state, space)) {
@@ -18,10 +18,10 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
     const left =
       s.used === undefined
         ? move
-        : rules.units[s.type].kind !== 'sea' || isHeld(look, space, s, state.flow.power)
+        : rules.units[s.type].kind !== 'sea' || isHeld(view, space, s, state.flow.power)
           ? 0
           : move - s.used
-    const view: StackView = {
+    const seen: StackView = {
       power: s.power as PowerId,
       type: s.type,
       count: s.count,
@@ -39,19 +39,19 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
     const like = views.find(
       (v) =>
         v.id === undefined &&
-        view.id === undefined &&
-        v.power === view.power &&
-        v.type === view.type &&
-        v.damaged === view.damaged &&
-        v.submerged === view.submerged &&
-        v.gas === view.gas &&
-        v.strategic === view.strategic &&
-        v.group === view.group &&
-        v.left === view.left &&
-        v.moved === view.moved,
+        seen.id === undefined &&
+        v.power === seen.power &&
+        v.type === seen.type &&
+        v.damaged === seen.damaged &&
+        v.submerged === seen.submerged &&
+        v.gas === seen.gas &&
+        v.strategic === seen.strategic &&
+        v.group === seen.group &&
+        v.left === seen.left &&
+        v.moved === seen.moved,
     )
-    if (like) like.count += view.count
-    else views.push(view)
+    if (like) like.count += seen.count
+    else views.push(seen)
   }
   return views
 }

@@ -18,32 +18,32 @@ export const hasRevolted = ({ rules, state }: View, power: Owner): boolean =>
   state.war.revolution && power === rules.data.revolution.power
 
 /** The power has left the war for good. */
-export const hasLeft = (look: View, power: Owner): boolean => hasRevolted(look, power) || hasSurrendered(look, power)
+export const hasLeft = (view: View, power: Owner): boolean => hasRevolted(view, power) || hasSurrendered(view, power)
 
 /** Out of the war now or for good: neither friend nor enemy of any. */
-export const isOut = (look: View, power: Owner): boolean => isIsolated(look, power) || hasLeft(look, power)
+export const isOut = (view: View, power: Owner): boolean => isIsolated(view, power) || hasLeft(view, power)
 
 /** Allies of one side, both in the war, or the power itself (STD-SET-01). */
-export function areFriends(look: View, a: Owner, b: Owner): boolean {
+export function areFriends(view: View, a: Owner, b: Owner): boolean {
   if (a === b) return true
   if (a === 'neutral' || b === 'neutral') return false
-  return look.rules.sideOf(a) === look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
+  return view.rules.sideOf(a) === view.rules.sideOf(b) && !isOut(view, a) && !isOut(view, b)
 }
 
 /** Powers of different sides, both in the war. Of a neutral's own garrison ask `isEnemyIn`. */
-export function areEnemies(look: View, a: Owner, b: Owner): boolean {
+export function areEnemies(view: View, a: Owner, b: Owner): boolean {
   if (a === b || a === 'neutral' || b === 'neutral') return false
-  return look.rules.sideOf(a) !== look.rules.sideOf(b) && !isOut(look, a) && !isOut(look, b)
+  return view.rules.sideOf(a) !== view.rules.sideOf(b) && !isOut(view, a) && !isOut(view, b)
 }
 
 /**
  * The same for units in this territory. What is left of a power that has made peace may fight on with its friends where the
  * treaty says so (INF-RUS-12, INF-RUS-13, INF-RUS-14).
  */
-export function areFriendsIn(look: View, space: SpaceId, a: Owner, b: Owner): boolean {
-  if (!look.state.war.revolution || look.rules.data.treaty === undefined || a === b) return areFriends(look, a, b)
-  const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(look, p) || fightsOn(look, space, p))
-  return atWar(a) && atWar(b) && look.rules.sideOf(a as PowerId) === look.rules.sideOf(b as PowerId)
+export function areFriendsIn(view: View, space: SpaceId, a: Owner, b: Owner): boolean {
+  if (!view.state.war.revolution || view.rules.data.treaty === undefined || a === b) return areFriends(view, a, b)
+  const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(view, p) || fightsOn(view, space, p))
+  return atWar(a) && atWar(b) && view.rules.sideOf(a as PowerId) === view.rules.sideOf(b as PowerId)
 }
 
 /** Units of the power that has made peace which stay in the war where they stand (INF-RUS-12, INF-RUS-13, INF-RUS-21). */
@@ -64,23 +64,23 @@ export function isAtPeace({ rules, state }: View, space: SpaceId): boolean {
 }
 
 /** Is `owner`, standing in this space, an enemy of the power? A garrison is the enemy of the side it fights (WIK-08). */
-export function isEnemyIn(look: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
-  if (look.state.war.revolution && look.rules.data.treaty !== undefined) return isEnemyAfterTreaty(look, space, power, owner)
-  if (owner !== 'neutral') return areEnemies(look, power, owner)
-  const fights = look.state.war.garrisons[space]
-  return fights === undefined || fights === look.rules.sideOf(power)
+export function isEnemyIn(view: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
+  if (view.state.war.revolution && view.rules.data.treaty !== undefined) return isEnemyAfterTreaty(view, space, power, owner)
+  if (owner !== 'neutral') return areEnemies(view, power, owner)
+  const fights = view.state.war.garrisons[space]
+  return fights === undefined || fights === view.rules.sideOf(power)
 }
 
 /** Nobody in land at peace (INF-RUS-09); armies that fight on are enemies of the other side where they stand (INF-RUS-21). */
-function isEnemyAfterTreaty(look: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
-  if (owner === 'neutral' || isAtPeace(look, space)) return false
-  if (fightsOn(look, space, owner)) return !isOut(look, power) && look.rules.sideOf(power) !== look.rules.sideOf(owner)
-  return areEnemies(look, power, owner)
+function isEnemyAfterTreaty(view: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
+  if (owner === 'neutral' || isAtPeace(view, space)) return false
+  if (fightsOn(view, space, owner)) return !isOut(view, power) && view.rules.sideOf(power) !== view.rules.sideOf(owner)
+  return areEnemies(view, power, owner)
 }
 
 /** The enemy side. */
 export const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
 
 /** The powers of a side in turn order, without those that have left the war. */
-export const powersOf = (look: View, side: Side): PowerId[] =>
-  look.rules.order.filter((p) => look.rules.sideOf(p) === side && !hasLeft(look, p))
+export const powersOf = (view: View, side: Side): PowerId[] =>
+  view.rules.order.filter((p) => view.rules.sideOf(p) === side && !hasLeft(view, p))

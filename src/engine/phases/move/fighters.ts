@@ -7,17 +7,17 @@ import type { Stack } from '../../types/state.ts'
 const ALONE: NoRest = { rule: 'STD-AIR-03', code: 'fighter-needs-own-army' }
 
 /** A fighter rests only where land units of its own power stand (STD-AIR-03). */
-export const standardFighterRests = (look: View, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
-  stacks.some((s) => s.power === power && isLandUnit(look, s.type)) ? null : ALONE
+export const standardFighterRests = (view: View, _space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null =>
+  stacks.some((s) => s.power === power && isLandUnit(view, s.type)) ? null : ALONE
 
 /** Fighters alone hold nothing against land units that come in: they are destroyed without combat (INF-UNIT-07), or fly away (ADV-PT2-05). */
-export const onlyLoneFighters = (look: View, foes: readonly Stack[]): boolean =>
-  look.rules.behaviours.guestFighters !== false && foes.length > 0 && foes.every((s) => look.rules.units[s.type].kind === 'air')
+export const onlyLoneFighters = (view: View, foes: readonly Stack[]): boolean =>
+  view.rules.behaviours.guestFighters !== false && foes.length > 0 && foes.every((s) => view.rules.units[s.type].kind === 'air')
 
 /** Fighters alone of their power attack at most by joining an ally (INF-UNIT-05, ADV-PT2-08). */
-export function fightersLeadNoAttack(look: View, space: SpaceId, rule: RuleId, code: string): NoRest | null {
-  const { power } = look.state.flow
-  if (placeOf(look, space).kind !== 'land' || hasArmyCore(look, space, power)) return null
-  const own = ownIn(look.state, space, power)
-  return own.length > 0 && own.every((s) => look.rules.units[s.type].kind === 'air') ? { rule, code } : null
+export function fightersLeadNoAttack(view: View, space: SpaceId, rule: RuleId, code: string): NoRest | null {
+  const { power } = view.state.flow
+  if (placeOf(view, space).kind !== 'land' || hasArmyCore(view, space, power)) return null
+  const own = ownIn(view.state, space, power)
+  return own.length > 0 && own.every((s) => view.rules.units[s.type].kind === 'air') ? { rule, code } : null
 }

@@ -10,8 +10,8 @@ import type { Stack } from '../../types/state.ts'
 import { heldFault, isHeld, stopRule } from './patrol.ts'
 
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
-export function planMove(look: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
-  const { state, rules } = look
+export function planMove(view: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
+  const { state, rules } = view
   const power = state.flow.power
   const units = action.units ?? {}
   const damaged = action.damaged ?? {}
@@ -20,28 +20,28 @@ export function planMove(look: View, action: MoveAction): { plan: MovePlan } | {
   const carriers: Stack[] = []
   for (const id of transports) {
     const ship = own.find((s) => s.id === id)
-    if (!ship || carriers.includes(ship)) return { error: refuse(look, 'CONTRACT', 'no-such-transport', {}, action.from) }
+    if (!ship || carriers.includes(ship)) return { error: refuse(view, 'CONTRACT', 'no-such-transport', {}, action.from) }
     carriers.push(ship)
   }
   const all = addCounts(unitsOnly(units), damaged)
   const kinds = new Set(entries(all).map(([type]) => rules.units[type].kind))
   if (carriers.length > 0) kinds.add('sea')
   for (const [type, count] of entries(all)) {
-    if (rules.units[type].tags.has('carries')) return { error: refuse(look, 'CONTRACT', 'transports-by-id', {}, action.from) }
+    if (rules.units[type].tags.has('carries')) return { error: refuse(view, 'CONTRACT', 'transports-by-id', {}, action.from) }
     const hurt = damaged[type] ?? 0
     const there = own.filter((s) => s.type === type)
     const n = there.reduce((sum, s) => sum + s.count, 0)
     const nHurt = there.reduce((sum, s) => sum + (s.damaged ? s.count : 0), 0)
     if (n < count || nHurt < hurt)
       return {
-        error: refuse(look, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
+        error: refuse(view, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       }
   }
-  const unmarked = checkMarkers(look, own, units, action.from)
+  const unmarked = checkMarkers(view, own, units, action.from)
   if (unmarked) return { error: unmarked }
-  if (kinds.size === 0) return { error: refuse(look, 'CONTRACT', 'nothing-named', {}, action.from) }
+  if (kinds.size === 0) return { error: refuse(view, 'CONTRACT', 'nothing-named', {}, action.from) }
   const to = action.path.at(-1)
-  if (to === undefined) return { error: refuse(look, 'CONTRACT', 'no-path', {}, action.from) }
+  if (to === undefined) return { error: refuse(view, 'CONTRACT', 'no-path', {}, action.from) }
   const leavesWarship = own.some(
     (s) => !s.strategic && rules.units[s.type].tags.has('warship') && countOf(own, s.type) > (all[s.type] ?? 0),
   )
@@ -65,16 +65,16 @@ export function planMove(look: View, action: MoveAction): { plan: MovePlan } | {
 }
 
 /** Markers go where their guns go, so many of them as there are (ADV-03-03, ADV-03-21). */
-export function checkMarkers(look: View, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
+export function checkMarkers(view: View, own: readonly Stack[], units: Counts, space: SpaceId): Refusal | null {
   const marked = units[GAS]
   if (marked === undefined) return null
-  const guns = gunsIn(look.rules, units)
-  if (marked > guns) return refuse(look, 'ADV-03-03', 'gas-goes-with-its-gun', {}, space)
+  const guns = gunsIn(view.rules, units)
+  if (marked > guns) return refuse(view, 'ADV-03-03', 'gas-goes-with-its-gun', {}, space)
   const there = bearers(own)
-  const plain = own.reduce((n, s) => n + (bearsGas(look.rules, s.type) && !s.gas ? s.count : 0), 0)
+  const plain = own.reduce((n, s) => n + (bearsGas(view.rules, s.type) && !s.gas ? s.count : 0), 0)
   const short: Counts = marked > there ? { [GAS]: marked } : unitsOnly(units)
   return marked > there || guns - marked > plain
-    ? refuse(look, 'CONTRACT', 'not-there', { units: short, space, power: look.state.flow.power }, space)
+    ? refuse(view, 'CONTRACT', 'not-there', { units: short, space, power: view.state.flow.power }, space)
     : null
 }
 
@@ -87,15 +87,15 @@ export const wantedOf = ({ rules }: Pick<View, 'rules'>, plan: Pick<MovePlan, 'u
 ]
 
 /** Are there enough of them that can still go this far? (STD-MOV-17, STD-AIR-01, STD-SEA-01) */
-export function checkMovementLeft(look: View, plan: MovePlan): Refusal | null {
-  const { rules, state } = look
+export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
+  const { rules, state } = view
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
   const sails = (s: Stack): boolean =>
-    (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !isHeld(look, plan.from, s, plan.power)
+    (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !isHeld(view, plan.from, s, plan.power)
   const can = (s: Stack): boolean =>
     rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
   const errors: (Refusal | null)[] = []
-  for (const want of wantedOf(look, plan)) {
+  for (const want of wantedOf(view, plan)) {
     const picked = pick(own, plan.power, want, can)
     if (picked) {
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
@@ -103,45 +103,45 @@ export function checkMovementLeft(look: View, plan: MovePlan): Refusal | null {
     }
     // Where a march or a flight has a second step, having been carried is what ends it (STD-TRN-02, TOU-MOV-06, ADV-01-08).
     const unit = rules.units[want.type]
-    const reasons = [spent(look, plan, want.type), carried(look, plan, want.type)]
+    const reasons = [spent(view, plan, want.type), carried(view, plan, want.type)]
     errors.push(...(unit.kind !== 'sea' && unit.move > 1 ? reasons.reverse() : reasons))
   }
-  for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(look, plan, ship.type))
+  for (const ship of plan.carriers) if (!can(ship)) errors.push(spent(view, plan, ship.type))
   return gather(errors)
 }
 
 /** Cargo that has come ashore has spent its move on it, a fighter too, and a march of any length (STD-TRN-02, ADV-01-08). */
-function carried(look: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
-  const landed = ownIn(look.state, from, power).some((s) => s.type === type && s.via === 'sea')
-  return landed ? refuse(look, cargoRule(look, type), 'carried-or-moved', { type }, from) : null
+function carried(view: View, { power, from }: MovePlan, type: UnitType): Refusal | null {
+  const landed = ownIn(view.state, from, power).some((s) => s.type === type && s.via === 'sea')
+  return landed ? refuse(view, cargoRule(view, type), 'carried-or-moved', { type }, from) : null
 }
 
 /** The rule by which who goes by ship goes no other way this turn (STD-TRN-02, ADV-01-08). */
 export const cargoRule = ({ rules }: Pick<View, 'rules'>, type: UnitType): RuleId =>
   rules.units[type].kind === 'land' ? rules.cites.cargoRule : 'STD-TRN-02'
 
-function spent(look: View, plan: MovePlan, type: UnitType): Refusal {
-  const unit = look.rules.units[type]
-  if (unit.kind === 'land') return refuse(look, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
-  if (unit.kind === 'air') return refuse(look, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
+function spent(view: View, plan: MovePlan, type: UnitType): Refusal {
+  const unit = view.rules.units[type]
+  if (unit.kind === 'land') return refuse(view, 'STD-MOV-17', 'moved-already', { type, space: plan.from }, plan.from)
+  if (unit.kind === 'air') return refuse(view, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
   if (plan.strategic)
-    return refuse(look, unit.tags.has('submerges') ? 'ADV-06-18' : 'ADV-07-01', 'strategic-once', { type }, plan.from)
-  const held = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && isHeld(look, plan.from, s, plan.power))
-  if (held) return heldFault(look, plan.from, type)
+    return refuse(view, unit.tags.has('submerges') ? 'ADV-06-18' : 'ADV-07-01', 'strategic-once', { type }, plan.from)
+  const held = ownIn(view.state, plan.from, plan.power).some((s) => s.type === type && isHeld(view, plan.from, s, plan.power))
+  if (held) return heldFault(view, plan.from, type)
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
-  const stops = !unit.tags.has('passes-hostile') && placeOf(look, plan.from).kind === 'sea'
-  if (stops && plan.path.length <= unit.move && isHostileZone(look, plan.from, plan.power)) {
-    const stopped = ownIn(look.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(look.rules, s))
+  const stops = !unit.tags.has('passes-hostile') && placeOf(view, plan.from).kind === 'sea'
+  if (stops && plan.path.length <= unit.move && isHostileZone(view, plan.from, plan.power)) {
+    const stopped = ownIn(view.state, plan.from, plan.power).some((s) => s.type === type && s.used === rangeOf(view.rules, s))
     if (stopped)
-      return refuse(look, stopRule(look, plan.from, plan.power), 'stopped-already', { type, space: plan.from }, plan.from)
+      return refuse(view, stopRule(view, plan.from, plan.power), 'stopped-already', { type, space: plan.from }, plan.from)
   }
-  const ships = ownIn(look.state, plan.from, plan.power).filter((s) => s.type === type)
-  const mined = ships.map((s) => look.rules.hooks.shipStopped(look, plan.from, plan.power, s)).find((e) => e !== null)
+  const ships = ownIn(view.state, plan.from, plan.power).filter((s) => s.type === type)
+  const mined = ships.map((s) => view.rules.hooks.shipStopped(view, plan.from, plan.power, s)).find((e) => e !== null)
   if (mined) return mined
-  const range = Math.max(unit.move, ...ships.map((s) => rangeOf(look.rules, s)))
-  return look.rules.hooks.rangeRefused(look, plan.from, type, range)
+  const range = Math.max(unit.move, ...ships.map((s) => rangeOf(view.rules, s)))
+  return view.rules.hooks.rangeRefused(view, plan.from, type, range)
 }
 
 /** The refusal of a course longer than the ships' move, `range` zones (STD-SEA-01). */
-export const standardRangeRefused = (look: View, from: SpaceId, type: UnitType, range: number): Refusal =>
-  refuse(look, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)
+export const standardRangeRefused = (view: View, from: SpaceId, type: UnitType, range: number): Refusal =>
+  refuse(view, 'STD-SEA-01', 'too-far-to-sail', { type, n: range }, from)

@@ -21,8 +21,8 @@ export function withPatron({ rules }: Pick<View, 'rules'>, patron: PowerId): Ali
 }
 
 /** As printed; some Russian minors are nobody's after the revolution (STD-BRD-06, STD-REV-11). */
-export function standardAlignment(look: View, minor: SpaceId): Alignment {
-  const patron = look.rules.map.places.get(minor)?.alignedTo ?? null
-  if (patron === null || (look.state.war.revolution && look.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
-  return withPatron(look, patron)
+export function standardAlignment(view: View, minor: SpaceId): Alignment {
+  const patron = view.rules.map.places.get(minor)?.alignedTo ?? null
+  if (patron === null || (view.state.war.revolution && view.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
+  return withPatron(view, patron)
 }

@@ -32,10 +32,10 @@ export const asIfInvaded = (ctx: Ctx, to: SpaceId): Ctx =>
  * The rules that bind a power while it is not at war yet (STD-POL-19, STD-POL-20, INF-ITA-03, INF-USA-05, INF-USA-06,
  * INF-USA-07); none once it is.
  */
-export function restrictionsOn(look: View, power: PowerId): RuleId[] {
-  if (!isIsolated(look, power)) return []
-  const peace = peaceOf(look, power)
-  const { attacks, entersEnemies, entersOthers, flies, boards, carries, represents } = look.rules.data.isolation
+export function restrictionsOn(view: View, power: PowerId): RuleId[] {
+  if (!isIsolated(view, power)) return []
+  const peace = peaceOf(view, power)
+  const { attacks, entersEnemies, entersOthers, flies, boards, carries, represents } = view.rules.data.isolation
   const rules = peace
     ? [peace.attacks, peace.visits, peace.leaves, peace.carries]
     : [attacks, entersEnemies, entersOthers, flies, boards, carries, represents]

@@ -12,18 +12,18 @@ import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
  * INF-ITA-03, INF-ITA-06, INF-ITA-08); null: at war, or neutral in the way of the United States. Which rule stands for which
  * matter is in the ruleset's data.
  */
-export function peaceOf(look: View, power: PowerId): Peace | null {
-  if (!isIsolated(look, power)) return null
-  return look.rules.data.lateEntries.find((late) => late.power === power)?.peace ?? null
+export function peaceOf(view: View, power: PowerId): Peace | null {
+  if (!isIsolated(view, power)) return null
+  return view.rules.data.lateEntries.find((late) => late.power === power)?.peace ?? null
 }
 
 /** Who keeps such a peace now. */
-const peacefulPowers = (look: View): { power: PowerId; peace: Peace }[] =>
-  look.rules.data.lateEntries.flatMap(({ power, peace }) => (peace && isIsolated(look, power) ? [{ power, peace }] : []))
+const peacefulPowers = (view: View): { power: PowerId; peace: Peace }[] =>
+  view.rules.data.lateEntries.flatMap(({ power, peace }) => (peace && isIsolated(view, power) ? [{ power, peace }] : []))
 
 /** The unmobilized minor is aligned with this power. */
-const isMinorOf = (look: View, space: SpaceId, power: PowerId): boolean =>
-  isUnmobilizedMinor(look, space) && alignmentOf(look, space).patron === power
+const isMinorOf = (view: View, space: SpaceId, power: PowerId): boolean =>
+  isUnmobilizedMinor(view, space) && alignmentOf(view, space).patron === power
 
 /** Where it may go itself: its own land and its own minors. Not into land of its enemies to come, of its friends to come, or of nobody, over which it flies (STD-POL-18). */
 function leaving(ctx: Ctx, power: PowerId, peace: Peace, to: SpaceId, over: boolean): Refusal | null {

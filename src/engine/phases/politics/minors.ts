@@ -8,7 +8,7 @@ import { chosen } from '../chosen.ts'
 import { contest, setControl } from './control.ts'
 
 /** The army this minor raises, or has raised. */
-export const forceOf = (look: View, space: SpaceId): Counts => look.rules.hooks.minorForce(look, space)
+export const forceOf = (view: View, space: SpaceId): Counts => view.rules.hooks.minorForce(view, space)
 
 /** Twice the IPC value, one of them artillery (STD-POL-05); the factors are the ruleset's. Some minors have an army of their own in the ruleset's table. */
 export function standardForce(ctx: View, space: SpaceId): Counts {
@@ -30,9 +30,9 @@ export const standardNeutralOwners = (ctx: View, _space: SpaceId, invader: Power
   powersOf(ctx, otherSide(ctx.rules.sideOf(invader))).filter((p) => !isIsolated(ctx, p))
 
 /** The one power that the minor's army belongs to when this power enters; null: the side it turns to chooses. */
-export function friendOf(look: View, space: SpaceId, entered: PowerId): PowerId | null {
-  const { side, patron } = alignmentOf(look, space)
-  return patron ?? (side === look.rules.sideOf(entered) ? entered : null)
+export function friendOf(view: View, space: SpaceId, entered: PowerId): PowerId | null {
+  const { side, patron } = alignmentOf(view, space)
+  return patron ?? (side === view.rules.sideOf(entered) ? entered : null)
 }
 
 /**

@@ -5,15 +5,15 @@ import { controllerOf } from '../../state/selectors.ts'
 import { SIDES, type Side, type SpaceId } from '../../types/ids.ts'
 
 /** Control counts for the alliance as a whole, but not that of a power that has left the war (STD-VIC-03, INF-VICT-06, ADV-31-11). */
-export function holds(look: View, side: Side, capital: SpaceId): boolean {
-  const control = controllerOf(look.state, capital)
-  return control !== null && control !== 'contested' && look.rules.sideOf(control) === side && !hasLeft(look, control)
+export function holds(view: View, side: Side, capital: SpaceId): boolean {
+  const control = controllerOf(view.state, capital)
+  return control !== null && control !== 'contested' && view.rules.sideOf(control) === side && !hasLeft(view, control)
 }
 
 /** A need `contested` asks for that at least: held is more. Rome does not count before Italy's entry (INF-VICT-04). */
-export const isMet = (look: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
-  look.state.flow.round >= fromRound &&
-  (holds(look, side, space) || (as === 'contested' && controllerOf(look.state, space) === 'contested'))
+export const isMet = (view: View, side: Side, { space, as, fromRound = 1 }: VictoryNeed): boolean =>
+  view.state.flow.round >= fromRound &&
+  (holds(view, side, space) || (as === 'contested' && controllerOf(view.state, space) === 'contested'))
 
 const known = new WeakMap<View['rules'], readonly VictoryCondition[]>()
 
@@ -52,9 +52,9 @@ export const needsNow = ({ state }: Pick<View, 'state'>, { needs }: VictoryCondi
   needs.map((list) => list.filter((need) => !(need.untilRevolution && state.war.revolution)))
 
 /** One from each list, no space twice. */
-export function isFulfilled(look: View, condition: VictoryCondition): boolean {
+export function isFulfilled(view: View, condition: VictoryCondition): boolean {
   const { side } = condition
-  const met = needsNow(look, condition).map((list) => list.filter((n) => isMet(look, side, n)).map((n) => n.space))
+  const met = needsNow(view, condition).map((list) => list.filter((n) => isMet(view, side, n)).map((n) => n.space))
   return oneOfEach(met, [])
 }
 
@@ -70,11 +70,11 @@ export type Goal = Omit<VictoryCondition, 'needs'> & {
 }
 
 /** Every way in which a side wins in these rules, with what of it is met now (STD-VIC-01, STD-VIC-02, TOU-VIC-01, TOU-VIC-02). */
-export const goalsOf = (look: View): Goal[] =>
-  victoryConditions(look.rules).map((condition) => ({
+export const goalsOf = (view: View): Goal[] =>
+  victoryConditions(view.rules).map((condition) => ({
     ...condition,
-    met: isFulfilled(look, condition),
-    needs: needsNow(look, condition)
-      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(look, condition.side, need) })))
+    met: isFulfilled(view, condition),
+    needs: needsNow(view, condition)
+      .map((list) => list.map((need) => ({ space: need.space, as: need.as, met: isMet(view, condition.side, need) })))
       .sort((a, b) => a.length - b.length),
   }))

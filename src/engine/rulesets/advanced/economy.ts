@@ -23,8 +23,8 @@ export const economy: Overlay = {
     income: (list) => ['supplies', ...list], // ADV-24-01
   },
   hooks: {
-    worth: (next, look, space, printed) => grownWorth(look, space, next(look, space, printed)), // ADV-28-01
-    production: (next, look, power, printed) => grownProduction(look, power, next(look, power, printed)),
+    worth: (next, view, space, printed) => grownWorth(view, space, next(view, space, printed)), // ADV-28-01
+    production: (next, view, power, printed) => grownProduction(view, power, next(view, power, printed)),
   },
   checks: {
     purchase: [buysForDuty], // ADV-21-01

@@ -17,7 +17,7 @@ export const fightersWithoutInfantry: Overlay = {
     'abandoned-field': abandonedFieldTask,
   },
   hooks: {
-    fighterRests: (_next, look, space, stacks, power) => restsOnFriendlyLand(look, space, stacks, power),
-    leadsNoAttack: (_next, look, space) => fightersLeadNoAttack(look, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
+    fighterRests: (_next, view, space, stacks, power) => restsOnFriendlyLand(view, space, stacks, power),
+    leadsNoAttack: (_next, view, space) => fightersLeadNoAttack(view, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
   },
 }

@@ -6,11 +6,11 @@ import type { Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
 /** Friendly land will do, with or without an army; contested land only beside land units of its side (ADV-PT2-01, ADV-PT2-02). */
-export function restsOnFriendlyLand(look: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
-  if (stacks.some((s) => s.power === power && isLandUnit(look, s.type))) return null
-  const status = statusOf(look, space, power as PowerId)
+export function restsOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): NoRest | null {
+  if (stacks.some((s) => s.power === power && isLandUnit(view, s.type))) return null
+  const status = statusOf(view, space, power as PowerId)
   if (status === 'friendly') return null
   if (status !== 'contested') return { rule: 'ADV-PT2-01', code: 'fighter-needs-friendly-land' }
-  const beside = stacks.some((s) => isLandUnit(look, s.type) && areFriendsIn(look, space, power, s.power))
+  const beside = stacks.some((s) => isLandUnit(view, s.type) && areFriendsIn(view, space, power, s.power))
   return beside ? null : { rule: 'ADV-PT2-02', code: 'fighter-needs-an-army' }
 }

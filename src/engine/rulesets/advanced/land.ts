@@ -23,7 +23,7 @@ export const land: Overlay = {
   units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },
   hooks: {
     readPosition: (next, rules, state, spec) => readMarkers(rules, next(rules, state, spec), spec),
-    boundMayEnter: (_next, look, to, power) => mayLeaveFor(look, to, power),
+    boundMayEnter: (_next, view, to, power) => mayLeaveFor(view, to, power),
     exitRefused: (_next, ctx, entry) => exitRefused(ctx, entry),
   },
   checks: { march: [checkLongMarch] },

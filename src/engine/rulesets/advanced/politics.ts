@@ -23,7 +23,7 @@ export const politics: Overlay = {
     endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'armistice', run: runArmistice, settles: true }), // ADV-26-01
   },
   hooks: {
-    alignment: (next, look, minor) => leaningOf(look, minor) ?? next(look, minor),
+    alignment: (next, view, minor) => leaningOf(view, minor) ?? next(view, minor),
     settlesItself: (_next, ctx, space) => settlesByArmistice(ctx, space), // ADV-26-21
     controlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
     readPosition: (next, rules, state, spec) => readArmistice(rules, readLeanings(rules, next(rules, state, spec)), spec),

@@ -32,7 +32,7 @@ export const sea: Overlay = {
   hooks: {
     begin: (next, rules, state) => readConvoyWar(rules, next(rules, state), {}),
     readPosition: (next, rules, state, spec) => readConvoyWar(rules, next(rules, state, spec), spec),
-    raids: (_next, look, zone, coming) => canRaid(look, zone, coming),
+    raids: (_next, view, zone, coming) => canRaid(view, zone, coming),
     raidRefused: (_next, ctx, zone) => checkRaid(ctx, zone),
     warfareRefused: (_next, ctx) => checkUnrestricted(ctx),
     declareWarfare: (_next, ctx) => declareUnrestricted(ctx),

@@ -7,9 +7,9 @@ import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
 /** A minor whose army fights on for a power that has made peace pays nobody (INF-RUS-15). */
-export function paysNobody(look: View, space: SpaceId): boolean {
-  const control = controllerOf(look.state, space)
-  return control !== null && control !== 'contested' && fightsOn(look, space, control)
+export function paysNobody(view: View, space: SpaceId): boolean {
+  const control = controllerOf(view.state, space)
+  return control !== null && control !== 'contested' && fightsOn(view, space, control)
 }
 
 /**

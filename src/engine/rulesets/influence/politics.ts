@@ -37,10 +37,10 @@ export const politics: Overlay = {
     begin: (next, rules, state) => begin(rules, next(rules, state)),
     readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
     // INF-MOB-09: with Russia gone its sleeping minors join whichever of the Allies enters first, or resist in Russian pieces.
-    alignment: (next, look, minor) => {
-      const printed = next(look, minor)
-      const { power } = look.rules.data.revolution
-      return look.state.war.revolution && printed.patron === power ? withSide[look.rules.sideOf(power)] : printed
+    alignment: (next, view, minor) => {
+      const printed = next(view, minor)
+      const { power } = view.rules.data.revolution
+      return view.state.war.revolution && printed.patron === power ? withSide[view.rules.sideOf(power)] : printed
     },
     neutralOwners: (next, ctx, space, invader) => {
       const { power } = ctx.rules.data.revolution

@@ -5,17 +5,17 @@ import { ownIn, placeOf } from '../../state/selectors.ts'
 import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 
 /** A friendly base: it helps the ships that lie there as the turn opens, and is one that would repair them too (TOU-MOV-09). */
-export function isFriendlyBase(look: View, zone: SpaceId, power: PowerId): boolean {
-  const base = placeOf(look, zone).baseTerritory
-  return base !== null && standardRepairBase(look, base, power)
+export function isFriendlyBase(view: View, zone: SpaceId, power: PowerId): boolean {
+  const base = placeOf(view, zone).baseTerritory
+  return base !== null && standardRepairBase(view, base, power)
 }
 
 /** A base sends its ships one zone further (TOU-MOV-08), if it is a friendly one (TOU-MOV-09): which of the two is why these go no further? */
-export function rangeRefused(look: View, from: SpaceId, type: UnitType, range: number): Refusal {
-  if (range > look.rules.units[type].move) return refuse(look, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
-  const base = placeOf(look, from).baseTerritory
-  const lay = ownIn(look.state, from, look.state.flow.power).some((s) => s.type === type && s.used === undefined)
-  return base !== null && lay && !isFriendlyBase(look, from, look.state.flow.power)
-    ? refuse(look, 'TOU-MOV-09', 'base-not-friendly', { type, n: range, space: base }, from)
-    : refuse(look, 'TOU-MOV-08', 'only-a-base-sends-further', { type, n: range }, from)
+export function rangeRefused(view: View, from: SpaceId, type: UnitType, range: number): Refusal {
+  if (range > view.rules.units[type].move) return refuse(view, 'TOU-MOV-08', 'too-far-to-sail', { type, n: range }, from)
+  const base = placeOf(view, from).baseTerritory
+  const lay = ownIn(view.state, from, view.state.flow.power).some((s) => s.type === type && s.used === undefined)
+  return base !== null && lay && !isFriendlyBase(view, from, view.state.flow.power)
+    ? refuse(view, 'TOU-MOV-09', 'base-not-friendly', { type, n: range, space: base }, from)
+    : refuse(view, 'TOU-MOV-08', 'only-a-base-sends-further', { type, n: range }, from)
 }

@@ -26,13 +26,13 @@ export const collapse: Overlay = {
     },
     readPosition: (next, rules, state, spec) => readSurrendered(rules, next(rules, state, spec), spec),
     // TOU-COL-04: Purchase stays open, for repairs alone (TOU-COL-06).
-    phaseClosed: (next, look, phase) =>
-      next(look, phase) ??
-      ((phase === 'mobilize' || phase === 'income') && isCollapsed(look, look.state.flow.power) ? 'TOU-COL-04' : null),
+    phaseClosed: (next, view, phase) =>
+      next(view, phase) ??
+      ((phase === 'mobilize' || phase === 'income') && isCollapsed(view, view.state.flow.power) ? 'TOU-COL-04' : null),
     // TOU-COL-15: a minor whose patron has surrendered is nobody's.
-    alignment: (next, look, minor) => {
-      const alignment = next(look, minor)
-      return alignment.patron !== null && hasSurrendered(look, alignment.patron) ? NOBODY : alignment
+    alignment: (next, view, minor) => {
+      const alignment = next(view, minor)
+      return alignment.patron !== null && hasSurrendered(view, alignment.patron) ? NOBODY : alignment
     },
   },
   views: { homelands: homelandsIn },

@@ -22,8 +22,8 @@ export const movement: Overlay = {
     },
     // TOU-MOV-05: the same limit as in the standard game, on foot and as cargo.
     exitRefused: (next, ctx, entry) => ({ ...next(ctx, entry), rule: 'TOU-MOV-05' }),
-    shipStopped: (_next, look, zone, power, ship) => stoppedByMines(look, zone, power, ship),
-    rangeRefused: (_next, look, from, type, range) => rangeRefused(look, from, type, range),
+    shipStopped: (_next, view, zone, power, ship) => stoppedByMines(view, zone, power, ship),
+    rangeRefused: (_next, view, from, type, range) => rangeRefused(view, from, type, range),
   },
   checks: {
     march: [checkTwoSteps],

@@ -37,8 +37,8 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
  */
 function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
   if (kind !== 'sea' || !rules.behaviours.winsOpenZones) return {}
-  const look = { rules, state }
-  const barred = (state.war.units[space] ?? []).some((s) => !s.submerged && areEnemies(look, attacker, s.power))
+  const view = { rules, state }
+  const barred = (state.war.units[space] ?? []).some((s) => !s.submerged && areEnemies(view, attacker, s.power))
   return barred && outcome !== 'disengaged' ? {} : { seaWon: [...(state.turn.seaWon ?? []), space].sort() }
 }
 

@@ -104,8 +104,8 @@ function aloneAsOpened(
 /** Where retreats at sea are known, the zones that are hostile as the turn opens (TOU-RET-04). */
 function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
   if (!rules.behaviours.seaRetreats) return {}
-  const look = { rules, state }
-  return { hostile: rules.map.zones.filter((z) => isHostileZone(look, z.id, power)).map((z) => z.id) }
+  const view = { rules, state }
+  return { hostile: rules.map.zones.filter((z) => isHostileZone(view, z.id, power)).map((z) => z.id) }
 }
 
 /** The powers in the order in which they play, so that equal states are written alike (STD-SET-11). */

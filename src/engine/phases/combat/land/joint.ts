@@ -28,8 +28,8 @@ export const willing = (ctx: Ctx, space: SpaceId): PowerId[] =>
   )
 
 /** Came ashore in this turn's assault from the active power's transports, so it fights at once beside it (INF-TRN-02). */
-const landedBeside = (look: View, space: SpaceId, power: PowerId): boolean =>
-  power !== look.state.flow.power && stacksIn(look.state, space).some((s) => s.power === power && s.zone !== undefined)
+const landedBeside = (view: View, space: SpaceId, power: PowerId): boolean =>
+  power !== view.state.flow.power && stacksIn(view.state, space).some((s) => s.power === power && s.zone !== undefined)
 
 /** Those who attack beside the active power here: who is named, and who landed with it; in turn order. */
 export const companionsOf = (ctx: Ctx, space: SpaceId, named: readonly PowerId[]): PowerId[] =>

@@ -32,27 +32,27 @@ function runSupplies(ctx: Ctx): void {
 }
 
 /** What a power would draw if it collected its income now: a sure part, and half a die if the sea is open (ADV-24-01, ADV-24-02); null: nothing. */
-export function suppliesDue(look: View, power: PowerId): SuppliesDue | null {
-  const { supplies } = look.rules.data
-  if (!supplies || supplies.power !== power || !suppliesFlow(look, supplies)) return null
+export function suppliesDue(view: View, power: PowerId): SuppliesDue | null {
+  const { supplies } = view.rules.data
+  if (!supplies || supplies.power !== power || !suppliesFlow(view, supplies)) return null
   const { through, zone, sure } = supplies
-  return { through, zone, sure, bySea: !isBlockaded(look, supplies) }
+  return { through, zone, sure, bySea: !isBlockaded(view, supplies) }
 }
 
 /** Is the neighbour still neutral and the capital in the own hands (ADV-24-01, ADV-24-07)? */
-const suppliesFlow = (look: View, { power, through }: Supplies): boolean =>
-  isUnmobilizedMinor(look, through) && !capitalLost(look, power)
+const suppliesFlow = (view: View, { power, through }: Supplies): boolean =>
+  isUnmobilizedMinor(view, through) && !capitalLost(view, power)
 
 /**
  * Big enemy ships in the zone stop what comes by sea (ADV-24-03); ships that only patrol do so unless a big ship of the own side,
  * whosever, is there too (ADV-24-04, ADV-24-05); submarines and transports never do (ADV-24-06).
  */
-function isBlockaded(look: View, { power, zone }: Supplies): boolean {
-  const surface = stacksIn(look.state, zone).filter((s) => hasTag(look, s.type, 'surface-warship'))
-  const enemies = surface.filter((s) => areEnemies(look, power, s.power))
-  const big = (stacks: typeof surface): boolean => stacks.some((s) => !hasTag(look, s.type, 'patrols'))
+function isBlockaded(view: View, { power, zone }: Supplies): boolean {
+  const surface = stacksIn(view.state, zone).filter((s) => hasTag(view, s.type, 'surface-warship'))
+  const enemies = surface.filter((s) => areEnemies(view, power, s.power))
+  const big = (stacks: typeof surface): boolean => stacks.some((s) => !hasTag(view, s.type, 'patrols'))
   if (enemies.length === 0 || big(enemies)) return enemies.length > 0
-  return !big(surface.filter((s) => s.power !== 'neutral' && look.rules.sideOf(s.power) === look.rules.sideOf(power)))
+  return !big(surface.filter((s) => s.power !== 'neutral' && view.rules.sideOf(s.power) === view.rules.sideOf(power)))
 }
 
 export const suppliesTask: Runner<'supplies'> = { run: runSupplies }

@@ -14,12 +14,12 @@ import { heldUnderArmistice } from '../politics/front-land.ts'
  * (ADV-00-08). Land under the armistice counts for the side that holds it (ADV-26-09).
  */
 export const isFriendlyControl = (
-  look: View,
+  view: View,
   power: PowerId,
   space: SpaceId,
-  control: Control | null = controllerOf(look.state, space),
+  control: Control | null = controllerOf(view.state, space),
 ): boolean =>
-  control === null ? heldUnderArmistice(look, space, power) : control !== 'contested' && areFriends(look, power, control)
+  control === null ? heldUnderArmistice(view, space, power) : control !== 'contested' && areFriends(view, power, control)
 
 /**
  * Two territories only from friendly controlled land over the same to the same (ADV-01-01, ADV-01-02, ADV-01-03, ADV-01-04,
@@ -43,8 +43,8 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 }
 
 /** Out of contested land also to what an ally controlled as the turn began, on foot (ADV-01-09) and by ship (ADV-01-10). */
-export const mayLeaveFor = (look: View, to: SpaceId, power: PowerId): boolean =>
-  standardBoundMayEnter(look, to, power) || isFriendlyControl(look, power, to, look.state.turn.opened.control[to] ?? null)
+export const mayLeaveFor = (view: View, to: SpaceId, power: PowerId): boolean =>
+  standardBoundMayEnter(view, to, power) || isFriendlyControl(view, power, to, view.state.turn.opened.control[to] ?? null)
 
 /**
  * Why not elsewhere: into other contested land only where the power itself stands, never into an assault, never to the enemy or a

@@ -40,8 +40,8 @@ export function settlesByArmistice(ctx: Ctx, space: SpaceId): boolean {
 }
 
 /** It asks an infantry of whoever holds it (ADV-26-09, ADV-26-11). */
-export const frontStaysManned: ArmyCheck = (look, space) =>
-  heldUnderArmistice(look, space, look.state.flow.power) ? { rule: 'ADV-26-09', code: 'front-without-infantry' } : null
+export const frontStaysManned: ArmyCheck = (view, space) =>
+  heldUnderArmistice(view, space, view.state.flow.power) ? { rule: 'ADV-26-09', code: 'front-without-infantry' } : null
 
 /** As Movement closes: front land that the side which held it has left without a fight (ADV-26-10). */
 function leaveArmisticeLand(ctx: Ctx): void {

@@ -10,13 +10,13 @@ import type { Counts } from '../../../types/ids.ts'
  * What stands in the mobilization zone of the acting power: its order, and beside it what comes home this turn, which is there from
  * Purchase on (ADV-26-07) unless its owner may not mobilize (ADV-26-08).
  */
-export function waitingUnits(look: View): Counts {
-  const { purchase: order } = look.state.turn,
-    { homeward } = look.state.war,
-    { power, phase } = look.state.flow
+export function waitingUnits(view: View): Counts {
+  const { purchase: order } = view.state.turn,
+    { homeward } = view.state.war,
+    { power, phase } = view.state.flow
   const home = homeward?.[power]
   const early = phase === 'purchase' || phase === 'move' || phase === 'combat'
-  return home && early && look.rules.hooks.phaseClosed(look, 'mobilize') === null ? addCounts(order, home) : { ...order }
+  return home && early && view.rules.hooks.phaseClosed(view, 'mobilize') === null ? addCounts(order, home) : { ...order }
 }
 
 /**

@@ -17,14 +17,14 @@ export function convoyOwners({ rules, state }: View, zone: SpaceId): readonly Po
 }
 
 /** Is it the turn of the power that raids convoys, and are there any here (ADV-10-04, ADV-10-07)? */
-const isConvoyRaider = (look: View, zone: SpaceId): boolean =>
-  look.rules.data.convoys?.by === look.state.flow.power && convoyOwners(look, zone).length > 0
+const isConvoyRaider = (view: View, zone: SpaceId): boolean =>
+  view.rules.data.convoys?.by === view.state.flow.power && convoyOwners(view, zone).length > 0
 
 /** Can the acting power raid a convoy here with what it has and what comes? An enemy ship need not be there (ADV-10-08). */
-export const canRaid = (look: View, zone: SpaceId, coming: readonly UnitType[]): boolean =>
-  isConvoyRaider(look, zone) &&
-  (coming.some((type) => hasTag(look, type, 'raider')) ||
-    stacksIn(look.state, zone).some((s) => s.power === look.state.flow.power && !s.strategic && hasTag(look, s.type, 'raider')))
+export const canRaid = (view: View, zone: SpaceId, coming: readonly UnitType[]): boolean =>
+  isConvoyRaider(view, zone) &&
+  (coming.some((type) => hasTag(view, type, 'raider')) ||
+    stacksIn(view.state, zone).some((s) => s.power === view.state.flow.power && !s.strategic && hasTag(view, s.type, 'raider')))
 
 /**
  * Why ships that meet no enemy here have no convoy to raid either: no convoy sails here at all (ADV-10-02), it is nobody's yet

@@ -36,8 +36,8 @@ export function checkInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): Re
 }
 
 /** Neutral, asleep and entered by nobody; its colonies do not matter (INF-INFL-04). */
-const isUntouched = (look: View, country: SpaceId): boolean =>
-  isUnmobilizedMinor(look, country) && controllerOf(look.state, country) === null && !look.state.war.vacant.includes(country)
+const isUntouched = (view: View, country: SpaceId): boolean =>
+  isUnmobilizedMinor(view, country) && controllerOf(view.state, country) === null && !view.state.war.vacant.includes(country)
 
 /** The money is gone, whatever comes (INF-INFL-09). No die is thrown (INF-INFL-02). */
 export function doInfluence(ctx: Ctx, { country }: ActionOf<'influence'>): void {

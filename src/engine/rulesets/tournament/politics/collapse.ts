@@ -9,9 +9,9 @@ export const isCollapsed = ({ state }: Pick<View, 'state'>, power: PowerId): boo
   state.war.collapsed?.includes(power) ?? false
 
 /** Has this power lost so much of its homeland that its economy collapses? Reaching the figure is enough (TOU-COL-02, TOU-COL-17). */
-export function economyIsDue(look: View, power: PowerId): boolean {
-  const limits = look.rules.data.collapse?.[power]
-  return limits !== undefined && homelandLost(look, power) >= limits.economic
+export function economyIsDue(view: View, power: PowerId): boolean {
+  const limits = view.rules.data.collapse?.[power]
+  return limits !== undefined && homelandLost(view, power) >= limits.economic
 }
 
 /** As its own turn opens, before purchases: the state begins, goes on, or ends for the whole of this turn (TOU-COL-03, TOU-COL-05). */

@@ -39,10 +39,10 @@ export function heldAs({ rules, state }: View, place: Place, power: PowerId): He
 }
 
 /** IPCs of the power's homeland that enemies control or contest: its collapse total (TOU-COL-01). */
-export function homelandLost(look: View, power: PowerId): number {
+export function homelandLost(view: View, power: PowerId): number {
   let sum = 0
-  for (const place of homelandsOf(look.rules)[power]) {
-    const held = heldAs(look, place, power)
+  for (const place of homelandsOf(view.rules)[power]) {
+    const held = heldAs(view, place, power)
     if (held === 'enemy' || held === 'contested') sum += place.ipc
   }
   return sum

@@ -11,13 +11,13 @@ import { heldAs, homelandsOf } from './homeland.ts'
  * TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12), those of powers that have surrendered too; land of nobody scores for nobody
  * (TOU-VIC-11).
  */
-export function pointsOf(look: View): Record<Side, number> {
+export function pointsOf(view: View): Record<Side, number> {
   const points = { central: 0, allies: 0 }
-  const contested = look.rules.data.score?.contested ?? false
-  for (const power of look.rules.order)
-    for (const place of homelandsOf(look.rules)[power]) {
-      const held = heldAs(look, place, power)
-      if (held === 'enemy' || (held === 'contested' && contested)) points[otherSide(look.rules.sideOf(power))] += place.ipc
+  const contested = view.rules.data.score?.contested ?? false
+  for (const power of view.rules.order)
+    for (const place of homelandsOf(view.rules)[power]) {
+      const held = heldAs(view, place, power)
+      if (held === 'enemy' || (held === 'contested' && contested)) points[otherSide(view.rules.sideOf(power))] += place.ipc
     }
   return points
 }

@@ -3,30 +3,30 @@ import type { BattleForces, BattleSide, UnitLine } from './types.ts'
 
 export const unitLinesOf = (forces: readonly ForceLine[]): UnitLine[] => forces.map((line) => ({ ...line, submerged: 0 }))
 
-/** The same standing with one side's lines changed; empty lines go. */
-export function changed(standing: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
-  return { ...standing, [side]: standing[side].map(change).filter((line) => line.count > 0) }
+/** The same forces with one side's lines changed; empty lines go. */
+export function changed(forces: BattleForces, side: BattleSide, change: (line: UnitLine) => UnitLine): BattleForces {
+  return { ...forces, [side]: forces[side].map(change).filter((line) => line.count > 0) }
 }
 
 /** With more lines: of the same owner and type, and come from the sea as they have, they are one. */
-export function withMoreLines(standing: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
-  const lines = [...standing[side]]
+export function withMoreLines(forces: BattleForces, side: BattleSide, more: readonly UnitLine[]): BattleForces {
+  const lines = [...forces[side]]
   for (const line of more) {
     const at = lines.findIndex((l) => l.power === line.power && l.type === line.type && l.seaborne === line.seaborne)
     const known = lines[at]
     if (known) lines[at] = { ...known, count: known.count + line.count }
     else lines.push(line)
   }
-  return { ...standing, [side]: lines }
+  return { ...forces, [side]: lines }
 }
 
 type Removal = { power: Owner; units: Counts; submerged: number; seaborneOnly: boolean; freshOnly?: boolean }
 
 /** Takes units off: damaged ships first, but only fresh fighters in the air; dived boats only as far as they are named. */
-export function removed(standing: BattleForces, side: BattleSide, removal: Removal): BattleForces {
+export function removed(forces: BattleForces, side: BattleSide, removal: Removal): BattleForces {
   const { power, units, submerged, seaborneOnly, freshOnly = false } = removal
   const left: Counts = { ...units }
-  return changed(standing, side, (line) => {
+  return changed(forces, side, (line) => {
     const owed = left[line.type] ?? 0
     if (line.power !== power || owed === 0 || (seaborneOnly && !line.seaborne)) return line
     const gone = Math.min(owed, line.count)
@@ -37,27 +37,27 @@ export function removed(standing: BattleForces, side: BattleSide, removal: Remov
   })
 }
 
-export function damaged(standing: BattleForces, side: BattleSide, power: Owner, ship: UnitType, count: number): BattleForces {
-  return changed(standing, side, (line) =>
+export function damaged(forces: BattleForces, side: BattleSide, power: Owner, ship: UnitType, count: number): BattleForces {
+  return changed(forces, side, (line) =>
     line.power === power && line.type === ship ? { ...line, damaged: Math.min(line.count, line.damaged + count) } : line,
   )
 }
 
-export function dived(standing: BattleForces, side: BattleSide, power: Owner, type: UnitType, count: number): BattleForces {
-  return changed(standing, side, (line) =>
+export function dived(forces: BattleForces, side: BattleSide, power: Owner, type: UnitType, count: number): BattleForces {
+  return changed(forces, side, (line) =>
     line.power === power && line.type === type ? { ...line, submerged: Math.min(line.count, line.submerged + count) } : line,
   )
 }
 
-export const surfaced = (standing: BattleForces): BattleForces => ({
-  attacker: standing.attacker.map((line) => ({ ...line, submerged: 0 })),
-  defender: standing.defender.map((line) => ({ ...line, submerged: 0 })),
+export const surfaced = (forces: BattleForces): BattleForces => ({
+  attacker: forces.attacker.map((line) => ({ ...line, submerged: 0 })),
+  defender: forces.defender.map((line) => ({ ...line, submerged: 0 })),
 })
 
 /** Fighters that were damaged in the air fly again when it is over; ships stay damaged (ADV-04-08). */
-export const repaired = (standing: BattleForces): BattleForces => {
+export const repaired = (forces: BattleForces): BattleForces => {
   const whole = (line: UnitLine): UnitLine => (line.type === 'fighter' ? { ...line, damaged: 0 } : line)
-  return { attacker: standing.attacker.map(whole), defender: standing.defender.map(whole) }
+  return { attacker: forces.attacker.map(whole), defender: forces.defender.map(whole) }
 }
 
 /** Owners of these lines, in the order in which they come. */

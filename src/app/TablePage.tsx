@@ -12,7 +12,7 @@ import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
 import { Key } from './key/index.tsx'
-import css from './Table.module.css'
+import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
 const map = import('./MapView.tsx')
@@ -20,7 +20,7 @@ map.catch(() => undefined)
 const MapView = lazy(() => map.then((module) => ({ default: module.MapView })))
 
 /** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
-export function Table() {
+export function TablePage() {
   useEffect(fetchTheRest, [])
   const power = usePower()
   const wide = useWide()
