@@ -58,4 +58,22 @@ describe('STD-AMP-09 an infantry overland beside a landing', () => {
     g.endPhase()
     expect(g.turn.phase).toBe('combat')
   })
+
+  test('holds: no gun is offered a way in where no infantry could follow', () => {
+    const g = at({
+      power: 'britain',
+      control: { belgium: 'germany' },
+      units: {
+        sz9: { britain: { transports: [{ cargo: [infantry, infantry] }] } },
+        picardy: { britain: { artillery: 1, infantry: 1 } },
+        lorraine: { britain: { infantry: 2 } },
+      },
+    })
+    const marches = () => g.legal.filter((a) => a.type === 'move' && a.from === 'picardy' && a.path[0] === 'belgium')
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 2 }))
+    expect(marches()).toContainEqual({ type: 'move', from: 'picardy', path: ['belgium'], units: { artillery: 1 } })
+    g.move('picardy', 'paris', { infantry: 1 })
+    g.move('lorraine', 'picardy', { infantry: 2 })
+    expect(marches()).toEqual([])
+  })
 })

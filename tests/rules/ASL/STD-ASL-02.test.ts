@@ -50,4 +50,16 @@ describe('STD-ASL-02 the pre-emptive strike', () => {
     expect(g.units('belgium').britain).toEqual({ infantry: 2 })
     g.exhausted()
   })
+
+  test('holds: the step that is left out is told, in an assault and nowhere else', () => {
+    const skipped = { type: 'step-skipped', space: 'belgium', step: 'strike', rule: 'STD-ASL-02' }
+    expect(assault({ germany: { infantry: 1 } }, [6, 6, 6]).events('step-skipped')).toContainEqual(skipped)
+    const overland = at({
+      phase: 'combat',
+      units: { belgium: { germany: { infantry: 1 }, britain: { infantry: 1 } } },
+      queue: [6, 6],
+    })
+    overland.attack('belgium')
+    expect(overland.events('step-skipped').map((e) => e.step)).not.toContain('strike')
+  })
 })

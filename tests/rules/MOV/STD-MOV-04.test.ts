@@ -11,7 +11,16 @@ describe('STD-MOV-04 entering defended land contests it', () => {
   test('allowed: at once its controller loses marker and income', () => {
     const g = entered()
     expect(g.control('lorraine')).toBe('contested')
-    expect(g.events('control-changed')).toMatchObject([{ space: 'lorraine', from: 'france', to: 'contested' }])
+    expect(g.events('control-changed')).toEqual([
+      {
+        type: 'control-changed',
+        space: 'lorraine',
+        from: 'france',
+        to: 'contested',
+        cause: 'contested',
+        rule: 'STD-MOV-04',
+      },
+    ])
     expect(g.production('france')).toBe(22)
   })
 

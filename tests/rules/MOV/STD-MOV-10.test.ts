@@ -138,15 +138,16 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   })
 
   /** Guns are ashore in Holland from quiet sz10; the infantry for it follows by way of the mines of London, which France has lost. */
-  const apart = (queue: number[], guns: object = ship('artillery')) => {
+  const apart = (queue: number[], guns: object, more: object = {}, picardy: 'contested' | 'germany' = 'contested') => {
     const g = at({
       ruleset,
       power: 'germany',
-      control: { picardy: 'contested' },
+      control: { picardy },
       units: {
         sz8: { germany: { transports: [guns] } as never },
         sz10: { germany: { transports: [hold('germany', ['infantry'])] } },
         picardy: { france: { infantry: 1 }, 'austria-hungary': { infantry: 1 } },
+        ...more,
       },
       queue,
     })
@@ -175,5 +176,24 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     g.endPhase()
     expect(g.units('picardy').germany).toEqual({ infantry: 1, artillery: 1 })
     expect(g.past('units-went-back')).toEqual([])
+  })
+
+  test('holds: a gun that came overland to it does not go aboard', () => {
+    const g = apart([1], { cargo: [gun] }, { belgium: { germany: { infantry: 1, artillery: 1 } } })
+    g.move('belgium', 'picardy', { artillery: 1 })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    g.endPhase()
+    expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })
+    expect(g.past('units-went-back')).toMatchObject([{ from: 'picardy', units: { artillery: 1 } }])
+    expect(g.past('units-stranded')).toMatchObject([{ space: 'picardy', power: 'germany', units: { artillery: 1 } }])
+  })
+
+  test('holds: land that was not contested by it is not touched', () => {
+    const g = apart([1], { cargo: [gun] }, { picardy: {} }, 'germany')
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    g.endPhase()
+    expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })
+    expect(g.control('picardy')).toBe('germany')
+    expect(g.past('control-changed')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, move } from '../../support/game.ts'
+import type { Counts } from '../../../src/engine/index.ts'
+import { at, engine, move } from '../../support/game.ts'
 
 const blocked = () =>
   at({
@@ -65,5 +66,14 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
       units: { sz3: { britain: { cruiser: 1 } }, sz2: { france: { battleship: 1 } }, sz1: { usa: { battleship: 1 } } },
     })
     g.move('sz3', ['sz2', 'sz1', 'sz13'], { cruiser: 1 })
+  })
+
+  test('holds: what is shown in reach goes round such a zone; submarines go through it', () => {
+    const wayTo = (units: Counts, to: string) =>
+      engine.reach(blocked().state, { from: 'sz3', units }).find((r) => r.space === to)?.path
+    expect(wayTo({ cruiser: 1 }, 'sz5')).toEqual(['sz8', 'sz9', 'sz5'])
+    expect(wayTo({ battleship: 1 }, 'sz5')).toBeUndefined()
+    expect(wayTo({ submarine: 1 }, 'sz5')).toEqual(['sz4', 'sz5'])
+    expect(wayTo({ submarine: 1, cruiser: 1 }, 'sz5')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landing } from '../../support/scenes/actions.ts'
+import { end, landing } from '../../support/scenes/actions.ts'
 import { hold } from '../../support/scenes/coast.ts'
 import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
@@ -92,5 +92,21 @@ describe('WIK-15 the revolution freezes the front', () => {
   test('edge: without the option the land of an ally is open to them, and before the revolution all of it', () => {
     held({ options: { 'russian-revolution': true } }).move('poland', 'ukraine', { infantry: 1 })
     held({ revolution: false }).move('poland', 'ukraine', { infantry: 1 })
+  })
+
+  test('allowed: Allies and Central Powers who are left there may fight each other, but need not', () => {
+    const g = russianEvening({
+      control: { belarus: 'germany', livonia: 'germany', ukraine: 'germany' },
+      units: { poland: { germany: { infantry: 2 }, britain: { infantry: 1 }, russia: { infantry: 1 } } },
+      options: { 'russian-revolution': true, 'wik-15': true },
+      queue: [1, 6, 6],
+    }).after(end)
+    g.until('germany', 'combat')
+    expect(g.control('poland')).toBe('russia')
+    expect(g.battles).toEqual([{ space: 'poland', kind: 'land', required: false, resolved: false }])
+    expect(g.legal).toContainEqual(end)
+    g.attack('poland')
+    expect(g.units('poland')).toEqual({ germany: { infantry: 2 }, russia: { infantry: 1 } })
+    expect(g.control('poland')).toBe('russia')
   })
 })

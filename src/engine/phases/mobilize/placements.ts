@@ -16,7 +16,7 @@ export function placementsIn(ctx: Ctx): Placement[] {
     const types = wanted.filter((type) => (ctx.rules.units[type].kind === 'sea') === (kind === 'sea') && takes(ctx, id, type))
     if (types.length === 0) continue
     const room = roomIn(ctx, id)
-    const owed = room ? (ctx.rules.views.owedIn?.(ctx, id) ?? 0) : 0
+    const owed = ctx.rules.views.owedIn?.(ctx, id) ?? 0
     list.push({
       space: id,
       types,

@@ -50,7 +50,7 @@ export function doOffload(ctx: Ctx, action: ActionOf<'offload'>): void {
   const named = ownerNamed(ctx, action)
   push(ctx, { task: 'land', transport, to, units, ...named })
   push(ctx, { task: 'call-off', zone, to, by: { transport, units, ...named } })
-  if (minesDue(ctx, zone)) push(ctx, { task: 'mines', zone, ships: null })
+  push(ctx, { task: 'mines', zone, ships: null })
 }
 
 /**

@@ -13,7 +13,6 @@ import { peaceOf } from '../politics/late-power.ts'
 import { apartBy } from './apart.ts'
 import { checkCalledOff } from './called-off.ts'
 import { checkFrontStaysManned } from './frozen-front.ts'
-import { minesDue } from './mines.ts'
 import { isCovered } from './patrol.ts'
 import { cargoRule, checkMarkers } from './plan.ts'
 
@@ -62,11 +61,9 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   const unmarked = checkMarkers(ctx, own, action.units, action.from)
   if (unmarked) return unmarked
   if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
-  if (ship.power === 'neutral' || (ship.power !== power && !areFriends(ctx, power, ship.power)))
-    return gather([
-      checkNeutralCargo(ctx, power, ship.power as PowerId, action.from) ?? refuse(ctx, 'STD-TRN-01', 'not-your-ally', {}, zone),
-    ])
-  errors.push(checkNeutralCargo(ctx, power, ship.power, action.from))
+  const neutral = checkNeutralCargo(ctx, power, ship.power as PowerId, action.from)
+  if (!areFriends(ctx, power, ship.power)) return gather([neutral ?? refuse(ctx, 'STD-TRN-01', 'not-your-ally', {}, zone)])
+  errors.push(neutral)
   if (!placeOf(ctx, zone).land.includes(action.from))
     errors.push(
       refuse(ctx, apartBy(ctx, action.from, zone, 'STD-TRN-03'), 'not-on-this-coast', { space: action.from, zone }, zone),
@@ -125,7 +122,7 @@ export function doLoad(ctx: Ctx, { from, transport, units }: ActionOf<'load'>): 
   const found = findTransport(ctx.state, transport)
   if (!found) return
   push(ctx, { task: 'load', from, transport, units })
-  if (minesDue(ctx, found.zone)) push(ctx, { task: 'mines', zone: found.zone, ships: null })
+  push(ctx, { task: 'mines', zone: found.zone, ships: null })
 }
 
 function runLoad(ctx: Ctx, task: TaskOf<'load'>): void {

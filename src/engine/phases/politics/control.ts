@@ -34,7 +34,7 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   if (capitalOf === null || to === null || to === 'contested') return
   if (ctx.rules.sideOf(to) !== ctx.rules.sideOf(capitalOf)) plunder(ctx, capitalOf, to)
   else if (wasLost || from === 'contested') freeCapital(ctx, capitalOf, to)
-  testVictoryAtOnce(ctx, space)
+  testVictoryAtOnce(ctx, space, to)
 }
 
 /** Entering a defended territory: nobody controls it any more and it pays nobody (STD-MOV-04, STD-BRD-12). */
@@ -56,8 +56,9 @@ function plunder(ctx: Ctx, victim: PowerId, captor: PowerId): void {
 function seize(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
   emit(ctx, { type: 'treasury-captured', from, to, amount })
   if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
-  const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital)
-  if (holder !== null && holder !== 'contested' && !past.includes(holder)) seize(ctx, to, holder, amount, [...past, to])
+  // That it is lost says that an enemy has it.
+  const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital) as PowerId
+  if (!past.includes(holder)) seize(ctx, to, holder, amount, [...past, to])
 }
 
 /** A liberated capital brings back its power's original territories that friends hold (STD-CAP-14); no money moves (STD-CAP-15). */

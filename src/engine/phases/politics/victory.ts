@@ -1,8 +1,7 @@
 import type { VictoryCondition } from '../../../content/index.ts'
 import { emit } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
-import { controllerOf, placeOf } from '../../state/selectors.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
 import { holds, isFulfilled, needsNow, victoryConditions } from './victory-conditions.ts'
 
 /** The capitals that a side holds of those its condition names. */
@@ -48,14 +47,12 @@ export function testVictoryAfterTurn(ctx: Ctx, skipped = false): boolean {
  * Whenever a capital changes hands, whoever's turn it is: what its new controller's side wins with it at once (WIK-16, ADV-31-02,
  * ADV-31-07, ADV-31-13); and on that side's own turns what else this capital decides (ADV-31-03).
  */
-export function testVictoryAtOnce(ctx: Ctx, space: SpaceId): void {
-  if (placeOf(ctx, space).capitalOf === null || ctx.state.flow.winner) return
-  const control = controllerOf(ctx.state, space)
-  if (control === null || control === 'contested') return
-  const side = ctx.rules.sideOf(control)
+export function testVictoryAtOnce(ctx: Ctx, capital: SpaceId, holder: PowerId): void {
+  if (ctx.state.flow.winner) return
+  const side = ctx.rules.sideOf(holder)
   const ownTurn = ctx.rules.sideOf(ctx.state.flow.power) === side
   const decidedBy = ({ when, needs, atOnceWith }: VictoryCondition): boolean =>
-    when === 'at-once' ? needs.some((list) => list.some((need) => need.space === space)) : ownTurn && atOnceWith === space
+    when === 'at-once' ? needs.some((list) => list.some((need) => need.space === capital)) : ownTurn && atOnceWith === capital
   decide(
     ctx,
     victoryConditions(ctx.rules).filter((c) => c.side === side && decidedBy(c)),

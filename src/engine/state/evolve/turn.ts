@@ -61,8 +61,7 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
 /** Ships after a strategic move, and those set aside for a landing, are back among the others when combat is over, submarines above water (ADV-06-19). */
 function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
   if (state.turn.strategic === undefined && !rules.behaviours.shipsStandBy) return state.war.units
-  const back = ({ strategic, submerged, group: _group, ...s }: Stack): Stack =>
-    submerged && !strategic ? { ...s, submerged } : s
+  const back = ({ strategic: _strategic, submerged: _submerged, group: _group, ...s }: Stack): Stack => s
   return Object.keys(state.war.units).reduce(
     (units, space) => mapSpace(rules, units, space, (s) => (s.strategic || s.group !== undefined ? back(s) : s)),
     state.war.units,

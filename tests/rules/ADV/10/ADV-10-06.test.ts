@@ -16,6 +16,7 @@ describe('ADV-10-06 Germany names boats that fire at the convoy', () => {
   test('allowed: the others fire at the ships', () => {
     const g = open([6, 6, 1])
     g.do({ type: 'convoy', submarines: 1 })
+    expect(g.events('raiders-named')).toEqual([{ type: 'raiders-named', space: 'sz4', power: 'germany', submarines: 1 }])
     expect(g.decision).toMatchObject({ kind: 'submerge', count: 2 })
     g.do(dive(0))
     expect(volleys(g)[0]).toEqual(['sea-first-attack', '2 submarine at 2'])
@@ -30,5 +31,12 @@ describe('ADV-10-06 Germany names boats that fire at the convoy', () => {
     g.do(stay)
     expect(g.decision?.kind).toBe('submerge')
     expect(g.past('decision-asked').filter((e) => e.kind === 'convoy')).toHaveLength(1)
+  })
+
+  test('edge: naming none is no raid', () => {
+    const g = open([])
+    g.do({ type: 'convoy', submarines: 0 })
+    expect(g.past('raiders-named')).toEqual([])
+    expect(g.decision).toMatchObject({ kind: 'submerge', count: 3 })
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { offBelgium, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { landing } from '../../../support/scenes/actions.ts'
+import { hold, offBelgium, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 import { volleys } from '../../../support/scenes/told.ts'
 
 describe('ADV-11-04 ships set aside', () => {
@@ -28,5 +30,21 @@ describe('ADV-11-04 ships set aside', () => {
   test('refused: on land nobody is set aside', () => {
     const g = offBelgium({ fleet: { cruiser: 1 } })
     g.refuse({ type: 'attack', space: 'belgium', aside: [{ to: 'belgium', units: { cruiser: 1 } }] }, 'ADV-11-04')
+  })
+
+  test('edge: of ships alike but for their voyage no more are set aside than are named', () => {
+    const g = adv({
+      queue: [6, 6, 6, 6],
+      units: {
+        sz4: { germany: { cruiser: 1, transports: [hold('germany', ['infantry'])] }, britain: { cruiser: 1 } },
+        sz5: { germany: { cruiser: 1 } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    g.move('sz5', 'sz4', { cruiser: 1 })
+    g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }), afterSeaCombat: true })
+    g.endPhase()
+    openSea(g, { units: { cruiser: 1 } })
+    expect(volleys(g)[0]).toEqual(['sea-attack', '1 cruiser at 3'])
   })
 })

@@ -28,4 +28,11 @@ describe('ADV-12-16 a transport that is driven off', () => {
     const g = driven({ units: { picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } } } })
     expect(g.decision?.options?.map((o) => o.id)).not.toContain('picardy')
   })
+
+  test('edge: where no neighbour was friendly its cargo stays aboard, and nobody is asked', () => {
+    const g = driven({ control: { picardy: 'germany', london: 'germany', scotland: 'germany', yorkshire: 'germany' } })
+    expect(g.decision).toBeNull()
+    expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
+    expect(g.units('belgium')).toEqual({ germany: { infantry: 1, artillery: 1 } })
+  })
 })

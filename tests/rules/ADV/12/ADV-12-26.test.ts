@@ -43,4 +43,15 @@ describe('ADV-12-26 one coastal fire for all who land there', () => {
     expect(g.units('sz4').germany).toEqual({ transport: 1 })
     expect(g.units('sz9').germany).toEqual({ cruiser: 2 })
   })
+
+  test('holds: of transports in two zones the one that is named goes down, with what it carries', () => {
+    const g = pincers()
+    const far = g.transport('sz8')
+    g.do(coastal(1))
+    g.do({ type: 'casualties', lose: { germany: { transport: 1 } }, transports: [far] })
+    expect(g.past('fleet-hit')).toMatchObject([{ zone: 'sz8', transports: [far], cargo: [{ type: 'infantry' }] }])
+    expect(g.transports('sz8')).not.toContain(far)
+    expect(g.units('sz4').germany).toEqual({ cruiser: 1, transport: 1 })
+    expect(g.units('scotland').germany).toEqual({ infantry: 1 })
+  })
 })

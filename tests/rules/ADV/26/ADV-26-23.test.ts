@@ -41,4 +41,16 @@ describe('ADV-26-23 Cargo at the revolution', () => {
   test('not: Russian cargo aboard Allied transports does not stay', () => {
     expect(later().units('sz12')).toEqual({ britain: { transport: 1, tank: 1 } })
   })
+
+  test('holds: nothing of it goes down with the ships', () => {
+    expect(later().events('units-disbanded')).toMatchObject([{ space: 'sz12', cargo: [] }])
+  })
+
+  test('holds: guns take their gas along', () => {
+    const gun = { power: 'britain', type: 'artillery' } as const
+    const g = revolution({
+      units: { sz12: { russia: { transports: [{ cargo: [{ ...gun, gas: true }, gun] }, { cargo: [{ ...gun, gas: true }] }] } } },
+    })
+    expect(g.situation.homeward).toEqual({ britain: { artillery: 3, 'poison-gas': 2 } })
+  })
 })

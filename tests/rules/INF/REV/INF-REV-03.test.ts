@@ -21,4 +21,15 @@ describe('INF-REV-03 bought in Purchase, placed in Mobilize, not fought over', (
     g.refuse({ type: 'attack', space: 'ireland' }, 'STD-SET-13')
     expect(g.past('battle-opened')).toEqual([])
   })
+
+  test('allowed: two of them, and a country beside them, one after the other in any order', () => {
+    const rise = (territory: string) => ({ type: 'revolt', territory }) as const
+    const units = { ireland: { britain: { infantry: 1 } }, morocco: { france: { infantry: 1 } } }
+    const g = buyer('germany', 40, { units }).after(
+      rise('ireland'),
+      { type: 'influence', country: 'afghanistan' },
+      rise('morocco'),
+    )
+    expect(g.situation.paid).toEqual({ influence: ['afghanistan'], revolts: ['ireland', 'morocco'] })
+  })
 })

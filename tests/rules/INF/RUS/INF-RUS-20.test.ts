@@ -65,4 +65,35 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     const units = { sz21: { russia: guest('artillery') }, romania: { britain: { infantry: 1 } } }
     expect(treaty({ units, control }).units('romania')).toEqual({ britain: { infantry: 1, artillery: 1 } })
   })
+
+  test('holds: each of two guests in one ship goes ashore by itself, and Russian cargo beside one not at all', () => {
+    const shared = (other: 'france' | 'russia') =>
+      treaty({
+        units: {
+          sz21: {
+            russia: {
+              transports: [
+                {
+                  cargo: [
+                    { power: 'britain', type: 'infantry' },
+                    { power: other, type: 'infantry' },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+        control: { ...TREATY_LAND, romania: 'britain' },
+      })
+    const g = shared('france')
+    expect(g.units('romania')).toEqual({ britain: { infantry: 1 }, france: { infantry: 1 } })
+    expect(g.past('units-landed')).toMatchObject([
+      { power: 'france', units: { infantry: 1 } },
+      { power: 'britain', units: { infantry: 1 } },
+    ])
+    const h = shared('russia')
+    expect(h.units('romania')).toEqual({ britain: { infantry: 1 } })
+    expect(h.past('units-landed')).toMatchObject([{ power: 'britain', units: { infantry: 1 } }])
+    expect(h.past('units-disbanded')).toMatchObject([{ space: 'sz21', units: { transport: 1, infantry: 1 }, cargo: [] }])
+  })
 })

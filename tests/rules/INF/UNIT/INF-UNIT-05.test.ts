@@ -29,4 +29,10 @@ describe('INF-UNIT-05 a fighter alone of its power among allies', () => {
     g.attack('alsace')
     expect(g.events('battle-opened')).toMatchObject([{ attacker: 'france' }])
   })
+
+  test('edge: a gun beside it is no fighter, and leads', () => {
+    const g = inAlsace({ ...armies, france: { artillery: 1, fighter: 1 } }, Array(4).fill(6))
+    g.attack('alsace')
+    expect(g.events('battle-opened')).toMatchObject([{ attacker: 'france' }])
+  })
 })

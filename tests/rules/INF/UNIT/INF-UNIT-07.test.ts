@@ -68,4 +68,15 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     g.move('picardy', 'paris', { infantry: 1 })
     g.refuse({ type: 'end-phase' }, 'INF-UNIT-02')
   })
+
+  test('not: beside an army of its side it holds no land', () => {
+    const g = inf({
+      power: 'germany',
+      units: { alsace: { germany: { infantry: 1 }, britain: { infantry: 1 }, france: { fighter: 1 } } },
+    })
+    g.move('alsace', 'ruhr', { infantry: 1 })
+    g.endPhase()
+    expect(g.decision).toBeNull()
+    expect(g.control('alsace')).toBe('britain')
+  })
 })

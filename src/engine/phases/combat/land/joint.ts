@@ -19,13 +19,7 @@ export function checkCompanions(ctx: Ctx, { space, with: named = [] }: ActionOf<
 
 /** Friends who could join an attack here, in turn order. */
 export const willing = (ctx: Ctx, space: SpaceId): PowerId[] =>
-  ctx.rules.order.filter(
-    (p) =>
-      p !== ctx.state.flow.power &&
-      stacksIn(ctx.state, space).some((s) => s.power === p) &&
-      !landedBeside(ctx, space, p) &&
-      ctx.rules.hooks.mayJoin(ctx, space, p) === null,
-  )
+  ctx.rules.order.filter((p) => !landedBeside(ctx, space, p) && ctx.rules.hooks.mayJoin(ctx, space, p) === null)
 
 /** Came ashore in this turn's assault from the active power's transports, so it fights at once beside it (INF-TRN-02). */
 const landedBeside = (view: View, space: SpaceId, power: PowerId): boolean =>

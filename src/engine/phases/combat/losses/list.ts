@@ -96,7 +96,7 @@ function freeWays(ctx: Ctx, problem: LossProblem, aloft: number, room: Room): re
     indexes(problem, (c) => !standsApart(ctx, problem, c)),
   )
   const manned = owners.some((owner) => coreOf(ctx, problem, owner) > 0)
-  const others = (problem.besides ?? 0) > 0 || [...problem.rest.values()].some(({ core }) => core > 0)
+  const others = (problem.besides ?? 0) > 0
   const all = room.hits >= grounded + sum(problem, fighters)
   const none = fighters.length === 0 && aloft === 0
   const bound = manned && !others && !all && !none

@@ -51,10 +51,7 @@ export function landProblem(ctx: Ctx, battle: LandBattle, side: BattleSide, aim:
     hits: Math.min(side === 'attacker' ? battle.onAttacker : battle.onDefender, sum(classes)),
     classes: byCost(classes),
     // ADV-12-20: those ashore keep their own infantry, whoever attacks beside them overland.
-    rest:
-      seaborne && ctx.rules.behaviours.seaborneApart
-        ? new Map()
-        : restOf(ctx, force, targets, ctx.rules.behaviours.guestFighters === 'free'),
+    rest: seaborne && ctx.rules.behaviours.seaborneApart ? new Map() : restOf(ctx, force, targets),
     ...besidesOf(ctx, battle, force, targets),
     ...(force.some((s) => s.damaged) ? { hurt: force.flatMap((s) => (s.damaged ? [s.power] : [])) } : {}),
     ...(side === 'defender' && battle.coastal ? { coastal: true as const } : {}),
@@ -97,10 +94,10 @@ function besidesOf(
   return { besides, aloft, hurtGuests }
 }
 
-function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[], grounded: boolean): LossProblem['rest'] {
+function restOf(ctx: Ctx, force: readonly Stack[], targets: readonly Stack[]): LossProblem['rest'] {
   const rest = new Map<Owner, { core: number; total: number }>()
   for (const s of force) {
-    if (targets.includes(s) || (grounded && ctx.rules.units[s.type].kind === 'air')) continue
+    if (targets.includes(s)) continue
     const r = rest.get(s.power) ?? { core: 0, total: 0 }
     rest.set(s.power, { core: r.core + (hasTag(ctx, s.type, 'army-core') ? s.count : 0), total: r.total + s.count })
   }

@@ -72,14 +72,13 @@ function guestFault({ besides, rest }: LossProblem, tally: ReadonlyMap<Owner, Ta
 
 /** Every fighter of a side is lost before its last infantry in the territory, damaged ones too (ADV-PT2-04, ADV-PT2-10). */
 function freeFault(ctx: Ctx, problem: LossProblem, choice: LossChoice, tally: ReadonlyMap<Owner, Tally>): LossFault | null {
-  const { besides = 0, aloft = 0, rest, classes, hits } = problem
+  const { besides = 0, aloft = 0, classes, hits } = problem
   let core = besides
   let coreLeft = besides
   for (const t of tally.values()) {
     core += t.core
     coreLeft += t.coreLeft
   }
-  for (const [owner, r] of rest) if (!tally.has(owner)) coreLeft += r.core
   // Where everything that can be hit is hit there is nothing to choose.
   if (core === 0 || coreLeft > 0 || hits === classes.reduce((n, c) => n + c.count, 0)) return null
   const left = classes.findIndex((c, i) => standsApart(ctx, problem, c) && c.count > (choice[i] ?? 0))
