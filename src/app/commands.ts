@@ -1,36 +1,17 @@
 /** What the table itself can be asked for. Panels add their own while they are open. */
 
-import { announce } from '../store/announce.ts'
 import type { TheatreId } from '../store/board-view.ts'
 import { type Command, pressPrimary } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
+import { redo, undo } from '../store/history.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
-import { t } from '../store/text.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import { boardHandle } from './board-handle.ts'
 import type { Query } from './queries.ts'
 
 const playing = () => useGame.getState().start !== null
 const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !== null
-
-/** What does not go is said to everyone, not only to those who listen. */
-function tell(done: boolean, words: string): void {
-  if (!done) useUi.getState().setHint(words)
-  announce(words, true)
-}
-
-function undo(): void {
-  const { undoState, undo } = useGame.getState()
-  if (undoState.can) undo()
-  tell(undoState.can, undoState.can ? t('app.undo.done') : (undoState.reason ?? ''))
-}
-
-function redo(): void {
-  const { undoState, redo } = useGame.getState()
-  if (undoState.canRedo) redo()
-  tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))
-}
 
 /** The words for it come when somebody asks. */
 const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))

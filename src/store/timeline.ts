@@ -42,9 +42,9 @@ function placeOfDice(entry: Entry): SpaceId | null {
   return null
 }
 
-/** Why an action cannot be undone: dice fell, another seat has answered, or the turn passed. Null when it can. */
+/** Why an action cannot be undone: dice fell, or another seat has answered. Null when it can. */
 export function barrierOf(entry: Entry): string | null {
-  const { before, after, action } = entry
+  const { before, action } = entry
   if (entry.dice.length > 0 || action.type === 'enter-dice') {
     const space = placeOfDice(entry)
     return space ? t('app.undo.diceIn', { space: spaceName(space) }) : t('app.undo.dice')
@@ -56,11 +56,21 @@ export function barrierOf(entry: Entry): string | null {
   if (action.type === 'declare-submarine-warfare' && seatOf(before, 'germany') !== seatOf(before, before.flow.power)) {
     return t('app.undo.declared')
   }
-  if (passedTurn(entry)) return t('app.undo.turn', { power: powerInText(after.flow.power) })
   return null
 }
 
 export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
+
+/** Who did it: who was asked, else whose turn it was. */
+const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? before.flow.power
+
+/** The end of a turn is taken back only until the next person has done something, and be it something that was undone. */
+function playedSince(last: Entry, undone: readonly Entry[]): string | null {
+  if (!passedTurn(last)) return null
+  const seat = seatOf(last.before, actorOf(last))
+  const other = undone.find((entry) => seatOf(entry.before, actorOf(entry)) !== seat)
+  return other ? t('app.undo.answered', { player: playerName(other.before, actorOf(other)) }) : null
+}
 
 /** The last action of a player, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn. */
 export const lastOfPlayers = (log: readonly Entry[]): number => log.findLastIndex((entry) => entry.action.type !== 'time-is-up')
@@ -82,7 +92,7 @@ export function undoStateOf(log: readonly Entry[], undone: readonly Entry[], rea
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
   const last = log[lastOfPlayers(log)]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
-  const reason = barrierOf(last)
+  const reason = barrierOf(last) ?? playedSince(last, undone)
   return { can: reason === null, reason, canRedo }
 }
 

@@ -6,6 +6,7 @@ import type { BlueMark } from './board-view.ts'
 
 /** What may lie over the dock until it is closed. */
 export type SheetId = 'help' | 'settings' | 'find'
+export type NoticePlace = 'page' | 'file'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
 export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
@@ -43,6 +44,8 @@ export type UiState = {
   sheet: SheetId | null
   /** A sentence for everyone at the table: a file that could not be opened, a game that is gone. */
   notice: string | null
+  /** Where it is said on the start page: at its head, or beside the button that opens a file. */
+  noticeAt: NoticePlace
   /** Said once beside the history: why something did not go. */
   hint: string | null
   /** Of the panel that is open; null: spaces are only looked at. */
@@ -64,7 +67,7 @@ export type UiState = {
   setBattleSpace(space: SpaceId | null): void
   setGhosts(ghosts: Record<SpaceId, Counts>): void
   setSheet(sheet: SheetId | null): void
-  setNotice(notice: string | null): void
+  setNotice(notice: string | null, at?: NoticePlace): void
   setHint(hint: string | null): void
   setPicking(picking: Picking | null): void
   /** After every change of the game: what was picked may be gone. */
@@ -95,6 +98,7 @@ const blank = {
   ghosts: NO_GHOSTS,
   sheet: null,
   notice: null,
+  noticeAt: 'page' as NoticePlace,
   hint: null,
 }
 
@@ -119,7 +123,7 @@ export const useUi = create<UiState>()((set) => ({
   setBattleSpace: (battleSpace) => set({ battleSpace }),
   setGhosts: (ghosts) => set({ ghosts: Object.keys(ghosts).length > 0 ? ghosts : NO_GHOSTS }),
   setSheet: (sheet) => set({ sheet }),
-  setNotice: (notice) => set({ notice }),
+  setNotice: (notice, noticeAt = 'page') => set({ notice, noticeAt }),
   setHint: (hint) => set({ hint }),
   setPicking: (picking) => set({ picking }),
   settle: () =>

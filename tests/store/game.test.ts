@@ -59,6 +59,11 @@ describe('dispatch', () => {
   })
 })
 
+const TWO: PlayerSpec[] = [
+  { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+  { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+]
+
 describe('undo and redo', () => {
   it('go back and forward over purchases, the end of a phase and moves', () => {
     const opening = store().game
@@ -79,13 +84,59 @@ describe('undo and redo', () => {
     expect(store().undone).toEqual([])
   })
 
-  it('stop where the turn began and say so', () => {
-    passTurn()
+  it('take back the last press of a turn while the next person has done nothing', () => {
+    passTurn(TWO)
     expect(turn(store().game!).power).toBe('russia')
-    expect(store().undoState.can).toBe(false)
-    expect(store().undoState.reason).toMatch(/Russia/)
+    expect(store().undoState.can).toBe(true)
+    store().undo()
+    expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'income' })
+    store().redo()
+    expect(turn(store().game!).power).toBe('russia')
+  })
+
+  it('do not go back over the end of a turn once the next person has done something, even what was undone', () => {
+    passTurn(TWO)
+    play(BUY)
+    store().undo()
+    expect(store().undoState).toMatchObject({ can: false, canRedo: true, reason: expect.stringMatching(/Ben has decided/) })
     store().undo()
     expect(turn(store().game!).power).toBe('russia')
+  })
+
+  it('go back over the end of a turn where the same person plays the next power', () => {
+    passTurn([
+      { name: 'Eve', powers: ['austria-hungary', 'germany', 'ottoman'] },
+      { name: 'Eve', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+    ])
+    play(BUY)
+    store().undo()
+    store().undo()
+    expect(turn(store().game!)).toMatchObject({ power: 'austria-hungary', phase: 'income' })
+  })
+
+  it('stop at the end of a turn that threw dice', () => {
+    store().open({
+      ruleset: 'standard',
+      base: 'empty',
+      round: 4,
+      power: 'britain',
+      phase: 'income',
+      seed: 'boats',
+      submarineWarfare: true,
+      players: TWO,
+      units: { sz2: { germany: { submarine: 1 } }, london: { britain: { infantry: 1 } } },
+    })
+    play(END)
+    expect(store().log.at(-1)?.dice.length).toBeGreaterThan(0)
+    expect(store().undoState).toMatchObject({ can: false, reason: expect.stringMatching(/Dice/) })
+  })
+
+  it('can be taken back after a reload as well', async () => {
+    passTurn(TWO)
+    await store().importSave(JSON.stringify(store().exportSave()))
+    expect(store().undoState.can).toBe(true)
+    store().undo()
+    expect(turn(store().game!).phase).toBe('income')
   })
 
   it('stop where dice were thrown and name the place', () => {

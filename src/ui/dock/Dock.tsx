@@ -10,6 +10,7 @@ import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
 import { Orders } from './Orders.tsx'
+import { TurnPassed } from './TurnPassed.tsx'
 import { useWide } from './useWide.ts'
 
 const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
@@ -67,6 +68,7 @@ export const Dock = memo(function Dock() {
       <div className={`${column.column} ${css.main}`}>
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
         <DockOverlay />
+        <TurnPassed />
       </div>
       <div className={css.foot} ref={setDockFoot} />
     </aside>

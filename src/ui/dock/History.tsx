@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react'
 import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
+import { redo, undo } from '../../store/history.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
 import { powerCode, t } from '../text.ts'
@@ -13,11 +14,9 @@ const HINT_STAYS = 5000
 // A new game has nothing to tell yet, and a kept one may tell it a moment later.
 const sentences = fetched(() => import('../log/digest.ts').then((module) => module.lastWords))
 
-/** Below the map: back and forward, and what happened last. */
+/** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
   const { can, reason, canRedo } = useGame((store) => store.undoState)
-  const undo = useGame((store) => store.undo)
-  const redo = useGame((store) => store.redo)
   const last = useGame((store) => store.log.at(-1))
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const hint = useUi((ui) => ui.hint)
@@ -44,6 +43,7 @@ export const History = memo(function History() {
         title={t('app.undo.name')}
         why={can ? null : reason}
         onClick={undo}
+        onRefused={undo}
       />
       <Button
         variant="quiet"
@@ -53,6 +53,7 @@ export const History = memo(function History() {
         title={t('app.redo.name')}
         why={canRedo ? null : t('app.redo.nothing')}
         onClick={redo}
+        onRefused={redo}
       />
       <p className={css.last} aria-live="off">
         {hint && <span className={css.hint}>{hint}</span>}

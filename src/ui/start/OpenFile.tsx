@@ -1,6 +1,7 @@
 import { t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
+import { Notice } from './Notice.tsx'
 import css from './OpenFile.module.css'
 import { useOpenFile } from './useOpenFile.tsx'
 
@@ -16,6 +17,7 @@ export function OpenFile() {
           <small>{t('app.open.note')}</small>
         </span>
       </button>
+      <Notice at="file" />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function StartPage() {
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>
         </header>
-        <Notice />
+        <Notice at="page" />
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}

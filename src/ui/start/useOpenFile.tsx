@@ -10,12 +10,12 @@ export async function openFile(file: File): Promise<void> {
   try {
     text = await file.text()
   } catch {
-    setNotice(t('app.open.unreadable', { file: file.name }))
+    setNotice(t('app.open.unreadable', { file: file.name }), 'file')
     return
   }
   const result = await useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.
-  if (!result.ok) setNotice(t('app.open.failed', { file: file.name, reason: result.error }))
+  if (!result.ok) setNotice(t('app.open.failed', { file: file.name, reason: result.error }), 'file')
 }
 
 /** A file that is dropped anywhere on the page is opened. */

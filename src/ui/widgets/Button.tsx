@@ -12,14 +12,27 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   iconSize?: number
   /** A reason makes it unusable; pressing it then tells the reason. */
   why?: Reason | null
+  /** Where the reason is told elsewhere: what pressing it does then. */
+  onRefused?: () => void
   children?: ReactNode
 }
 
-export function Button({ variant = 'plain', icon, iconSize = 18, why, children, className, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'plain',
+  icon,
+  iconSize = 18,
+  why,
+  onRefused,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const blocked = why !== undefined && why !== null
   const classes = [css.button, css[variant], children ? '' : css.bare, className ?? ''].filter(Boolean).join(' ')
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) onClick?.(event)
+    else onRefused?.()
   }
   const button = (
     <button type="button" {...rest} className={classes} aria-disabled={blocked || undefined} onClick={press}>
@@ -27,5 +40,5 @@ export function Button({ variant = 'plain', icon, iconSize = 18, why, children, 
       {children}
     </button>
   )
-  return blocked ? <Why why={why}>{button}</Why> : button
+  return blocked && !onRefused ? <Why why={why}>{button}</Why> : button
 }

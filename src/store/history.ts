@@ -1,0 +1,22 @@
+/** Back and forward through what was done, by key and by button alike: what does not go is said to everyone. */
+import { announce } from './announce.ts'
+import { useGame } from './game.ts'
+import { t } from './text.ts'
+import { useUi } from './ui.ts'
+
+function tell(done: boolean, words: string): void {
+  if (!done) useUi.getState().setHint(words)
+  announce(words, true)
+}
+
+export function undo(): void {
+  const { undoState, undo } = useGame.getState()
+  if (undoState.can) undo()
+  tell(undoState.can, undoState.can ? t('app.undo.done') : (undoState.reason ?? ''))
+}
+
+export function redo(): void {
+  const { undoState, redo } = useGame.getState()
+  if (undoState.canRedo) redo()
+  tell(undoState.canRedo, t(undoState.canRedo ? 'app.redo.done' : 'app.redo.nothing'))
+}
