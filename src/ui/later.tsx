@@ -37,6 +37,8 @@ export function fetchTheRest(): void {
 export type Fetched<T> = {
   /** The same promise whoever asks. */
   readonly load: () => Promise<T>
+  /** What has come, or null. */
+  readonly now: () => T | null
   /** Told when it has come, for whatever reason it was asked for; asks for nothing itself. Returns the way to listen no more. */
   readonly arrived: (listener: (it: T) => void) => () => void
 }
@@ -62,6 +64,7 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   waiting.push(once)
   return {
     load: once,
+    now: () => got?.it ?? null,
     arrived: (listener) => {
       if (got) listener(got.it)
       listeners.add(listener)
@@ -72,16 +75,22 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
 
 /** A component that is fetched when it is first shown, if it has not come by then. Until it is there, `meanwhile` stands in its place. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = null): ComponentType<P> {
-  const once = fetched(load).load
-  const Real = lazy(() => once().then((component) => ({ default: component })))
+  const code = fetched(load)
+  const Waiting: ComponentType<P> = lazy(() => code.load().then((component) => ({ default: component })))
   return function Later(props: P) {
-    return <Suspense fallback={meanwhile}>{createElement(Real as unknown as ComponentType<P>, props)}</Suspense>
+    // What has come is drawn at once: React holds back what had to wait, be it for a moment, for a third of a second.
+    // Chosen once a mount: another component in its place would begin anew.
+    const [Part] = useState<ComponentType<P>>(() => code.now() ?? Waiting)
+    return Part === Waiting ? <Suspense fallback={meanwhile}>{createElement(Part, props)}</Suspense> : createElement(Part, props)
   }
 }
 
 /** What has come of it so far; it waits for the rest even while something stands in its place on the screen. */
 export function useArrived<T>(code: Fetched<T>): T | null {
-  const [got, setGot] = useState<{ readonly it: T } | null>(null)
+  const [got, setGot] = useState<{ readonly it: T } | null>(() => {
+    const it = code.now()
+    return it === null ? null : { it }
+  })
   useEffect(() => code.arrived((it) => setGot({ it })), [code])
   return got?.it ?? null
 }
