@@ -12,6 +12,8 @@ export type Settings = {
   cards: boolean
   /** Plain letters and signs work as shortcuts. */
   singleKeys: boolean
+  /** How dice of the table are told where hits are all that counts: each face, or the hits of each column. */
+  diceEntry: 'faces' | 'hits'
   /** Names and number of players of the last new game. */
   names: string[]
   count: number
@@ -26,6 +28,7 @@ const defaults: Settings = {
   confirm: 'full',
   cards: true,
   singleKeys: true,
+  diceEntry: 'faces',
   names: [],
   count: 2,
 }
@@ -40,6 +43,7 @@ function read(): Settings {
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
       cards: from.cards !== false,
       singleKeys: from.singleKeys !== false,
+      diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,
       names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
       count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,
     }
