@@ -1,9 +1,10 @@
 // Which part of src/ may import which, and what the engine may never touch. Read off the syntax tree, so that comments,
 // strings and type-only, dynamic and re-exported imports are all told apart.
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { type Import, importOf } from '../../tools/figures/imports.ts'
+import { isNode, lineOf, type Node, nameOf, sources, text } from '../../tools/figures/source.ts'
 
 type Layer = {
   /** Beginnings of the paths that code of this layer may import. */
@@ -55,18 +56,7 @@ const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
 const PURE = /^src\/(engine|planning)\//
 const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
 
-type Node = { type: string; start: number } & Record<string, unknown>
-type Import = { to: string; typeOnly: boolean; start: number }
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
-const text = (value: unknown) => {
-  const node = isNode(value) ? value : undefined
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  const only = node?.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : []
-  return only.length === 1 ? only[0]?.value.cooked : undefined
-}
-const nameOf = (value: unknown) => (isNode(value) && value.type === 'Identifier' ? String(value.name) : undefined)
-
+/** Every node that can reach something; `below` would take names for what they name. */
 function walk(node: Node, visit: (node: Node) => void) {
   visit(node)
   for (const [key, value] of Object.entries(node)) {
@@ -76,33 +66,8 @@ function walk(node: Node, visit: (node: Node) => void) {
   }
 }
 
-function importOf(node: Node): Omit<Import, 'start'> | undefined {
-  const names = (node.specifiers ?? []) as Node[]
-  switch (node.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration': {
-      const to = text(node.source)
-      const kind = node.type === 'ImportDeclaration' ? 'importKind' : 'exportKind'
-      const typeOnly = node[kind] === 'type' || (names.length > 0 && names.every((name) => name[kind] === 'type'))
-      return to === undefined ? undefined : { to, typeOnly }
-    }
-    case 'ImportExpression':
-      return { to: text(node.source) ?? '(computed)', typeOnly: false }
-    case 'TSImportType':
-      return { to: text(node.source) ?? '(computed)', typeOnly: true }
-    case 'NewExpression': {
-      // new Worker(new URL('./x.ts', import.meta.url))
-      const to = nameOf(node.callee) === 'URL' ? text((node.arguments as unknown[])[0]) : undefined
-      return to?.startsWith('.') ? { to, typeOnly: false } : undefined
-    }
-    default:
-      return undefined
-  }
-}
-
 /** Why an import is not allowed, or undefined when it is. */
-function refusal(file: string, found: Omit<Import, 'start'>): string | undefined {
+function refusal(file: string, found: Pick<Import, 'to' | 'typeOnly'>): string | undefined {
   const folder = file.split('/').length > 2 ? (file.split('/')[1] ?? '') : undefined
   const layer = folder === undefined ? 'everything' : LAYERS[folder]
   if (layer === undefined) return `src/${folder} has no line in LAYERS (tests/meta/layering.test.ts): say what it may import`
@@ -162,7 +127,7 @@ function problems(file: string, source: string): string[] {
   const parsed = parseSync(file, source)
   const found = parsed.errors.map((error) => `${file}: ${error.message}`)
   const say = (node: Node, what: string | undefined) => {
-    if (what !== undefined) found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${what}`)
+    if (what !== undefined) found.push(`${file}:${lineOf(source, node.start)} ${what}`)
   }
   walk(parsed.program as unknown as Node, (node) => {
     const imported = importOf(node)
@@ -172,16 +137,11 @@ function problems(file: string, source: string): string[] {
   return found
 }
 
-const sources = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-
 describe('the layers of src/', () => {
   it('import only what lies below them, and the engine stays pure', () => {
     const files = sources('src')
     expect(files.length).toBeGreaterThan(0)
-    expect(files.flatMap((file) => problems(file, readFileSync(file, 'utf8')))).toEqual([])
+    expect(files.flatMap((file) => problems(file.name, file.text))).toEqual([])
   })
 })
 

@@ -7,7 +7,8 @@ export type Import = { from: string; to: string; typeOnly: boolean; later: boole
 /** The files that each file imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-function importOf(node: Node): Pick<Import, 'to' | 'typeOnly' | 'later'> | undefined {
+/** What this node imports, if it does: by name or address, in whatever way. */
+export function importOf(node: Node): Pick<Import, 'to' | 'typeOnly' | 'later'> | undefined {
   const names = (node.specifiers ?? []) as Node[]
   switch (node.type) {
     case 'ImportDeclaration':
