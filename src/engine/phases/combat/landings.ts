@@ -5,7 +5,7 @@ import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
-import { partiesOfLanding } from '../move/cargo.ts'
+import { type Party, partiesOfLanding } from '../move/cargo.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
@@ -72,18 +72,7 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
   const assault =
     ctx.state.turn.ashore.some((a) => a.to === to && a.assault) || landings.some((l) => l.assault) || isAssault(ctx, to)
   const manned = mannedIn(ctx, to, landings)
-  for (const l of landings)
-    for (const party of partiesOfLanding(ctx, l))
-      if (manned(party.power))
-        emit(ctx, {
-          type: 'units-landed',
-          ...party,
-          zone: l.zone,
-          to,
-          transport: l.transport,
-          assault,
-          delayed: foughtIn(ctx, l.zone),
-        })
+  putAshore(ctx, landings, assault, ({ power: owner }) => manned(owner))
   ctx.rules.hooks.armyCame(ctx, to)
   if (enemiesIn(ctx, to, power).length > 0) {
     contest(ctx, to)
@@ -95,6 +84,27 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
   // Only lone fighters had held out here (INF-UNIT-07).
   else if (ctx.rules.behaviours.guestFighters && controllerOf(ctx.state, to) === 'contested') settle(ctx, to, 'captured')
   relistBattles(ctx)
+}
+
+/** Those of a landing's parties who may go ashore do. */
+export function putAshore(
+  ctx: Ctx,
+  landings: readonly Landing[],
+  assault: boolean,
+  mayLand: (party: Party) => boolean = () => true,
+): void {
+  for (const l of landings)
+    for (const party of partiesOfLanding(ctx, l))
+      if (mayLand(party))
+        emit(ctx, {
+          type: 'units-landed',
+          ...party,
+          zone: l.zone,
+          to: l.to,
+          transport: l.transport,
+          assault,
+          delayed: foughtIn(ctx, l.zone),
+        })
 }
 
 export const landingsTask: Runner<'landings'> = { run: runLandings }

@@ -1,7 +1,8 @@
 import { become, emit, pop } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { attackers, current } from '../../../phases/combat/land/sides.ts'
-import { foughtIn, infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
+import { putAshore } from '../../../phases/combat/landings.ts'
+import { infantryOf, zonesOf } from '../../../phases/combat/ready.ts'
 import { type LandBattleStep, next } from '../../../phases/combat/step.ts'
 import { partiesOfLanding } from '../../../phases/move/cargo.ts'
 import { contest } from '../../../phases/politics/control.ts'
@@ -20,7 +21,7 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
   const { space, attacker } = battle
   const landings = ctx.state.turn.landings.filter((l) => l.to === space)
   const infantry = landings.reduce((n, l) => n + infantryOf(ctx, l), 0)
-  if (infantry > 0) putAshore(ctx, battle, landings, infantry)
+  if (infantry > 0) comeAshore(ctx, battle, landings, infantry)
   else {
     for (const l of landings)
       emit(ctx, {
@@ -38,7 +39,7 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
   pop(ctx)
 }
 
-function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
+function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
   const { space: to, attacker } = battle
   const ships = fleetOff(ctx, battle)
   // Ships whose own transports bring nobody ashore any more are silent (ADV-12-27).
@@ -46,17 +47,7 @@ function putAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], i
     ctx,
     landings.filter((l) => partiesOfLanding(ctx, l).length > 0),
   )
-  for (const l of landings)
-    for (const party of partiesOfLanding(ctx, l))
-      emit(ctx, {
-        type: 'units-landed',
-        ...party,
-        zone: l.zone,
-        to,
-        transport: l.transport,
-        assault: true,
-        delayed: foughtIn(ctx, l.zone),
-      })
+  putAshore(ctx, landings, true)
   contest(ctx, to)
   const bombarding = match(ctx, ships, infantry, from)
   become(ctx, { ...current(ctx), bombarding })
