@@ -1,31 +1,25 @@
+import { latest } from '../../../memo.ts'
 import { emit, push } from '../../kernel/context.ts'
 import type { MovePlan } from '../../kernel/move.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { enemiesIn, isClosedZone, minesStop, placeOf } from '../../state/selectors.ts'
 import type { MoveAction } from '../../types/action.ts'
+import type { GameState } from '../../types/state.ts'
 import { contest } from '../politics/control.ts'
 import { enterWarIfInvaded } from '../politics/isolation.ts'
 import { checkArmyMove } from './check-land.ts'
 import { checkFleetMove, checkTied } from './check-sea.ts'
 import { checkMovementLeft, planMove } from './plan.ts'
 
-type Planned = ReturnType<typeof planMove>
-const looked = new WeakMap<Ctx, { state: Ctx['state']; action: MoveAction; planned: Planned }>()
-
 /** What was looked up to check a move serves to make it, within one call of the engine: nothing changes in between. */
-function plannedFor(ctx: Ctx, action: MoveAction): Planned {
-  const last = looked.get(ctx)
-  if (last?.state === ctx.state && last.action === action) return last.planned
-  const planned = planMove(ctx, action)
-  looked.set(ctx, { state: ctx.state, action, planned })
-  return planned
-}
+const planned = latest((ctx: Ctx, _state: GameState, action: MoveAction) => planMove(ctx, action))
+const plannedFor = (ctx: Ctx, action: MoveAction) => planned(ctx, ctx.state, action)
 
 /** Why this move is refused, all reasons together; null when it may be made. */
 export function checkMove(ctx: Ctx, action: MoveAction): Refusal | null {
-  const planned = plannedFor(ctx, action)
-  return 'error' in planned ? planned.error : checkPlan(ctx, planned.plan)
+  const found = plannedFor(ctx, action)
+  return 'error' in found ? found.error : checkPlan(ctx, found.plan)
 }
 
 /** The same for what has been looked up already: of one plan only the way differs from one place to the next, and `left` with its length. */
@@ -39,8 +33,8 @@ export function checkPlan(ctx: Ctx, plan: MovePlan, left = checkMovementLeft(ctx
 
 /** STD-MOV-01: moves are made one by one and count as simultaneous; entering a defended territory contests it at once (STD-MOV-04). */
 export function doMove(ctx: Ctx, action: MoveAction): void {
-  const planned = plannedFor(ctx, action)
-  if (!('error' in planned)) makeMove(ctx, planned.plan)
+  const found = plannedFor(ctx, action)
+  if (!('error' in found)) makeMove(ctx, found.plan)
 }
 
 /** The same for what has been looked up already. */

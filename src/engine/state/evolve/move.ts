@@ -116,8 +116,10 @@ export const moveEvents: Family<
 > = {
   'units-moved': (rules, state, event) => {
     const { left, there } = stacksAfterMove(rules, state.war.units, event)
-    const next = setSpace(state.war.units, event.from, left)
-    next[event.to] = there
+    let next = setSpace(state.war.units, event.from, left)
+    // In place, as this copy is nobody else's yet; but a new key set so would make the record slow, as `withEntry` says.
+    if (next[event.to]) next[event.to] = there
+    else next = setSpace(next, event.to, there)
     if (event.by !== 'sea' || !(rules.patrols || event.strategic)) return { ...state, war: { ...state.war, units: next } }
     return {
       ...state,
