@@ -5,7 +5,6 @@ import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
-import { Handover } from '../ui/handover/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetchTheRest } from '../ui/later.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
@@ -47,7 +46,6 @@ export function TablePage() {
         </div>
         <Spaces />
         <Key />
-        <Handover />
       </main>
       <div className={css.dock}>
         <Dock />

@@ -5,17 +5,23 @@ import { useGame } from '../../store/game.ts'
 import { useMustDecide, useSeatOf, useSolo, useWinner } from '../../store/selectors.ts'
 import { useSettings } from '../../store/settings.ts'
 import { playerName } from '../../store/timeline.ts'
+import { later } from '../later.tsx'
 import { powerInText, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import css from './Handover.module.css'
 
-/** At least this long, then until somebody does something. */
+/** At least this long (ms), then until somebody does something; a question is soon understood. */
 const AT_LEAST = 1200
-const AT_MOST = 6000
+const AT_MOST = { turn: 6000, decision: 3000 } as const
+
+const BandLines = later(() => import('../recap/BandLines.tsx').then((module) => module.BandLines))
 
 type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId }
 
-/** A band across the map when somebody else must act. The same person holding the next power is told nothing. */
+/**
+ * A band over the ribbon and the rail when somebody else must act, or a game is taken up again: who, and what they have missed.
+ * The map stays whole, and the same person holding the next power is told nothing.
+ */
 export function Handover() {
   const power = useMustDecide()
   const seat = useSeatOf(power)
@@ -27,11 +33,13 @@ export function Handover() {
   const [band, setBand] = useState<Band | null>(null)
 
   useEffect(() => {
-    const { game } = useGame.getState()
+    const { game, log } = useGame.getState()
     const before = known.current
     known.current = { seat, sitting }
-    if (over) setBand(null)
-    if (!game || over || before.seat === seat || before.sitting !== sitting) return
+    const resumed = before.sitting !== sitting
+    if (over || resumed) setBand(null)
+    // At the beginning of a war nobody has anything to hand over, and whoever plays alone knows who they are.
+    if (!game || over || (resumed ? log.length === 0 || solo : before.seat === seat)) return
     const asked = decision(game)
     const keeps = turn(game).power
     const keeper = asked && asked.by !== keeps ? playerName(game, keeps) : null
@@ -42,12 +50,16 @@ export function Handover() {
 
   useEffect(() => {
     if (!band) return undefined
-    const close = () => setBand(null)
+    const close = (event?: Event) => {
+      // What stands in it is pressed, not brushed away.
+      if (event?.target instanceof Element && event.target.closest('[data-band] button')) return
+      setBand(null)
+    }
     const events = ['pointerdown', 'keydown'] as const
     const arm = setTimeout(() => {
-      for (const event of events) addEventListener(event, close, { once: true })
+      for (const event of events) addEventListener(event, close)
     }, AT_LEAST)
-    const end = setTimeout(close, AT_MOST)
+    const end = setTimeout(close, AT_MOST[band.keeper ? 'decision' : 'turn'])
     return () => {
       clearTimeout(arm)
       clearTimeout(end)
@@ -55,14 +67,16 @@ export function Handover() {
     }
   }, [band])
 
+  const game = useGame((store) => store.game)
   if (!band) return null
   return (
-    <div className={css.band} data-power={band.power}>
+    <div className={css.band} data-band data-power={band.power}>
       <Glyph name={band.power} size={28} />
-      <div>
+      <div className={css.who}>
         <p className="type-title">{t('app.handover.title', { player: band.player, power: powerInText(band.power) })}</p>
         <p>{t(band.keeper ? 'app.handover.decision' : 'app.handover.turn', { power: powerInText(band.keeps) })}</p>
       </div>
+      {!band.keeper && game && <BandLines game={game} />}
       {band.keeper && (
         <p className={css.keeper}>
           {t('app.handover.keeps', { player: band.keeper })}

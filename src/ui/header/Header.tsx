@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Handover } from '../handover/index.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 import { Chips } from './PowerChip.tsx'
@@ -22,6 +23,7 @@ export const Header = memo(function Header() {
         <Tools />
       </div>
       <Rail />
+      <Handover />
     </header>
   )
 })

@@ -35,7 +35,7 @@ export class Table {
     this.primary = page.locator('[data-primary]')
     this.question = this.dock.locator('section[data-edge="power"]')
     this.why = this.dock.getByRole('region', { name: 'Why not' })
-    this.banner = page.getByRole('main').locator('[data-power]').filter({ hasText: ', for ' })
+    this.banner = page.locator('[data-band]')
   }
 
   async start(): Promise<void> {

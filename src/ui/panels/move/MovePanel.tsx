@@ -4,7 +4,9 @@ import { arrivingWith } from '../../../planning/forecast.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
+import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
+import { later } from '../../later.tsx'
 import { powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { Checklist } from '../checklist/Checklist.tsx'
@@ -20,6 +22,8 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
 import { TargetList } from './TargetList.tsx'
 
+const Recap = later(() => import('../../recap/Recap.tsx').then((module) => module.Recap))
+
 export function MovePanel() {
   const game = useGame((store) => store.game)
   return game && turn(game).phase === 'move' ? <Move game={game} /> : null
@@ -33,6 +37,8 @@ function Move({ game }: { game: GameState }) {
   const setPicking = useUi((ui) => ui.setPicking)
   const asked = useAsked((store) => store.asked)
   const targets = useMemo(() => targetsOf(game, selection), [game, selection])
+  // Where nothing can be bought the turn begins here.
+  const untold = useGame(({ log }) => log.length > 0 && log.length === turnStart(log))
   useCommands(moveCommands)
 
   useEffect(() => {
@@ -77,6 +83,7 @@ function Move({ game }: { game: GameState }) {
         </>
       ) : (
         <>
+          {untold && <Recap game={game} />}
           <PanelTitle>{t('panels.move.title')}</PanelTitle>
           <p className={css.hint}>{t('panels.move.hint')}</p>
           <IdleList />

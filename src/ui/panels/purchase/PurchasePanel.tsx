@@ -39,6 +39,7 @@ import { ghostsOf, placesOf, placesText } from './places.ts'
 
 // It needs the words of the log, and nothing is told before anything has happened.
 const Latest = later(() => import('./Latest.tsx').then((module) => module.Latest))
+const Recap = later(() => import('../../recap/Recap.tsx').then((module) => module.Recap))
 
 export function PurchasePanel() {
   const game = useGame((store) => store.game)
@@ -83,6 +84,7 @@ function Purchase({ game }: { game: GameState }) {
       }
     >
       {told && <Latest game={game} />}
+      {told && <Recap game={game} />}
       <PanelTitle
         figure={
           <>

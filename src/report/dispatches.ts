@@ -1,0 +1,189 @@
+/** What others did to the powers of one person, told in a few dispatches, the weightiest first. Pure: made from events alone. */
+import { content } from '../content/index.ts'
+import {
+  atWar,
+  type Counts,
+  controllerOf,
+  type GameEvent,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  tableOf,
+  unitsIn,
+} from '../engine/index.ts'
+import { battleReports, lossesOfSide } from './battle.ts'
+import { concernOf } from './dispatch-events.ts'
+import { type MineField, mineReports } from './mines.ts'
+import { type Dated, type Witnessed, witnessedSince } from './since.ts'
+import type { BattleReport, BattleSide } from './types.ts'
+import { costOf, ipcOf, totalOf } from './value.ts'
+
+export type DispatchNews =
+  /** `taken`: the attacker holds the land now. `ours`: on which side the person stood. */
+  | { kind: 'battle'; report: BattleReport; ours: BattleSide; taken: boolean }
+  /** Told in the words of the log: one event, or several that make one line of it. */
+  | { kind: 'events'; events: readonly GameEvent[] }
+  | { kind: 'mines'; field: MineField }
+  | { kind: 'landed' | 'massed'; power: PowerId; units: Counts; to: SpaceId }
+  | { kind: 'placed'; power: PowerId; units: Counts }
+
+export type Dispatch = {
+  id: string
+  /** Whose turn it was. */
+  by: PowerId
+  news: DispatchNews
+  /** To be shown on the map. */
+  spaces: readonly SpaceId[]
+  /** How much it matters to the person; the list is ordered by it. */
+  weight: number
+  /** IPCs of units that both sides lost in it. */
+  cost: { ours: number; theirs: number } | null
+}
+
+const CAPITAL = 60
+const capitals = new Set(content.powers.map((power) => power.capital))
+
+function lost(report: BattleReport, side: BattleSide): number {
+  return lossesOfSide(report, side).reduce(
+    (sum, { units, cargo }) => sum + ipcOf(units) + cargo.reduce((n, { type }) => n + costOf(type), 0),
+    0,
+  )
+}
+
+const other = (side: BattleSide): BattleSide => (side === 'attacker' ? 'defender' : 'attacker')
+
+/** A battle of theirs: they were attacked, or friends took them along. */
+function battleNews(report: BattleReport, powers: readonly PowerId[], state: GameState): Omit<Dispatch, 'id'> | null {
+  const holds = (side: BattleSide) => report.opening[side].some(({ power }) => power !== 'neutral' && powers.includes(power))
+  const ours: BattleSide | null = holds('defender') ? 'defender' : holds('attacker') ? 'attacker' : null
+  if (!ours) return null
+  const { space, attacker } = report
+  const cost = { ours: lost(report, ours), theirs: lost(report, other(ours)) }
+  const taken = report.aftermath.some(
+    (event) => event.type === 'control-changed' && event.space === space && event.to !== null && event.cause === 'captured',
+  )
+  const worth = tableOf(state).spaces.get(space)?.ipc ?? 0
+  const weight = 40 + Math.min(40, cost.ours) + (taken ? 20 + 2 * worth + (capitals.has(space) ? CAPITAL : 0) : 0)
+  return { by: attacker, news: { kind: 'battle', report, ours, taken }, spaces: [space], weight, cost }
+}
+
+/** The mines of their ports, where they struck. */
+function minesNews(field: MineField, powers: readonly PowerId[]): Omit<Dispatch, 'id'> | null {
+  if (!powers.includes(field.by) || field.sunk + field.damaged === 0) return null
+  const theirs = field.rolls.reduce((sum, { result, ship }) => sum + (result === 'sunk' ? costOf(ship.type) : 0), 0)
+  const spaces = [field.zone]
+  return { by: field.owner, news: { kind: 'mines', field }, spaces, weight: 28 + theirs / 2, cost: { ours: 0, theirs } }
+}
+
+const sumOf = (a: Counts, b: Counts): Counts => {
+  const sum: Record<string, number> = { ...a }
+  for (const [type, count] of Object.entries(b)) sum[type] = (sum[type] ?? 0) + (count ?? 0)
+  return sum
+}
+
+/** Armies of the enemy that came to a border of theirs in such numbers are worth a line. */
+const MASSED = 4
+
+/** What of the marches, landings and new armies of others lies near them: of each place and turn one dispatch. */
+function arrivals(witnessed: readonly Witnessed[], powers: readonly PowerId[], fought: ReadonlySet<string>): Dispatch[] {
+  const found = new Map<string, Dispatch>()
+  const theirs = (state: GameState, space: SpaceId) => {
+    const holder = controllerOf(state, space)
+    if (holder !== null && holder !== 'contested') return powers.includes(holder)
+    return unitsIn(state, space).some(({ power }) => powers.includes(power))
+  }
+  const foe = (power: PowerId) => powers.every((own) => sideOf(own) !== sideOf(power))
+  const add = (id: string, key: string, units: Counts, make: (units: Counts) => Omit<Dispatch, 'id'>) => {
+    const known = found.get(key)
+    const before = known && 'units' in known.news ? known.news.units : {}
+    found.set(key, { id: known?.id ?? id, ...make(sumOf(before, units)) })
+  }
+  for (const { id, event, by, before } of witnessed) {
+    if (event.type === 'units-landed') {
+      const { to, power, units } = event
+      if (fought.has(`${by} ${to}`) || !theirs(before, to)) continue
+      const weight = foe(power) ? 36 : 14
+      add(id, `landed ${by} ${to}`, units, (all) => ({
+        by,
+        news: { kind: 'landed', power, units: all, to },
+        spaces: [to],
+        weight: weight + Math.min(8, totalOf(all)),
+        cost: null,
+      }))
+    } else if (event.type === 'units-moved' && event.by === 'land' && foe(event.power)) {
+      const { to, power, units } = event
+      const { spaces } = tableOf(before)
+      const near = (spaces.get(to)?.adjacent ?? []).some((space) => spaces.get(space)?.kind === 'land' && theirs(before, space))
+      if (fought.has(`${by} ${to}`) || !near) continue
+      add(id, `massed ${by} ${to}`, units, (all) => ({
+        by,
+        news: { kind: 'massed', power, units: all, to },
+        spaces: [to],
+        weight: 10 + Math.min(10, totalOf(all) / 2),
+        cost: null,
+      }))
+    } else if (event.type === 'units-mobilized' && foe(event.power) && atWar(before, event.power)) {
+      const { power, to, units } = event
+      const known = found.get(`placed ${by}`)
+      add(id, `placed ${by}`, units, (all) => ({
+        by,
+        news: { kind: 'placed', power, units: all },
+        spaces: [...new Set([...(known?.spaces ?? []), to])],
+        weight: 6,
+        cost: null,
+      }))
+    }
+  }
+  return [...found.values()].filter(({ news }) => news.kind !== 'massed' || totalOf(news.units) >= MASSED)
+}
+
+/** What a power leaves to another as it goes out of the war makes one dispatch, however much land it is. */
+const CEDED = 70
+const cededKey = (event: GameEvent): string | null =>
+  event.type === 'control-changed' && event.cause === 'revolution' && event.by !== undefined ? `${event.by} ${event.to}` : null
+const spaceOf = (event: GameEvent): SpaceId[] => ('space' in event && event.space !== undefined ? [event.space] : [])
+
+/**
+ * Everything that happened to these powers since one of them last had the turn, the weightiest first; of equals, the earliest.
+ * `opened`: the index of the first entry of the turn that is being played.
+ */
+export function dispatchesSince(log: readonly Dated[], powers: readonly PowerId[], opened: number): Dispatch[] {
+  const witnessed = witnessedSince(log, powers, opened)
+  const first = witnessed[0]
+  if (!first) return []
+  const told = witnessed.map(({ event }) => ({ events: [event] }))
+  const named = (id: string) => witnessed[Number(id.split('.')[0])]!
+  const reports = battleReports(told)
+  const fought = new Set(reports.map((report) => `${named(report.id).by} ${report.space}`))
+  const dispatches: Dispatch[] = []
+  const add = (id: string, dispatch: Omit<Dispatch, 'id'> | null) => {
+    if (dispatch) dispatches.push({ id, ...dispatch })
+  }
+  for (const report of reports) {
+    const { id, before } = named(report.id)
+    add(id, battleNews(report, powers, before))
+  }
+  for (const field of mineReports(told)) add(named(field.id).id, minesNews(field, powers))
+  const capital = (space: SpaceId) => (capitals.has(space) ? CAPITAL : 0)
+  const concerned = new Set(dispatches.flatMap(({ by, spaces }) => spaces.map((space) => `${by} ${space}`)))
+  let ceded: { key: string; at: number } | null = null
+  for (const { id, event, by, before } of witnessed) {
+    // The battle there has been told, with who holds the land now.
+    if (event.type === 'control-changed' && concerned.has(`${by} ${event.space}`)) continue
+    const key = cededKey(event)
+    const known = key !== null && ceded?.key === key ? dispatches[ceded.at] : undefined
+    if (known && known.news.kind === 'events') {
+      const spaces = [...known.spaces, ...spaceOf(event)]
+      dispatches[ceded!.at] = { ...known, news: { kind: 'events', events: [...known.news.events, event] }, spaces }
+      continue
+    }
+    const concern = key === null ? concernOf(event, powers, before, capital) : { weight: CEDED, spaces: spaceOf(event) }
+    if (!concern) continue
+    add(id, { by, news: { kind: 'events', events: [event] }, cost: null, ...concern })
+    ceded = key === null ? null : { key, at: dispatches.length - 1 }
+  }
+  dispatches.push(...arrivals(witnessed, powers, fought))
+  const place = new Map(witnessed.map(({ id }, at) => [id, at]))
+  return dispatches.sort((a, b) => b.weight - a.weight || place.get(a.id)! - place.get(b.id)!)
+}

@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { GameState } from '../../engine/index.ts'
+import { type Command, useCommands } from '../../store/commands.ts'
+import type { Dispatch } from '../../store/reports.ts'
+import { useUi } from '../../store/ui.ts'
+import { pointing } from '../pointing.ts'
+import { powerInText, powerName, t } from '../text.ts'
+import { Button, Glyph, KeyCap, Roundel } from '../widgets/index.ts'
+import line from '../widgets/Line.module.css'
+import css from './Recap.module.css'
+import { useRecap } from './useRecap.ts'
+import { dispatchWords } from './words.ts'
+
+/** What happened to a person since they last had the turn, until they do something or close it; one line of it stays. */
+export function Recap({ game }: { game: GameState }) {
+  const recap = useRecap(game)
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  // Whoever plays alone has watched all of it.
+  const open = pressed ?? ((recap?.fresh && recap.grave && recap.first !== 'alone') || false)
+  // With the first thing that is done it makes room.
+  const fresh = recap?.fresh
+  useEffect(() => {
+    if (fresh === false) setPressed(null)
+  }, [fresh])
+  const commands = useMemo<Command[]>(
+    () => [
+      {
+        id: 'recap.close',
+        label: 'app.command.close',
+        keys: 'escape',
+        priority: 2,
+        when: () => open && useUi.getState().why === null,
+        run: () => setPressed(false),
+      },
+    ],
+    [open],
+  )
+  useCommands(commands)
+  if (!recap) return null
+  const title = t('log.since', { first: recap.first, power: powerInText(recap.power) })
+  const { lines, more, cost } = recap
+  const fought = cost.ours + cost.theirs > 0
+  if (!open)
+    return (
+      <button type="button" className={css.folded} aria-expanded={false} onClick={() => setPressed(true)}>
+        <Glyph name="chev" size={16} />
+        <b>{title}</b>
+        <span>{lines.length + more}</span>
+      </button>
+    )
+  return (
+    <section className={css.recap} aria-label={title}>
+      <div className={`${line.ends} ${css.head}`}>
+        <h2 className="type-option">{title}</h2>
+        {fought && <span aria-hidden="true">{t('log.since.cost')}</span>}
+      </div>
+      <ul>
+        {lines.map((dispatch) => (
+          <li key={dispatch.id}>
+            <Line dispatch={dispatch} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        {fought && <p>{t('log.since.sum', cost)}</p>}
+        {more > 0 && (
+          <button type="button" className={css.more} onClick={() => useUi.getState().setTab('log')}>
+            {t('log.since.more', { count: more })}
+          </button>
+        )}
+        <Button onClick={() => setPressed(false)}>
+          {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** One dispatch; pressing it brings into view what it speaks of. */
+function Line({ dispatch }: { dispatch: Dispatch }) {
+  const { spaces, cost } = dispatch
+  const { power, text } = dispatchWords(dispatch)
+  const body = (
+    <>
+      <Roundel power={power ?? dispatch.by} size={18} />
+      {power !== null && <span className="sr-only">{powerName(power)}</span>}
+      <span className={css.text}>{text}</span>
+      {cost && cost.ours + cost.theirs > 0 && (
+        <b className={css.cost}>
+          <span aria-hidden="true">{t('log.since.costOf', cost)}</span>
+          <span className="sr-only">, {t('log.since.costSpoken', cost)}</span>
+        </b>
+      )}
+    </>
+  )
+  if (spaces.length === 0) return <div className={css.line}>{body}</div>
+  return (
+    <button type="button" className={css.line} {...pointing(spaces)} onClick={() => useUi.getState().setRing([...spaces])}>
+      {body}
+    </button>
+  )
+}

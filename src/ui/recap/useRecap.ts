@@ -1,0 +1,63 @@
+/** What the person who has the turn is told at its start. */
+import { useMemo } from 'react'
+import { type GameState, type PowerId, turn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { type Dispatch, dispatchesSince } from '../../store/reports.ts'
+import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
+
+/** So many lines; the rest is in the log. */
+export const AT_MOST = 8
+
+/** From this weight on the list lies open by itself. */
+const GRAVE = 24
+
+export type Recap = {
+  lines: readonly Dispatch[]
+  more: number
+  /** Of all of it, the lines that are not shown too. */
+  cost: { ours: number; theirs: number }
+  /** `yes`: none of their powers has had a turn yet; `alone`: one person plays all, and is told of the power to move. */
+  first: 'yes' | 'no' | 'alone'
+  power: PowerId
+  /** Something in it is more than armies that are raised or come near. */
+  grave: boolean
+  /** Nothing has been done in the turn. */
+  fresh: boolean
+}
+
+/** All powers that the person plays who has the turn; whoever plays alone is told of the power to move only. */
+function told(game: GameState): readonly PowerId[] {
+  const { power } = turn(game)
+  if (isSolo(game)) return [power]
+  const name = playerName(game, power)
+  return game.table.players.flatMap((player) => (player.name === name ? player.powers : []))
+}
+
+export function useRecap(game: GameState): Recap | null {
+  const log = useGame((store) => store.log)
+  const opened = turnStart(log)
+  const last = log[opened - 1]
+  const { power } = turn(game)
+  // Nothing that is done in the turn changes what came before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last entry before the turn stands for all before it
+  const all = useMemo(() => {
+    const powers = told(game)
+    const had = log.slice(0, opened).some(({ before }) => powers.includes(before.flow.power))
+    return { powers, had, dispatches: dispatchesSince(log, powers, opened) }
+  }, [last, opened])
+  if (all.dispatches.length === 0) return null
+  const cost = { ours: 0, theirs: 0 }
+  for (const { cost: each } of all.dispatches) {
+    cost.ours += each?.ours ?? 0
+    cost.theirs += each?.theirs ?? 0
+  }
+  return {
+    lines: all.dispatches.slice(0, AT_MOST),
+    more: Math.max(0, all.dispatches.length - AT_MOST),
+    cost,
+    first: isSolo(game) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
+    power,
+    grave: all.dispatches.some(({ weight }) => weight >= GRAVE),
+    fresh: log.length === opened,
+  }
+}

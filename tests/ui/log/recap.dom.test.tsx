@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { commandFor } from '../../../src/store/commands.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { Handover } from '../../../src/ui/handover/index.ts'
+import { BandLines } from '../../../src/ui/recap/BandLines.tsx'
+import { Recap } from '../../../src/ui/recap/Recap.tsx'
+
+const store = () => useGame.getState()
+const TWO: PositionSpec['players'] = [
+  { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+  { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+]
+const ALONE: PositionSpec['players'] = TWO.map(({ powers }) => ({ name: 'Anna', powers }))
+
+const RAID: Action[] = [
+  { type: 'move', from: 'belarus', path: ['poland'], units: { infantry: 6 } },
+  { type: 'end-phase' },
+  { type: 'attack', space: 'poland' },
+]
+/** Russia takes Poland from Austria-Hungary, and Germany is to buy. */
+function play(players: PositionSpec['players']): void {
+  act(() => {
+    store().open({
+      ruleset: 'standard',
+      base: 'empty',
+      seed: 'recap',
+      round: 2,
+      power: 'russia',
+      phase: 'move',
+      players,
+      units: { poland: { 'austria-hungary': { infantry: 2 } }, belarus: { russia: { infantry: 7 } } },
+      control: { poland: 'austria-hungary' },
+      treasury: { germany: 9 },
+      queue: [1, 1, 1, 6, 6, 6, 1, 6],
+    })
+    for (const action of RAID) store().dispatch(action, { quiet: true })
+    for (let i = 0; i < 9 && store().game!.flow.power === 'russia'; i++) store().dispatch({ type: 'end-phase' }, { quiet: true })
+  })
+}
+function Table() {
+  const game = useGame((state) => state.game)
+  return game && <Recap game={game} />
+}
+const list = () => screen.queryByRole('region', { name: /^(Since|Before)/ })
+const folded = () => screen.queryByRole('button', { name: /^Since/, expanded: false })
+
+beforeEach(() => act(() => useUi.getState().reset()))
+
+describe('what happened since the last turn', () => {
+  it('stands in a list, with what it cost; pressed, it is shown on the map', () => {
+    play(TWO)
+    render(<Table />)
+    const line = within(list()!).getByRole('button', { name: /^Russia took Poland/ })
+    expect(line.textContent).toContain('6 : 3')
+    expect(list()?.textContent).toContain('Lost in all: ours 6, theirs 3 IPC')
+    fireEvent.click(line)
+    expect(useUi.getState().ring).toEqual(['poland'])
+  })
+
+  it('folds with the first thing that is done, by its button and by Escape, and opens again', () => {
+    play(TWO)
+    render(<Table />)
+    fireEvent.click(screen.getByRole('button', { name: /^Close/ }))
+    expect(list()).toBeNull()
+    fireEvent.click(folded()!)
+    expect(list()).not.toBeNull()
+    act(() => commandFor('escape', true)?.run())
+    expect(list()).toBeNull()
+    fireEvent.click(folded()!)
+    act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    expect(list()).toBeNull()
+    expect(folded()).not.toBeNull()
+  })
+
+  it('is one line for whoever plays alone, and tells of the power to move', () => {
+    play(ALONE)
+    render(<Table />)
+    expect(list()).toBeNull()
+    // Germany has lost nothing in Poland.
+    expect(folded()?.textContent ?? '').not.toContain('Poland')
+  })
+
+  it('is the same after the game was put away and taken up again', async () => {
+    play(TWO)
+    const text = JSON.stringify(store().exportSave())
+    act(() => store().leave())
+    await act(async () => void (await store().importSave(text)))
+    render(<Table />)
+    expect(within(list()!).getByRole('button', { name: /^Russia took Poland/ })).toBeTruthy()
+  })
+})
+
+describe('the band', () => {
+  it('calls the next player with the weightiest of it, which can be pressed', () => {
+    play(TWO)
+    render(<BandLines game={store().game!} />)
+    const lines = screen.getAllByRole('listitem')
+    expect(lines.length).toBeLessThanOrEqual(3)
+    fireEvent.click(within(lines[0]!).getByRole('button'))
+    expect(useUi.getState().ring).toEqual(['poland'])
+  })
+
+  it('comes when a game is taken up again, not when one begins', async () => {
+    play(TWO)
+    const text = JSON.stringify(store().exportSave())
+    const { container } = render(<Handover />)
+    expect(container.textContent).toContain('Anna, for Germany')
+    act(() => store().newGame({ ruleset: 'standard', seed: 'new', players: TWO! }))
+    expect(container.querySelector('[data-band]')).toBeNull()
+    await act(async () => void (await store().importSave(text)))
+    expect(container.textContent).toContain('It is your turn.')
+  })
+})
