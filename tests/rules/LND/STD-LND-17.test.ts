@@ -68,4 +68,19 @@ describe('STD-LND-17 each owner picks its own losses, one a hit', () => {
     expect(new Set(g.legal.map((a) => JSON.stringify(a))).size).toBe(64)
     for (const answer of g.legal) expect(engine.checkAction(g.state, answer)).toBeNull()
   })
+
+  test('edge: among those of several owners an army that is wiped out stands where its price puts it', () => {
+    const g = at({
+      phase: 'combat',
+      units: { lorraine: { germany: { infantry: 3 }, france: { infantry: 1, artillery: 1 }, britain: { infantry: 3 } } },
+      queue: [1, 1, 6, ...Array(5).fill(6)],
+    })
+    g.attack('lorraine')
+    const lose = (losses: object) => ({ type: 'casualties', lose: losses })
+    expect(g.legal).toEqual([
+      lose({ britain: { infantry: 2 } }),
+      lose({ france: { infantry: 1, artillery: 1 } }),
+      lose({ france: { artillery: 1 }, britain: { infantry: 1 } }),
+    ])
+  })
 })

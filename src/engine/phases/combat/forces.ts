@@ -41,6 +41,10 @@ export const ownersOf = (view: View, stacks: readonly Owned[]): Owner[] => {
   return owners
 }
 
+/** The same of ships: no garrison has any. */
+export const powersAfloat = (view: View, ships: readonly Owned[]): PowerId[] =>
+  view.rules.order.filter((p) => ships.some((s) => s.power === p))
+
 /** Who speaks for these units: the first of their powers in turn order; for a garrison, the first of the side it stands with (WIK-08). */
 export function speakerOf(view: View, stacks: readonly Owned[], attacker: PowerId): PowerId {
   const owner = ownersOf(view, stacks).find((o): o is PowerId => o !== 'neutral')

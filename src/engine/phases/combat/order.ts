@@ -19,7 +19,7 @@ import { isAssaultOn, readyLandings } from './ready.ts'
 export function isUndefendedPrize(ctx: Ctx, space: SpaceId): boolean {
   const power = ctx.state.flow.power
   const control = controllerOf(ctx.state, space)
-  if (control === 'contested' || control === power || enemiesIn(ctx, space, power).length > 0) return false
+  if (enemiesIn(ctx, space, power).length > 0) return false
   // WIK-08: a garrison that this power helps holds its land for itself.
   if (stacksIn(ctx.state, space).some((s) => s.power === 'neutral')) return false
   if (control !== null || ctx.state.war.armistice?.[space] !== undefined) return statusOf(ctx, space, power) === 'hostile'

@@ -19,5 +19,5 @@ export function fightersLeadNoAttack(view: View, space: SpaceId, rule: RuleId, c
   const { power } = view.state.flow
   if (placeOf(view, space).kind !== 'land' || hasArmyCore(view, space, power)) return null
   const own = ownIn(view.state, space, power)
-  return own.length > 0 && own.every((s) => view.rules.units[s.type].kind === 'air') ? { rule, code } : null
+  return own.every((s) => view.rules.units[s.type].kind === 'air') ? { rule, code } : null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dive, leave, stay } from '../../../support/scenes/actions.ts'
 import { landingsDecided, offScotland, openSea } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-11-02 what is a win', () => {
   test('allowed: all defenders are sunk, or have dived', () => {
@@ -36,5 +37,16 @@ describe('ADV-11-02 what is a win', () => {
     g.do(leave)
     expect(landingsDecided(g)).toEqual([])
     expect(g.past('fired').at(-1)?.round).toBe(2)
+  })
+
+  test('not: where nothing was declared a win decides nothing', () => {
+    const g = adv({
+      phase: 'combat',
+      units: { sz4: { germany: { battleship: 1 }, britain: { cruiser: 1 } } },
+      queue: [1, 6],
+    })
+    g.attack('sz4')
+    expect(g.events('battle-ended')).toMatchObject([{ space: 'sz4', outcome: 'cleared' }])
+    expect(g.past('landings-decided')).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { become, emit, pop } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import type { PowerId, SpaceId } from '../../../types/ids.ts'
+import type { SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { SeaStep, SeaTrack } from '../../../types/step.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
 import { boats } from '../answers.ts'
 import type { Battery } from '../fire.ts'
 import { fireStep } from '../fire-step.ts'
-import { ownersOf } from '../forces.ts'
+import { powersAfloat } from '../forces.ts'
 import { seaProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
 import { again, askIn, go, next, type SeaBattleStep } from '../step.ts'
@@ -28,9 +28,7 @@ export const diveStep = (id: SeaStep, track: SeaTrack, side: BattleSide, when: W
   run: (ctx, battle) => {
     const spared = battle.hunted || !hasTargets(ctx, battle, side)
     const ships: readonly Stack[] = spared ? [] : ctx.rules.hooks.shooters(ctx, battle, side, when)
-    const by = ownersOf(ctx, ships).find(
-      (o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o) && boatsOf(ctx, ships, o) > 0,
-    )
+    const by = powersAfloat(ctx, ships).find((p) => !battle.asked.includes(p) && boatsOf(ctx, ships, p) > 0)
     if (by === undefined) return next(ctx)
     const count = boatsOf(ctx, ships, by)
     askIn(ctx, battle, { by, kind: 'submerge', topic: 'submerge', count, rule: 'STD-NAV-06' })

@@ -2,7 +2,7 @@ import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
 import { diceOf, fire } from '../../../phases/combat/fire.ts'
-import { countTag, ownersOf } from '../../../phases/combat/forces.ts'
+import { countTag, powersAfloat } from '../../../phases/combat/forces.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { answeredBy, askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
@@ -40,7 +40,7 @@ function answerConvoy(ctx: Ctx, battle: SeaBattle, submarines: number): void {
 function askForEscorts(ctx: Ctx, battle: SeaBattle): void {
   if (!battle.raid) return next(ctx)
   const destroyers = engaged(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'patrols'))
-  const by = ownersOf(ctx, destroyers).find((o): o is PowerId => o !== 'neutral' && !battle.asked.includes(o))
+  const by = powersAfloat(ctx, destroyers).find((p) => !battle.asked.includes(p))
   if (by === undefined) return next(ctx)
   const count = countTag(
     ctx,

@@ -1,6 +1,6 @@
 import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
+import { countType, powersAfloat, speakerOf } from '../../../phases/combat/forces.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
@@ -19,10 +19,10 @@ const all = (ctx: Ctx, ships: readonly Stack[], tag: 'submerges' | 'carries'): b
 
 /** Powers of the defence with ships that fight, in turn order: all of them must agree to leave (ADV-09-12). */
 const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
-  ownersOf(
+  powersAfloat(
     ctx,
     fleet(ctx, battle, 'defender').filter((s) => hasTag(ctx, s.type, 'warship')),
-  ).filter((o): o is PowerId => o !== 'neutral')
+  )
 
 /**
  * After a round each side says whether it fights on or leaves, the attacker first (ADV-09-01, ADV-09-02). Nobody is asked when a

@@ -2,12 +2,11 @@ import { become, emit } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { boats } from '../../../phases/combat/answers.ts'
 import type { Battery } from '../../../phases/combat/fire.ts'
-import { ownersOf } from '../../../phases/combat/forces.ts'
+import { powersAfloat } from '../../../phases/combat/forces.ts'
 import { boatsOf, engaged } from '../../../phases/combat/sea/ships.ts'
 import { askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
-import type { PowerId } from '../../../types/ids.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 
 /**
@@ -17,7 +16,7 @@ import type { SeaBattle } from '../../../types/task.ts'
 function askToDiveAll(ctx: Ctx, battle: SeaBattle): void {
   const ships = engaged(ctx, battle, 'defender')
   if (battle.round > 1 || ships.length === 0 || ships.some((s) => !hasTag(ctx, s.type, 'submerges'))) return next(ctx)
-  const owners = ownersOf(ctx, ships).filter((o): o is PowerId => o !== 'neutral')
+  const owners = powersAfloat(ctx, ships)
   const by = owners.find((o) => !battle.asked.includes(o))
   if (by !== undefined) {
     const count = boatsOf(ctx, ships, by)
