@@ -18,16 +18,21 @@ import { FORMAT, type Save, type Start } from '../save/format.ts'
 import type { OpenedSave } from '../save/open.ts'
 import { type Entry, startingState } from '../save/rebuild.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
+import { givenAgain, leanedOn, without } from './take-back.ts'
 import { t } from './text.ts'
 import {
+  isRewrite,
   lastOfPlayers,
+  lastRewrite,
   logOf,
   type Order,
   ordersOf,
+  type Rewrite,
   titleOf,
+  turnStart,
+  type Undone,
   type UndoState,
   undoStateOf,
-  without,
   withoutLast,
 } from './timeline.ts'
 import { useUi, type WhyContext } from './ui.ts'
@@ -58,7 +63,9 @@ export type GameStore = {
   /** Actions before `opening` that this version could not play again; kept for the file. */
   earlier: readonly LogEntry[]
   log: readonly Entry[]
-  undone: readonly Entry[]
+  undone: readonly Undone[]
+  /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
+  rewrites: readonly Rewrite[]
   undoState: UndoState
   /** This turn's orders. */
   orders: readonly Order[]
@@ -73,7 +80,13 @@ export type GameStore = {
   dispatch(action: Action, options?: DispatchOptions): Outcome
   undo(): void
   redo(): void
-  takeBack(index: number): RuleError | null
+  /** `together`: with the later orders that depend on them, which otherwise hold them fast. */
+  takeBack(indexes: number | readonly number[], together?: boolean): RuleError | null
+  /**
+   * Makes one act of what was done since the log was `before`: the orders given since are what one order was changed to, and
+   * those in `after` follow again where they still can. Answers those that cannot.
+   */
+  joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
   newGame(options: GameOptions): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
   open(what: PositionSpec | GameOptions | Save): void
@@ -85,6 +98,7 @@ export type GameStore = {
 }
 
 const NO_LOG: readonly Entry[] = []
+const NO_REWRITES: readonly Rewrite[] = []
 const NO_ORDERS: readonly Order[] = []
 const NO_PLAYERS: readonly PlayerSpec[] = []
 const NO_EARLIER: readonly LogEntry[] = []
@@ -102,6 +116,7 @@ type Table = Pick<
   | 'earlier'
   | 'log'
   | 'undone'
+  | 'rewrites'
   | 'undoState'
   | 'orders'
   | 'readOnly'
@@ -119,6 +134,7 @@ const empty: Table = {
   earlier: NO_EARLIER,
   log: NO_LOG,
   undone: NO_LOG,
+  rewrites: NO_REWRITES,
   undoState: { can: false, reason: null, canRedo: false },
   orders: NO_ORDERS,
   readOnly: false,
@@ -127,9 +143,10 @@ const empty: Table = {
 }
 
 /** What follows from a new log. */
-function after(opening: GameState, log: readonly Entry[], undone: readonly Entry[]) {
+function after(opening: GameState, log: readonly Entry[], undone: readonly Undone[], rewrites: readonly Rewrite[] = NO_REWRITES) {
   const game = log.at(-1)?.after ?? opening
-  return { game, log, undone, players: game.table.players, undoState: undoStateOf(log, undone, false), orders: ordersOf(log) }
+  const { players } = game.table
+  return { game, log, undone, rewrites, players, undoState: undoStateOf(log, undone, false, rewrites), orders: ordersOf(log) }
 }
 
 function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<Table> = {}): Table {
@@ -150,7 +167,7 @@ export const useGame = create<GameStore>()((set, get) => {
     sitting: 0,
 
     dispatch(action, { quiet = false, context } = {}) {
-      const { game, opening, log, readOnly } = get()
+      const { game, opening, log, rewrites, readOnly } = get()
       if (!game || !opening) return { ok: false, error: refusal('no-game', t('app.noGame')) }
       const outcome: Outcome = readOnly
         ? { ok: false, error: refusal('read-only', t('app.save.readOnly')) }
@@ -160,38 +177,60 @@ export const useGame = create<GameStore>()((set, get) => {
         return outcome
       }
       const entry: Entry = { action, dice: outcome.dice, events: outcome.events, before: game, after: outcome.state }
-      set(after(opening, [...log, entry], NO_LOG))
+      set(after(opening, [...log, entry], NO_LOG, rewrites))
       useUi.getState().settle()
       return outcome
     },
 
     undo() {
-      const { opening, log, undone, undoState } = get()
-      const last = log.at(-1)
-      if (!opening || !last || !undoState.can) return
-      // What was undone before the clock spoke is not what would follow now.
-      const spoken = lastOfPlayers(log) < log.length - 1
-      set(after(opening, withoutLast(log), spoken ? NO_LOG : [...undone, last]))
+      const { opening, log, undone, rewrites, undoState } = get()
+      if (!opening || !undoState.can) return
+      const rewrite = lastRewrite(log, rewrites)
+      if (rewrite) set(after(opening, rewrite.before, [...undone, rewrite], rewrites.slice(0, -1)))
+      else {
+        const last = log.at(-1)
+        if (!last) return
+        // What was undone before the clock spoke is not what would follow now.
+        const spoken = lastOfPlayers(log) < log.length - 1
+        set(after(opening, withoutLast(log), spoken ? NO_LOG : [...undone, last], rewrites))
+      }
       useUi.getState().settle()
     },
 
     redo() {
-      const { opening, log, undone, undoState } = get()
+      const { opening, log, undone, rewrites, undoState } = get()
       const next = undone.at(-1)
       if (!opening || !next || !undoState.canRedo) return
-      set(after(opening, [...log, next], undone.slice(0, -1)))
+      const rest = undone.slice(0, -1)
+      if (isRewrite(next)) set(after(opening, next.after, rest, [...rewrites, next]))
+      else set(after(opening, [...log, next], rest, rewrites))
       useUi.getState().settle()
     },
 
-    takeBack(index) {
-      const { opening, log, readOnly } = get()
+    takeBack(indexes, together = false) {
+      const { opening, log, rewrites, readOnly } = get()
       if (!opening) return refusal('no-game', t('app.noGame'))
       if (readOnly) return refusal('read-only', t('app.save.readOnly'))
-      const result = without(log, index)
-      if (!result.ok) return result.error
-      set(after(opening, result.log, NO_LOG))
+      const taken = without(log, typeof indexes === 'number' ? [indexes] : indexes)
+      if (!taken.ok) return taken.error
+      const [first] = taken.also
+      if (first && taken.because && !together) return leanedOn(taken.dropped, first, taken.because).error
+      set(after(opening, taken.log, NO_LOG, [...rewrites, { before: log, after: taken.log }]))
       useUi.getState().settle()
       return null
+    },
+
+    joinChange(before, orders) {
+      const { opening, log, rewrites } = get()
+      if (!opening) return NO_LOG
+      const { log: whole, lost } = givenAgain(opening, log, orders)
+      // The act of taking it back is part of this one.
+      const older = rewrites.filter((rewrite) => rewrite.before !== before)
+      // Dice that were thrown since stand.
+      const bound = whole.slice(turnStart(whole)).some((entry) => entry.dice.length > 0 && !before.includes(entry))
+      set(after(opening, whole, NO_LOG, bound ? older : [...older, { before, after: whole }]))
+      useUi.getState().settle()
+      return lost
     },
 
     newGame(options) {

@@ -7,7 +7,6 @@ import {
   isOrder,
   type LogEntry,
   type PowerId,
-  type RuleError,
   reduce,
   type SpaceId,
 } from '../engine/index.ts'
@@ -59,16 +58,32 @@ export function barrierOf(entry: Entry): string | null {
   return null
 }
 
+/** One act that wrote the log anew: an order was taken back or changed, with what depended on it. */
+export type Rewrite = { before: readonly Entry[]; after: readonly Entry[] }
+/** What can be done again: an action, or such an act. */
+export type Undone = Entry | Rewrite
+
+export const isRewrite = (undone: Undone): undone is Rewrite => !('action' in undone)
+
+/** An entry knows the state it began from, so where the last is the same all are. */
+const sameLog = (a: readonly Entry[], b: readonly Entry[]): boolean => a.length === b.length && a.at(-1) === b.at(-1)
+
+/** The act that led to this log and to nothing since; undone, it gives back the log that was. */
+export function lastRewrite(log: readonly Entry[], rewrites: readonly Rewrite[]): Rewrite | null {
+  const last = rewrites.at(-1)
+  return last && sameLog(last.after, log) ? last : null
+}
+
 export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
 
 /** Who did it: who was asked, else whose turn it was. */
 const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? before.flow.power
 
 /** The end of a turn is taken back only until the next person has done something, and be it something that was undone. */
-function playedSince(last: Entry, undone: readonly Entry[]): string | null {
+function playedSince(last: Entry, undone: readonly Undone[]): string | null {
   if (!passedTurn(last)) return null
   const seat = seatOf(last.before, actorOf(last))
-  const other = undone.find((entry) => seatOf(entry.before, actorOf(entry)) !== seat)
+  const other = undone.find((act): act is Entry => !isRewrite(act) && seatOf(act.before, actorOf(act)) !== seat)
   return other ? t('app.undo.answered', { player: playerName(other.before, actorOf(other)) }) : null
 }
 
@@ -87,9 +102,15 @@ export function withoutLast(log: readonly Entry[]): Entry[] {
   return kept
 }
 
-export function undoStateOf(log: readonly Entry[], undone: readonly Entry[], readOnly: boolean): UndoState {
+export function undoStateOf(
+  log: readonly Entry[],
+  undone: readonly Undone[],
+  readOnly: boolean,
+  rewrites: readonly Rewrite[] = [],
+): UndoState {
   const canRedo = undone.length > 0 && !readOnly
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
+  if (lastRewrite(log, rewrites)) return { can: true, reason: null, canRedo }
   const last = log[lastOfPlayers(log)]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
   const reason = barrierOf(last) ?? playedSince(last, undone)
@@ -143,40 +164,6 @@ type Named = {
   space?: SpaceId
   country?: SpaceId
   territory?: SpaceId
-}
-
-const refuse = (code: string, message: string, cause?: RuleError): RuleError => ({
-  rule: cause?.rule ?? 'CONTRACT',
-  code,
-  message,
-  ...(cause?.space ? { space: cause.space } : {}),
-})
-
-/** The log without one order, the later ones done again; a refusal when one of them leans on it. */
-export function without(log: readonly Entry[], index: number): { ok: true; log: Entry[] } | { ok: false; error: RuleError } {
-  const order = ordersOf(log).find((candidate) => candidate.index === index)
-  const dropped = log[index]
-  if (!order || !dropped) return { ok: false, error: refuse('no-such-order', t('app.takeBack.gone')) }
-  if (!order.removable) return { ok: false, error: refuse('barrier', order.why ?? t('app.takeBack.gone')) }
-  // All the tries of one purchase go together: what it replaced is not wanted back.
-  const from = dropped.action.type === 'purchase' ? turnStart(log) : index
-  const goes = (entry: Entry, i: number) => i === index || (i >= from && i < index && entry.action.type === 'purchase')
-  const first = log.findIndex(goes)
-  let state = log[first]!.before
-  const kept = log.slice(0, first)
-  for (const [i, later] of log.entries()) {
-    if (i < first || goes(later, i)) continue
-    const outcome = reduce(state, later.action)
-    if (!outcome.ok) {
-      const values = { order: orderText(dropped.action), later: orderText(later.action), reason: outcome.error.message }
-      return { ok: false, error: refuse('leaned-on', t('app.takeBack.leanedOn', values), outcome.error) }
-    }
-    if (outcome.dice.length > 0)
-      return { ok: false, error: refuse('dice', t('app.takeBack.dice', { later: orderText(later.action) })) }
-    kept.push({ action: later.action, dice: [], events: outcome.events, before: state, after: outcome.state })
-    state = outcome.state
-  }
-  return { ok: true, log: kept }
 }
 
 export function logOf(entries: readonly Entry[]): LogEntry[] {

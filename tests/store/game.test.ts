@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, hashOf, type PlayerSpec, treasuryOf, turn, unitsIn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game.ts'
+import { without } from '../../src/store/take-back.ts'
 import { useUi } from '../../src/store/ui.ts'
 
 const store = () => useGame.getState()
@@ -173,7 +174,8 @@ describe('taking one order back', () => {
     expect(turn(store().game!).phase).toBe('move')
   })
 
-  it('is refused, with the reason, when a later one leans on it', () => {
+  /** An infantry goes aboard in Rome and ashore in Naples. */
+  function voyage() {
     store().open({
       ruleset: 'standard',
       base: 'empty',
@@ -181,12 +183,17 @@ describe('taking one order back', () => {
       phase: 'move',
       units: {
         rome: { italy: { infantry: 2 } },
+        tuscany: { italy: { infantry: 2 } },
         sz17: { italy: { transport: 1 } },
       },
     })
     const transport = unitsIn(store().game!, 'sz17').find((stack) => stack.type === 'transport')!.id!
     play({ type: 'load', from: 'rome', transport, units: { infantry: 1 } })
     play({ type: 'offload', transport, to: 'naples', units: { infantry: 1 } })
+  }
+
+  it('is refused, with the reason, when a later one leans on it', () => {
+    voyage()
     const { game, orders } = store()
     expect(orders.map((order) => order.action.type)).toEqual(['load', 'offload'])
     expect(store().takeBack(orders[0]!.index)).toMatchObject({
@@ -194,6 +201,47 @@ describe('taking one order back', () => {
       message: expect.stringMatching(/depends on it/),
     })
     expect(store().game).toBe(game)
+  })
+
+  it('takes back together with it what leans on it, as one act that can be undone and done again', () => {
+    voyage()
+    const { game, log, orders } = store()
+    expect(store().takeBack(orders[0]!.index, true)).toBeNull()
+    expect(store().orders).toEqual([])
+    const bare = store().game
+    expect(store().undoState.can).toBe(true)
+    store().undo()
+    expect(store().log).toBe(log)
+    expect(store().game).toBe(game)
+    store().redo()
+    expect(store().game).toBe(bare)
+  })
+
+  it('leaves standing what does not lean on it', () => {
+    voyage()
+    play({ type: 'move', from: 'tuscany', path: ['venice'], units: { infantry: 1 } })
+    store().takeBack(store().orders[0]!.index, true)
+    expect(store().orders.map(({ action }) => action.type)).toEqual(['move'])
+    store().undo()
+    expect(store().orders.map(({ action }) => action.type)).toEqual(['load', 'offload', 'move'])
+  })
+
+  it('is undone only as the last thing that was done', () => {
+    voyage()
+    store().takeBack(store().orders[0]!.index, true)
+    play({ type: 'move', from: 'tuscany', path: ['venice'], units: { infantry: 1 } })
+    store().undo()
+    expect(store().orders).toEqual([])
+    store().undo()
+    expect(store().orders).toHaveLength(2)
+  })
+
+  it('after a reload the log says what can be undone', async () => {
+    voyage()
+    store().takeBack(store().orders[1]!.index)
+    await store().importSave(JSON.stringify(store().exportSave()))
+    store().undo()
+    expect(store().orders).toEqual([])
   })
 
   it('is refused for what is no order of this turn', () => {
@@ -252,6 +300,49 @@ describe('saving and opening', () => {
     const { id } = store()
     await store().importSave(JSON.stringify(store().exportSave()))
     expect(store().id).not.toBe(id)
+  })
+})
+
+describe('changing an order', () => {
+  const to = (n: number): Action => ({ type: 'move', from: 'budapest', path: ['vienna'], units: { infantry: n } })
+  const on: Action = { type: 'move', from: 'galicia', path: ['budapest'], units: { infantry: 1 } }
+
+  it('is one act: undo gives back the order that was', () => {
+    play(END, to(1), on)
+    const { log, game, orders } = store()
+    store().takeBack(orders[0]!.index, true)
+    play(to(2))
+    expect(store().joinChange(log, [])).toEqual([])
+    expect(store().orders.map(({ action }) => action)).toEqual([on, to(2)])
+    store().undo()
+    expect(store().game).toBe(game)
+    store().redo()
+    expect(store().orders.map(({ action }) => action)).toEqual([on, to(2)])
+  })
+
+  it('gives again what depended on it where it still can be, and says what cannot', () => {
+    store().open({
+      ruleset: 'standard',
+      base: 'empty',
+      power: 'italy',
+      phase: 'move',
+      units: { rome: { italy: { infantry: 2 } }, sz17: { italy: { transport: 1 } } },
+    })
+    const transport = unitsIn(store().game!, 'sz17').find((stack) => stack.type === 'transport')!.id!
+    play({ type: 'load', from: 'rome', transport, units: { infantry: 1 } })
+    play({ type: 'offload', transport, to: 'naples', units: { infantry: 1 } })
+    const { log } = store()
+    const again = without(log, [log.findIndex(({ action }) => action.type === 'load')])
+    if (!again.ok) throw new Error(again.error.message)
+    store().takeBack(0, true)
+    play({ type: 'load', from: 'rome', transport, units: { infantry: 2 } })
+    expect(store().joinChange(log, again.also)).toEqual([])
+    expect(store().orders.map(({ action }) => action.type)).toEqual(['load', 'offload'])
+    store().undo()
+    expect(store().log).toBe(log)
+    store().takeBack(0, true)
+    expect(store().joinChange(log, again.also)).toMatchObject([{ action: { type: 'offload' } }])
+    expect(store().orders).toEqual([])
   })
 })
 
