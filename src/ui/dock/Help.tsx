@@ -1,6 +1,7 @@
 import { useRegistry } from '../../store/commands.ts'
 import { openLegend } from '../../store/legend.ts'
 import { useSettings } from '../../store/settings.ts'
+import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Dock.module.css'
@@ -24,6 +25,9 @@ export function Help() {
         ))}
       </ol>
       <p>{t('app.help.why')}</p>
+      <Button icon="book" onClick={() => useUi.getState().setSheet('rules')}>
+        {t('app.menu.rules')}
+      </Button>
       <Button icon="legend" onClick={openLegend}>
         {t('app.command.key')}
       </Button>

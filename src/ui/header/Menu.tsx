@@ -44,7 +44,10 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           <Item icon="gear" onSelect={() => setSheet('settings')}>
             {t('app.menu.settings')}
           </Item>
-          <Item icon="book" onSelect={() => setSheet('help')}>
+          <Item icon="book" onSelect={() => setSheet('rules')}>
+            {t('app.menu.rules')}
+          </Item>
+          <Item icon="why" onSelect={() => setSheet('help')}>
             {t('app.menu.help')}
           </Item>
         </DropdownMenu.Content>
