@@ -1,7 +1,6 @@
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
-import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../types/ids.ts'
-import type { PositionSpec } from '../types/outcome.ts'
+import type { Counts, Owner, SpaceId, UnitType } from '../types/ids.ts'
 import type { Cargo, GameState, Stack } from '../types/state.ts'
 import { entries, setSpace, type Wanted, withoutStack, withStack } from './stacks.ts'
 
@@ -96,25 +95,4 @@ function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner
   })
   if (left > 0) impossible(field, 'no-gun')
   return { ...state, war: { ...state.war, units: setSpace(state.war.units, zone, stacks) } }
-}
-
-/** What `markers.gas` of a position says (ADV-03-01, ADV-03-03). */
-export function readMarkers(rules: Rules, before: GameState, { markers }: PositionSpec): GameState {
-  let state = before
-  if (markers === undefined) return state
-  const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
-  const gas = isRecord(markers) ? (markers as Record<string, unknown>).gas : null
-  if (gas === undefined) return state
-  if (!isRecord(gas)) impossible('markers.gas', 'object')
-  for (const [space, byPower] of Object.entries(gas)) {
-    const field = `markers.gas.${space}`
-    if (!rules.map.places.has(space)) impossible(field, 'unknown-space', { space })
-    if (!isRecord(byPower)) impossible(field, 'object')
-    for (const [power, n] of Object.entries(byPower)) {
-      if (!Object.hasOwn(rules.powers, power)) impossible(field, 'unknown-power', { power })
-      if (typeof n !== 'number' || !Number.isInteger(n) || n < 0) impossible(`${field}.${power}`, 'whole', { least: 0 })
-      state = placeMarkers(rules, state, space, power as PowerId, n, `${field}.${power}`)
-    }
-  }
-  return state
 }

@@ -1,7 +1,7 @@
 import { become, emit, pop, roll } from '../../kernel/context.ts'
 import type { Ctx, Runner } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { hasSurrendered, isIsolated } from '../../state/relations.ts'
+import { isIsolated } from '../../state/relations.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
@@ -64,8 +64,6 @@ function runPay(ctx: Ctx, { loss }: TaskOf<'pay'>): void {
 
 /** Germany declares unrestricted submarine warfare, once and for good (STD-INC-03). */
 export function checkDeclaration(ctx: Ctx): Refusal | null {
-  const { by } = ctx.rules.data.submarineWarfare
-  if (hasSurrendered(ctx, by)) return refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by })
   return ctx.state.war.submarineWarfare
     ? refuse(ctx, 'STD-INC-03', 'declared-already', { power: ctx.rules.data.submarineWarfare.by })
     : null

@@ -1,13 +1,13 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { readMarkers } from '../../state/gas.ts'
 import { before } from '../lists.ts'
 import { airDamage } from './land/aces.ts'
 import { firstShotSteps } from './land/first-shot.ts'
 import { gasAnnouncement, gasSteps } from './land/gas.ts'
 import { checkLongMarch, exitRefused, mayLeaveFor } from './land/long-march.ts'
+import { readMarkers } from './land/markers.ts'
 
 /**
- * Marches of two territories (`phases/move/long-march.ts`), machine guns, poison gas and aces (`phases/combat/land/`). Only data:
+ * Marches of two territories, machine guns, poison gas and aces. Only data:
  * the machine gun (ADV-02-01) and where it starts (ADV-02-21), the markers of the opening (ADV-03-20), and the army of Switzerland, whose
  * machine guns are defenders like others (ADV-30-01, ADV-30-02).
  */

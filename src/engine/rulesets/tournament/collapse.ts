@@ -29,6 +29,10 @@ export const collapse: Overlay = {
     phaseClosed: (next, view, phase) =>
       next(view, phase) ??
       ((phase === 'mobilize' || phase === 'income') && isCollapsed(view, view.state.flow.power) ? 'TOU-COL-04' : null),
+    warfareRefused: (next, ctx) => {
+      const { by } = ctx.rules.data.submarineWarfare
+      return hasSurrendered(ctx, by) ? refuse(ctx, 'TOU-COL-15', 'has-surrendered', { power: by }) : next(ctx)
+    },
     // TOU-COL-15: a minor whose patron has surrendered is nobody's.
     alignment: (next, view, minor) => {
       const alignment = next(view, minor)
