@@ -1,4 +1,4 @@
-import { isHeld } from '../phases/move/patrol.ts'
+import { heldByPatrol } from '../phases/move/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/selectors.ts'
 import { rangeOf } from '../state/stacks.ts'
@@ -18,7 +18,7 @@ export function unitsIn(state: GameState, space: SpaceId): StackView[] {
     const left =
       s.used === undefined
         ? move
-        : rules.units[s.type].kind !== 'sea' || isHeld(view, space, s, state.flow.power)
+        : rules.units[s.type].kind !== 'sea' || heldByPatrol(view, space, s, state.flow.power)
           ? 0
           : move - s.used
     const seen: StackView = {

@@ -42,7 +42,7 @@ export function mustStopIn(view: View, zone: SpaceId, power: PowerId, types: rea
 }
 
 /** A ship that came into a patrolled zone this turn and that nothing takes further (ADV-05-10); the zone it starts in never holds it (STD-SEA-02). */
-export const isHeld = (view: View, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
+export const heldByPatrol = (view: View, zone: SpaceId, ship: Pick<Stack, 'type' | 'used'>, power: PowerId): boolean =>
   (ship.used ?? 0) > 0 && yields(view, ship.type) && isPatrolled(view, zone, power) && !isAccompanied(view, zone, power)
 
 /** The refusal of a ship that a patrol has stopped (ADV-05-10). */

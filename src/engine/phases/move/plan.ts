@@ -7,7 +7,7 @@ import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/sta
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
-import { heldFault, isHeld, stopRule } from './patrol.ts'
+import { heldByPatrol, heldFault, stopRule } from './patrol.ts'
 
 /** An action → its plan, or the CONTRACT refusal when it names what is not there. Movement left is looked at elsewhere. */
 export function planMove(view: View, action: MoveAction): { plan: MovePlan } | { error: Refusal } {
@@ -91,7 +91,7 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
   const { rules, state } = view
   let own: readonly Stack[] = ownIn(state, plan.from, plan.power)
   const sails = (s: Stack): boolean =>
-    (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !isHeld(view, plan.from, s, plan.power)
+    (s.used ?? 0) + plan.path.length <= rangeOf(rules, s) && !heldByPatrol(view, plan.from, s, plan.power)
   const can = (s: Stack): boolean =>
     rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
   const errors: (Refusal | null)[] = []
@@ -126,7 +126,9 @@ function spent(view: View, plan: MovePlan, type: UnitType): Refusal {
   if (unit.kind === 'air') return refuse(view, 'STD-AIR-01', 'moved-already', { type, space: plan.from }, plan.from)
   if (plan.strategic)
     return refuse(view, unit.tags.has('submerges') ? 'ADV-06-18' : 'ADV-07-01', 'strategic-once', { type }, plan.from)
-  const held = ownIn(view.state, plan.from, plan.power).some((s) => s.type === type && isHeld(view, plan.from, s, plan.power))
+  const held = ownIn(view.state, plan.from, plan.power).some(
+    (s) => s.type === type && heldByPatrol(view, plan.from, s, plan.power),
+  )
   if (held) return heldFault(view, plan.from, type)
   // A ship that entered a hostile zone has stopped there for this turn; a submarine has not (STD-SUB-01).
   const stops = !unit.tags.has('passes-hostile') && placeOf(view, plan.from).kind === 'sea'
