@@ -6,7 +6,7 @@ import { DecisionFrame } from './DecisionFrame.tsx'
 import { DiceFaces } from './DiceFaces.tsx'
 import { DiceHits } from './DiceHits.tsx'
 import { diceGroups } from './dice.ts'
-import { columnsOf } from './dice-columns.ts'
+import { hitColumns } from './dice-columns.ts'
 import type { CardProps } from './types.ts'
 
 /** Dice thrown on the table, typed in: face by face, or as hits by column where nothing else of them counts. */
@@ -14,7 +14,7 @@ export function DiceCard({ game, decision }: CardProps) {
   const count = decision.count ?? 0
   const entry = useSettings((settings) => settings.diceEntry)
   const groups = useMemo(() => diceGroups(game, decision), [game, decision])
-  const columns = useMemo(() => columnsOf(groups), [groups])
+  const columns = useMemo(() => hitColumns(groups), [groups])
   const hits = columns !== null && entry === 'hits'
   const words = { topic: decision.topic, space: decision.space ? spaceName(decision.space) : '' }
   return (

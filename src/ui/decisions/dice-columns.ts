@@ -8,7 +8,7 @@ import type { DiceGroup } from './dice-group.ts'
 export type DiceColumn = { needs: number; count: number }
 
 /** The columns of a throw, lowest first; null where a face means more than a hit or a miss. */
-export function columnsOf(groups: readonly DiceGroup[]): DiceColumn[] | null {
+export function hitColumns(groups: readonly DiceGroup[]): DiceColumn[] | null {
   const counts = new Map<number, number>()
   for (const { needs, note, count } of groups) {
     // A die always shows more than a column's number for a miss: what every die hits is not told by counting.

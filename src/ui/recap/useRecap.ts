@@ -11,7 +11,7 @@ export const AT_MOST = 8
 /** From this weight on the list lies open by itself. */
 const GRAVE = 24
 
-export type Recap = {
+export type RecapOf = {
   lines: readonly Dispatch[]
   more: number
   /** Of all of it, the lines that are not shown too. */
@@ -33,7 +33,7 @@ function told(game: GameState): readonly PowerId[] {
   return game.table.players.flatMap((player) => (player.name === name ? player.powers : []))
 }
 
-export function useRecap(game: GameState): Recap | null {
+export function useRecap(game: GameState): RecapOf | null {
   const log = useGame((store) => store.log)
   const opened = turnStart(log)
   const last = log[opened - 1]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, facesOf } from '../../../src/ui/decisions/dice-columns.ts'
+import { facesOf, hitColumns } from '../../../src/ui/decisions/dice-columns.ts'
 import type { DiceGroup } from '../../../src/ui/decisions/dice-group.ts'
 
 const guns: DiceGroup = { label: 'guns', count: 3, needs: 3 }
@@ -16,7 +16,7 @@ const hitsOf = (groups: readonly DiceGroup[], faces: readonly number[]) => {
 
 describe('dice told by column', () => {
   it('holds: what hits with the same number is one column, the lowest first', () => {
-    expect(columnsOf([guns, infantry, tanks])).toEqual([
+    expect(hitColumns([guns, infantry, tanks])).toEqual([
       { needs: 2, count: 9 },
       { needs: 3, count: 3 },
     ])
@@ -34,7 +34,7 @@ describe('dice told by column', () => {
   })
 
   it('not: where the faces themselves count, there are no columns', () => {
-    expect(columnsOf([{ label: 'gas', count: 2, needs: null }])).toBeNull()
-    expect(columnsOf([{ label: 'air', count: 2, needs: 2, note: '1 shoots down' }])).toBeNull()
+    expect(hitColumns([{ label: 'gas', count: 2, needs: null }])).toBeNull()
+    expect(hitColumns([{ label: 'air', count: 2, needs: 2, note: '1 shoots down' }])).toBeNull()
   })
 })
