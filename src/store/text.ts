@@ -79,6 +79,10 @@ export function listText(words: readonly string[]): string {
   return listFormat.format(words)
 }
 
+/** The same in its parts: the words, and what stands between them. */
+export const listParts = (words: readonly string[]): { type: 'element' | 'literal'; value: string }[] =>
+  listFormat.formatToParts(words)
+
 export function spaceNames(ids: readonly SpaceId[]): string {
   return listText(ids.map(spaceName))
 }

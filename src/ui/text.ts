@@ -2,6 +2,7 @@ export {
   countsText,
   hasText,
   isPower,
+  listParts,
   listText,
   powerAdjective,
   powerCode,

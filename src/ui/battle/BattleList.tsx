@@ -1,12 +1,12 @@
 import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { type BattleReport, countLines, ownersOfLines, type UnitLine, useBattleReports } from '../../store/reports.ts'
+import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
-import { powerInText, spaceName, t } from '../text.ts'
-import { ArmyStrip, Button, Glyph, Panel } from '../widgets/index.ts'
+import { countsText, powerInText, powerName, spaceName, spaceNames, t } from '../text.ts'
+import { Button, Glyph, Panel, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import { hold, openBattle } from './act.ts'
 import css from './BattleList.module.css'
-import { battleList, waitsFor } from './battleList.ts'
+import { battleList, GROUPS, groupOf, waitsFor } from './battleList.ts'
 import { convoyName, preyOf } from './Convoy.tsx'
 import { prospectOf, standingIn } from './forces.ts'
 import { useHeld } from './held.ts'
@@ -15,6 +15,9 @@ import { MineCard } from './MineCard.tsx'
 import { Onward } from './Onward.tsx'
 import { outcomeText } from './outcome.ts'
 import { PursuitCard } from './PursuitCard.tsx'
+
+/** With more battles than this the mines are told in a line a zone. */
+const MANY = 5
 
 /** All battles of the phase, in the order in which they are best fought. */
 export function BattleList({ game }: { game: GameState }) {
@@ -29,25 +32,38 @@ export function BattleList({ game }: { game: GameState }) {
         <h2 className="type-title">{t('battle.title')}</h2>
         {list.length > 0 && <b>{t('battle.count', { done, all: list.length })}</b>}
       </header>
-      <MineCard />
+      <MineCard compact={list.length > MANY} />
       <PursuitCard />
       {list.length === 0 && (
         <p className={css.none}>
           {t('battle.none')} <span>{t('battle.noneNote', { power: powerInText(power) })}</span>
         </p>
       )}
-      <ul>
-        {list.map((entry) => (
-          <Row
-            key={entry.space}
-            game={game}
-            entry={entry}
-            power={power}
-            held={held.has(entry.space)}
-            report={reports.find((report) => report.space === entry.space) ?? null}
-          />
-        ))}
-      </ul>
+      {GROUPS.map((group) => {
+        const inIt = list.filter((entry) => groupOf(game, entry) === group)
+        const open = inIt.filter((entry) => !entry.resolved).length
+        if (inIt.length === 0) return null
+        return (
+          <section key={group} aria-label={t(`battle.group.${group}`)}>
+            <div className={`${line.ends} ${css.group}`}>
+              <h3 className="type-caption">{t(`battle.group.${group}`)}</h3>
+              <span>{t('battle.group.left', { count: open })}</span>
+            </div>
+            <ul>
+              {inIt.map((entry) => (
+                <Row
+                  key={entry.space}
+                  game={game}
+                  entry={entry}
+                  power={power}
+                  held={held.has(entry.space)}
+                  report={reports.find((report) => report.space === entry.space) ?? null}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
       {list.some((entry) => !entry.required && !entry.resolved) && <p className={css.note}>{t('battle.holdNote')}</p>}
       <Landings game={game} />
       <Onward game={game} after={null} />
@@ -71,26 +87,23 @@ function Row({ game, entry, power, held, report }: RowProps) {
       <button type="button" className={css.name} onClick={() => openBattle(space)} {...pointing([space])}>
         <Glyph
           name={kind === 'sea' ? 'battleship' : 'infantry'}
-          size={20}
+          size={18}
           title={t(kind === 'sea' ? 'battle.sea' : 'battle.land')}
         />
-        <span className="type-option">{spaceName(space)}</span>
-        <span className={css.state} data-required={(required && !resolved) || undefined}>
-          {report?.outcome ? outcomeText(report) : state}
+        <span className={css.where}>{spaceName(space)}</span>
+        <span className={css.state}>
+          {resolved || held
+            ? report?.outcome
+              ? outcomeText(report)
+              : state
+            : prospect && t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}
         </span>
       </button>
       <div className={css.forces}>
         <Forces lines={standing.attacker} />
-        <Forces lines={standing.defender} />
+        <span aria-hidden="true">:</span>
+        {standing.defender.length > 0 ? <Forces lines={standing.defender} /> : prey.length > 0 && convoyName(prey)}
       </div>
-      {!prospect && prey.length > 0 && <p className={css.prospect}>{convoyName(prey)}</p>}
-      {prospect && (
-        <p className={css.prospect}>
-          {t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}{' '}
-          <span>{t('battle.expected')}</span>
-        </p>
-      )}
-      {waiting.length > 0 && <p className={css.prospect}>{t('battle.firstSea', { zones: waiting.map(spaceName).join(', ') })}</p>}
       <div className={css.buttons}>
         {resolved ? (
           <Button onClick={() => openBattle(space)}>{t('battle.look')}</Button>
@@ -107,14 +120,25 @@ function Row({ game, entry, power, held, report }: RowProps) {
           </>
         )}
       </div>
+      {waiting.length > 0 && <p className={css.first}>{t('battle.firstSea', { zones: spaceNames(waiting) })}</p>}
     </li>
   )
 }
 
+/** How many of each owner; their kinds stand on the battle's board and on the map. */
 function Forces({ lines }: { lines: readonly UnitLine[] }) {
   return ownersOfLines(lines).map((power) => {
-    const own = lines.filter((line) => line.power === power)
-    const damaged = countLines(own.filter((line) => line.damaged > 0).map(({ type, damaged: count }) => ({ type, count })))
-    return <ArmyStrip key={power} power={power} units={countLines(own)} damaged={damaged} />
+    const units = countLines(lines.filter((each) => each.power === power))
+    return (
+      <span
+        key={power}
+        className={css.force}
+        role="img"
+        aria-label={t('widgets.strip', { power: powerName(power), units: countsText(units) })}
+      >
+        <Roundel power={power} size={16} />
+        {totalOf(units)}
+      </span>
+    )
   })
 }

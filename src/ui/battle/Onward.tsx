@@ -2,7 +2,7 @@ import { checkAction, type GameState, type SpaceId, turn } from '../../engine/in
 import type { BattleReport } from '../../store/reports.ts'
 import { type Keys, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
-import { Button, DockFoot, KeyCap, PrimaryButton } from '../widgets/index.ts'
+import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
 import { backToList, endCombat, openBattle } from './act.ts'
 import { battleList, nextBattle } from './battleList.ts'
 import { useHeld } from './held.ts'
@@ -50,11 +50,17 @@ export function Onward({ game, after, followed = null }: Props) {
       {must && (
         <div className={css.check}>
           <p>
-            {required.map(({ space }) => (
-              <button key={space} type="button" onClick={() => openBattle(space)}>
-                {spaceName(space)}
-              </button>
-            ))}{' '}
+            <Listed
+              items={required.map(({ space }) => ({
+                key: space,
+                word: spaceName(space),
+                shown: (
+                  <button type="button" onClick={() => openBattle(space)}>
+                    {spaceName(space)}
+                  </button>
+                ),
+              }))}
+            />{' '}
             {t('battle.mustFight')}
           </p>
           <Button why={refused} onClick={endCombat}>

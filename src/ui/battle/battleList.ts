@@ -1,5 +1,7 @@
 /** Battles in the order in which they are best fought, and which comes next. */
+import { LANGUAGE } from '../../content/language.ts'
 import { type BattleEntry, battles, type GameState, type SpaceId } from '../../engine/index.ts'
+import { spaceName } from '../text.ts'
 
 /** Sea zones that a landing into this space still waits for. */
 export function waitsFor(game: GameState, space: SpaceId): SpaceId[] {
@@ -9,14 +11,24 @@ export function waitsFor(game: GameState, space: SpaceId): SpaceId[] {
   ]
 }
 
-/** At sea first where a landing waits, then the rest of the sea, then what must be fought on land, then what may be. */
-function rank(game: GameState, { space, kind, required }: BattleEntry): number {
-  if (kind === 'sea') return game.turn.landings.some((landing) => landing.zone === space) ? 0 : 1
-  return required ? 2 : 3
+export const GROUPS = ['landing', 'must', 'may'] as const
+/** Why a battle stands where it does in the list: a landing waits for it, it must be fought, or it may be left alone. */
+export type Group = (typeof GROUPS)[number]
+
+export function groupOf(game: GameState, { space, kind, required }: BattleEntry): Group {
+  if (kind === 'sea' && game.turn.landings.some((landing) => landing.zone === space)) return 'landing'
+  return required ? 'must' : 'may'
 }
 
+const names = new Intl.Collator(LANGUAGE, { numeric: true })
+
+/** Group by group, in each the sea before the land, sea zones by their numbers. */
 export function battleList(game: GameState): BattleEntry[] {
-  return [...battles(game)].sort((a, b) => rank(game, a) - rank(game, b))
+  const rank = (entry: BattleEntry) => GROUPS.indexOf(groupOf(game, entry))
+  const sea = ({ kind }: BattleEntry) => (kind === 'sea' ? 0 : 1)
+  return [...battles(game)].sort(
+    (a, b) => rank(a) - rank(b) || sea(a) - sea(b) || names.compare(spaceName(a.space), spaceName(b.space)),
+  )
 }
 
 /** The next battle that is open and not held; after the one that is on the board, if one is. */

@@ -27,6 +27,37 @@ describe('the list of battles', () => {
     expect(rows.filter(Boolean)).toEqual(['Sea Zone 9, sea battle, optional', 'Lorraine, land battle, optional'])
   })
 
+  it('parts what must be fought from what may be left, sea zones by their numbers, and lists with "and"', () => {
+    const both = (land: string, enemy: string) => ({ [land]: { germany: { infantry: 2 }, [enemy]: { infantry: 2 } } })
+    const cruisers = { germany: { cruiser: 1 }, britain: { cruiser: 1 } }
+    open({
+      phase: 'move',
+      units: {
+        ...both('lorraine', 'france'),
+        prussia: { germany: { infantry: 3 } },
+        ruhr: { germany: { infantry: 3 } },
+        belgium: { france: { infantry: 1 } },
+        poland: { russia: { infantry: 1 } },
+        sz11: cruisers,
+        sz9: cruisers,
+        sz2: cruisers,
+      },
+      control: { belgium: 'france' },
+      mobilized: ['belgium'],
+    })
+    act1({ type: 'move', from: 'prussia', path: ['poland'], units: { infantry: 2 } })
+    act1({ type: 'move', from: 'ruhr', path: ['belgium'], units: { infantry: 2 } })
+    act1({ type: 'end-phase' })
+    show()
+    const names = (group: string) =>
+      within(screen.getByRole('region', { name: group }))
+        .getAllByRole('listitem')
+        .map((row) => row.getAttribute('aria-label')?.split(',')[0])
+    expect(names('Must be fought')).toEqual(['Belgium', 'Poland'])
+    expect(names('May be left alone')).toEqual(['Sea Zone 2', 'Sea Zone 9', 'Sea Zone 11', 'Lorraine'])
+    expect(screen.getByText(/must still be fought for/).textContent).toBe('Belgium and Poland must still be fought for')
+  })
+
   it('holds a battle and reconsiders it', () => {
     open(lorraine)
     show()
