@@ -10,12 +10,12 @@ import { litSpaces } from '../ui/panels/lit.ts'
 import { pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
+import { useFollowing } from './follow.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard))
 
 export function MapView() {
   const view = useBoardView(litSpaces)
-  const ring = useUi((ui) => ui.ring)
   const cards = useSettings((settings) => settings.cards)
   const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
@@ -24,9 +24,7 @@ export function MapView() {
     if (space && ui.point.length > 0) ui.setPoint([])
   }, [])
   const onFocusSpace = useCallback((space: SpaceId) => useUi.getState().setFocusSpace(space), [])
-  useEffect(() => {
-    if (ring.length > 0) boardHandle.current?.show(ring)
-  }, [ring])
+  useFollowing(view)
   // Any key takes the card away, and means what it always means.
   useEffect(() => {
     if (!intent) return undefined

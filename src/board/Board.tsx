@@ -12,23 +12,20 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Point } from '../content/map'
 import type { SpaceId } from '../engine/types/ids'
 import { t } from '../store/text'
 import { useTheme } from '../store/theme'
 import styles from './Board.module.css'
 import { Controls } from './Controls'
 import { describe } from './describe'
-import { THEATRES } from './geography/geometry'
 import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
 import { Scene } from './scene'
-import type { BoardHandle, BoardView, Camera, SpacePress, TheatreId } from './types'
-import { cameraOnAll, cameraOnSpaces, type Rig, rigUp } from './viewport/camera'
-import { cameraShowing, clickablePoint } from './viewport/handle'
-import { bandIn, coversIn, type Insets, insetsIn } from './viewport/insets'
+import type { BoardHandle, BoardView, SpacePress } from './types'
+import { useCamera } from './useCamera'
+import { clickablePoint } from './viewport/handle'
 import { useMapKeys } from './viewport/keyboard'
 import { type HoverIntent, useMouse } from './viewport/pointer'
 
@@ -45,7 +42,6 @@ type Props = {
 
 /** A finger held so long (ms) asks, as Shift does. */
 const LONG = 500
-const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
 export const Board = memo(function Board({ view: given, onSpace, onHover, onHoverIntent, onFocusSpace, ref }: Props) {
   // Whoever takes up the pointer has left the space the keyboard was on.
@@ -54,15 +50,9 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
   const [scene] = useState(() => new Scene(view))
   const ground = useRef<HTMLDivElement>(null)
   const stage = useRef<KonvaStage>(null)
-  const rig = useRef<Rig>(null)
-  const [size, setSize] = useState({ width: 0, height: 0 })
   const fonts = useFonts()
   const theme = useTheme()
   const mouse = useMouse(scene, { onHover, onHoverIntent })
-  const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
-  /** What was brought into view last, until the hand takes the map up. */
-  const shown = useRef<readonly SpaceId[]>([])
-  const reveal = useRef<(spaces: readonly SpaceId[]) => void>(() => {})
   /** Whether a finger is down or was last, and since when; a long press is answered once, before it is let go or after. */
   const finger = useRef({ down: false, since: 0, answered: false })
 
@@ -76,56 +66,14 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     if (fonts) scene.letter()
   }, [scene, fonts])
 
-  useLayoutEffect(() => {
-    const element = ground.current!
-    const made = rigUp(element, {
-      move: (camera: Camera) => scene.look(camera),
-      settle: () => {
-        scene.settle()
-        mouse.moved()
-      },
-      grab: (held) => {
-        element.classList.toggle(styles.held!, held)
-        mouse.hold(held)
-      },
-      taken: () => {
-        shown.current = []
-        mouse.rise()
-      },
-    })
-    rig.current = made
-    let first = true
-    let spoken = insets.current
-    const measure = () => {
-      const next = { width: element.clientWidth, height: element.clientHeight }
-      if (next.width === 0 || next.height === 0) return
-      scene.resize(next, pixelRatio())
-      setSize(next)
-      const covers = coversIn(element.parentElement!)
-      insets.current = insetsIn(next, covers, coversIn(element.parentElement!, true))
-      spoken = insetsIn(next, [...covers, bandIn(next)])
-      made.resize(insets.current)
-      if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
-      else show(shown.current, 'once')
-      first = false
-    }
-    const show = (spaces: readonly SpaceId[], at: 'once' | 'flight') => {
-      const camera = cameraShowing(scene, spaces, made.heading(), spoken)
-      if (camera) made.go(camera, at)
-    }
-    reveal.current = (spaces) => {
-      shown.current = spaces
-      show(spaces, 'flight')
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => {
-      observer.disconnect()
-      made.dispose()
-      scene.leave()
-    }
-  }, [scene, mouse])
+  const { look, insets, size } = useCamera(scene, ground, {
+    grab: (held) => {
+      ground.current?.classList.toggle(styles.held!, held)
+      mouse.hold(held)
+    },
+    taken: mouse.rise,
+    rest: mouse.moved,
+  })
 
   // The stage is written to by gestures alone, so after React has given it a new size the layers are told to draw.
   useLayoutEffect(() => {
@@ -135,28 +83,13 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     scene.settle()
   }, [scene, size])
 
-  const look = useMemo(() => {
-    /** Who goes elsewhere no longer wants to see what was brought into view. */
-    const leave = () => {
-      shown.current = []
-      return rig.current
-    }
-    return {
-      all: () => leave()?.go(cameraOnAll(insets.current)),
-      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], insets.current)),
-      show: (spaces: readonly SpaceId[]) => reveal.current(spaces),
-      zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
-      centre: (x: number, y: number) => {
-        const { camera, size } = scene
-        leave()?.go({ k: camera.k, x: size.width / 2 - x * camera.k, y: size.height / 2 - y * camera.k }, 'once')
-      },
-    }
-  }, [scene])
   useImperativeHandle(
     ref,
     (): BoardHandle => ({
       fit: look.all,
       show: look.show,
+      frame: look.frame,
+      keep: look.keep,
       theatre: look.theatre,
       zoomBy: look.zoomBy,
       camera: () => ({ ...scene.camera }),
@@ -166,7 +99,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
         return { x: left + x, y: top + y }
       },
     }),
-    [scene, look],
+    [scene, look, insets],
   )
 
   const pointOf = (event: MouseEvent): [x: number, y: number] => {
@@ -238,6 +171,3 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     </div>
   )
 })
-
-/** What the table opens on: Europe, from Ireland to the Urals. */
-const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']

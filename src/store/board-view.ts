@@ -126,8 +126,12 @@ export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'a
 export type BoardHandle = {
   /** The whole board. */
   fit(): void
-  /** Brings spaces into view with the least movement; none when they are to be seen already. */
+  /** Brings what somebody asked to see into the middle; nothing moves where it stands there. */
   show(spaces: readonly SpaceId[]): void
+  /** Something new begins: the map fills with it, and with as much of what is around it as can be read, no closer than `most`. */
+  frame(core: readonly SpaceId[], around: readonly SpaceId[], most?: number): void
+  /** Sees to it that these are in view, unless the hand has moved the map since something new began. */
+  keep(core: readonly SpaceId[], around: readonly SpaceId[]): void
   zoomBy(factor: number): void
   theatre(id: TheatreId): void
   /** Board pixels times k, plus x and y, are pixels of the map. */

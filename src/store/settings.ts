@@ -8,6 +8,8 @@ export type Settings = {
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
+  /** The map goes by itself to the turn, the battle, the targets that are spoken of. */
+  follow: boolean
   /** Beside a mouse that rests on the map, a card with what is known of the space. */
   cards: boolean
   /** Plain letters and signs work as shortcuts. */
@@ -26,6 +28,7 @@ const defaults: Settings = {
   theme: 'auto',
   handover: 'banner',
   confirm: 'full',
+  follow: true,
   cards: true,
   singleKeys: true,
   diceEntry: 'faces',
@@ -41,6 +44,7 @@ function read(): Settings {
       theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
+      follow: from.follow !== false,
       cards: from.cards !== false,
       singleKeys: from.singleKeys !== false,
       diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,

@@ -1,11 +1,20 @@
 /** The layout of names and armies that is in use, made anew when the view or the scale asks for it. */
+
+import type { SpaceId } from '../../engine/types/ids'
 import { t } from '../../store/text'
 import type { BoardView } from '../types'
-import { FAR, NEAR, type SeaWords } from './forms'
+import { FAR, formsOf, NEAR, type SeaWords } from './forms'
 import { minedBy, standAlike } from './inputs'
 import { type Layout, layoutBoard, layoutScale } from './layout'
 
 const words: SeaWords = { seaZone: (number) => t('board.seaZone', { number }), seaNumber: (number) => number }
+
+/** The room (px) that all a space has to show takes where there is enough of it. */
+export function fullest(view: BoardView, space: SpaceId): { readonly w: number; readonly h: number } {
+  const { names, armies } = formsOf(space, view, 1, minedBy(view).get(space) ?? null, words)
+  const [name, army] = [names[0]!, armies[0]]
+  return { w: Math.max(name.w, army?.w ?? 0), h: name.h + (army ? army.h + 3 : 0) }
+}
 
 /** How far (doublings of the scale) a layout is stretched before it is made anew in the middle of a gesture. */
 const WHILE_MOVING = 0.45

@@ -2,21 +2,11 @@
 
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
-import { boardSize, type Point } from '../../content/map'
-import type { SpaceId } from '../../engine/types/ids'
-import { latest } from '../../memo'
-import { boundsOf, clickPointOf, toScreen } from '../geography/geometry'
-import type { Box } from '../geography/shapes'
+import type { Point } from '../../content/map'
 import type { Camera } from '../types'
-import { type Insets, wayInto } from './insets'
+import type { Insets } from './insets'
+import { CLOSEST, clamped, farthest } from './limits'
 
-export const CLOSEST = 2.8
-/** So far (board px) the edge of the board may be drawn into the map. */
-const EDGE = 90
-/** And at least so far (px), so that what lies at the edge can be drawn away from it. */
-const BRIM = 60
-/** The sheet's own edge (px) around the whole board. */
-const SHEET = 10
 const FLIGHT = 200
 /** Clicks may wander this far (px) before they are drags. */
 const STILL = 5
@@ -28,86 +18,14 @@ export type Rig = {
   resize(insets: Insets): void
   /** Where a flight that is under way will end; else where the camera is. */
   heading(): Camera
+  /** A flight is under way. */
+  flies(): boolean
   /** About a point of the stage, or about its middle. */
   zoomBy(factor: number, about?: Point): void
   dispose(): void
 }
 
 const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-
-/** The scale at which the whole board is seen, clear of what lies over the map. */
-export const farthest = ({ whole }: Insets): number =>
-  Math.min(
-    1,
-    Math.max(
-      ...whole.map(([x0, y0, x1, y1]) =>
-        Math.min((x1 - x0 - 2 * SHEET) / boardSize.width, (y1 - y0 - 2 * SHEET) / boardSize.height),
-      ),
-    ),
-  )
-
-/** A part of the board in the middle, above the buttons of the lower edge. */
-export function cameraOn([x0, y0, x1, y1]: Box, insets: Insets, most: number): Camera {
-  const { width, height } = insets
-  const clear = height - FOOT >= height * 0.75 ? height - FOOT : height
-  const k = Math.min(most, Math.max(farthest(insets), Math.min(width / (x1 - x0), clear / (y1 - y0))))
-  return { k, x: width / 2 - ((x0 + x1) / 2) * k, y: clear / 2 - ((y0 + y1) / 2) * k }
-}
-
-/** What the buttons along the lower edge cover. */
-const FOOT = 56
-
-/** About how far (px) a name and its army reach from where they stand. */
-const [ACROSS, UP] = [48, 20]
-
-/** Spaces in the middle, a little farther where one of them would lie under the small map. */
-export function cameraOnSpaces(spaces: readonly SpaceId[], insets: Insets): Camera {
-  const bounds = boundsOf(spaces)
-  let camera = clamped(cameraOn(bounds, insets, CLOSEST), insets)
-  const isCovered = (space: SpaceId) => {
-    const [x, y] = toScreen(clickPointOf(space), camera)
-    return !insets.free.some(([x0, y0, x1, y1]) => x - ACROSS >= x0 && y - UP >= y0 && x + ACROSS < x1 && y + UP < y1)
-  }
-  for (let tries = 0; tries < 8 && spaces.some(isCovered); tries++)
-    camera = clamped(cameraOn(bounds, insets, camera.k * 0.94), insets)
-  return camera
-}
-
-/** The whole board, as near to the middle as what lies over the map allows. Asked at every step of a gesture. */
-export const cameraOnAll = latest((insets: Insets): Camera => {
-  const k = farthest(insets)
-  const [w, h] = [boardSize.width * k, boardSize.height * k]
-  const [x, y] = [insets.width / 2 - w / 2, insets.height / 2 - h / 2]
-  // A little less than the margin, so that what fits exactly is not lost to rounding.
-  const [dx, dy] = wayInto([x, y, x + w, y + h], insets.whole, SHEET - 0.01) ?? [0, 0]
-  return { k, x: x + dx, y: y + dy }
-})
-
-/** How much closer than from afar (a factor) until the camera moves as freely as it ever does. */
-const LOOSE = 1.2
-
-/**
- * The nearest camera that the limits allow. From afar the whole board stands in its place; closer, every space can be drawn
- * clear of the edges and of what lies over the lower corners.
- */
-export function clamped({ x, y, k: wanted }: Camera, insets: Insets): Camera {
-  const all = cameraOnAll(insets)
-  const least = all.k
-  const k = Math.min(CLOSEST, Math.max(least, wanted))
-  const loose = Math.min(1, (k / least - 1) / (LOOSE - 1))
-  const brim = Math.max(BRIM, EDGE * k)
-  const held = (value: number, at: number, low: number, high: number) => {
-    const [lo, hi] = [Math.min(low, high), Math.max(low, high)]
-    return Math.min(at + (Math.max(hi, at) - at) * loose, Math.max(at + (Math.min(lo, at) - at) * loose, value))
-  }
-  // Where the whole board's place would be at this scale.
-  const at = (from: number, size: number) => from - (size * (k - least)) / 2
-  return {
-    k,
-    x: held(x, at(all.x, boardSize.width), insets.width - brim - boardSize.width * k, brim),
-    y: held(y, at(all.y, boardSize.height), insets.height - Math.max(brim, insets.foot + BRIM) - boardSize.height * k, brim),
-  }
-}
 
 export function rigUp(
   element: HTMLElement,
@@ -116,14 +34,18 @@ export function rigUp(
     settle: () => void
     /** The mouse draws the map along. */
     grab: (held: boolean) => void
-    /** The hand has taken the map up. */
+    /** The map was pressed, or has begun to move. */
     taken: () => void
+    /** The hand has moved the map. */
+    moved: () => void
   },
 ): Rig {
   const target = select<HTMLElement, unknown>(element)
   let frame = 0
   let size: Insets = { width: 1, height: 1, free: [[0, 0, 1, 1]], whole: [[0, 0, 1, 1]], foot: 0 }
   let bound: Camera | null = null
+  /** Where a gesture began. */
+  let begun: Camera = zoomIdentity
   const behaviour = zoom<HTMLElement, unknown>()
     .clickDistance(STILL)
     .extent(() => [
@@ -141,11 +63,13 @@ export function rigUp(
     .wheelDelta((event: WheelEvent) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.012 : 0.0022))
     .on('start', () => {
       stop()
+      begun = now()
       listen.taken()
     })
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       const { x, y, k } = event.transform
       if (event.sourceEvent?.type === 'mousemove') listen.grab(true)
+      if (k !== begun.k || Math.hypot(x - begun.x, y - begun.y) > STILL) listen.moved()
       listen.move({ x, y, k })
     })
     .on('end', () => {
@@ -219,6 +143,7 @@ export function rigUp(
       const { x, y, k } = now()
       return { x, y, k }
     },
+    flies: () => bound !== null,
     zoomBy(factor, [px, py] = [size.width / 2, size.height / 2]) {
       const { x, y, k } = this.heading()
       const [least, most] = behaviour.scaleExtent()

@@ -1,37 +1,10 @@
 /** Answers for those who drive the board from outside. */
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
-import { clickPointOf, clickPointsOf, toScreen } from '../geography/geometry'
-import { FAR } from '../glyphs/totals'
+import { clickPointsOf, toScreen } from '../geography/geometry'
 import { cornerOf } from '../placement/layout'
-import type { Camera } from '../types'
-import { farthest } from './camera'
-import { cameraToShow, type Insets, type Spot } from './insets'
+import type { Insets } from './insets'
 import type { PictureState } from './picture'
-
-/** The least room (px) that a space is given, and what a ring around it takes. */
-const LEAST = { w: 90, h: 48 }
-const RING = 18
-
-/** What must be seen of spaces: their names and armies, with room for a ring. */
-function spotsOf(picture: PictureState, spaces: readonly SpaceId[]): Spot[] {
-  const layout = picture.lettered ? picture.laidOut() : null
-  // From afar they are smaller than they will be once they can be read.
-  const growth = picture.camera.k < FAR ? 1.6 : 1
-  return spaces.map((space) => {
-    const block = layout?.by.get(space)
-    return {
-      at: block?.at ?? clickPointOf(space),
-      w: Math.max(LEAST.w, (block?.w ?? 0) * growth) + RING,
-      h: Math.max(LEAST.h, (block?.h ?? 0) * growth) + RING,
-    }
-  })
-}
-
-/** The camera that shows the spaces with the shortest way there from a camera; null where they are to be seen already. */
-export function cameraShowing(picture: PictureState, spaces: readonly SpaceId[], from: Camera, insets: Insets): Camera | null {
-  return cameraToShow(spotsOf(picture, spaces), from, insets, farthest(insets))
-}
 
 /** A point of the stage where a press means the space. Its own army first: nothing can cover that. */
 export function clickablePoint(picture: PictureState, space: SpaceId, { free, width, height }: Insets): Point {

@@ -5,7 +5,6 @@
 import type { Point } from '../../content/map'
 import { toScreen } from '../geography/geometry'
 import type { Box } from '../geography/shapes'
-import { FAR } from '../glyphs/totals'
 import type { Camera, Size } from '../types'
 
 /**
@@ -78,34 +77,6 @@ export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VI
     if (!best || Math.hypot(...way) < Math.hypot(...best)) best = way
   }
   return best
-}
-
-/**
- * The camera nearest to this one that shows all of it: none when it is to be seen already. The scale changes only where armies
- * cannot be read or where not all of it finds room.
- */
-export function cameraToShow(spots: readonly Spot[], camera: Camera, insets: Insets, least: number): Camera | null {
-  if (spots.length === 0) return null
-  const xs = spots.map(({ at }) => at[0])
-  const ys = spots.map(({ at }) => at[1])
-  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
-  const [px, py] = toScreen(middle, camera)
-  /** The middle stays where it is on the screen. */
-  const scaled = (k: number): Camera => (k === camera.k ? camera : { k, x: px - middle[0] * k, y: py - middle[1] * k })
-  let k = camera.k < FAR ? COMFORTABLE : camera.k
-  for (;;) {
-    const next = scaled(k)
-    const way = wayInto(boxOnScreen(spots, next), insets.free)
-    if (way) {
-      if (k === camera.k && way[0] === 0 && way[1] === 0) return null
-      return { k, x: next.x + way[0], y: next.y + way[1] }
-    }
-    if (k <= least) break
-    k = Math.max(least, k * 0.94)
-  }
-  // More than the map can show at once: its middle in the largest free box.
-  const [left, top, right, bottom] = insets.free[0]!
-  return { k: least, x: (left + right) / 2 - middle[0] * least, y: (top + bottom) / 2 - middle[1] * least }
 }
 
 /** Whose turn it is to act is said in a band across the top, so nothing is brought into view there; so high (px). */

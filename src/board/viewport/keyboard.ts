@@ -20,8 +20,8 @@ type Use = {
   readonly ground: RefObject<HTMLElement | null>
   readonly insets: RefObject<Insets>
   readonly look: {
-    /** Brings spaces into view. */
-    show(spaces: readonly SpaceId[]): void
+    /** Sees to it that spaces are in view. */
+    step(spaces: readonly SpaceId[]): void
     zoomBy(factor: number): void
   }
 }
@@ -34,7 +34,7 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
 
   const goTo = (space: SpaceId) => {
     onFocusSpace(space)
-    look.show([space])
+    look.step([space])
   }
   const walkRound = (here: SpaceId, step: 1 | -1) => {
     // Whoever has gone elsewhere in the meantime begins anew from there.

@@ -32,6 +32,13 @@ export function SettingsSheet() {
       />
       <p className="type-note">{t('app.settings.confirmNote')}</p>
       <Choice<'on' | 'off'>
+        legend={t('app.settings.follow')}
+        value={settings.follow ? 'on' : 'off'}
+        onChange={(value) => changeSettings({ follow: value === 'on' })}
+        choices={choicesOf('follow', ['on', 'off'] as const)}
+      />
+      <p className="type-note">{t('app.settings.followNote')}</p>
+      <Choice<'on' | 'off'>
         legend={t('app.settings.cards')}
         value={settings.cards ? 'on' : 'off'}
         onChange={(value) => changeSettings({ cards: value === 'on' })}

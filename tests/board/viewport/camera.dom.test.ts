@@ -2,17 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clickPointOf, THEATRES } from '../../../src/board/geography/geometry'
 import { geography } from '../../../src/board/geography/table'
 import type { Camera } from '../../../src/board/types'
-import {
-  CLOSEST,
-  cameraOn,
-  cameraOnAll,
-  cameraOnSpaces,
-  clamped,
-  farthest,
-  type Rig,
-  rigUp,
-} from '../../../src/board/viewport/camera'
-import { boxOnScreen, cameraToShow, insetsIn, wayInto } from '../../../src/board/viewport/insets'
+import { type Rig, rigUp } from '../../../src/board/viewport/camera'
+import { boxOnScreen, insetsIn, wayInto } from '../../../src/board/viewport/insets'
+import { judged } from '../../../src/board/viewport/judgement'
+import { CLOSEST, cameraOn, cameraOnAll, cameraOnSpaces, clamped, farthest } from '../../../src/board/viewport/limits'
 import '../views'
 
 /** A map with a small map and a row of buttons over its lower edge. */
@@ -29,6 +22,7 @@ let rig: Rig
 const settle = vi.fn()
 const grab = vi.fn()
 const taken = vi.fn()
+const moved = vi.fn()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -41,6 +35,7 @@ beforeEach(() => {
     settle,
     grab,
     taken,
+    moved,
   })
   rig.resize(size)
   rig.go({ x: -1500, y: -800, k: 1 })
@@ -158,7 +153,7 @@ describe('the camera', () => {
         for (const space of geography().spaceIds) {
           const from = clamped({ x: -1500 * k, y: -800 * k, k }, room)
           const spot = { at: clickPointOf(space), w: 100, h: 60 }
-          const to = cameraToShow([spot], from, room, farthest(room)) ?? from
+          const to = judged({ how: 'middle', core: [spot] }, from, room) ?? from
           expect(wayInto(boxOnScreen([spot], clamped(to, room)), room.free, 0), `${space} at ${k}`).toEqual([0, 0])
         }
   })

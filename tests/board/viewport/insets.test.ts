@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bandIn,
-  boxOnScreen,
-  COMFORTABLE,
-  cameraToShow,
-  insetsIn,
-  VIEW_MARGIN,
-  wayInto,
-} from '../../../src/board/viewport/insets'
+import { bandIn, insetsIn, VIEW_MARGIN, wayInto } from '../../../src/board/viewport/insets'
 
 const map = { width: 1000, height: 600 }
 const minimap = [16, 480, 136, 584] as const
 const buttons = [700, 550, 980, 584] as const
 const insets = insetsIn(map, [minimap, buttons])
-const spotAt = (x: number, y: number) => ({ at: [x, y] as const, w: 100, h: 40 })
-const least = 0.16
 
 describe('what is free of a map', () => {
   it('is all of it where nothing lies over it', () => {
@@ -69,48 +59,5 @@ describe('the way into view', () => {
 
   it('is none where nothing is large enough', () => {
     expect(wayInto([0, 0, 990, 590], insets.free)).toBeNull()
-  })
-})
-
-describe('showing spaces', () => {
-  const camera = { x: -500, y: -300, k: 1 }
-
-  it('leaves the camera where it is when all of it is in sight', () => {
-    expect(cameraToShow([spotAt(800, 500)], camera, insets, least)).toBeNull()
-    expect(cameraToShow([spotAt(800, 500), spotAt(1200, 700)], camera, insets, least)).toBeNull()
-    expect(cameraToShow([], camera, insets, least)).toBeNull()
-  })
-
-  it('moves it by the shortest way, and never to the middle', () => {
-    expect(cameraToShow([spotAt(480, 500)], camera, insets, least)).toEqual({ x: -500 + 70 + VIEW_MARGIN, y: -300, k: 1 })
-    expect(cameraToShow([spotAt(1600, 950)], camera, insets, least)).toEqual({
-      k: 1,
-      x: 1000 - VIEW_MARGIN - 1650,
-      y: 550 - VIEW_MARGIN - 970,
-    })
-  })
-
-  it('comes closer only where armies cannot be read, about the place itself', () => {
-    const afar = { x: 0, y: 0, k: 0.25 }
-    const near = cameraToShow([spotAt(2000, 1000)], afar, insets, least)!
-    expect(near.k).toBe(COMFORTABLE)
-    expect(2000 * near.k + near.x).toBeCloseTo(500)
-    expect(1000 * near.k + near.y).toBeCloseTo(250)
-    expect(cameraToShow([spotAt(700, 400)], { x: 0, y: 0, k: 0.5 }, insets, least)).toBeNull()
-  })
-
-  it('goes back only as far as it must to show several', () => {
-    const far = [spotAt(800, 500), spotAt(2600, 900)]
-    const to = cameraToShow(far, camera, insets, least)!
-    expect(to.k).toBeLessThan(1)
-    expect(to.k).toBeGreaterThan(0.4)
-    expect(wayInto(boxOnScreen(far, to), insets.free, VIEW_MARGIN - 0.001)).toEqual([0, 0])
-  })
-
-  it('shows the middle of what is larger than any map', () => {
-    const all = [spotAt(0, 0), spotAt(9000, 6000)]
-    const to = cameraToShow(all, camera, insets, least)!
-    expect(to.k).toBe(least)
-    expect(4500 * least + to.x).toBeCloseTo((insets.free[0]![0] + insets.free[0]![2]) / 2)
   })
 })

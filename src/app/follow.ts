@@ -1,0 +1,62 @@
+/** The map follows the game: when a turn opens, a battle or a question comes, or units are chosen. */
+import { useEffect } from 'react'
+import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
+import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
+import type { BoardView } from '../store/board-view.ts'
+import { useGame } from '../store/game.ts'
+import { useSettings } from '../store/settings.ts'
+import { useUi } from '../store/ui.ts'
+import { boardHandle } from './board-handle.ts'
+
+const frame = ({ core, around, most }: Attention) => boardHandle.current?.frame(core, around, most)
+
+/** Still to be fought, those that must be first. */
+function openBattles(): SpaceId[] {
+  const { game } = useGame.getState()
+  const open = game ? battles(game).filter(({ resolved }) => !resolved) : []
+  return open.toSorted((a, b) => Number(b.required) - Number(a.required)).map(({ space }) => space)
+}
+
+export function useFollowing(view: BoardView | null): void {
+  const follow = useSettings((settings) => settings.follow)
+  const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
+  const fighting = useGame(({ game }) => game !== null && turn(game).phase === 'combat')
+  const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))
+  const battle = useUi((ui) => ui.battleSpace)
+  const ring = useUi((ui) => ui.ring)
+  const chosen = useUi((ui) => ui.selection?.space ?? null)
+  const targets = Object.keys(view?.targets ?? {}).join(' ')
+
+  useEffect(() => {
+    const { game, log } = useGame.getState()
+    if (follow && game && opened !== '') frame(turnAttention(game, log))
+  }, [follow, opened])
+
+  useEffect(() => {
+    const [first, ...others] = follow && fighting ? openBattles() : []
+    if (first !== undefined) boardHandle.current?.keep([first], others)
+  }, [follow, fighting])
+
+  useEffect(() => {
+    const { game } = useGame.getState()
+    if (follow && game && battle !== null) frame(battleAttention(game, battle))
+  }, [follow, battle])
+
+  useEffect(() => {
+    if (follow && asked !== null && useUi.getState().battleSpace !== asked) boardHandle.current?.keep([asked], [])
+  }, [follow, asked])
+
+  // What is pointed out is always shown; a battle's own place with all that is around it.
+  useEffect(() => {
+    if (ring.length === 0) return
+    const { game } = useGame.getState()
+    const { battleSpace } = useUi.getState()
+    if (follow && game && battleSpace !== null && ring.length === 1 && ring[0] === battleSpace)
+      frame(battleAttention(game, battleSpace))
+    else boardHandle.current?.show(ring)
+  }, [follow, ring])
+
+  useEffect(() => {
+    if (follow && chosen !== null && targets !== '') boardHandle.current?.keep([chosen], targets.split(' '))
+  }, [follow, chosen, targets])
+}

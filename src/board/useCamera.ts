@@ -1,0 +1,127 @@
+/** Where the map is looked at from: the hand's doing, and what somebody asks to be shown. */
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Point } from '../content/map'
+import type { SpaceId } from '../engine/types/ids'
+import { THEATRES } from './geography/geometry'
+import type { Scene } from './scene'
+import type { TheatreId } from './types'
+import { type Rig, rigUp } from './viewport/camera'
+import { bandIn, coversIn, type Insets, insetsIn } from './viewport/insets'
+import { judged } from './viewport/judgement'
+import { cameraOnAll, cameraOnSpaces } from './viewport/limits'
+import { type MapWish, wishOf } from './viewport/spots'
+
+const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
+
+type Told = {
+  /** The mouse draws the map along. */
+  readonly grab: (held: boolean) => void
+  /** The map was pressed, or has begun to move. */
+  readonly taken: () => void
+  /** The map has come to rest. */
+  readonly rest: () => void
+}
+
+export function useCamera(scene: Scene, ground: RefObject<HTMLDivElement | null>, told: Told) {
+  const rig = useRef<Rig>(null)
+  const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
+  /** Less the band that says whose turn it is to act. */
+  const spoken = useRef<Insets>(insets.current)
+  /** What was asked for last, until the hand goes elsewhere: shown again when the map gets another size. */
+  const asked = useRef<MapWish | null>(null)
+  /** The hand has chosen where to look; the game does not look elsewhere until something new begins. */
+  const byHand = useRef(false)
+  const fresh = useRef(true)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const listener = useRef(told)
+  listener.current = told
+
+  const look = useMemo(() => {
+    const answer = (at?: 'once' | 'flight') => {
+      const made = rig.current
+      if (!made || !asked.current || spoken.current.width === 0) return
+      const goal = judged(wishOf(scene, asked.current), made.heading(), spoken.current)
+      if (goal) made.go(goal, at)
+    }
+    const ask = (wish: MapWish) => {
+      asked.current = wish
+      // Nothing has been seen yet that could be lost sight of.
+      answer(fresh.current ? 'once' : 'flight')
+      fresh.current = false
+    }
+    /** Who goes elsewhere no longer wants to see what was asked for. */
+    const leave = () => {
+      fresh.current = false
+      asked.current = null
+      byHand.current = true
+      return rig.current
+    }
+    return {
+      answer,
+      leave,
+      all: () => leave()?.go(cameraOnAll(insets.current)),
+      theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], insets.current)),
+      /** What somebody asked to see stands in the middle. */
+      show: (spaces: readonly SpaceId[]) => ask({ how: 'middle', core: spaces }),
+      /** The keyboard goes to a space: it is enough that it is seen. */
+      step: (spaces: readonly SpaceId[]) => ask({ how: 'clear', core: spaces }),
+      /** Something new begins, and the map is about it. */
+      frame: (core: readonly SpaceId[], around: readonly SpaceId[], most?: number) => {
+        byHand.current = false
+        ask({ how: 'fill', core, around, ...(most ? { most } : {}) })
+      },
+      /** What belongs to what is being done is seen, unless the hand has chosen to look elsewhere. */
+      keep: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
+        if (!byHand.current) ask({ how: 'clear', core, around })
+      },
+      zoomBy: (factor: number, about?: Point) => leave()?.zoomBy(factor, about),
+      centre: (x: number, y: number) => {
+        const { camera, size } = scene
+        leave()?.go({ k: camera.k, x: size.width / 2 - x * camera.k, y: size.height / 2 - y * camera.k }, 'once')
+      },
+    }
+  }, [scene])
+
+  useLayoutEffect(() => {
+    const element = ground.current!
+    const made = rigUp(element, {
+      move: (camera) => scene.look(camera),
+      settle: () => {
+        scene.settle()
+        listener.current.rest()
+      },
+      grab: (held) => listener.current.grab(held),
+      taken: () => listener.current.taken(),
+      moved: look.leave,
+    })
+    rig.current = made
+    let first = true
+    const measure = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight }
+      if (next.width === 0 || next.height === 0) return
+      scene.resize(next, pixelRatio())
+      setSize(next)
+      const covers = coversIn(element.parentElement!)
+      insets.current = insetsIn(next, covers, coversIn(element.parentElement!, true))
+      spoken.current = insetsIn(next, [...covers, bandIn(next)])
+      const flies = made.flies()
+      made.resize(insets.current)
+      if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')
+      look.answer(flies ? 'flight' : 'once')
+      first = false
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => {
+      observer.disconnect()
+      made.dispose()
+      scene.leave()
+    }
+  }, [scene, ground, look])
+
+  return { look, insets, size }
+}
+
+/** What the table opens on: Europe, from Ireland to the Urals. */
+const OPENING: readonly SpaceId[] = ['ireland', 'norway', 'moscow', 'sicily', 'ankara', 'spain']

@@ -1,0 +1,113 @@
+/**
+ * The camera's judgement: whether what is spoken of stands well where the map is, and if not, from where to look. Boxes and the
+ * present camera in, a new camera or none out. It moves nothing that stands well, since a map that moves by itself costs its
+ * reader the place they were at.
+ */
+import type { Point } from '../../content/map'
+import type { Box } from '../geography/shapes'
+import { FAR } from '../glyphs/totals'
+import type { Camera } from '../types'
+import { boxOnScreen, COMFORTABLE, type Insets, type Spot, wayInto } from './insets'
+import { clamped, farthest } from './limits'
+
+/**
+ * `middle`: what somebody asked to be shown stands in the middle third of the map. `clear`: it is enough that it stands clear of
+ * the edges and of what lies over the map. `fill`: the map is about this and nothing else, and is as close as it can be.
+ */
+export type Wish = {
+  readonly how: 'middle' | 'clear' | 'fill'
+  /** What must be seen. */
+  readonly core: readonly Spot[]
+  /** What is seen too as far as armies can be read, from the core outwards. */
+  readonly around?: readonly Spot[]
+  /** `fill` comes no closer than this scale. */
+  readonly most?: number
+}
+
+/** No frame goes so far out that armies in it are bare totals. */
+export const LEGIBLE = 0.6
+/** A frame that is a little smaller than it could be is none to be moved for. */
+const NEARLY = 0.8
+
+const middleOf = ([x0, y0, x1, y1]: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2]
+const AT_SCALE = (k: number): Camera => ({ x: 0, y: 0, k })
+
+/** The largest scale, from `most` down to `least`, at which all of it stands clear of what lies over the map. */
+export function closest(spots: readonly Spot[], insets: Insets, most: number, least: number): number | null {
+  for (let k = Math.max(most, least); ; k = Math.max(least, k * 0.96)) {
+    if (wayInto(boxOnScreen(spots, AT_SCALE(k)), insets.free)) return k
+    if (k <= least) return null
+  }
+}
+
+/** The core, and of what is around it as much as a scale has room for, the nearest first. */
+export function within(core: readonly Spot[], around: readonly Spot[], insets: Insets, least: number): readonly Spot[] {
+  const [x, y] = middleOf(boxOnScreen(core, AT_SCALE(1)))
+  const away = ({ at }: Spot) => Math.hypot(at[0] - x, at[1] - y)
+  const found = [...core]
+  for (const spot of around.toSorted((a, b) => away(a) - away(b)))
+    if (closest([...found, spot], insets, least, least) !== null) found.push(spot)
+  return found
+}
+
+/** In the middle third of the map, both across and down. */
+export function inMiddleThird([x, y]: Point, { width, height }: Insets): boolean {
+  return x >= width / 3 && x <= (width * 2) / 3 && y >= height / 3 && y <= (height * 2) / 3
+}
+
+const isClear = (box: Box, insets: Insets): boolean => {
+  const way = wayInto(box, insets.free)
+  return way !== null && way[0] === 0 && way[1] === 0
+}
+
+/** All of it around the middle of the free box that is nearest to the middle of the map, as far as the board's own limits allow. */
+function centred(spots: readonly Spot[], k: number, insets: Insets): Camera {
+  const box = boxOnScreen(spots, AT_SCALE(k))
+  const [bx, by] = middleOf(box)
+  const away = (free: Box) => Math.hypot(middleOf(free)[0] - insets.width / 2, middleOf(free)[1] - insets.height / 2)
+  const rooms = insets.free.filter((free) => wayInto(box, [free]))
+  const [mx, my] = middleOf(
+    (rooms.length > 0 ? rooms : insets.free).reduce((best, free) => (away(free) < away(best) ? free : best)),
+  )
+  const there = clamped({ k, x: mx - bx, y: my - by }, insets)
+  // At the board's edge the middle cannot be had, but nothing need lie beneath a button.
+  const [dx, dy] = wayInto(boxOnScreen(spots, there), insets.free) ?? [0, 0]
+  return clamped({ k, x: there.x + dx, y: there.y + dy }, insets)
+}
+
+const same = (a: Camera, b: Camera) => Math.hypot(a.x - b.x, a.y - b.y) < 1 && Math.abs(Math.log(a.k / b.k)) < 0.001
+
+/** From where to look for the wish to be met; null where it is met, or where the board's limits leave nothing better. */
+export function judged({ how, core, around = [], most = COMFORTABLE }: Wish, camera: Camera, insets: Insets): Camera | null {
+  if (core.length === 0) return null
+  const goal = GOALS[how](core, around, camera, insets, most)
+  return goal && !same(goal, camera) ? goal : null
+}
+
+type Goal = (core: readonly Spot[], around: readonly Spot[], camera: Camera, insets: Insets, most: number) => Camera | null
+
+/** At least as close as armies can be read. */
+const readable = (k: number) => (k < FAR ? COMFORTABLE : k)
+
+const GOALS: Readonly<Record<Wish['how'], Goal>> = {
+  middle: (core, around, camera, insets) => {
+    const spots = [...core, ...around]
+    const box = boxOnScreen(spots, camera)
+    if (camera.k >= FAR && isClear(box, insets) && inMiddleThird(middleOf(box), insets)) return null
+    const least = farthest(insets)
+    return centred(spots, closest(spots, insets, readable(camera.k), least) ?? least, insets)
+  },
+  clear: (core, around, camera, insets) => {
+    const least = Math.min(camera.k < FAR ? LEGIBLE : camera.k, LEGIBLE)
+    const spots = within(core, around, insets, least)
+    if (camera.k >= FAR && isClear(boxOnScreen(spots, camera), insets)) return null
+    return centred(spots, closest(spots, insets, readable(camera.k), least) ?? least, insets)
+  },
+  fill: (core, around, camera, insets, most) => {
+    const least = Math.min(most, LEGIBLE)
+    const spots = within(core, around, insets, least)
+    const k = closest(spots, insets, most, least) ?? least
+    if (camera.k >= k * NEARLY && isClear(boxOnScreen(spots, camera), insets)) return null
+    return centred(spots, k, insets)
+  },
+}

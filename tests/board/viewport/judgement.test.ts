@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Camera } from '../../../src/board/types'
+import { bandIn, boxOnScreen, COMFORTABLE, insetsIn, type Spot, wayInto } from '../../../src/board/viewport/insets'
+import { closest, inMiddleThird, judged, LEGIBLE, within } from '../../../src/board/viewport/judgement'
+import { farthest } from '../../../src/board/viewport/limits'
+
+/** A map with a small map, two rows of buttons and the band of whoever is to act over it. */
+const roomOf = (width: number, height: number) =>
+  insetsIn({ width, height }, [
+    [16, height - 120, 136, height - 16],
+    [152, height - 46, 464, height - 16],
+    [width - 150, height - 46, width - 16, height - 16],
+    bandIn({ width, height }),
+  ])
+const insets = roomOf(920, 600)
+const ROOMS = [insets, roomOf(1130, 900), roomOf(704, 660), roomOf(800, 600), roomOf(390, 380)]
+const spotAt = (x: number, y: number): Spot => ({ at: [x, y], w: 110, h: 66 })
+const camera: Camera = { x: -1500, y: -800, k: 1 }
+const onScreen = ([x, y]: Spot['at'], { x: dx, y: dy, k }: Camera) => [x * k + dx, y * k + dy] as const
+const isClear = (spots: readonly Spot[], at: Camera, room = insets) => {
+  const [dx, dy] = wayInto(boxOnScreen(spots, at), room.free, 23) ?? [Number.NaN, Number.NaN]
+  return dx === 0 && dy === 0
+}
+
+describe('what somebody asked to be shown', () => {
+  const ask = (spots: readonly Spot[], from = camera, room = insets) => judged({ how: 'middle', core: spots }, from, room)
+
+  it('moves nothing where it stands in the middle third', () => {
+    expect(ask([spotAt(1960, 1100)])).toBeNull()
+    expect(ask([spotAt(1860, 1050), spotAt(2060, 1150)])).toBeNull()
+    expect(ask([])).toBeNull()
+  })
+
+  it('comes to the middle third from the edges, from beneath the buttons and from out of sight', () => {
+    for (const room of ROOMS)
+      for (const at of [spotAt(1540, 1100), spotAt(1550, 1340), spotAt(2300, 1370), spotAt(2600, 2000), spotAt(1000, 900)]) {
+        const to = ask([at], camera, room)!
+        expect(to.k).toBe(1)
+        expect(inMiddleThird(onScreen(at.at, to), room)).toBe(true)
+        expect(isClear([at], to, room)).toBe(true)
+        expect(ask([at], to, room)).toBeNull()
+      }
+  })
+
+  it('at the edge of the board it is as near to the middle as the board allows, and beneath nothing', () => {
+    for (const room of ROOMS)
+      for (const at of [spotAt(60, 60), spotAt(4150, 3400), spotAt(60, 3400), spotAt(4150, 60)]) {
+        const to = ask([at], camera, room)!
+        expect(isClear([at], to, room)).toBe(true)
+        expect(ask([at], to, room)).toBeNull()
+      }
+  })
+
+  it('is come closer to only where armies cannot be read, and gone back from only to see all of it', () => {
+    expect(ask([spotAt(2000, 1200)], { x: -100, y: 0, k: 0.3 })!.k).toBe(COMFORTABLE)
+    expect(ask([spotAt(2600, 2000)], { ...camera, k: 0.55 })!.k).toBe(0.55)
+    const two = [spotAt(1600, 900), spotAt(2700, 1300)]
+    const both = ask(two)!
+    expect(both.k).toBeLessThan(1)
+    expect(isClear(two, both)).toBe(true)
+    const all = [spotAt(0, 0), spotAt(4200, 3450)]
+    expect(ask(all)!.k).toBe(farthest(insets))
+  })
+})
+
+describe('what belongs to what is being done', () => {
+  const ask = (core: Spot, around: readonly Spot[], from = camera) => judged({ how: 'clear', core: [core], around }, from, insets)
+
+  it('moves nothing where it is clear, wherever on the map that is', () => {
+    expect(ask(spotAt(1600, 950), [spotAt(2300, 1100)])).toBeNull()
+  })
+
+  it('is all brought to be seen where some of it is not', () => {
+    const around = [spotAt(1500, 1000), spotAt(1700, 800)]
+    const to = ask(spotAt(1600, 950), around)!
+    expect(to.k).toBe(1)
+    expect(isClear([spotAt(1600, 950), ...around], to)).toBe(true)
+  })
+
+  it('leaves out what is so far that armies could not be read, and never the core', () => {
+    const [core, near, far] = [spotAt(1530, 950), spotAt(1900, 1200), spotAt(3900, 3000)]
+    const to = ask(core, [far, near])!
+    expect(to.k).toBeGreaterThanOrEqual(LEGIBLE)
+    expect(isClear([core, near], to)).toBe(true)
+    expect(within([core], [far, near], insets, LEGIBLE)).toEqual([core, near])
+  })
+})
+
+describe('what the map is about', () => {
+  const battle = { how: 'fill', core: [spotAt(2000, 1200)], most: 1.5 } as const
+  const around = [spotAt(1850, 1150), spotAt(2150, 1250), spotAt(2000, 1050)]
+
+  it('fills the map, coming closer as well as going back', () => {
+    for (const from of [camera, { x: 0, y: 0, k: 0.2 }, { x: -5000, y: -2500, k: 2.8 }]) {
+      const to = judged({ ...battle, around }, from, insets)!
+      expect(to.k).toBe(closest([...battle.core, ...around], insets, 1.5, LEGIBLE))
+      expect(to.k).toBeGreaterThan(1)
+      expect(isClear([...battle.core, ...around], to)).toBe(true)
+    }
+  })
+
+  it('is not moved for where it nearly does', () => {
+    const to = judged({ ...battle, around }, camera, insets)!
+    expect(judged({ ...battle, around }, { ...to, x: to.x + 3 }, insets)).toBeNull()
+    const k = to.k * 0.85
+    expect(judged({ ...battle, around }, { k, x: 460 - 2000 * k, y: 290 - 1150 * k }, insets)).toBeNull()
+  })
+
+  it('comes no closer than it is told', () => {
+    expect(judged({ ...battle, most: 1 }, { ...camera, k: 0.3 }, insets)!.k).toBe(1)
+  })
+})
