@@ -86,6 +86,10 @@ export type BoardView = {
   targets: Record<SpaceId, TargetClass>
   aim: SpaceId | null
   arrows: Arrow[]
+  /** What is being done right now, and where: armies there are shown in full. The same object while nothing changes. */
+  doing?: readonly SpaceId[]
+  /** Spaces that are fought for, or will be. The same object while nothing changes. */
+  attacked?: readonly SpaceId[]
   ring: SpaceId[]
   battles: { space: SpaceId; required: boolean; resolved: boolean }[]
   /** Mine fields that are live, by the side that holds them; `by`: the power that holds the base. */

@@ -23,6 +23,7 @@ import {
 } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
+import { battleAttention } from './attention.ts'
 import type { BoardView, PeaceMark, SpaceView, TargetClass } from './board-view.ts'
 import {
   type Built,
@@ -127,6 +128,27 @@ function fightsOf(game: GameState): BoardView['battles'] {
   return battles(game).map(({ space, required, resolved }) => ({ space, required, resolved: resolved && space !== asked }))
 }
 
+/** Where something is being done: the open battle and all around it, or what is chosen and where it may go. */
+function doingOf(
+  game: GameState,
+  battle: SpaceId | null,
+  chosen: SpaceId | null,
+  targets: readonly SpaceId[],
+): readonly SpaceId[] {
+  if (battle !== null) return [battle, ...battleAttention(game, battle).around]
+  if (chosen === null) return NOWHERE
+  return targets.length > MANY ? [chosen] : [chosen, ...targets]
+}
+/** Ships and fighters may go to so many places that to show them all in full would show nothing. */
+const MANY = 8
+const NOWHERE: readonly SpaceId[] = []
+
+/** Lands that are fought for: in an open battle, or by an order of this turn. */
+const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): readonly SpaceId[] => [
+  ...fights.flatMap(({ space, resolved }) => (resolved ? [] : [space])),
+  ...arrows.flatMap(({ to, kind }) => (kind === 'attack' || kind === 'landing' ? [to] : [])),
+]
+
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 
@@ -161,6 +183,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   )
   const [arrowsOf] = useState(arrowsOfPicture)
   const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
+  const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
@@ -174,6 +197,13 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
+  const chosen = selection?.space ?? null
+  const doing = useSame(
+    useMemo(
+      () => (game ? doingOf(game, battleSpace, chosen, Object.keys(targets)) : NOWHERE),
+      [game, battleSpace, chosen, targets],
+    ),
+  )
   const pendingPlacements: Record<SpaceId, Counts> = ghosts
   const spoken = point.length > 0 ? point : ring
   const home = game ? (capitals.get(turn(game).power) ?? null) : null
@@ -188,6 +218,8 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             targets,
             aim: aimed,
             arrows,
+            doing,
+            attacked,
             ring: spoken,
             battles: fights,
             mines,
@@ -213,6 +245,8 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       targets,
       aimed,
       arrows,
+      doing,
+      attacked,
       spoken,
       fights,
       mines,

@@ -9,9 +9,10 @@ import { stamp } from '../glyphs/sprites'
 import { chipSprite, stripSprite } from '../glyphs/strips'
 import { pillSprite, pipSprite } from '../glyphs/totals'
 import { battleSpot } from '../placement/battleSpots'
-import { FAR, isCapital } from '../placement/forms'
+import { FAR } from '../placement/forms'
 import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
 import { drawLeaders } from '../placement/leaders'
+import { isCapital } from '../placement/weight'
 import type { BoardView, Camera, Canvas2D, Size } from '../types'
 
 /** A name may stand so far (px) from its army. */

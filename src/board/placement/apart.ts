@@ -4,7 +4,7 @@ import { isAtSea } from '../geography/grid'
 import { geography, isLandSpace } from '../geography/table'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { boxAround, distanceCost, groundCost, lineFrom, MARGIN, OUT, shorter, take } from './costs'
+import { boxAround, distanceCost, groundCost, isApart, lineFrom, MARGIN, MIXED, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, NEAR } from './forms'
 import { nameIn } from './names'
 import type { LabelPlacement } from './placement'
@@ -16,21 +16,27 @@ const TURNS = Array.from({ length: 16 }, (_, i): Point => [Math.cos((i * Math.PI
  * least. Farther off the army comes first, and the name when all armies stand.
  */
 export function apart(forms: Forms, k: number, collisions: CollisionIndex, last: Point | null): LabelPlacement {
-  const { space, armies } = forms
+  const { space, weight, armies } = forms
   const name = k < NEAR ? null : nameIn(forms, k, collisions, geography().anchors[space]!.label, Number.POSITIVE_INFINITY)
-  if (name) take(name.at, name.form.w, name.form.h, k, collisions)
+  if (name) take(space, name.at, name.form.w, name.form.h, k, collisions, false)
   const [x, y] = name?.at ?? geography().anchors[space]!.label
   const land = isLandSpace(space)
   const rings = (k < FAR ? [4, 8, 13, 19] : [8, 16, 26, 38, 52, 70, 90]).map((step) => step / k)
   let best: { army: Army; at: Point; cost: number } | null = null
   const leastNow = () => (best as { cost: number } | null)?.cost ?? Number.POSITIVE_INFINITY
   armies.forEach((army, shortened) => {
-    const price = shortened * shorter(k)
+    const price = shortened * shorter(k, weight)
     const [w, h] = [army.w / 2 + MARGIN, army.h / 2 + MARGIN]
     const offer = (at: Point) => {
       let cost = distanceCost(space, at, k, last) * (k < FAR ? 3 : 1) + price
       if (cost >= leastNow()) return
       cost += groundCost(space, at, army.w, army.h, k)
+      if (
+        cost < leastNow() &&
+        !isApart(at, army.w, army.h, k, collisions, land) &&
+        (!land || isAtSea(...boxAround(at, army.w, army.h, k)))
+      )
+        cost += MIXED
       if (cost >= leastNow()) return
       cost += (collisions.covered(at[0] * k - w, at[1] * k - h, at[0] * k + w, at[1] * k + h) / (army.w * army.h)) * 40
       if (cost < leastNow()) best = { army, at, cost }
@@ -39,12 +45,18 @@ export function apart(forms: Forms, k: number, collisions: CollisionIndex, last:
     for (const at of candidatesWithin(space, army.w / k, army.h / k).slice(0, k < FAR ? 12 : KEEP)) offer(at)
     for (const r of rings) for (const [dx, dy] of TURNS) offer([x + dx * r, y + dy * r])
     if (land && leastNow() > price + 0.9)
-      for (const at of candidatesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : OUT) / k).slice(0, KEEP)) offer(at)
+      for (const at of candidatesAtSea(space, army.w / k, army.h / k, (k < FAR ? 14 : k < NEAR ? NEAR_BY : OUT) / k).slice(
+        0,
+        KEEP,
+      ))
+        offer(at)
   })
   const { army, at } = (best as { army: Army; at: Point } | null)!
-  take(at, army.w, army.h, k, collisions)
+  take(space, at, army.w, army.h, k, collisions, true)
   const atSea = land && isAtSea(...boxAround(at, army.w, army.h, k))
   const foot = atSea ? footOf(space, at, army.w / k, army.h / k) : null
   return { name, army: { form: army, at }, foot: foot && lineFrom(foot, k) }
 }
 const KEEP = 40
+/** Before armies can be read in any case, one out at sea is no farther (px) from its coast than this. */
+const NEAR_BY = 40

@@ -9,9 +9,14 @@ export class CollisionIndex {
 
   /** What had better stay clear, where there is a choice. */
   readonly faint: CollisionIndex | null
+  /** Of what is taken: the ships at sea, and what belongs to lands but stands on the sea. */
+  readonly ships: CollisionIndex | null
+  readonly ashore: CollisionIndex | null
 
-  constructor(faint: CollisionIndex | null = null) {
+  constructor(faint: CollisionIndex | null = null, ships: CollisionIndex | null = null, ashore: CollisionIndex | null = null) {
     this.faint = faint
+    this.ships = ships
+    this.ashore = ashore
   }
 
   add(rect: Rect): void {

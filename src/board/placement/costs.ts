@@ -5,6 +5,7 @@ import { groundAt, isAtSea, isWithin } from '../geography/grid'
 import { geography, isLandSpace } from '../geography/table'
 import type { CollisionIndex } from './collisionIndex'
 import { NEAR } from './forms'
+import type { Weight } from './weight'
 
 /** Left free around what is placed. */
 export const MARGIN = 2
@@ -29,10 +30,34 @@ export function faintCost([x, y]: Point, w: number, h: number, k: number, collis
   const clear = collisions.faint?.isFree(x * k - w / 2, y * k - h / 2, x * k + w / 2, y * k + h / 2) ?? true
   return clear ? 0 : FAINT
 }
-const FAINT = 0.6
+const FAINT = 1.4
 
-export function take([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex): void {
-  collisions.add({ x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 })
+const APART = 22
+
+/** Whether what belongs to a land stands clear of all ships on the sea, or ships clear of what belongs to a land: neither is taken for the other's. */
+export function isApart([x, y]: Point, w: number, h: number, k: number, collisions: CollisionIndex, land: boolean): boolean {
+  const others = land ? collisions.ships : collisions.ashore
+  return others?.isFree(x * k - w / 2 - APART, y * k - h / 2 - APART, x * k + w / 2 + APART, y * k + h / 2 + APART) ?? true
+}
+/** What it costs not to be. */
+export const MIXED = 2.5
+
+/** `army`: what stands there is an army, and no name. */
+export function take(
+  space: SpaceId,
+  at: Point,
+  w: number,
+  h: number,
+  k: number,
+  collisions: CollisionIndex,
+  army: boolean,
+): void {
+  const [x, y] = at
+  const rect = { x0: x * k - w / 2, y0: y * k - h / 2, x1: x * k + w / 2, y1: y * k + h / 2 }
+  collisions.add(rect)
+  if (!isLandSpace(space)) {
+    if (army) collisions.ships?.add(rect)
+  } else if (isAtSea(...boxAround(at, w, h, k))) collisions.ashore?.add(rect)
 }
 
 /** What an army's box costs: nothing on its own ground, little on the sea, much on a neighbour's. */
@@ -56,7 +81,9 @@ export function distanceCost(space: SpaceId, [x, y]: Point, k: number, last: Poi
   return (Math.hypot(x - ax, y - ay) * k) / 70 + Math.min(1, stays)
 }
 
-/** What the short form of armies costs: the closer to the map, the more they are to be read in full. */
-export const shorter = (k: number) => (k < NEAR ? 0.9 : Math.min(4, 1.7 + (k - NEAR) * 3.5))
+/** What the short form of armies costs: the closer to the map and the nearer to the enemy, the more they are to be read in full. */
+export const shorter = (k: number, { front }: Weight) =>
+  k < NEAR ? FAR_OFF[front] : Math.min(4, 1.7 + (k - NEAR) * 3.5) + front * 0.4
+const FAR_OFF = [0.7, 1.1, 1.5] as const
 
 export const lineFrom = (foot: { at: Point; away: number }, k: number): Point | null => (foot.away * k > LINE ? foot.at : null)

@@ -9,6 +9,7 @@ import { signKey, signsOf } from '../glyphs/signs'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips'
 import { FAR, PILL_HEIGHT, pillWidth, pipWidth } from '../glyphs/totals'
 import type { BoardView, SpaceView } from '../types'
+import { isCapital, type Weight } from './weight'
 
 export { FAR }
 
@@ -24,14 +25,13 @@ export type Army = {
 }
 export type Name = { readonly label: Label; readonly w: number; readonly h: number }
 /** All a space may show at a scale: its name and its armies in their forms, the fullest first. No army: nothing stands there. */
-export type Forms = { readonly space: SpaceId; readonly names: readonly Name[]; readonly armies: readonly Army[] }
+export type Shapes = { readonly space: SpaceId; readonly names: readonly Name[]; readonly armies: readonly Army[] }
+export type Forms = Shapes & { readonly weight: Weight }
 /** What a space does show: a name and armies with their places in one box, outside of which the name may stand. */
 export type Block = Army & { readonly space: SpaceId; readonly label: (Part & { readonly label: Label }) | null }
 
 /** Below this scale armies may shrink to totals where there is no room; below FAR they are nothing else. */
 export const NEAR = 0.85
-
-export const isCapital = (space: SpaceId): boolean => geography().spacesById.get(space)?.capitalOf !== undefined
 
 export type SeaWords = { readonly seaZone: (number: string) => string; readonly seaNumber: (number: string) => string }
 
@@ -163,7 +163,7 @@ const sideIn = (row: Row) => sideOrNone(row.cells[0]!.strips[0]!.power)
 /** How often the forms of a space have been made. */
 export const layoutCounts = { blocks: 0 }
 
-type Kept = { readonly of: readonly unknown[]; readonly forms: Forms }
+type Kept = { readonly of: readonly unknown[]; readonly forms: Shapes }
 /** By scale, since zooming comes back to scales it has left. */
 const kept = ofBoard(() => new Map<number, Map<SpaceId, Kept>>())
 const SCALES = 40
@@ -174,13 +174,21 @@ export function forgetForms(): void {
   forgetWidths()
 }
 
-/** The forms of a space at a scale; the same object as before while nothing it shows has changed. */
-export function formsOf(space: SpaceId, view: BoardView, k: number, mined: Minefield | null, words: SeaWords): Forms {
+/** The forms of a space at a scale, `doing`: no short ones; the same object as before while nothing it shows has changed. */
+export function formsOf(
+  space: SpaceId,
+  view: BoardView,
+  k: number,
+  mined: Minefield | null,
+  words: SeaWords,
+  doing = false,
+): Shapes {
   const state = view.spaces[space]
   const pending = view.pendingPlacements[space]
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
   const signs = signsOf(space, view).map(signKey).join()
-  const of = [state, pending, mined && mineKey(mined), mother, view.raided?.zones.includes(space) ? view.raided.by : null, signs]
+  const raider = view.raided?.zones.includes(space) ? view.raided.by : null
+  const of = [state, pending, mined && mineKey(mined), mother, raider, signs, doing]
   let atScale = kept().get(k)
   if (!atScale) {
     if (kept().size >= SCALES) kept().clear()
@@ -192,7 +200,7 @@ export function formsOf(space: SpaceId, view: BoardView, k: number, mined: Minef
   layoutCounts.blocks++
   const strips = stripsOf(state?.stacks ?? [], state?.built)
   const pendingWidth = pending && k >= FAR ? pillWidth(pending) : 0
-  const kinds: readonly Form[] = k < FAR ? ['pips'] : ['strips', 'chips']
+  const kinds: readonly Form[] = doing ? ['strips'] : k < FAR ? ['pips'] : ['strips', 'chips']
   const stands = strips.length > 0 || pendingWidth > 0
   const armies = stands ? kinds.map((kind) => assemble(kind, strips, pendingWidth)) : []
   const forms = { space, names: namesOf(space, labelOf(space, view, k, mined, words), k), armies }

@@ -14,6 +14,8 @@ export const LAID_OUT = [
   'influenced',
   'revolts',
   'pendingPlacements',
+  'doing',
+  'attacked',
 ] as const
 
 /** Names and armies stand alike in both. */

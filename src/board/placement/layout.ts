@@ -11,10 +11,11 @@ import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { CollisionIndex } from './collisionIndex'
-import { type Block, FAR, type Forms, formsOf, isCapital, NEAR, type SeaWords } from './forms'
+import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords } from './forms'
 import { placeNames } from './names'
 import type { LabelPlacement } from './placement'
 import { placeSpace } from './together'
+import { isCapital, weightsOf } from './weight'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
@@ -29,11 +30,16 @@ export const layoutScale = (k: number): number => {
   return snapped
 }
 
-/** Small spaces and full ones go first; the roomy ones find a place around them. Capitals and armies go before the others. */
-function urgency({ space, names, armies }: Forms, k: number): number {
+/** What is being done goes first, then small spaces and full ones; the roomy ones find a place around them. Capitals, fronts and armies go before the others. */
+function urgency({ space, weight, names, armies }: Forms, k: number): number {
   const [name, army] = [names[0]!, armies[0]]
   const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
-  return full / (geography().anchors[space]!.radius * k) + (isCapital(space) ? 0.6 : 0) + (army ? 0.4 : 0)
+  return (
+    full / (geography().anchors[space]!.radius * k) +
+    (isCapital(space) ? 0.6 : 0) +
+    (army ? 0.4 + weight.front * 0.3 : 0) +
+    (weight.doing ? 20 : 0)
+  )
 }
 
 /** How weighty a name is: from afar the weightiest are set first. */
@@ -73,6 +79,8 @@ export function portAt(port: { readonly coast: Point; readonly sea: Point }, k: 
 }
 
 const ROUNDS = 5
+/** Below this scale the totals of neighbours touch each other. */
+const CROWDED = 0.25
 
 /** Who found no room twice shows the short form of its armies. */
 const short = (forms: Forms, first: ReadonlyMap<SpaceId, number>): Forms =>
@@ -85,20 +93,23 @@ function placeAll(
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
 ): ReadonlyMap<SpaceId, LabelPlacement> {
-  const collisions = new CollisionIndex(lettersOfWaters(k))
+  const collisions = new CollisionIndex(lettersOfWaters(k), new CollisionIndex(), new CollisionIndex())
   takeMarks(collisions, k, passages)
   const placements = new Map<SpaceId, LabelPlacement>()
-  // From afar the names of capitals come before all armies, which find a place beside them.
-  const isLed = ({ space }: Forms) => k < FAR && isCapital(space)
+  // From afar the names that are never left out come before all armies, which find a place beside them; where armies
+  // themselves have hardly room, the names go out of their way.
+  const isLed = ({ weight }: Forms) => k < FAR && k >= CROWDED && weight.led
   const byUrgency = queue
     .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
     .toSorted((a, b) => b.first - a.first)
   for (const { forms } of byUrgency) {
     if (forms.armies.length > 0) placements.set(forms.space, placeSpace(short(forms, first), k, collisions, last(forms.space)))
-    if (first.has(forms.space) || isLed(forms)) placeNames(forms, k, collisions, placements)
+    if (k >= CROWDED && (first.has(forms.space) || forms.weight.led)) placeNames(forms, k, collisions, placements)
   }
   // Then the names that found no place with their army, and those that have none.
-  for (const forms of queue.toSorted((a, b) => weight(b.space) - weight(a.space))) placeNames(forms, k, collisions, placements)
+  const led = ({ weight }: Forms) => (weight.led ? 1000 : 0)
+  for (const forms of queue.toSorted((a, b) => led(b) + weight(b.space) - led(a) - weight(a.space)))
+    placeNames(forms, k, collisions, placements)
   return placements
 }
 
@@ -111,13 +122,17 @@ export function layoutBoard(
   before?: Layout | null,
 ): Layout {
   const k = layoutScale(scale)
-  const queue = geography().spaceIds.map((space) => formsOf(space, view, k, minedBy.get(space) ?? null, words))
+  const weightOf = weightsOf(view)
+  const queue = geography().spaceIds.map((space): Forms => {
+    const weight = weightOf(space)
+    return { ...formsOf(space, view, k, minedBy.get(space) ?? null, words, weight.doing), weight }
+  })
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
   let placements = placeAll(queue, k, first, last, view.passages)
-  // Close to the map every name is shown: those that found no room choose before the others.
-  for (let round = 0; k >= NEAR && round < ROUNDS; round++) {
-    const nameless = queue.filter(({ space }) => !placements.get(space)?.name)
+  // Close to the map every name is shown, from afar those of capitals and of what is fought for: who found no room chooses before the others.
+  for (let round = 0; round < ROUNDS; round++) {
+    const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
     placements = placeAll(queue, k, first, last, view.passages)

@@ -5,9 +5,11 @@ import { geography, isLandSpace } from '../geography/table'
 import { labelSize } from '../glyphs/labels'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { faintCost, hasRoom, lineFrom, OUT, take } from './costs'
-import { FAR, type Forms, isCapital, type Name, NEAR } from './forms'
+import { faintCost, hasRoom, isApart, lineFrom, OUT, take } from './costs'
+import { FAR, type Forms, type Name, NEAR } from './forms'
 import type { At, LabelPlacement } from './placement'
+import { homeOf, spilled } from './spilled'
+import { isCapital } from './weight'
 
 /** The fullest form of a name that finds a place wholly in its space, the place nearest to one, within a reach (px). */
 export function nameIn(
@@ -47,14 +49,14 @@ const FAR_OUT = 80
 
 /** A name without an army, or apart from it, in the fullest form that finds a place; where none does, it is left out. */
 export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, placements: Map<SpaceId, LabelPlacement>): void {
-  const { space, names } = forms
+  const { space, weight, names } = forms
   const there = placements.get(space)
   if (there?.name) return
   const beside = there?.army?.at ?? geography().anchors[space]!.label
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
   const reach = there?.army ? (k < FAR ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
   const put = ({ form, at }: At<Name>, foot: Point | null) => {
-    take(at, form.w, form.h, k, collisions)
+    take(space, at, form.w, form.h, k, collisions, false)
     placements.set(space, { name: { form, at }, army: there?.army ?? null, foot: there?.foot ?? foot, lone: !there?.foot })
   }
   const inside = nameIn(forms, k, collisions, beside, reach)
@@ -64,7 +66,12 @@ export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, 
   const flatness = ({ w, h }: Name) => (w > LONGEST ? 0 : w / h)
   for (const form of names.toReversed().toSorted((a, b) => flatness(b) - flatness(a))) {
     const places = candidatesAtSea(space, form.w / k, form.h / k, seaward(space, k) / k)
-    const free = places.filter((place) => near(place) * k < reach && hasRoom(place, form.w, form.h, k, collisions))
+    const free = places.filter(
+      (place) =>
+        near(place) * k < reach &&
+        hasRoom(place, form.w, form.h, k, collisions) &&
+        isApart(place, form.w, form.h, k, collisions, true),
+    )
     const [nearest] = free
     if (!nearest) continue
     const out = (place: Point) => footOf(space, place, form.w / k, form.h / k)!.away * k
@@ -75,6 +82,10 @@ export function placeNames(forms: Forms, k: number, collisions: CollisionIndex, 
     // A name that has left its army is not to be taken for its neighbour's, or for an island's.
     const strays = there?.army && near(at) * k > (isCapital(space) ? STRAYS : FAR_OUT)
     return put({ form, at }, strays ? foot.at : lineFrom(foot, k))
+  }
+  if (weight.led) {
+    const found = spilled(forms, k, collisions, beside)
+    if (found) return put(found, homeOf(space, found.at))
   }
   bareName(forms, k, collisions, beside, put)
 }

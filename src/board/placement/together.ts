@@ -4,9 +4,10 @@ import { isLandSpace } from '../geography/table'
 import { apart } from './apart'
 import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
 import type { CollisionIndex } from './collisionIndex'
-import { distanceCost, faintCost, groundCost, hasRoom, lineFrom, OUT, shorter, take } from './costs'
-import { type Army, FAR, type Forms, isCapital, type Name, NEAR } from './forms'
+import { distanceCost, faintCost, groundCost, hasRoom, isApart, lineFrom, MIXED, OUT, shorter, take } from './costs'
+import { type Army, FAR, type Forms, type Name, NEAR } from './forms'
 import type { LabelPlacement } from './placement'
+import { isCapital } from './weight'
 
 /** Between a name and the army below or above it. */
 const BETWEEN = 3
@@ -37,7 +38,8 @@ function together(
       distanceCost(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
       price +
       named +
-      (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0)
+      (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0) +
+      (faint && !isApart(stands, army.w, army.h, k, collisions, false) ? MIXED : 0)
     if (cost >= (best?.cost ?? least) || !hasRoom(stands, army.w, army.h, k, collisions)) continue
     const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
@@ -63,7 +65,7 @@ export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, 
   if (k >= FAR || isCapital(space))
     armies.forEach((army, shortened) => {
       names.forEach((name, smaller) => {
-        const price = shortened * shorter(k) + smaller * SMALLER
+        const price = shortened * shorter(k, forms.weight) + smaller * SMALLER
         if (price >= leastNow()) return
         for (const at of candidatesWithin(space, name.w / k, name.h / k)) {
           if (price >= leastNow()) break
@@ -73,12 +75,15 @@ export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, 
       })
       if (!land || k < FAR) return
       for (const [name, price] of seaNames(names))
-        if (leastNow() > ASEA + price) offer(onSea(forms, name, army, k, collisions, shortened * shorter(k) + ASEA + price, last))
+        if (leastNow() > ASEA + price)
+          offer(onSea(forms, name, army, k, collisions, shortened * shorter(k, forms.weight) + ASEA + price, last))
     })
   const found = best as Found | null
   if (!found || found.cost >= dearest(k)) return apart(forms, k, collisions, last)
   const { placement } = found
-  for (const part of [placement.name, placement.army]) if (part) take(part.at, part.form.w, part.form.h, k, collisions)
+  const { name, army } = placement
+  if (name) take(space, name.at, name.form.w, name.form.h, k, collisions, false)
+  if (army) take(space, army.at, army.form.w, army.form.h, k, collisions, true)
   return placement
 }
 /** Dearer places together are worse than a name and an army apart; far from the map an army stays at home rather than at sea. */
@@ -126,7 +131,8 @@ function onSea(
       price +
       (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) +
       distanceCost(space, at, k, last) * 0.6 +
-      faintCost(at, w, h, k, collisions)
+      faintCost(at, w, h, k, collisions) +
+      (isApart(at, w, h, k, collisions, true) ? 0 : MIXED)
     if (best && cost >= best.cost) continue
     best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }

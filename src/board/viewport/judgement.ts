@@ -25,7 +25,7 @@ export type Wish = {
 }
 
 /** No frame goes so far out that armies in it are bare totals. */
-export const LEGIBLE = 0.6
+export const READABLE = 0.6
 /** A frame that is a little smaller than it could be is none to be moved for. */
 const NEARLY = 0.8
 
@@ -41,7 +41,7 @@ export function closest(spots: readonly Spot[], insets: Insets, most: number, le
 }
 
 /** The core, and of what is around it as much as a scale has room for, the nearest first. */
-export function within(core: readonly Spot[], around: readonly Spot[], insets: Insets, least: number): readonly Spot[] {
+export function reachedFrom(core: readonly Spot[], around: readonly Spot[], insets: Insets, least: number): readonly Spot[] {
   const [x, y] = middleOf(boxOnScreen(core, AT_SCALE(1)))
   const away = ({ at }: Spot) => Math.hypot(at[0] - x, at[1] - y)
   const found = [...core]
@@ -97,15 +97,18 @@ const GOALS: Readonly<Record<Wish['how'], Goal>> = {
     const least = farthest(insets)
     return centred(spots, closest(spots, insets, readable(camera.k), least) ?? least, insets)
   },
-  clear: (core, around, camera, insets) => {
-    const least = Math.min(camera.k < FAR ? LEGIBLE : camera.k, LEGIBLE)
-    const spots = within(core, around, insets, least)
-    if (camera.k >= FAR && isClear(boxOnScreen(spots, camera), insets)) return null
-    return centred(spots, closest(spots, insets, readable(camera.k), least) ?? least, insets)
+  clear: (core, around, camera, insets, most) => {
+    const least = Math.min(camera.k < FAR ? READABLE : camera.k, READABLE)
+    const spots = reachedFrom(core, around, insets, least)
+    const best = closest(spots, insets, around.length > 0 ? most : readable(camera.k), least) ?? least
+    const serves = camera.k >= Math.max(FAR, best * NEARLY)
+    if (serves && isClear(boxOnScreen(spots, camera), insets)) return null
+    // What can be seen from as near as now is only drawn there.
+    return centred(spots, serves && closest(spots, insets, camera.k, camera.k) ? camera.k : best, insets)
   },
   fill: (core, around, camera, insets, most) => {
-    const least = Math.min(most, LEGIBLE)
-    const spots = within(core, around, insets, least)
+    const least = Math.min(most, READABLE)
+    const spots = reachedFrom(core, around, insets, least)
     const k = closest(spots, insets, most, least) ?? least
     if (camera.k >= k * NEARLY && isClear(boxOnScreen(spots, camera), insets)) return null
     return centred(spots, k, insets)

@@ -51,7 +51,9 @@ function groundOf(space: SpaceId): Spot[] {
 }
 
 export function wishOf(picture: PictureState, { how, core, around = [], most }: MapWish): Wish {
-  const spot = (space: SpaceId) => (how === 'fill' ? inFull(picture, space) : standing(picture, space))
+  // What is chosen and where it may go will be shown in full.
+  const full = how === 'fill' || around.length > 0
+  const spot = (space: SpaceId) => (full ? inFull(picture, space) : standing(picture, space))
   const seen = new Set(core)
   return {
     how,

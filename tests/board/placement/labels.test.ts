@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isInside } from '../../../src/board/geography/geometry'
+import { distanceToOutline, isInside } from '../../../src/board/geography/geometry'
 import type { Box } from '../../../src/board/geography/shapes'
 import { geography, layBoard } from '../../../src/board/geography/table'
 import { NEAR } from '../../../src/board/placement/forms'
@@ -56,10 +56,21 @@ function crosses(ring: Float32Array, [x0, y0, x1, y1]: Box): boolean {
   return false
 }
 
+/** Capitals and what is fought for: never without a name. */
+const isLed = (space: string, view: BoardView): boolean =>
+  geography().spacesById.get(space)?.capitalOf !== undefined || view.spaces[space]?.controller === 'contested'
+
 /** Whether a name lies wholly in its space, or on the sea by its own coast or with a line of its own. */
-function liesWell(block: Placed, k: number): boolean {
+function liesWell(block: Placed, k: number, view: BoardView): boolean {
   const box = boxOf(block, k, block.label!).map((value) => value / k) as unknown as Box
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
+  // Where there is no room, a capital and a land that is fought for are named over their border, or beside it with a line home.
+  if (
+    isLed(block.space, view) &&
+    (isInside(block.space, x, y) ||
+      (block.foot && (isInside(block.space, ...block.foot) || distanceToOutline(...block.foot, block.space) < 4)))
+  )
+    return true
   const crossed = (space: string) =>
     geography()
       .outlines.get(space)!
@@ -107,8 +118,9 @@ function expectWell(view: BoardView, scale: number): void {
   const layout = layoutBoard(view, scale, new Map(), words)
   const named = layout.placed.filter(({ label }) => label)
   expect(named.length).toBeGreaterThan(20)
-  expect(named.filter((block) => !liesWell(block, layout.k)).map(({ space }) => space)).toEqual([])
+  expect(named.filter((block) => !liesWell(block, layout.k, view)).map(({ space }) => space)).toEqual([])
   expect(clashes(layout, layout.k)).toEqual([])
+  expect(geography().spaceIds.filter((space) => isLed(space, view) && !layout.by.get(space)?.label)).toEqual([])
   for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
   if (scale >= NEAR) expect(geography().spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Camera } from '../../../src/board/types'
 import { bandIn, boxOnScreen, COMFORTABLE, insetsIn, type Spot, wayInto } from '../../../src/board/viewport/insets'
-import { closest, inMiddleThird, judged, LEGIBLE, within } from '../../../src/board/viewport/judgement'
+import { closest, inMiddleThird, judged, READABLE, reachedFrom } from '../../../src/board/viewport/judgement'
 import { farthest } from '../../../src/board/viewport/limits'
 
 /** A map with a small map, two rows of buttons and the band of whoever is to act over it. */
@@ -80,9 +80,9 @@ describe('what belongs to what is being done', () => {
   it('leaves out what is so far that armies could not be read, and never the core', () => {
     const [core, near, far] = [spotAt(1530, 950), spotAt(1900, 1200), spotAt(3900, 3000)]
     const to = ask(core, [far, near])!
-    expect(to.k).toBeGreaterThanOrEqual(LEGIBLE)
+    expect(to.k).toBeGreaterThanOrEqual(READABLE)
     expect(isClear([core, near], to)).toBe(true)
-    expect(within([core], [far, near], insets, LEGIBLE)).toEqual([core, near])
+    expect(reachedFrom([core], [far, near], insets, READABLE)).toEqual([core, near])
   })
 })
 
@@ -93,7 +93,7 @@ describe('what the map is about', () => {
   it('fills the map, coming closer as well as going back', () => {
     for (const from of [camera, { x: 0, y: 0, k: 0.2 }, { x: -5000, y: -2500, k: 2.8 }]) {
       const to = judged({ ...battle, around }, from, insets)!
-      expect(to.k).toBe(closest([...battle.core, ...around], insets, 1.5, LEGIBLE))
+      expect(to.k).toBe(closest([...battle.core, ...around], insets, 1.5, READABLE))
       expect(to.k).toBeGreaterThan(1)
       expect(isClear([...battle.core, ...around], to)).toBe(true)
     }
