@@ -112,7 +112,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     const { altKey: alt, clientX: x, clientY: y } = event
     setLeft(given.focus)
     mouse.rise()
-    if (space) onSpace(space, { shift, alt, double: event.detail > 1, at: { x, y } })
+    if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
   }
   const click = (event: MouseEvent) => {
     const { down, since, answered } = finger.current

@@ -87,6 +87,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
   const state = view.spaces[id]
   return [
     view.selected === id ? t('board.chosen') : '',
+    view.movable?.includes(id) ? t('board.movable') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
     pending ? t('board.placed', { units: countsText(pending) }) : '',
     capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',

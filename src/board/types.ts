@@ -16,6 +16,8 @@ export type SpacePress = {
   readonly shift: boolean
   readonly alt: boolean
   readonly double: boolean
+  /** By a finger. */
+  readonly touch?: boolean
   /** On the page. */
   readonly at: { readonly x: number; readonly y: number }
 }

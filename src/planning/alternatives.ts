@@ -1,7 +1,18 @@
 /** Ways out of a refusal: up to three things that the engine says can be done instead. */
-import { type Counts, type GameState, type RuleError, reach, type SpaceId, turn } from '../engine/index.ts'
-import { isSea, spaceIn } from './board.ts'
-import { isEmpty, minus, plus, typesIn } from './counts.ts'
+import {
+  type Counts,
+  type GameState,
+  type RuleError,
+  reach,
+  type SpaceId,
+  statusOf,
+  turn,
+  type UnitType,
+  unitsIn,
+} from '../engine/index.ts'
+import { coastsOf, isSea, spaceIn, unitOf } from './board.ts'
+import { countStacks, isEmpty, minus, plus, typesIn } from './counts.ts'
+import { dutiesOf } from './duties.ts'
 import { canPick, type Picks, picksOf } from './picks.ts'
 import { pickAll, pickedCounts, type Selection } from './selection.ts'
 import type { Target } from './target.ts'
@@ -42,6 +53,7 @@ export function alternativesTo(game: GameState, error: RuleError, context: Asked
     if (asked) add(otherTargets(game, asked, to).slice(0, 2))
     add(otherStarts(game, from, to))
   } else if (error.space !== undefined) {
+    add(infantryFor(game, error.space).slice(0, 2))
     add(otherStarts(game, null, error.space))
     add(leaving(game, error.space))
   }
@@ -61,15 +73,45 @@ function askedFor(game: GameState, from: SpaceId, context: AskedFor | null): Sel
   return { space: from, units: fresh, ...(isEmpty(damaged) ? {} : { damaged }), transports: [...(context?.transports ?? [])] }
 }
 
-/** The same units elsewhere: first what lies nearest to where they were wanted. */
+/** The same units elsewhere: first where somebody must go this turn, then what lies nearest to where they were wanted. */
 function otherTargets(game: GameState, selection: Selection, to: SpaceId): Alternative[] {
   const far = distancesTo(game, to)
   const distance = (target: Target) => far.get(target.space) ?? Number.POSITIVE_INFINITY
+  const owed = new Set(dutiesOf(game).map((duty) => duty.space))
+  const first = (target: Target) => (owed.has(target.space) ? 0 : 1)
   return Object.values(targetsOf(game, selection))
-    .filter((target) => target.space !== to)
-    .sort((a, b) => distance(a) - distance(b) || byName(game, a.space, b.space))
+    .filter((target) => target.space !== to && target.kind !== 'part' && !bares(game, selection, target))
+    .sort((a, b) => first(a) - first(b) || distance(a) - distance(b) || byName(game, a.space, b.space))
     .map((target) => send(selection, target))
 }
+
+/** Would it leave a land on the border without anybody, only to join those in the rear? No advice is that. */
+function bares(game: GameState, { space, units, damaged }: Selection, target: Target): boolean {
+  const { power } = turn(game)
+  // Out of contested land it is a withdrawal.
+  if (target.class !== 'reinforce' || isSea(space) || statusOf(game, space, power) !== 'friendly') return false
+  const own = countStacks(unitsIn(game, space).filter((stack) => stack.power === power))
+  if (!isEmpty(minus(minus(own, units), damaged ?? {}))) return false
+  return coastsOf(game, space).some((near) => statusOf(game, near, power) !== 'friendly')
+}
+
+/** Guns that stand alone: one infantry to join them, from where most are. */
+function infantryFor(game: GameState, space: SpaceId): Alternative[] {
+  const { power } = turn(game)
+  const own = typesIn(countStacks(unitsIn(game, space).filter((stack) => stack.power === power)))
+  if (own.length === 0 || own.some(isCore)) return []
+  return startsAround(game, space)
+    .flatMap((from) =>
+      picksOf(game, from).rows.flatMap(({ type, can, damaged }) => (isCore(type) && !damaged ? { from, type, can } : [])),
+    )
+    .sort((a, b) => b.can - a.can)
+    .flatMap(({ from, type }) => {
+      const selection: Selection = { space: from, units: { [type]: 1 }, transports: [] }
+      const target = targetsOf(game, selection)[space]
+      return target ? [{ ...send(selection, target), id: `join-${from}` }] : []
+    })
+}
+const isCore = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
 
 /** Steps over the board to every space of the same element, by how far off it is. */
 function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {
@@ -88,7 +130,7 @@ function otherUnits(game: GameState, selection: Selection, to: SpaceId): Alterna
   return variants(selection.units, picks).flatMap((units) => {
     const variant = { ...selection, units }
     const target = targetsOf(game, variant)[to]
-    return target ? [send(variant, target)] : []
+    return target && target.kind !== 'part' ? [send(variant, target)] : []
   })
 }
 

@@ -1,5 +1,16 @@
 /** What stands between the player and the end of the movement phase, and what might have been forgotten. */
-import { checkAction, type GameState, type RuleError, reach, type SpaceId, spacesOf, treasuryOf, turn } from '../engine/index.ts'
+import {
+  type Action,
+  checkAction,
+  type GameState,
+  type RuleError,
+  reach,
+  reduce,
+  type SpaceId,
+  spacesOf,
+  treasuryOf,
+  turn,
+} from '../engine/index.ts'
 import { picksOf } from './picks.ts'
 
 /** Each duty that is unmet, the first one first. Empty: the phase may end. */
@@ -8,8 +19,33 @@ export function dutiesOf(state: GameState): RuleError[] {
   return error ? [{ ...error, also: [] }, ...(error.also ?? [])] : []
 }
 
-/** Spaces whose units could still go somewhere, those with most units first. */
+/**
+ * What the phase could not end with any more once this were done: guns without infantry, land that must be left. None where dice
+ * are in the way.
+ */
+export function dutiesAfter(state: GameState, actions: readonly Action[]): RuleError[] {
+  let next = state
+  for (const action of actions) {
+    const outcome = reduce(next, action)
+    if (!outcome.ok || outcome.dice.length > 0 || outcome.state.flow.pending) return []
+    next = outcome.state
+  }
+  if (turn(next).phase !== 'move') return []
+  const before = new Set(dutiesOf(state).map(keyOf))
+  return dutiesOf(next).filter((duty) => !before.has(keyOf(duty)))
+}
+const keyOf = ({ rule, code, space }: RuleError): string => `${rule} ${code} ${space ?? ''}`
+
+const idleIn = new WeakMap<GameState, SpaceId[]>()
+/** Asked by the map and by the panels, so each answer is kept as long as its position. */
 export function idleSpaces(state: GameState): SpaceId[] {
+  const known = idleIn.get(state) ?? searchIdle(state)
+  idleIn.set(state, known)
+  return known
+}
+
+/** Spaces whose units could still go somewhere, those with most units first. */
+function searchIdle(state: GameState): SpaceId[] {
   const found: { space: SpaceId; count: number }[] = []
   for (const { id } of spacesOf(state)) {
     const picks = picksOf(state, id)

@@ -20,12 +20,13 @@ import { spaceIn } from './board.ts'
 import { countStacks, isEmpty, plus, total } from './counts.ts'
 import { actionsFor, timing } from './orders.ts'
 import { pickedCounts, type Selection } from './selection.ts'
+import { goingWith } from './shipping.ts'
 import type { Target } from './target.ts'
 
 /** Who comes to stand in the space: of ships that land their cargo the cargo. */
 export function arrivingWith(selection: Selection, target: Target): Counts {
   if (target.kind === 'offload') return target.landings.reduce<Counts>((sum, landing) => plus(sum, landing.units), {})
-  return pickedCounts(selection)
+  return pickedCounts(goingWith(selection, target))
 }
 
 /** Who stands in a space, seen by a power: its own, its friends' and its enemies' units. */

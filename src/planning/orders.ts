@@ -34,6 +34,8 @@ export function actionsFor(selection: Selection, target: Target, how: How = {}):
       const plan = how.by === undefined ? target.plan : [{ transport: how.by, units: selection.units }]
       return plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
     }
+    case 'part':
+      return target.plan.map(({ transport, units }) => ({ type: 'load', from: selection.space, transport, units }))
     case 'bridge':
       return [
         ...target.plan.map(({ transport, units }): Action => ({ type: 'load', from: selection.space, transport, units })),

@@ -17,7 +17,12 @@ export function shipping(state: GameState, power: PowerId, selection: Selection)
     const choices = ships.filter((ship) => may(ship, selection.units))
     const plan =
       choices[0] === undefined ? share(ships, selection.units, may) : [{ transport: choices[0], units: selection.units }]
-    if (!plan) continue
+    if (!plan) {
+      const part = fill(ships, selection.units, may)
+      const units = part.reduce<Counts>((sum, each) => plus(sum, each.units), {})
+      if (!isEmpty(units)) found.push({ space: zone, class: 'load', kind: 'part', zone, plan: part, units })
+      continue
+    }
     found.push({ space: zone, class: 'load', kind: 'load', zone, plan, choices })
     found.push(...bridges(state, power, selection, zone, plan, choices))
   }
@@ -41,6 +46,29 @@ export function share(ships: readonly number[], units: Counts, may: (ship: numbe
   }
   return null
 }
+
+/** As much of an army as finds room, each ship with one unit of every kind in turn, so that guns do not stay behind. */
+export function fill(ships: readonly number[], units: Counts, may: (ship: number, units: Counts) => boolean): Loading[] {
+  let rest = units
+  return ships.flatMap((transport) => {
+    let aboard: Counts = {}
+    for (let more = true; more; ) {
+      const fits = typesIn(rest).filter((type) => {
+        const with1 = plus(aboard, { [type]: 1 })
+        if (!may(transport, with1)) return false
+        aboard = with1
+        rest = minus(rest, { [type]: 1 })
+        return true
+      })
+      more = fits.length > 0
+    }
+    return isEmpty(aboard) ? [] : [{ transport, units: aboard }]
+  })
+}
+
+/** Who of a selection goes: where only a part finds room, that part. */
+export const goingWith = (selection: Selection, target: Target): Selection =>
+  target.kind === 'part' ? { space: selection.space, units: target.units, transports: [] } : selection
 
 function bridges(
   state: GameState,

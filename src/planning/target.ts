@@ -10,6 +10,8 @@ export type Target = { space: SpaceId; class: TargetClass } & (
   | { kind: 'move'; path: SpaceId[]; combat: boolean; mined: SpaceId[] /** On foot. */; marches?: true }
   /** `choices`: each transport that could take all of it alone. */
   | { kind: 'load'; zone: SpaceId; plan: Loading[]; choices: number[] }
+  /** Not all of it finds room: these do, and are chosen first. */
+  | { kind: 'part'; zone: SpaceId; plan: Loading[]; units: Counts }
   | { kind: 'bridge'; zone: SpaceId; plan: Loading[] }
   | { kind: 'offload'; zone: SpaceId; landings: LandingParty[] }
 )

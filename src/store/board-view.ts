@@ -84,6 +84,8 @@ export type BoardView = {
   spaces: Record<SpaceId, SpaceView>
   selected: SpaceId | null
   targets: Record<SpaceId, TargetClass>
+  /** Where something can still be moved, while nothing is chosen. */
+  movable?: readonly SpaceId[]
   aim: SpaceId | null
   arrows: Arrow[]
   /** What is being done right now, and where: armies there are shown in full. The same object while nothing changes. */

@@ -17,12 +17,16 @@ export function t(id: string, values?: Record<string, unknown>): string {
 }
 
 const spaces = new Map(content.everySpace.map(({ id, name }) => [id, name]))
+const zones = new Set(content.everySpace.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
 const powers = new Map(content.powers.map((power) => [power.id as string, power]))
 const units = new Map(content.units.map((unit) => [unit.id as string, unit]))
 
 export function spaceName(id: SpaceId): string {
   return spaces.get(id) ?? id
 }
+
+/** Short, for titles: "SZ 11"; land by its name. */
+export const spaceCode = (id: SpaceId): string => (zones.has(id) ? t('board.seaZone', { number: id.slice(2) }) : spaceName(id))
 
 export function powerName(id: Owner): string {
   return powers.get(id)?.name ?? t('widgets.neutral')

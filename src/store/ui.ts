@@ -10,7 +10,8 @@ export type NoticePlace = 'page' | 'file'
 export type DockTab = 'orders' | 'space' | 'log' | 'income'
 /** What was asked for when it was refused: gives the card its headline and its ways out. */
 export type WhyContext = { from?: SpaceId; to?: SpaceId; units?: Counts; transports?: number[]; headline?: string }
-export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; at: { x: number; y: number } }
+/** `touch`: by a finger, which aims before it sends. */
+export type SpaceEvent = { shift: boolean; alt: boolean; double: boolean; touch?: boolean; at: { x: number; y: number } }
 /** Which panel's orders a press on a space gives. */
 export type Picking = 'move' | 'mobilize'
 
@@ -105,7 +106,16 @@ const blank = {
 export const useUi = create<UiState>()((set) => ({
   ...blank,
   picking: null,
-  select: (selection) => set({ selection, aim: null, why: null, whyContext: null, blue: NONE, blueMarks: NO_MARKS }),
+  // What is aimed at stays so while only the numbers change.
+  select: (selection) =>
+    set(({ selection: before, aim }) => ({
+      selection,
+      aim: selection && before?.space === selection.space ? aim : null,
+      why: null,
+      whyContext: null,
+      blue: NONE,
+      blueMarks: NO_MARKS,
+    })),
   setAim: (aim) => set({ aim }),
   setHover: (hover) => set({ hover }),
   setFocusSpace: (focusSpace) => set({ focusSpace }),

@@ -21,7 +21,10 @@ import {
   turn,
   unitsIn,
 } from '../engine/index.ts'
+import { idleSpaces } from '../planning/duties.ts'
 import type { Selection } from '../planning/selection.ts'
+import { goingWith } from '../planning/shipping.ts'
+import { targetsOf } from '../planning/targets.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import { battleAttention } from './attention.ts'
 import type { BoardView, PeaceMark, SpaceView, TargetClass } from './board-view.ts'
@@ -151,6 +154,13 @@ const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): rea
 
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
+const NO_SPACES: readonly SpaceId[] = []
+
+/** Who would go there: of an army that is too large for the ships a part. */
+function who(state: GameState, selection: Selection, to: SpaceId): Selection {
+  const target = targetsOf(state, selection)[to]
+  return target ? goingWith(selection, target) : selection
+}
 
 /** The value of before for as long as it says the same. */
 function useSame<T>(value: T): T {
@@ -181,6 +191,10 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     () => (game && !readOnly ? targeter(game, selection) : NO_TARGETS),
     [game, selection, readOnly, targeter],
   )
+  const movable = useMemo(
+    () => (game && !readOnly && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
+    [game, readOnly, selection],
+  )
   const [arrowsOf] = useState(arrowsOfPicture)
   const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
@@ -191,7 +205,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const planned = useMemo(
     () =>
       game && selection && aimed && targets[aimed]
-        ? plannedArrow(selection, aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
+        ? plannedArrow(who(game, selection, aimed), aimed, targets[aimed], acting, marchedThrough(game, selection, aimed))
         : null,
     [game, selection, aimed, targets, acting],
   )
@@ -216,6 +230,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             spaces,
             selected,
             targets,
+            movable,
             aim: aimed,
             arrows,
             doing,
@@ -243,6 +258,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       spaces,
       selected,
       targets,
+      movable,
       aimed,
       arrows,
       doing,

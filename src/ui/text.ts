@@ -8,6 +8,7 @@ export {
   powerCode,
   powerInText,
   powerName,
+  spaceCode,
   spaceName,
   spaceNames,
   t,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkAction, type GameState, type RuleError } from '../../src/engine/index.ts'
+import { checkAction, type GameState, type RuleError, reduce } from '../../src/engine/index.ts'
 import { alternativesTo, variants } from '../../src/planning/alternatives.ts'
 import { total } from '../../src/planning/counts.ts'
+import { dutiesOf } from '../../src/planning/duties.ts'
 import { position } from './position.ts'
 
 const refused = (state: GameState, from: string, to: string, units: Record<string, number>): RuleError =>
@@ -22,6 +23,37 @@ describe('ways out of a refusal', () => {
       expect(checkAction(state, { type: 'move', from: selection.space, path: [to], units })).toBeNull()
     }
     expect(new Set(ways.map((way) => way.id)).size).toBe(ways.length)
+  })
+
+  it('begin with what must be done this turn', () => {
+    const vienna = position({
+      power: 'austria-hungary',
+      round: 1,
+      units: { budapest: { 'austria-hungary': { infantry: 4 } } },
+      control: { budapest: 'austria-hungary' },
+    })
+    const error = refused(vienna, 'budapest', 'bulgaria', { infantry: 4 })
+    const [first] = alternativesTo(vienna, error, { from: 'budapest', to: 'bulgaria', units: { infantry: 4 } })
+    expect(first?.to).toBe('serbia')
+  })
+
+  it('never empty a land on the border to fill one in the rear', () => {
+    const error = refused(state, 'ruhr', 'paris', { infantry: 2 })
+    const all = alternativesTo(state, error, { from: 'ruhr', to: 'paris', units: { infantry: 2 } })
+    expect(all.flatMap(({ target }) => target?.class ?? [])).not.toContain('reinforce')
+  })
+
+  it('offer guns that stand alone an infantry from where most are', () => {
+    const guns = position({
+      power: 'germany',
+      units: { alsace: { germany: { infantry: 5, artillery: 2 } }, munich: { germany: { infantry: 1 } } },
+      control: { alsace: 'germany', munich: 'germany' },
+    })
+    const gone = reduce(guns, { type: 'move', from: 'alsace', path: ['lorraine'], units: { artillery: 2 } })
+    if (!gone.ok) return expect.fail('the guns may go')
+    const [duty] = dutiesOf(gone.state)
+    const [first] = alternativesTo(gone.state, duty ?? expect.fail('no duty'), null)
+    expect(first).toMatchObject({ id: 'join-alsace', how: 'send', space: 'lorraine', units: { infantry: 1 } })
   })
 
   it('are none in another phase', () => {

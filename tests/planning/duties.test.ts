@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reduce } from '../../src/engine/index.ts'
-import { dutiesOf, idleSpaces, unspent } from '../../src/planning/duties.ts'
+import { type Counts, reduce } from '../../src/engine/index.ts'
+import { dutiesAfter, dutiesOf, idleSpaces, unspent } from '../../src/planning/duties.ts'
 import { position } from './position.ts'
 
 const state = position({
@@ -21,5 +21,15 @@ describe('before Movement ends', () => {
     const guns = position({ power: 'germany', units: { alsace: { germany: { artillery: 1 } } } })
     const gone = reduce(guns, { type: 'move', from: 'alsace', path: ['lorraine'], units: { artillery: 1 } })
     expect(gone.ok && dutiesOf(gone.state).map((duty) => duty.rule)).toEqual(['STD-MOV-10'])
+  })
+
+  it('a duty that an order would bring is told before it is given', () => {
+    const army = position({ power: 'germany', units: { alsace: { germany: { infantry: 2, artillery: 1 } } } })
+    const broughtBy = (units: Counts) =>
+      dutiesAfter(army, [{ type: 'move', from: 'alsace', path: ['lorraine'], units }]).map(({ rule }) => rule)
+    expect(broughtBy({ artillery: 1 })).toEqual(['STD-MOV-10'])
+    expect(broughtBy({ infantry: 1, artillery: 1 })).toEqual([])
+    // What is refused brings none.
+    expect(broughtBy({ infantry: 3 })).toEqual([])
   })
 })

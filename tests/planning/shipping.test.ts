@@ -26,9 +26,12 @@ describe('an army on the coast', () => {
     expect(found.filter((target) => target.kind === 'bridge').map((target) => target.space)).toContain('picardy')
   })
 
-  it('goes nowhere without room for all of it', () => {
+  it('is told who of it finds room where not all of it does, and goes nowhere without any', () => {
     const state = position({ power: 'britain', units: { ...army, sz9: { britain: { transport: 1 } } } })
-    expect(shipping(state, 'britain', { ...selection, units: { infantry: 3 } })).toEqual([])
+    const [part, ...more] = shipping(state, 'britain', { ...selection, units: { infantry: 3 } })
+    expect(part).toMatchObject({ kind: 'part', space: 'sz9', units: { infantry: 2 } })
+    expect(more).toEqual([])
+    expect(shipping(position({ power: 'britain', units: army }), 'britain', selection)).toEqual([])
   })
 
   it('is offered each ship that could take it alone', () => {

@@ -7,7 +7,7 @@ export const LAYERS = ['basemap', 'marks', 'tokens', 'effects'] as const
 export type LayerName = (typeof LAYERS)[number]
 
 const ON_TOKENS = [...LAID_OUT, 'targets', 'battles', 'acting', 'passages'] as const
-const ON_MARKS = ['selected', 'targets', 'aim', 'blue', 'blueMarks', 'focus'] as const
+const ON_MARKS = ['selected', 'targets', 'movable', 'aim', 'blue', 'blueMarks', 'focus'] as const
 const ON_EFFECTS = [...LAID_OUT, 'arrows', 'ring', 'blueMarks'] as const
 
 /** The layers above the land that look different in another view. */
@@ -28,8 +28,8 @@ const isEmpty = (record: object): boolean => {
 
 /** Nothing stands on the layer. `moving`: something is on its way. */
 export function isBare(name: LayerName, view: BoardView, hover: SpaceId | null, moving: boolean): boolean {
-  const { selected, targets, aim, blue, blueMarks = [], focus, arrows, ring } = view
+  const { selected, targets, movable = [], aim, blue, blueMarks = [], focus, arrows, ring } = view
   if (name === 'marks')
-    return !(selected ?? aim ?? focus ?? hover) && blue.length === 0 && blueMarks.length === 0 && isEmpty(targets)
+    return !(selected ?? aim ?? focus ?? hover) && blue.length + blueMarks.length + movable.length === 0 && isEmpty(targets)
   return name === 'effects' && arrows.length + ring.length + blueMarks.length === 0 && !moving
 }

@@ -8,7 +8,9 @@ import { ofBoard } from '../geography/table'
 import { colour, faded } from '../glyphs/colours'
 import type { BoardView, Camera, Canvas2D } from '../types'
 
-type Shown = Pick<BoardView, 'selected' | 'targets' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & { readonly hover: SpaceId | null }
+type Shown = Pick<BoardView, 'selected' | 'targets' | 'movable' | 'aim' | 'blue' | 'blueMarks' | 'focus'> & {
+  readonly hover: SpaceId | null
+}
 
 function outline(ctx: Canvas2D, path: Path2D, ink: string, width: number, k: number, dash: readonly number[] = []) {
   ctx.strokeStyle = ink
@@ -45,7 +47,7 @@ function veilOver(lit: readonly SpaceId[], detail: Detail): Path2D {
 
 export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: Shown): void {
   const { k } = camera
-  const { selected, targets, aim, blue, blueMarks = [], focus, hover } = shown
+  const { selected, targets, movable = [], aim, blue, blueMarks = [], focus, hover } = shown
   const detail = detailAt(k)
   const paths = pathsOf(detail)
   ctx.save()
@@ -58,6 +60,13 @@ export function drawMarks(ctx: Canvas2D, camera: Camera, ratio: number, shown: S
     const bright = [...new Set([...lit, ...reasons, ...(selected ? [selected] : [])])].filter((space) => space !== ORNAMENT)
     ctx.fillStyle = faded(colour('paper'), 0.42)
     ctx.fill(veilOver(bright, detail), 'evenodd')
+  }
+  // What can still be moved stands out a little; where it may go, more.
+  const free = lit.length + reasons.length > 0 ? [] : movable.filter((space) => space !== ORNAMENT)
+  if (free.length > 0) {
+    ctx.fillStyle = faded(colour('paper'), 0.3)
+    ctx.fill(veilOver(free, detail), 'evenodd')
+    for (const space of free) outline(ctx, paths.space(space), faded(colour('ink'), 0.9), 1.5, k)
   }
   for (const space of lit) {
     const unheld = targets[space] === 'minor' || targets[space] === 'neutral'

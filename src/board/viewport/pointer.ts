@@ -93,9 +93,12 @@ function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'kee
     return [x, y, x + block.w, y + block.h]
   }
   const own = by.get(space)
+  // Armies, and where the hand may want to go next.
+  const matters = (block: Placed) =>
+    block.space !== space && (block.armies.length > 0 || picture.view.targets[block.space] !== undefined)
   return {
     keep: own ? besides(boxOf(own)) : null,
-    spare: [...placed.filter((block) => block.space !== space && block.armies.length > 0).map(boxOf), ...wayTo(picture, space)],
+    spare: [...placed.filter(matters).map(boxOf), ...wayTo(picture, space)],
   }
 }
 

@@ -2,8 +2,14 @@ import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import type { Battery } from '../phases/combat/fire.ts'
 import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
-import { attackBatteries, defenceBatteries, firstShotBatteries, withoutCoastal } from '../phases/combat/land/batteries.ts'
-import { bombardiers } from '../phases/combat/land/begin.ts'
+import {
+  attackBatteries,
+  defenceBatteries,
+  firstShotBatteries,
+  strikeBatteriesOf,
+  withoutCoastal,
+} from '../phases/combat/land/batteries.ts'
+import { bombardiers, seaborneIn } from '../phases/combat/land/begin.ts'
 import { companionsOf } from '../phases/combat/land/joint.ts'
 import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready.ts'
 import { seaBatteries } from '../phases/combat/sea/batteries.ts'
@@ -26,6 +32,8 @@ export type Muster = {
   assault: boolean
   attackers: MusterLine[]
   defenders: MusterLine[]
+  /** Guns that fire at those who come ashore, before anything else; none once the battle has begun. */
+  strike: MusterLine[]
 }
 
 /** Who would throw which dice in a battle of the acting power, and of the allies that would join it, here now, in the order of the dice; null when nobody stands against it. */
@@ -44,11 +52,13 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       assault: false,
       attackers: lines(seaBatteries(ctx, own.filter(isFree), 'attack')),
       defenders: lines(seaBatteries(ctx, theirs, 'defence')),
+      strike: [],
     }
   const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.turn.ashore.some((a) => a.to === space && a.assault)
   const battle = underWay(state, space)
   const printed = assault ? (battle?.bombarding ?? bombardiers(ctx, space)) : []
   const ships = ctx.rules.views.bombardiers?.(ctx, space) ?? printed
+  const struck = assault && battle === null && (afloat.length > 0 || seaborneIn(ctx, space, attacker).length > 0)
   const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
   // Guns that are to fire gas throw nothing else (ADV-03-17), nor do those that were kept for the fleet (ADV-12-08).
@@ -64,6 +74,7 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
     assault,
     attackers: lines(attackBatteries(ctx, own, ships, supremacy === 'attacker', gas)),
     defenders: lines(battle ? withoutCoastal(ctx, battle, defence) : defence),
+    strike: struck ? lines(strikeBatteriesOf(ctx, theirs).filter((b) => b.count > 0)) : [],
   }
 }
 

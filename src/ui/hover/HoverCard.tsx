@@ -9,7 +9,7 @@ import { useUi } from '../../store/ui.ts'
 import { factsOf, type SpaceFacts, type SpaceForce } from '../panels/space/facts.ts'
 import { countsText, powerAdjective, powerName, spaceName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
-import { entering } from './entering.ts'
+import { type Entering, entering } from './entering.ts'
 import css from './HoverCard.module.css'
 
 /** So many neighbours are named. */
@@ -19,9 +19,12 @@ const NAMED = 5
 export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) {
   const game = useGame((store) => store.game)
   const selection = useUi((ui) => ui.selection)
+  const told = useUi((ui) => ui.tab === 'orders' && ui.sheet === null)
   const facts = useMemo(() => (game ? factsOf(game, space) : null), [game, space])
   const enter = useMemo(() => (game ? entering(game, selection, space) : null), [game, selection, space])
   if (!facts) return null
+  // While the orders tell what going there would do, the card only says which space it is.
+  if (selection && enter && told) return <Brief facts={facts} enter={enter} />
   const { armies, neighbours } = facts
   // A last one takes no more room than to say that there is one.
   const named = neighbours.length === NAMED + 1 ? neighbours : neighbours.slice(0, NAMED)
@@ -63,6 +66,26 @@ export const HoverCard = memo(function HoverCard({ space }: { space: SpaceId }) 
     </div>
   )
 })
+
+/** Name, what it would be to go there, and the one thing to mind. */
+function Brief({ facts, enter: { mark, title, sentence, notes, refused } }: { facts: SpaceFacts; enter: Entering }) {
+  return (
+    <div className={css.card} data-brief data-refused={refused || undefined}>
+      <p className={css.head}>
+        <b>{spaceName(facts.space.id)}</b>
+        {facts.space.kind === 'land' && <span>{t('board.card.ipc', { ipc: facts.space.ipc ?? 0 })}</span>}
+      </p>
+      <p className={css.holder}>
+        <Glyph name={mark} size={16} />
+        <span>
+          {title}
+          {refused && `. ${sentence}`}
+        </span>
+      </p>
+      {notes[0] && <p className={css.quiet}>{notes[0]}</p>}
+    </div>
+  )
+}
 
 function Holder({ facts: { space, controller, minor }, peace }: { facts: SpaceFacts; peace: PeaceMark | undefined }) {
   if (space.kind === 'sea') return null

@@ -131,8 +131,11 @@ describe('the move panel', () => {
     press('picardy')
     expect(count('picardy', 'britain', 'infantry')).toBe(2)
     press('london')
-    expect(litSpaces(game(), useUi.getState().selection).sz9).toBeUndefined()
-    fireEvent.keyDown(row('Infantry'), { key: '1' })
+    // Three are too many for the ship that is left: it is lit all the same, and two go by one press.
+    expect(litSpaces(game(), useUi.getState().selection).sz9).toBe('load')
+    screen.getByText('2 of these 3 fit aboard in SZ 9.')
+    fireEvent.click(screen.getByText('Take the 2'))
+    expect(useUi.getState().selection?.units).toEqual({ infantry: 1, artillery: 1 })
     press('sz9')
     const loaded = unitsIn(game(), 'sz9').find((stack) => stack.cargo?.length === 2)
     expect(loaded?.cargo?.map((unit) => unit.type).sort()).toEqual(['artillery', 'infantry'])
@@ -200,8 +203,14 @@ describe('the move panel', () => {
     press('sz10')
     press('sz10')
     act(() => useUi.getState().setAim('kiel'))
-    expect(screen.getByText(/storm ashore from Sea Zone 10/)).toBeTruthy()
-    expect(screen.getByText(/Mines are rolled for first/)).toBeTruthy()
+    const chain = within(screen.getByRole('list', { name: 'How it would go' }))
+    expect(chain.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Minesone die for every ship in SZ 10',
+      'Sea battlethere is nobody to beat at sea',
+      'Guns ashore1 artillery of Germany fire first, at those who land; each hits on 3',
+      'Bombardno battleship may bombard',
+      'Assaultagainst 2 infantry, 1 artillery',
+    ])
   })
 
   it('lists unmet duties, and says at the end why it cannot end', () => {

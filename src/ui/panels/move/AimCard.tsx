@@ -2,27 +2,53 @@ import { memo, useMemo } from 'react'
 import type { GameState } from '../../../engine/index.ts'
 import { total } from '../../../planning/counts.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import type { Target } from '../../../planning/target.ts'
+import type { Target, Targets } from '../../../planning/target.ts'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
+import { Chain } from './Chain.tsx'
 import { forecast } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
 
-type Props = { game: GameState; selection: Selection; target: Target }
+type Props = { game: GameState; selection: Selection; target: Target | undefined; targets: Targets }
 
-/** What would happen at the space that is aimed at, before anything is ordered. */
-export const AimCard = memo(function AimCard({ game, selection, target }: Props) {
-  const { title, sentence, notes, sides } = useMemo(() => forecast(game, selection, target), [game, selection, target])
+/** What would happen at the space that is aimed at, before anything is ordered. Its room is kept while nothing is aimed at. */
+export const AimCard = memo(function AimCard({ game, selection, target, targets }: Props) {
+  const lands = useMemo(
+    () => Object.values(targets).some(({ kind, class: what }) => (kind === 'offload' || kind === 'bridge') && what === 'land'),
+    [targets],
+  )
   return (
-    <section className={css.aim} aria-live="polite">
+    <section className={css.aim} data-chain={lands || undefined} aria-live="polite">
+      {target ? (
+        <Aimed game={game} selection={selection} target={target} />
+      ) : (
+        <p className={css.none}>{t('panels.aim.none', { count: Object.keys(targets).length })}</p>
+      )}
+    </section>
+  )
+})
+
+function Aimed({ game, selection, target }: { game: GameState; selection: Selection; target: Target }) {
+  const { title, sentence, notes, sides, warnings, chain } = useMemo(
+    () => forecast(game, selection, target),
+    [game, selection, target],
+  )
+  return (
+    <>
       <div className={css.aimHead}>
         <Glyph name={markOf(target.class)} size={18} />
         <span>{title}</span>
         {sides && <small>{t('panels.aim.sides', { ours: total(sides.ours), theirs: total(sides.theirs) })}</small>}
       </div>
-      <p>{sentence}</p>
+      {chain.length > 0 ? <Chain steps={chain} /> : <p>{sentence}</p>}
+      {warnings.map((warning) => (
+        <p key={warning} className={css.warning}>
+          <Glyph name="warn" size={16} />
+          <span>{warning}</span>
+        </p>
+      ))}
       {notes.length > 0 && <p className={css.notes}>{notes.join(' ')}</p>}
-    </section>
+    </>
   )
-})
+}

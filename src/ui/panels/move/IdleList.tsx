@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { idleSpaces } from '../../../planning/duties.ts'
+import { byFront } from '../../../planning/theatres.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
@@ -8,33 +9,39 @@ import { Section } from '../shared/parts.tsx'
 import { pickUp } from './act.ts'
 import css from './MovePanel.module.css'
 
-/** Every stack that can still move, as a button. */
+/** With so many and fewer, fronts are more words than they save. */
+const FEW = 6
+
+/** Every stack that can still move, as a button: front by front, the strongest first. */
 export const IdleList = memo(function IdleList() {
   const game = useGame((store) => store.game)
-  const setRing = useUi((ui) => ui.setRing)
-  const spaces = useMemo(() => (game ? [...idleSpaces(game)].sort(byName) : []), [game])
-  if (spaces.length === 0) return null
-  const choose = (space: string) => {
-    if (pickUp(space)) setRing([space])
-  }
+  const spaces = useMemo(() => (game ? idleSpaces(game) : []), [game])
+  if (!game || spaces.length === 0) return null
+  const fronts = spaces.length > FEW ? byFront(game, spaces) : [{ front: null, spaces }]
   return (
     <Section title={t('panels.move.idle')} aside={spaces.length}>
-      <div className={css.targets}>
-        {spaces.map((space) => (
-          <button
-            key={space}
-            type="button"
-            className={css.target}
-            data-plain=""
-            {...pointing([space])}
-            onClick={() => choose(space)}
-          >
-            {spaceName(space)}
-          </button>
-        ))}
-      </div>
+      {fronts.map(({ front, spaces: here }) => (
+        <div key={front} className={css.front}>
+          {front && <span>{t(`panels.move.front.${front}`)}</span>}
+          <div className={css.targets}>
+            {here.map((space) => (
+              <Chip key={space} space={space} />
+            ))}
+          </div>
+        </div>
+      ))}
     </Section>
   )
 })
 
-const byName = (a: string, b: string) => spaceName(a).localeCompare(spaceName(b), undefined, { numeric: true })
+function Chip({ space }: { space: string }) {
+  const setRing = useUi((ui) => ui.setRing)
+  const choose = () => {
+    if (pickUp(space)) setRing([space])
+  }
+  return (
+    <button type="button" className={css.target} data-plain="" {...pointing([space])} onClick={choose}>
+      {spaceName(space)}
+    </button>
+  )
+}

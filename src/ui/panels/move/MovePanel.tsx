@@ -14,13 +14,16 @@ import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { useAsked } from './asked.ts'
 import { moveCommands } from './commands.ts'
+import { Ferry } from './Ferry.tsx'
 import { IdleList } from './IdleList.tsx'
 import { MineReport } from './MineReport.tsx'
 import css from './MovePanel.module.css'
 import { OrdersList } from './OrdersList.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
+import { SendBar } from './SendBar.tsx'
 import { TargetList } from './TargetList.tsx'
+import { useTapped } from './tapped.ts'
 
 const Recap = later(() => import('../../recap/Recap.tsx').then((module) => module.Recap))
 
@@ -48,12 +51,14 @@ function Move({ game }: { game: GameState }) {
 
   const open = asked && asked.game === game && asked.selection === selection ? asked : null
   const target = aimed ? targets[aimed] : undefined
+  const finger = useTapped(({ space }) => space)
+  const tapped = target && finger === target.space ? target : null
   return (
     <PhasePanel
       label={t('panels.move.label', { power: powerName(power) })}
       foot={
         <>
-          <Checklist />
+          {tapped && !open ? <SendBar target={tapped} /> : <Checklist />}
           <PrimaryButton
             onPress={() => dispatch({ type: 'end-phase' }, { context: { headline: t('panels.move.cannotEnd') } })}
             power={power}
@@ -75,22 +80,24 @@ function Move({ game }: { game: GameState }) {
             <QuestionCard asked={open} />
           ) : (
             <>
-              {/* The list stays where it is when something is aimed at, so that the pointer stays on its button. */}
+              <Ferry game={game} selection={selection} targets={targets} />
+              {/* Its room is kept, so that nothing below moves while the pointer goes from space to space. */}
+              <AimCard game={game} selection={selection} target={target} targets={targets} />
               <TargetList selection={selection} targets={targets} aimed={aimed} />
-              {target && <AimCard game={game} selection={selection} target={target} />}
             </>
           )}
+          <OrdersList />
         </>
       ) : (
         <>
           {untold && <Recap game={game} />}
           <PanelTitle>{t('panels.move.title')}</PanelTitle>
           <p className={css.hint}>{t('panels.move.hint')}</p>
+          <OrdersList />
           <IdleList />
         </>
       )}
       <MineReport />
-      <OrdersList />
     </PhasePanel>
   )
 }

@@ -1,6 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { type Counts, type GameState, type SpaceId, turn } from '../../../engine/index.ts'
 import { unitOf } from '../../../planning/board.ts'
+import { total } from '../../../planning/counts.ts'
+import { shipGroups } from '../../../planning/fleet.ts'
 import { type PickRow, picksOf } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import {
@@ -8,13 +10,13 @@ import {
   markedRange,
   pickAll,
   pickCount,
+  pickedCounts,
   pickedOf,
   pickMarked,
   pickNone,
-  pickTransport,
 } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
-import { spaceName, t, unitTitle } from '../../text.ts'
+import { spaceCode, t, unitTitle } from '../../text.ts'
 import tick from '../../widgets/Check.module.css'
 import { ArmyStrip, Button, KeyCap, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
@@ -36,6 +38,8 @@ type Props = {
 export function SelectionCard({ game, selection, to, asked }: Props) {
   const select = useUi((ui) => ui.select)
   const picks = picksOf(game, selection.space, selection.strategic)
+  const everything = pickAll(selection.space, picks, selection.strategic)
+  const whole = total(pickedCounts(everything)) === total(pickedCounts(selection))
   const rows = useRef<HTMLUListElement>(null)
   const { space } = selection
   // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.
@@ -47,17 +51,22 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
     <>
       <div className={`${line.ends} ${css.title}`}>
         <h2 className="type-title">
-          <span className={css.from}>{spaceName(selection.space)}</span>
+          <span className={css.from}>{spaceCode(selection.space)}</span>
           {to && (
             <>
               <span className={css.chevron} aria-hidden="true">
                 ›
               </span>
               <span className="sr-only">{t('panels.move.to')}</span>
-              <span className={css.to}>{spaceName(to)}</span>
+              <span className={css.to}>{spaceCode(to)}</span>
             </>
           )}
         </h2>
+        {!asked && (
+          <Button variant="quiet" onClick={() => select(whole ? pickNone(selection.space) : everything)}>
+            {whole ? t('panels.move.none') : t('panels.move.all')} {!whole && <KeyCap>A</KeyCap>}
+          </Button>
+        )}
         <Button variant="quiet" icon="x" iconSize={16} aria-label={t('panels.move.clear')} onClick={clear}>
           <KeyCap>Esc</KeyCap>
         </Button>
@@ -78,26 +87,12 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
           </ul>
           {picks.transports.length > 0 && (
             <ul className={css.ships}>
-              {picks.transports.map((ship) => (
-                <ShipRow
-                  key={ship.id}
-                  ship={ship}
-                  selection={selection}
-                  onPick={(on) => select(pickTransport(selection, ship.id, on))}
-                  onKeep={select}
-                />
+              {shipGroups(picks.transports).map((group) => (
+                <ShipRow key={group.key} group={group} selection={selection} onPick={select} />
               ))}
             </ul>
           )}
           {picks.further && <Further game={game} selection={selection} onPick={select} />}
-          <div className={css.tools}>
-            <Button variant="quiet" onClick={() => select(pickAll(selection.space, picks, selection.strategic))}>
-              {t('panels.move.all')} <KeyCap>A</KeyCap>
-            </Button>
-            <Button variant="quiet" onClick={() => select(pickNone(selection.space))}>
-              {t('panels.move.none')}
-            </Button>
-          </div>
         </>
       )}
     </>
@@ -161,7 +156,7 @@ function Row({ row, selection, onPick }: RowProps) {
   const spent = all - can
   const set = (next: number) => onPick(pickCount(selection, row, next))
   const note =
-    spent > 0 ? t('panels.move.spent', { count: spent, stay: all - value }) : t('panels.move.stay', { count: all - value })
+    spent > 0 ? t('panels.move.spent', { count: spent, stay: can - value }) : t('panels.move.stay', { count: all - value })
   const icon = <UnitIcon type={type} size={24} damaged={damaged} />
   return (
     <UnitRow
@@ -200,7 +195,7 @@ function Row({ row, selection, onPick }: RowProps) {
           }
         />
       }
-      after={t('panels.move.of', { count: all })}
+      after={t('panels.move.of', { count: can })}
     />
   )
 }

@@ -1,56 +1,62 @@
 import { type Counts, type PowerId, UNIT_TYPES, type UnitType } from '../../../engine/index.ts'
 import { countCargo, total, withCount } from '../../../planning/counts.ts'
+import { isUsable, keepInAll, pickedIn, pickShips, type ShipGroup } from '../../../planning/fleet.ts'
 import type { PickParty, PickTransport } from '../../../planning/picks.ts'
 import type { Selection } from '../../../planning/selection.ts'
-import { keepAboard, keptBy, landsFrom } from '../../../planning/selection.ts'
+import { keptBy, landsFrom } from '../../../planning/selection.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
-import choice from '../../widgets/Choice.module.css'
-import { ArmyStrip, Glyph, Roundel, UnitIcon, Why } from '../../widgets/index.ts'
-import parts from '../shared/parts.module.css'
+import { ArmyStrip, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
+import { UnitRow } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
 
-type Props = { ship: PickTransport; selection: Selection; onPick: (on: boolean) => void; onKeep: (selection: Selection) => void }
+type Props = { group: ShipGroup; selection: Selection; onPick: (selection: Selection) => void }
 
-/** One transport and what it carries; it is chosen by itself, because its cargo is its own. */
-export function ShipRow({ ship, selection, onPick, onKeep }: Props) {
-  const on = selection.transports.includes(ship.id)
-  const usable = ship.canMove || ship.parties.length > 0
-  const cargo = cargoOf(ship)
-  const name = ship.own ? t('panels.move.transport') : t('panels.move.alliedTransport', { power: powerAdjective(ship.power) })
-  const state = cargo.length === 0 ? t('panels.move.empty') : t('panels.move.carries', { units: cargoText(cargo, ship.power) })
-  const button = (
-    <button
-      type="button"
-      className={`${choice.wide} ${css.ship}`}
-      aria-pressed={on}
-      aria-disabled={!usable || undefined}
-      onClick={() => usable && onPick(!on)}
-    >
-      <span className={css.box}>{on && <Glyph name="check" size={12} />}</span>
-      <UnitIcon type="transport" size={24} />
-      <span className={css.shipName}>
-        <span className={parts.name}>{name}</span>
-        <span className={parts.note}>{ship.canMove || !ship.own ? state : t('panels.move.shipStays', { state })}</span>
-      </span>
-      {cargo.map(({ power, units }) => (
-        <span key={power} className={css.aboard}>
-          {power !== ship.power && <Roundel power={power} size={16} />}
-          <ArmyStrip power={power} units={units} tone="plain" />
-        </span>
-      ))}
-    </button>
-  )
+/** Transports that carry the same, by number; what they carry goes with them, or ashore. */
+export function ShipRow({ group, selection, onPick }: Props) {
+  const { first, ships } = group
+  const picked = pickedIn(selection, group)
+  const cargo = cargoOf(first)
+  const name = first.own ? t('panels.move.transport') : t('panels.move.alliedTransport', { power: powerAdjective(first.power) })
+  const state =
+    cargo.length === 0
+      ? t('panels.move.empty')
+      : t('panels.move.carry', { count: ships.length, units: cargoText(cargo, first.power) })
+  const usable = isUsable(group)
   return (
-    <li>
-      {usable ? button : <Why why={t('panels.move.shipDone')}>{button}</Why>}
-      {on && ship.parties.reduce((sum, { units }) => sum + total(units), 0) > 1 && (
-        <Landers
-          ship={ship}
-          selection={selection}
-          onKeep={(owner, units) => onKeep(keepAboard(selection, ship.id, owner, units))}
-        />
+    <>
+      <UnitRow
+        icon={<UnitIcon type="transport" size={24} />}
+        name={
+          <span className={css.shipName}>
+            {name}
+            {cargo.map(({ power, units }) => (
+              <span key={power} className={css.aboard}>
+                {power !== first.power && <Roundel power={power} size={16} />}
+                <ArmyStrip power={power} units={units} tone="plain" />
+              </span>
+            ))}
+          </span>
+        }
+        note={first.canMove || !first.own ? state : t('panels.move.shipStays', { state })}
+        faint={!usable}
+        control={
+          <Stepper
+            label={`${name}, ${state}`}
+            value={picked}
+            max={usable ? ships.length : 0}
+            onChange={(count) => onPick(pickShips(selection, group, count))}
+            whyMin={t('panels.move.nonePicked')}
+            whyMax={usable ? t('panels.move.allPicked') : t('panels.move.shipDone')}
+          />
+        }
+        after={t('panels.move.of', { count: ships.length })}
+      />
+      {picked > 0 && first.parties.reduce((sum, { units }) => sum + total(units), 0) > 1 && (
+        <li>
+          <Landers group={group} selection={selection} onPick={onPick} />
+        </li>
       )}
-    </li>
+    </>
   )
 }
 
@@ -68,25 +74,24 @@ function cargoText(cargo: readonly PickParty[], ship: PowerId): string {
   )
 }
 
-type LandersProps = { ship: PickTransport; selection: Selection; onKeep: (owner: PowerId, units: Counts) => void }
-
-/** Each unit aboard, to be landed or kept; of an ally's it is shown whose it is. */
-function Landers({ ship, selection, onKeep }: LandersProps) {
-  const lands = landsFrom(selection, ship)
+/** Each unit aboard, to be landed or kept; of an ally's it is shown whose it is. One answer for all ships that are alike. */
+function Landers({ group, selection, onPick }: Props) {
+  const { first } = group
+  const lands = landsFrom(selection, first)
   return (
     <fieldset className={css.landers}>
       <legend className="sr-only">{t('panels.move.lands')}</legend>
       <span aria-hidden="true">{t('panels.move.lands')}</span>
-      {ship.parties.map(({ power, units }) => (
+      {first.parties.map(({ power, units }) => (
         <Lander
           key={power}
           units={units}
           owner={power}
-          guest={power !== ship.power}
+          guest={power !== first.power}
           lands={lands.find((party) => party.power === power)?.units ?? {}}
           onToggle={(type, landing) => {
-            const kept = keptBy(selection, ship.id, power)
-            onKeep(power, withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1)))
+            const kept = keptBy(selection, first.id, power)
+            onPick(keepInAll(selection, group, power, withCount(kept, type, (kept[type] ?? 0) + (landing ? 1 : -1))))
           }}
         />
       ))}

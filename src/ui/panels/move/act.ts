@@ -1,27 +1,31 @@
 /** What a press on the map or in the panel does in the move phase. What it means is settled in planning; here it happens. */
 import type { GameState, SpaceId } from '../../../engine/index.ts'
 import { total, typesIn } from '../../../planning/counts.ts'
+import type { Boarding } from '../../../planning/ferry.ts'
 import { actionsFor, type How, timing } from '../../../planning/orders.ts'
 import { pickedAt, pressOf } from '../../../planning/press.ts'
 import { questionOf } from '../../../planning/questions.ts'
 import { refusalOf } from '../../../planning/refusals.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
+import { goingWith } from '../../../planning/shipping.ts'
 import type { Target } from '../../../planning/target.ts'
 import { useGame } from '../../../store/game.ts'
 import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
 import { askNothing, useAsked } from './asked.ts'
+import { useTapped } from './tapped.ts'
 
 /** The map's presses while the move panel is open; false: nothing came of it. */
-export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'>): boolean {
+export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'double'> & Partial<SpaceEvent>): boolean {
   const { game } = useGame.getState()
   const ui = useUi.getState()
   const press = game && pressOf(game, ui.selection, space, event)
   ui.setTab('orders')
   switch (press?.do) {
     case 'go':
-      goTo(press.target)
+      if (event.touch && ui.aim !== space) aimAt(press.target, event.at)
+      else goTo(press.target)
       return true
     case 'pick':
       take(press.selection)
@@ -30,7 +34,9 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
       clear()
       return true
     case 'ask':
-      ask(game!, press.selection, space)
+      // A finger that has aimed lets go of it first.
+      if (event.touch && !event.shift && ui.aim !== null) aimAt(null)
+      else ask(game!, press.selection, space)
       return true
     case 'nothing':
       return true
@@ -58,11 +64,30 @@ export function clear(): void {
   useUi.getState().select(null)
 }
 
+/** A finger's first press: shows what would happen there. The second one sends. */
+export function aimAt(target: Target | null, at: SpaceEvent['at'] | null = null): void {
+  useUi.getState().setAim(target?.space ?? null)
+  useTapped.setState({ space: target?.space ?? null, at })
+  if (target) announce(t('panels.aim.tapped', { space: spaceName(target.space) }))
+}
+
+/** Picks up an army as far as the ships have room for it, and aims at their zone. */
+export function sendAboard({ selection, target }: Boarding): void {
+  take(selection)
+  useUi.getState().setRing([selection.space, target.space])
+  aimAt(target)
+}
+
 /** Goes there, after whatever has to be asked first. */
 export function goTo(target: Target, how: How = {}): void {
   const { game } = useGame.getState()
   const { selection } = useUi.getState()
   if (!game || !selection) return
+  if (target.kind === 'part') {
+    take(goingWith(selection, target))
+    aimAt(null)
+    return
+  }
   const question = questionOf(game, target, how)
   if (question) {
     useAsked.setState({ asked: { question, game, selection, target, how } })

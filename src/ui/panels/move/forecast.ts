@@ -3,8 +3,11 @@ import type { Counts, GameState, PowerId, SpaceId } from '../../../engine/index.
 import { minorForecast, turn } from '../../../engine/index.ts'
 import { isSea } from '../../../planning/board.ts'
 import { isEmpty, plus, total } from '../../../planning/counts.ts'
+import { dutiesAfter } from '../../../planning/duties.ts'
 import { arrivingWith, incomeAt, meeting, minesMet, presence, triedLanding } from '../../../planning/forecast.ts'
-import type { Selection } from '../../../planning/selection.ts'
+import { type ChainStep, landingChain } from '../../../planning/landing-chain.ts'
+import { actionsFor, timing } from '../../../planning/orders.ts'
+import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 
@@ -15,21 +18,29 @@ export type Forecast = {
   sentence: string
   /** What is at stake or may go wrong: mines, income. */
   notes: string[]
+  /** What must be done besides, or the phase cannot end. */
+  warnings: string[]
+  /** A landing step by step; empty for everything else. */
+  chain: ChainStep[]
   /** Both sides as they would stand there; none when nobody meets. */
   sides: { ours: Counts; theirs: Counts } | null
 }
 
 export function forecast(state: GameState, selection: Selection, target: Target): Forecast {
+  const chain = landingChain(state, selection, target)
+  const swept = chain.some(({ id }) => id === 'mines')
   return {
     title: aimTitle(target),
     sentence: sentenceOf(state, selection, target),
-    notes: [...mineNotes(state, selection, target), ...incomeNotes(state, target)],
+    notes: [...(swept ? [] : mineNotes(state, selection, target)), ...incomeNotes(state, target)],
+    warnings: dutiesAfter(state, actionsFor(selection, target, timing(target, {}))).map(({ message }) => message),
+    chain,
     sides: meeting(state, selection, target),
   }
 }
 
 export function aimTitle(target: Target): string {
-  if (target.kind === 'load') return t('panels.aim.title.load')
+  if (target.kind === 'load' || target.kind === 'part') return t('panels.aim.title.load')
   if (target.kind === 'bridge' || target.kind === 'offload') return t('panels.aim.title.land')
   if (isSea(target.space)) return t(`panels.aim.title.${target.combat ? 'seaAttack' : target.class}`)
   return t(`panels.aim.title.${target.class}`)
@@ -50,6 +61,7 @@ function sentenceOf(state: GameState, selection: Selection, target: Target): str
     defended: isEmpty(theirs) ? 'no' : 'yes',
     guns: (theirs.artillery ?? 0) > 0 ? 'yes' : 'no',
   }
+  if (target.kind === 'part') return t('panels.aim.part', { ...words, all: total(pickedCounts(selection)) })
   if (target.kind === 'load') return t('panels.aim.load', { ...words, ships: target.plan.length })
   const minor = minorSentence(state, target.space, power)
   if (minor) return minor

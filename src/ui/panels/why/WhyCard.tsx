@@ -12,6 +12,7 @@ import { pointing } from '../../pointing.ts'
 import { countsText, powerAdjective, powerName, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import column from '../../widgets/Column.module.css'
+import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { goTo } from '../move/act.ts'
 import { aimTitle } from '../move/forecast.ts'
@@ -137,9 +138,13 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
       </div>
       {!said && <p>{reason.message}</p>}
       {rule && (
-        <p className={css.rule}>
-          <strong>{rule.title}.</strong> {rule.text}
-        </p>
+        <details className={`${fold.fold} ${css.rule}`}>
+          <summary>
+            <Glyph name="chev" size={12} />
+            {t('panels.why.rule', { title: rule.title })}
+          </summary>
+          <p>{rule.text}</p>
+        </details>
       )}
     </div>
   )
@@ -154,7 +159,8 @@ function labelOf({ how, to, space, units }: Alternative): string {
     : t('panels.why.send', { units: countsText(units), to: spaceName(to) })
 }
 
-function noteOf({ how, units, target }: Alternative): string {
+function noteOf({ id, how, units, target, selection }: Alternative): string {
+  if (id.startsWith('join-')) return t('panels.why.join', { from: spaceName(selection.space) })
   if (how === 'from' || !target) return t('panels.why.free', { units: countsText(units), count: total(units) })
   return aimTitle(target)
 }

@@ -167,3 +167,17 @@ export const firstShotBatteries = (view: View, stacks: readonly Stack[]): Batter
       })),
     )
     .filter((b) => b.count > 0 && b.needs > 0)
+
+/** The guns on the beach that fire at those coming ashore, each before anything else (STD-ASL-02, STD-ASL-05). */
+export const strikeBatteriesOf = (view: View, guns: readonly Stack[]): Battery[] =>
+  ownersOf(view, guns).flatMap((power) =>
+    withTag(view, 'strikes-landing').map((type) => ({
+      power,
+      type,
+      count: countType(
+        guns.filter((s) => s.power === power),
+        type,
+      ),
+      needs: view.rules.units[type].strike ?? 0,
+    })),
+  )

@@ -5,11 +5,10 @@ import type { BattleSide, LandBattle } from '../../../types/task.ts'
 import { settle } from '../../politics/control.ts'
 import type { Battery } from '../fire.ts'
 import { fireStep } from '../fire-step.ts'
-import { countType, ownersOf } from '../forces.ts'
 import { landProblem } from '../losses/problem.ts'
 import { lossStep } from '../losses/step.ts'
 import { endsTrack, go, goPast, type LandBattleStep, next } from '../step.ts'
-import { attackBatteries, defenceBatteries, fighterBatteries, withoutCoastal } from './batteries.ts'
+import { attackBatteries, defenceBatteries, fighterBatteries, strikeBatteriesOf, withoutCoastal } from './batteries.ts'
 import { seaborneIn, striking } from './begin.ts'
 import { absorbing, attackers, current, defenders, isAloft } from './sides.ts'
 
@@ -18,18 +17,7 @@ const BOTH = ['attacker', 'defender'] as const
 /** STD-ASL-01, STD-ASL-02, STD-ASL-03, STD-ASL-04, STD-ASL-05, STD-ASL-06, STD-ASL-07: before the battle each defending gun fires at those coming ashore. */
 function strikeBatteries(view: View, battle: LandBattle): Battery[] {
   if (!isStruck(view, battle)) return []
-  const guns = striking(view, battle)
-  const batteries = ownersOf(view, guns).flatMap((power) =>
-    view.rules.types.map((type) => ({
-      power,
-      type,
-      count: countType(
-        guns.filter((s) => s.power === power),
-        type,
-      ),
-      needs: view.rules.units[type].strike ?? 0,
-    })),
-  )
+  const batteries = strikeBatteriesOf(view, striking(view, battle))
   return withoutCoastal(view, battle, batteries).filter((b) => b.count > 0)
 }
 

@@ -1,0 +1,101 @@
+/** A landing before it is ordered, step by step, in the order in which it will be fought. */
+import {
+  type Counts,
+  dataOf,
+  type GameState,
+  type MusterLine,
+  minorForecast,
+  muster,
+  type Owner,
+  type RuleId,
+  reduce,
+  type SpaceId,
+  sideOf,
+  tableOf,
+  turn,
+  type UnitType,
+  unitsIn,
+} from '../engine/index.ts'
+import { presence, triedLanding } from './forecast.ts'
+import { actionsFor, timing } from './orders.ts'
+import type { Selection } from './selection.ts'
+import type { Target } from './target.ts'
+
+/** Who fires, or whom it is against; `skipped`: the rule by which there is no such step. */
+export type ChainStep = {
+  id: 'mines' | 'sea' | 'coastal' | 'strike' | 'bombardment' | 'assault'
+  zone?: SpaceId
+  lines?: readonly MusterLine[]
+  theirs?: Counts
+  skipped?: RuleId
+}
+type Line = { power: Owner; type: UnitType; count: number }
+
+/** Empty where nobody and nothing meets those who land. */
+export function landingChain(state: GameState, selection: Selection, target: Target): ChainStep[] {
+  if (target.kind !== 'offload' && target.kind !== 'bridge') return []
+  const { assault, mines } = triedLanding(state, selection, target)
+  const { zone, space } = target
+  const foes = foesAt(state, space)
+  const swept: ChainStep[] = mines ? [{ id: 'mines', zone }] : []
+  if (!assault || foes.length === 0) return swept
+  const later = target.kind === 'offload' && target.landings.every((landing) => !landing.now)
+  const sea: ChainStep = later
+    ? { id: 'sea', zone, theirs: presence(state, zone, turn(state).power).theirs }
+    : { id: 'sea', skipped: 'STD-AMP-05' }
+  const guns = gunsAmong(state, foes)
+  const fleet: ChainStep[] = dataOf(state).coastalFire && guns.length > 0 ? [{ id: 'coastal', lines: guns }] : []
+  const ships = later ? [] : bombarding(state, selection, target)
+  return [
+    ...swept,
+    sea,
+    ...fleet,
+    guns.length > 0 ? { id: 'strike', lines: guns } : { id: 'strike', skipped: 'STD-ASL-02' },
+    ships.length > 0 ? { id: 'bombardment', lines: ships } : { id: 'bombardment', skipped: 'STD-ASL-08' },
+    { id: 'assault', theirs: sumOf(foes) },
+  ]
+}
+
+function sumOf(lines: readonly Line[]): Counts {
+  const counts: Counts = {}
+  for (const { type, count } of lines) counts[type] = (counts[type] ?? 0) + count
+  return counts
+}
+
+/** Who stands there, or rises when it is entered. */
+function foesAt(state: GameState, space: SpaceId): Line[] {
+  const { power } = turn(state)
+  const minor = minorForecast(state, space, power)
+  const [owner = 'neutral'] = minor?.owners.length === 1 ? minor.owners : []
+  if (minor)
+    return minor.hostile
+      ? (Object.entries(minor.force) as [UnitType, number][]).map(([type, count]) => ({ power: owner, type, count }))
+      : []
+  const stacks: readonly Line[] = unitsIn(state, space)
+  return stacks.filter((stack) => stack.power === 'neutral' || sideOf(stack.power) !== sideOf(power))
+}
+
+/** The guns that fire at those who come ashore (STD-ASL-02). */
+function gunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
+  const { units } = tableOf(state)
+  const lines = new Map<string, MusterLine>()
+  for (const { power, type, count } of foes) {
+    const needs = units[type].tags.has('strikes-landing') ? units[type].strike : undefined
+    if (needs === undefined) continue
+    const key = `${power} ${type}`
+    lines.set(key, { power, type, count: (lines.get(key)?.count ?? 0) + count, needs })
+  }
+  return [...lines.values()]
+}
+
+/** Ships that would fire at the coast: those the engine musters once the landing is made. */
+function bombarding(state: GameState, selection: Selection, target: Target): MusterLine[] {
+  let next = state
+  for (const action of actionsFor(selection, target, timing(target, {}))) {
+    const outcome = reduce(next, action)
+    if (!outcome.ok) return []
+    next = outcome.state
+  }
+  const { units } = tableOf(state)
+  return muster(next, target.space)?.attackers.filter(({ type }) => units[type].kind === 'sea') ?? []
+}

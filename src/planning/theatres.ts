@@ -1,0 +1,41 @@
+/** Which front a space belongs to: the one it lies nearest to. For lists that are read as a map is. */
+import { type GameState, type SpaceId, tableOf } from '../engine/index.ts'
+import { isSea } from './board.ts'
+
+export const FRONTS = ['west', 'east', 'balkans', 'italy', 'near-east', 'overseas', 'sea'] as const
+export type Front = (typeof FRONTS)[number]
+
+/** Where each is fought; as far as they are on the board that is played on. */
+const HEARTS: Readonly<Record<Exclude<Front, 'overseas' | 'sea'>, readonly SpaceId[]>> = {
+  west: ['belgium', 'lorraine', 'picardy', 'paris', 'london', 'ruhr'],
+  east: ['poland', 'prussia', 'galicia', 'ukraine', 'livonia', 'moscow'],
+  balkans: ['serbia', 'bulgaria', 'romania', 'greece', 'albania', 'budapest'],
+  italy: ['venice', 'rome', 'tyrolia', 'piedmont', 'naples'],
+  'near-east': ['ankara', 'smyrna', 'mesopotamia', 'trans-jordan', 'egypt', 'constantinople'],
+}
+/** Farther than this from all of them is overseas. */
+const FAR = 2
+
+export function frontOf(state: GameState, space: SpaceId): Front {
+  if (isSea(space)) return 'sea'
+  const { distance } = tableOf(state)
+  let [best, least]: [Front, number] = ['overseas', FAR + 0.5]
+  for (const [front, hearts] of Object.entries(HEARTS) as [Front, readonly SpaceId[]][]) {
+    const near = Math.min(...hearts.map((heart) => distance(space, heart)))
+    if (near < least) [best, least] = [front, near]
+  }
+  return best
+}
+
+/** These spaces by front, in the order of the fronts; within one in the order they came in. */
+export function byFront(state: GameState, spaces: readonly SpaceId[]): { front: Front; spaces: SpaceId[] }[] {
+  const fronts = new Map<Front, SpaceId[]>()
+  for (const space of spaces) {
+    const front = frontOf(state, space)
+    fronts.set(front, [...(fronts.get(front) ?? []), space])
+  }
+  return FRONTS.flatMap((front) => {
+    const here = fronts.get(front)
+    return here ? [{ front, spaces: here }] : []
+  })
+}

@@ -1,0 +1,32 @@
+import type { Owner } from '../../../engine/index.ts'
+import type { ChainStep } from '../../../planning/landing-chain.ts'
+import { countsText, listText, powerInText, spaceCode, t, unitName } from '../../text.ts'
+import css from './Chain.module.css'
+
+/** A landing as it will be fought: the beads of the battle itself, in their order, with who fires at whom. */
+export function Chain({ steps }: { steps: readonly ChainStep[] }) {
+  return (
+    <ol className={css.chain} aria-label={t('panels.chain.label')}>
+      {steps.map((step) => (
+        <li key={step.id} data-skipped={step.skipped ? '' : undefined}>
+          <span className={css.bead} aria-hidden="true" />
+          <b>{t(`panels.chain.${step.id}`)}</b>
+          <span>{termsOf(step)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function termsOf({ id, zone, lines = [], theirs, skipped }: ChainStep): string {
+  if (skipped) return t(`panels.chain.not.${id}`)
+  if (id === 'mines') return t('panels.chain.minesNote', { zone: zone ? spaceCode(zone) : '' })
+  if (id === 'sea') return t('panels.chain.seaNote', { zone: zone ? spaceCode(zone) : '', units: countsText(theirs ?? {}) })
+  if (id === 'assault') return t('panels.chain.assaultNote', { units: countsText(theirs ?? {}) })
+  const owners = [...new Set(lines.map(({ power }) => power))]
+  return t(`panels.chain.${id}Note`, {
+    units: listText(lines.map(({ type, count }) => `${count} ${unitName(type, count)}`)),
+    powers: listText(owners.map((owner: Owner) => powerInText(owner))),
+    needs: Math.max(...lines.map(({ needs }) => needs)),
+  })
+}
