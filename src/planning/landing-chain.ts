@@ -75,6 +75,9 @@ function foesAt(state: GameState, space: SpaceId): Line[] {
   return stacks.filter((stack) => stack.power === 'neutral' || sideOf(stack.power) !== sideOf(power))
 }
 
+/** The guns there that fire at those who come ashore. */
+export const gunsAshore = (state: GameState, space: SpaceId): MusterLine[] => gunsAmong(state, foesAt(state, space))
+
 /** The guns that fire at those who come ashore (STD-ASL-02). */
 function gunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
   const { units } = tableOf(state)

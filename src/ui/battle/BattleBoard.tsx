@@ -30,6 +30,7 @@ import { BoardHead } from './BoardHead.tsx'
 import { Convoy } from './Convoy.tsx'
 import { standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
+import { landingAhead } from './landingAhead.ts'
 import { MineCard } from './MineCard.tsx'
 import { beforeAttack, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
@@ -82,6 +83,13 @@ function Board({ game, space, report, reports }: BoardProps) {
     ({ zone }) => zone,
   )
   const fought = reports.some((each) => each.kind === 'sea' && zones.includes(each.space))
+  const ashore = report
+    ? isLanding(report)
+      ? landingTrack(report, asked, game, fought)
+      : null
+    : kind === 'land'
+      ? landingAhead(game, space, fought)
+      : null
   const seatsOf = (side: BattleSide) => {
     const lines = withDived((exchange?.before ?? standing)[side], exchange)
     const airOpen = report === null || (report.supremacy === undefined && report.outcome === null)
@@ -96,7 +104,7 @@ function Board({ game, space, report, reports }: BoardProps) {
   return (
     <>
       <BoardHead game={game} space={space} kind={kind} round={round} />
-      {report && isLanding(report) && <StepTrack steps={landingTrack(report, asked, game, fought)} />}
+      {ashore && <StepTrack steps={ashore} />}
       <StepTrack steps={trackOf(kind, report, asked, { game, space, standing })} />
       {kind === 'sea' && <MineCard zone={space} compact />}
       {report && <Strips report={report} part="before" />}

@@ -5,12 +5,14 @@ import {
   checkAction,
   dataOf,
   type GameState,
+  type MusterLine,
+  meanHits,
   type RuleId,
   rulesetFacts,
   turn,
 } from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
-import { spaceName, t } from '../text.ts'
+import { listText, powerInText, spaceName, t } from '../text.ts'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { backToList, hold, startAttack } from './act.ts'
 import { useAsideIn } from './aside.ts'
@@ -29,6 +31,15 @@ const onceOnly = (event: MouseEvent) => {
 }
 
 const LEADS: Readonly<Record<'land' | 'sea' | 'leave', RuleId>> = { land: 'STD-LND-01', sea: 'STD-NAV-03', leave: 'ADV-09-01' }
+
+/** Whose guns fire first at those who come ashore, and what that costs on average. */
+const strikeWords = (lines: readonly MusterLine[]): string =>
+  t('battle.ready.strike', {
+    count: lines.reduce((sum, line) => sum + line.count, 0),
+    powers: listText([...new Set(lines.map(({ power }) => powerInText(power)))]),
+    needs: Math.max(...lines.map(({ needs }) => needs)),
+    hits: meanHits(lines).toFixed(1),
+  })
 
 type Props = { game: GameState; entry: BattleEntry }
 
@@ -77,6 +88,11 @@ export function Ready({ game, entry }: Props) {
         <p className={css.how}>
           {t(`battle.ready.${lead}`, { retreats: rulesetFacts(game.table.ruleset).behaviours.seaRetreats ? 'yes' : 'no' })}{' '}
           <RuleTag rule={LEADS[lead]} />
+        </p>
+      )}
+      {prospect && prospect.strike.length > 0 && (
+        <p className={css.how}>
+          {strikeWords(prospect.strike)} <RuleTag rule="STD-ASL-02" />
         </p>
       )}
       {prospect?.first === 'coast' && dataOf(game).coastalFire && (

@@ -6,6 +6,7 @@ import {
   type Counts,
   type GameState,
   type Muster,
+  type MusterLine,
   minorForecast,
   muster,
   type Owner,
@@ -87,7 +88,9 @@ export type Prospect = {
   theirs: number
   dice: number
   /** Who throws before all others, so that nobody knows yet how many dice follow. */
-  first: 'coast' | 'gas' | 'air' | 'shots' | null
+  first: 'coast' | 'strike' | 'gas' | 'air' | 'shots' | null
+  /** Guns that fire at those who come ashore. */
+  strike: readonly MusterLine[]
 }
 
 const flying = new Set<string>(content.units.filter((unit) => unit.kind === 'air').map((unit) => unit.id))
@@ -98,6 +101,7 @@ function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['firs
   if (force.kind === 'sea') return null
   const stacks = unitsIn(game, space)
   if (landingsAt(game, space).length > 0) return 'coast'
+  if (force.strike.length > 0) return 'strike'
   if (stacks.some((stack) => stack.power === game.flow.power && stack.gas)) return 'gas'
   const wings = stacks.flatMap((stack) => (flies(stack.type) ? [sideKey(stack.power)] : []))
   if (new Set(wings).size > 1) return 'air'
@@ -146,6 +150,7 @@ export function prospectOf(
     own: hits?.own ?? 0,
     theirs: hits?.theirs ?? 0,
     first: firstOf(game, space, force),
+    strike: force.strike,
     dice: [...own, ...force.defenders].reduce((sum, line) => sum + line.count, 0),
   }
 }

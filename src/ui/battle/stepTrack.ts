@@ -39,7 +39,7 @@ function reasonOf({ step, rule }: Skipped): string {
   return hasText(exact) ? t(exact) : hasText(general) ? t(general) : (ruleById(rule)?.title ?? '')
 }
 
-const skip = (skipped: Skipped, id: string = skipped.step): TrackStep => ({
+export const skip = (skipped: Skipped, id: string = skipped.step): TrackStep => ({
   id,
   state: 'skipped',
   reason: reasonOf(skipped),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { UnitSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { advanced, seats, track } from './steps.tsx'
-import { act1, show } from './table.tsx'
+import { act1, open, show } from './table.tsx'
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 const inf = { power: 'britain', type: 'infantry' } as const
@@ -32,6 +32,8 @@ describe('an assault that meets guns on the coast', () => {
       '1 battleship, bombarding: hit on 4.',
     ])
     expect(screen.getByRole('button', { name: 'Attack: go ashore' })).toBeDefined()
+    // The same beads as when it is fought.
+    expect(track(0)).toEqual(['-Sea', 'Coastal guns', 'Strike', 'Bombard', 'Assault'])
   })
 
   it('has a step for them, then one for the strike of the others', () => {
@@ -108,5 +110,26 @@ describe('ships that stay with a landing', () => {
     show()
     press('Fight for Sea Zone 9')
     expect(screen.queryByText(/Stay with the landing/)).toBeNull()
+  })
+})
+
+describe('a landing of the printed game', () => {
+  it('stands on the track, coastal guns and all, before the first die', () => {
+    open({
+      power: 'britain',
+      phase: 'move',
+      units: {
+        sz19: { britain: { battleship: 1, transports: [{ cargo: [inf, inf] }] } },
+        smyrna: { ottoman: { infantry: 1, artillery: 2 } },
+      },
+    })
+    const [ship] = useGame.getState().game?.war.units.sz19?.filter(({ id }) => id !== undefined) ?? []
+    act1({ type: 'offload', transport: ship?.id ?? 0, to: 'smyrna', units: { infantry: 2 } })
+    act1({ type: 'end-phase' })
+    show()
+    press('Fight for Smyrna')
+    expect(track(0)).toEqual(['-Sea', 'Coastal guns', 'Bombard', 'Assault'])
+    expect(screen.getByText(/2 guns of the Ottoman Empire fire first/).textContent).toContain('hits on 3, 1.0 expected')
+    expect(screen.getByRole('button', { name: 'Attack: coastal guns fire first' })).toBeDefined()
   })
 })
