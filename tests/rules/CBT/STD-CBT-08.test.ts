@@ -67,4 +67,32 @@ describe('STD-CBT-08 several sea battles, one land battle', () => {
     expect(g.units('spain')).toEqual({ britain: { infantry: 1 } })
     expect(g.units('sz7').britain).toEqual({ cruiser: 1, transport: 1, infantry: 1 })
   })
+
+  test('not: a landing elsewhere that waits for its own battle keeps nobody aboard, and makes no assault of a reinforcement', () => {
+    const hold = { cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }
+    const gun = { cargo: [{ power: 'britain' as const, type: 'artillery' as const }] }
+    const g = at({
+      power: 'britain',
+      units: {
+        sz15: { britain: { cruiser: 1, transports: [hold] }, germany: { cruiser: 1 } },
+        sz9: { britain: { cruiser: 1, transports: [gun] }, germany: { cruiser: 1 } },
+        sz10: { britain: { cruiser: 1, transports: [hold] } },
+        picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } },
+      },
+      control: { spain: 'germany' },
+      queue: [1, 6],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { infantry: 1 } })
+    for (const [zone, to, units] of [
+      ['sz15', 'spain', { infantry: 1 }],
+      ['sz9', 'picardy', { artillery: 1 }],
+    ] as const)
+      g.do({ type: 'offload', transport: g.transport(zone), to, units, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz9')
+    expect(g.events('units-landed')).toMatchObject([{ zone: 'sz9', to: 'picardy', units: { artillery: 1 }, assault: false }])
+    expect(g.units('picardy').britain).toEqual({ infantry: 1, artillery: 1 })
+    expect(g.past('units-landed')).toMatchObject([{ to: 'kiel', assault: true }, { to: 'picardy' }])
+    expect(g.situation.landings.map((l) => l.to)).toEqual(['spain'])
+  })
 })

@@ -197,3 +197,28 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     expect(g.past('control-changed')).toEqual([])
   })
 })
+
+describe('STD-MOV-10 invasions together with allies, and mines', () => {
+  test('holds: an invasion that mines have left to its allies lapses for them too', () => {
+    const guest = { cargo: [{ power: 'france', type: 'infantry' } as const] }
+    const g = at({
+      ruleset: 'influence',
+      power: 'britain',
+      units: {
+        sz5: { britain: { cruiser: 1, transports: [ship('infantry'), guest] } },
+        kiel: { germany: { infantry: 3 } },
+        sz10: { germany: { cruiser: 1 } },
+      },
+      queue: [6, 1, 6],
+    })
+    g.do({ type: 'move', from: 'sz5', path: ['sz10'], units: { cruiser: 1 }, transports: g.transports('sz5') })
+    const [own = 0, other = 0] = g.transports('sz10')
+    const shore = { type: 'offload', to: 'kiel', units: { infantry: 1 }, afterSeaCombat: true } as const
+    g.do({ ...shore, transport: own })
+    g.do({ ...shore, transport: other, power: 'france' })
+    g.endPhase()
+    g.choose('land')
+    expect(g.situation.landings).toEqual([])
+    expect(g.units('sz10').france).toEqual({ infantry: 1 })
+  })
+})

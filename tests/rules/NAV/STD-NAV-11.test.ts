@@ -55,4 +55,39 @@ describe('STD-NAV-11 transports are taken last', () => {
     g.answer({ type: 'casualties', lose: { britain: { transport: 1 } } })
     expect(g.units('sz5').britain).toEqual({ submarine: 1 })
   })
+
+  test('allowed: transports of two powers, each named by its id', () => {
+    const g = at({
+      phase: 'combat',
+      units: { sz5: { germany: { cruiser: 2 }, france: { transport: 2 }, britain: { transport: 2 } } },
+      queue: [3, 3],
+    })
+    const [, french = 0] = g.transports('sz5', 'france')
+    const [, british = 0] = g.transports('sz5', 'britain')
+    g.attack('sz5')
+    const lose = { france: { transport: 1 }, britain: { transport: 1 } }
+    g.answer({ type: 'casualties', lose, transports: [french, british] })
+    expect(g.transports('sz5', 'france')).not.toContain(french)
+    expect(g.transports('sz5', 'britain')).not.toContain(british)
+    expect(g.units('sz5')).toMatchObject({ france: { transport: 1 }, britain: { transport: 1 } })
+  })
+
+  test('holds: of two alike but for what is to land the owner chooses', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        sz9: { britain: { cruiser: 1, transports: [loaded, loaded] }, germany: { cruiser: 2 } },
+        picardy: { britain: { infantry: 1 }, germany: { infantry: 1 } },
+      },
+      queue: [6, 3, 3],
+    })
+    const [first = 0, second = 0] = g.transports('sz9')
+    g.do({ type: 'offload', transport: first, to: 'picardy', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz9')
+    const lose = { britain: { cruiser: 1, transport: 1 } }
+    expect(g.legal).toEqual([first, second].map((id) => ({ type: 'casualties', lose, transports: [id] })))
+    g.answer({ type: 'casualties', lose, transports: [second] })
+    expect(g.transports('sz9')).toEqual([first])
+  })
 })

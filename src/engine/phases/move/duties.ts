@@ -41,7 +41,7 @@ export function staysInOrder(ctx: Ctx, space: SpaceId, units: Counts, sign: 1 | 
   let army = 0
   let core = 0
   for (const s of stacksIn(ctx.state, space)) {
-    if (s.via === 'sea' || (s.via !== undefined && s.power !== ctx.state.flow.power)) return false
+    if (s.via === 'sea') return false
     if (s.power !== ctx.state.flow.power) continue
     army += s.count
     if (hasTag(ctx, s.type, 'army-core')) core += s.count
@@ -104,18 +104,16 @@ export function* territoryFaults(ctx: Ctx, space: SpaceId, stacks: readonly Stac
   yield* leaderlessFaults(ctx, space, stacks)
   let army = false
   let core = false
-  let landed = false
   for (const s of stacks)
     if (s.power === ctx.state.flow.power) {
       army = true
       core ||= hasTag(ctx, s.type, 'army-core')
-      landed ||= s.via === 'sea'
     }
   const guests = ctx.rules.cites.landsAllies
   // That allies may not invade alone says more than that an army lacks infantry.
   if (guests !== null && invadesWithoutOwner(ctx, stacks)) yield { rule: 'INF-TRN-04', code: 'invasion-without-owner', space }
   if (army && !core) yield* armyFault(ctx, space, stacks)
-  else if (landed) yield* landingFault(ctx, space, stacks)
+  else if (army) yield* landingFault(ctx, space, stacks)
   if (guests !== null)
     for (const power of guestsWithoutInfantry(ctx, space, stacks))
       yield { rule: guests, code: 'army-without-infantry', space, power }

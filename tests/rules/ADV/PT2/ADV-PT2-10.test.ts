@@ -32,4 +32,16 @@ describe('ADV-PT2-10 The last infantry of a side stands to the end', () => {
     g.attack('lorraine')
     expect(g.units('lorraine').france).toBeUndefined()
   })
+
+  test('edge: where no infantry is there, or no fighter is, it keeps nobody', () => {
+    const struck = (defenders: object, queue: number[]) =>
+      flyers({ phase: 'combat', queue, units: { lorraine: { germany: { infantry: 2 }, ...defenders } } }).after(
+        attack('lorraine'),
+      )
+    const bare = struck({ france: { artillery: 1, fighter: 1 } }, [1, 6, 6, 6])
+    expect(bare.legal).toContainEqual(lose({ artillery: 1 }))
+    const g = struck({ france: { infantry: 1 }, britain: { artillery: 1 } }, [1, 6, 6, 6])
+    g.do(lose({ infantry: 1 }))
+    expect(g.units('lorraine').britain).toEqual({ artillery: 1 })
+  })
 })

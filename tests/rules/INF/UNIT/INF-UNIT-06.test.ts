@@ -62,4 +62,18 @@ describe('INF-UNIT-06 such fighters go before the last infantry', () => {
       germany: { infantry: 3 },
     })
   })
+
+  test('edge: where a side has no infantry at all its losses are as they come', () => {
+    const g = struck({ france: { artillery: 1, fighter: 1 } }, 1, 3)
+    expect(g.legal).toEqual([
+      { type: 'casualties', lose: { france: { artillery: 1 } } },
+      { type: 'casualties', lose: { france: { fighter: 1 } } },
+    ])
+  })
+
+  test('edge: with the fighter gone it is the army that lacks its infantry', () => {
+    const g = struck({ britain: { infantry: 2, artillery: 1, tank: 1 }, france: { fighter: 1 } }, 3, 5)
+    const lose = { britain: { infantry: 2 }, france: { fighter: 1 } }
+    expect(g.refuse({ type: 'casualties', lose }, 'STD-LND-18').rule).toBe('STD-LND-18')
+  })
 })
