@@ -87,6 +87,15 @@ describe('what is malformed', () => {
     expect(g.bank('austria-hungary')).toEqual({ infantry: 1 })
   })
 
+  test('a negative nought, which a save would turn into another number', () => {
+    const g = at({ phase: 'combat', units: { sz9: { germany: { submarine: 1 }, britain: { cruiser: 1 } } } })
+    g.attack('sz9')
+    expect(code(g, { type: 'submerge', count: -0 })).toBe('malformed')
+    g.do({ type: 'submerge', count: 0 })
+    expect(() => at({ treasury: { germany: -0 } })).toThrow('whole number')
+    expect(at({ treasury: { germany: 0 } }).state.war.treasury.germany).toBe(0)
+  })
+
   test('an empty choice of units', () => {
     const g = at({ units: { berlin: { germany: { infantry: 1 } } } })
     expect(code(g, move('berlin', 'kiel', {}))).toBe('malformed')

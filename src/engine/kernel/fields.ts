@@ -12,12 +12,14 @@ export type Field = { test: Test; optional?: true; unless?: string }
 export const isObject = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
 /** Larger numbers than any game needs are taken for mistakes. */
 const MOST = 1_000_000
-const whole = (v: unknown): v is number => typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST
+/** A whole number from 0 on; not the negative nought, which a save would not keep. */
+export const isWhole = (v: unknown): v is number =>
+  typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST && !Object.is(v, -0)
 
 /** A whole number from 0 on. */
-export const count: Test = (_look, v) => whole(v)
+export const count: Test = (_look, v) => isWhole(v)
 /** A whole number from 1 on. */
-export const some: Test = (_look, v) => whole(v) && v > 0
+export const some: Test = (_look, v) => isWhole(v) && v > 0
 /** Yes or no. */
 export const flag: Test = (_look, v) => typeof v === 'boolean'
 /** Any text. */
@@ -27,17 +29,17 @@ export const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.
 /** 1 to 16 spaces of this board, in the order in which they are entered. */
 export const path: Test = (view, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(view, s))
 /** A list of the numbers of transports; it may be empty. */
-export const ids: Test = (_look, v) => Array.isArray(v) && v.every(whole)
+export const ids: Test = (_look, v) => Array.isArray(v) && v.every(isWhole)
 /** The id of a power. */
 export const power: Test = (view, v) => typeof v === 'string' && Object.hasOwn(view.rules.powers, v)
 /** Ids of powers, none of them twice. */
 export const powers: Test = (view, v) =>
   Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(view.rules.powers, p) && v.indexOf(p) === i)
 /** Dice as they fell: numbers from 1 to 6. */
-export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => whole(d) && d >= 1 && d <= 6)
+export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => isWhole(d) && d >= 1 && d <= 6)
 /** Whole numbers by types of units that this game knows. */
 export const counts: Test = ({ rules }, v) =>
-  isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(whole)
+  isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(isWhole)
 /** By power, or for the army of a neutral, what the inner test lets pass. */
 export const byPower =
   (inner: Test): Test =>

@@ -30,6 +30,8 @@ const whole = (least = 0) =>
     v.integer(says('whole', { least })),
     v.minValue(least, says('whole', { least })),
     v.maxValue(MOST, says('at-most', { most: MOST })),
+    // A negative nought would not survive a save.
+    v.check((n) => !Object.is(n, -0), says('whole', { least })),
   )
 
 /** What a name could be of. */
