@@ -54,9 +54,14 @@ export function purchaseRows(state: GameState): PurchaseRow[] {
 export const isMarker = (type: UnitType): boolean => content.units.find((unit) => unit.id === type)?.kind === 'marker'
 
 function byShop(a: UnitType, b: UnitType): number {
-  const kinds = ['land', 'air', 'sea', 'marker']
-  const kind = (type: UnitType) => kinds.indexOf(content.units.find((unit) => unit.id === type)?.kind ?? 'sea')
-  return kind(a) - kind(b) || costOf(a) - costOf(b)
+  const kinds = ['land', 'air', 'sea']
+  // A marker stands below the guns that carry it.
+  const of = (type: UnitType) =>
+    content.units.find((unit) => (isMarker(type) ? unit.tags.includes('supports') : unit.id === type))
+  const kind = (type: UnitType) => kinds.indexOf(of(type)?.kind ?? 'sea')
+  const cost = (type: UnitType) => of(type)?.cost ?? 0
+  const own = (type: UnitType) => content.units.findIndex((unit) => unit.id === of(type)?.id)
+  return kind(a) - kind(b) || cost(a) - cost(b) || own(a) - own(b) || Number(isMarker(a)) - Number(isMarker(b))
 }
 
 const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(type) > budgetOf(state)

@@ -16,6 +16,7 @@ import { countsText, spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
 import { Section, SpaceLink } from '../shared/parts.tsx'
 import css from './Offers.module.css'
+import { OFFERS } from './Own.tsx'
 
 /** What money can do beside buying units: countries to win, revolts to raise. Nothing where the rules know none of it. */
 export function Offers({ game }: { game: GameState }) {
@@ -25,7 +26,7 @@ export function Offers({ game }: { game: GameState }) {
   return (
     <>
       {influence.length > 0 && (
-        <Section title={t('panels.offers.influence')}>
+        <Section id={OFFERS.influence} title={t('panels.offers.influence')}>
           <p className="type-note">{t('panels.offers.influenceNote')}</p>
           <ul className={css.list}>
             {influence.map(({ country, price, refusal }) => (
@@ -44,7 +45,7 @@ export function Offers({ game }: { game: GameState }) {
         </Section>
       )}
       {revolts.length > 0 && (
-        <Section title={t('panels.offers.revolts')}>
+        <Section id={OFFERS.revolts} title={t('panels.offers.revolts')}>
           <p className="type-note">{t('panels.offers.revoltsNote')}</p>
           <ul className={css.list}>
             {revolts.map(({ territory, price, refusal }) => (
@@ -111,7 +112,7 @@ function Row({ space, note, price, paid, refusal, action, label }: RowProps) {
         <Paid action={action} space={space} onBack={press} />
       ) : (
         <Button aria-label={label} why={refusal ?? null} onClick={() => press(() => dispatch(action))}>
-          {t('panels.purchase.price', { cost: price })}
+          {t(`panels.offers.${action.type === 'revolt' ? 'raiseFor' : 'winFor'}`, { price })}
         </Button>
       )}
     </li>

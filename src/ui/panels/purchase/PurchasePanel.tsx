@@ -34,6 +34,7 @@ import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { changePurchase } from './change.ts'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
+import { Own } from './Own.tsx'
 import css from './PurchasePanel.module.css'
 import { ghostsOf, placesOf, placesText } from './places.ts'
 
@@ -101,6 +102,8 @@ function Purchase({ game }: { game: GameState }) {
       ) : (
         <>
           <IpcBar order={order} paid={paid} budget={budget} />
+          <Shortcuts game={game} />
+          <Own game={game} />
           {declares === 'first' && <Declarable game={game} />}
           <ul>
             {purchaseRows(game).map((row) => (
@@ -122,7 +125,6 @@ function Purchase({ game }: { game: GameState }) {
         </p>
       )}
       <Repairs game={game} />
-      {!collapsed && <Shortcuts game={game} />}
       {declares === 'any-time' && <Declarable game={game} />}
     </PhasePanel>
   )

@@ -33,11 +33,11 @@ export function PanelTitle({ children, figure }: { children: ReactNode; figure?:
   )
 }
 
-type SectionProps = { title?: string; aside?: ReactNode; children: ReactNode }
+type SectionProps = { id?: string; title?: string; aside?: ReactNode; children: ReactNode }
 
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ id, title, aside, children }: SectionProps) {
   return (
-    <section className={css.section} aria-label={title}>
+    <section id={id} className={css.section} aria-label={title}>
       {title && (
         <div className={`${line.ends} ${css.caption}`}>
           <h3 className="type-caption">{title}</h3>

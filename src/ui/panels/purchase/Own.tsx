@@ -1,0 +1,99 @@
+import { create } from 'zustand'
+import {
+  dataOf,
+  type GameState,
+  homelands,
+  offers,
+  type RulesetId,
+  type Scores,
+  scores,
+  turn,
+  unitTypesOf,
+} from '../../../engine/index.ts'
+import { powerInText, t } from '../../text.ts'
+import { Button } from '../../widgets/index.ts'
+import css from './Own.module.css'
+
+/** Read and put away, until the page is loaded anew. */
+const useRead = create<{ rulesets: readonly RulesetId[] }>()(() => ({ rulesets: [] }))
+
+/** Where the parts begin that money can do beside units. */
+export const OFFERS = { influence: 'offers-influence', revolts: 'offers-revolts' } as const
+
+/** What this game has that others have not, in the words of somebody who has never played it; in the first round, until it is put away. */
+export function Own({ game }: { game: GameState }) {
+  const { ruleset } = game.table
+  const read = useRead(({ rulesets }) => rulesets.includes(ruleset))
+  const lines = ownLines(game)
+  const { influence, revolts } = offers(game)
+  const jumps = [
+    ...(influence.length > 0 ? [{ to: OFFERS.influence, label: t('panels.own.countries', { count: influence.length }) }] : []),
+    ...(revolts.length > 0 ? [{ to: OFFERS.revolts, label: t('panels.own.revolts', { count: revolts.length }) }] : []),
+  ]
+  const open = !read && turn(game).round === 1 && lines.length > 0
+  if (!open && jumps.length === 0) return null
+  return (
+    <section className={css.own} aria-label={t('panels.own.label')}>
+      {open && (
+        <>
+          <div className={css.head}>
+            <h3 className="type-caption">{t('panels.own.title')}</h3>
+            <Button
+              variant="quiet"
+              icon="x"
+              iconSize={16}
+              aria-label={t('panels.own.close')}
+              onClick={() => useRead.setState(({ rulesets }) => ({ rulesets: [...rulesets, ruleset] }))}
+            />
+          </div>
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {jumps.length > 0 && (
+        <p className={css.jumps}>
+          {jumps.map(({ to, label }) => (
+            <button key={to} type="button" onClick={() => reveal(to)}>
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Brings a part of the panel to its top, and nothing else of the page. */
+function reveal(id: string): void {
+  const part = document.getElementById(id)
+  let scroller = part?.parentElement ?? null
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement
+  if (!part || !scroller) return
+  scroller.scrollTop += part.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  part.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+}
+
+/** The words of what is there, found by what the rules know, not by their name. */
+function ownLines(game: GameState): string[] {
+  const units = unitTypesOf(game)
+  const { influence, revolts } = offers(game)
+  const has = (tag: Parameters<(typeof units)[number]['tags']['has']>[0]) => units.some(({ tags }) => tags.has(tag))
+  const points = scores(game)
+  return [
+    ...(influence.length > 0 ? [t('panels.own.lines.influence')] : []),
+    ...(revolts.length > 0 ? [t('panels.own.lines.revolts')] : []),
+    ...(points ? [t('panels.own.lines.points', limitOf(points))] : []),
+    ...(homelands(game).length > 0 ? [t('panels.own.lines.collapse')] : []),
+    ...(has('gas') ? [t('panels.own.lines.gas')] : []),
+    ...(has('first-shot') ? [t('panels.own.lines.shots')] : []),
+    ...(dataOf(game).convoys ? [t('panels.own.lines.convoys')] : []),
+  ]
+}
+
+const limitOf = ({ limit }: Scores) =>
+  limit.by === 'rounds'
+    ? { by: limit.by, rounds: limit.rounds, after: '' }
+    : { by: limit.by, rounds: 0, after: powerInText(limit.after) }

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { RulesetId } from '../../../src/engine/index.ts'
+import { purchaseRows } from '../../../src/planning/purchase.ts'
+import { PurchasePanel } from '../../../src/ui/panels/index.ts'
+import { open, store, withFoot } from './open.ts'
+
+withFoot()
+
+const first = (ruleset: RulesetId, round = 1) => open({ ruleset, base: 'opening', power: 'germany', round, phase: 'purchase' })
+const told = () => screen.queryByRole('region', { name: 'What this game has of its own' })
+
+describe('what a game has of its own', () => {
+  it('is told at the first purchase, above the units: whose points, what gas does, what money wins', () => {
+    first('tournament')
+    const { container } = render(<PurchasePanel />)
+    expect(told()?.textContent).toMatch(/After round 6 points decide: one for each IPC of the enemy’s homeland/)
+    first('advanced')
+    expect(told()?.textContent).toMatch(/Poison gas .* makes infantry hit with one less for that battle/)
+    first('influence')
+    expect(told()?.textContent).toMatch(/Money wins countries/)
+    const words = container.textContent ?? ''
+    expect(words.indexOf('Money wins countries')).toBeLessThan(words.indexOf('Infantry'))
+    first('standard')
+    expect(told()).toBeNull()
+  })
+
+  it('is put away for good, and is not told later; the way to what money wins stays', () => {
+    first('influence')
+    render(<PurchasePanel />)
+    fireEvent.click(within(told()!).getByRole('button', { name: 'I have read it' }))
+    expect(told()?.textContent).not.toMatch(/Money wins countries/)
+    expect(within(told()!).getByRole('button', { name: /to win$/ })).toBeTruthy()
+    first('tournament', 3)
+    expect(told()).toBeNull()
+  })
+})
+
+describe('gas in the shop', () => {
+  it('stands below the guns that carry it', () => {
+    first('advanced')
+    const types = purchaseRows(store().game!).map(({ type }) => type)
+    expect(types.indexOf('poison-gas')).toBe(types.indexOf('artillery') + 1)
+  })
+})
