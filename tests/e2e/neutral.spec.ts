@@ -16,7 +16,7 @@ test('a neutral is invaded: the card tells before, and the other side names who 
   await expect(card).toContainText('Holland is neutral and has not mobilised.')
   await expect(card).toContainText('3 infantry, 1 artillery')
   await expect(card).toContainText('for a power that the other side chooses')
-  await card.getByRole('button', { name: 'Keep planning' }).click()
+  await table.dock.getByRole('button', { name: 'Keep planning' }).click()
   expect(await table.standing('holland')).toEqual({})
 
   await table.press('holland')

@@ -19,6 +19,8 @@ type Props = {
   keyHint?: string
   /** Opens a battle or rolls its dice. Ctrl+Enter, which means to go on, then only says which key does. */
   battle?: boolean
+  /** Takes the focus from what asks a question. */
+  first?: boolean
 }
 
 /** So soon after the last press the second half of a double click has come, which was meant for what stood here before. */
@@ -26,7 +28,7 @@ const DOUBLE = 350
 const lastPress = { at: Number.NEGATIVE_INFINITY }
 
 /** The one main button of what is open. Only one is on the screen at a time; it answers to Ctrl+Enter. */
-export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ⏎', battle = false }: Props) {
+export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ⏎', battle = false, first = false }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => registerPrimary(() => (battle ? sayKey(keyHint) : ref.current?.click())), [battle, keyHint])
   const blocked = why !== undefined && why !== null
@@ -42,6 +44,7 @@ export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl �
       className={css.primary}
       data-power={power}
       data-primary=""
+      data-first={first || undefined}
       aria-disabled={blocked || undefined}
       aria-keyshortcuts={battle ? keyHint : 'Control+Enter'}
       onClick={blocked ? undefined : press}

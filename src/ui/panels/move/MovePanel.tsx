@@ -8,8 +8,6 @@ import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
 import { powerName, t } from '../../text.ts'
-import { PrimaryButton } from '../../widgets/index.ts'
-import { Checklist } from '../checklist/Checklist.tsx'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
 import { useAsked } from './asked.ts'
@@ -17,11 +15,13 @@ import { moveCommands } from './commands.ts'
 import { Ferry } from './Ferry.tsx'
 import { IdleList } from './IdleList.tsx'
 import { MineReport } from './MineReport.tsx'
+import { MoveFoot } from './MoveFoot.tsx'
 import css from './MovePanel.module.css'
+import { ChangingBar, LeaningCard } from './OrderCards.tsx'
 import { OrdersList } from './OrdersList.tsx'
+import { useChanging, useLeaning } from './order-work.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
-import { SendBar } from './SendBar.tsx'
 import { TargetList } from './TargetList.tsx'
 import { useTapped } from './tapped.ts'
 
@@ -34,7 +34,6 @@ export function MovePanel() {
 
 function Move({ game }: { game: GameState }) {
   const { power } = turn(game)
-  const dispatch = useGame((store) => store.dispatch)
   const selection = useUi((ui) => ui.selection)
   const aimed = useUi((ui) => ui.aim ?? ui.hover)
   const setPicking = useUi((ui) => ui.setPicking)
@@ -42,6 +41,8 @@ function Move({ game }: { game: GameState }) {
   const targets = useMemo(() => targetsOf(game, selection), [game, selection])
   // Where nothing can be bought the turn begins here.
   const untold = useGame(({ log }) => log.length > 0 && log.length === turnStart(log))
+  const leaning = useLeaning()
+  const changing = useChanging()
   useCommands(moveCommands)
 
   useEffect(() => {
@@ -57,19 +58,20 @@ function Move({ game }: { game: GameState }) {
     <PhasePanel
       label={t('panels.move.label', { power: powerName(power) })}
       foot={
-        <>
-          {tapped && !open ? <SendBar target={tapped} /> : <Checklist />}
-          <PrimaryButton
-            onPress={() => dispatch({ type: 'end-phase' }, { context: { headline: t('panels.move.cannotEnd') } })}
-            power={power}
-          >
-            {t('panels.move.end')}
-          </PrimaryButton>
-        </>
+        <MoveFoot
+          game={game}
+          asked={open}
+          leaning={leaning}
+          changing={changing}
+          tapped={tapped}
+          target={target ?? (changing?.to ? targets[changing.to] : undefined)}
+        />
       }
     >
+      {leaning && <LeaningCard leaning={leaning} />}
       {selection ? (
         <>
+          {changing && <ChangingBar changing={changing} />}
           <SelectionCard
             game={game}
             selection={selection}

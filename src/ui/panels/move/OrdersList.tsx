@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Action, Counts, GameState, SpaceId } from '../../../engine/index.ts'
 import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
+import { isGiven } from '../../../planning/again.ts'
 import { isSea } from '../../../planning/board.ts'
 import { isEmpty, plus } from '../../../planning/counts.ts'
 import { type Order, useGame } from '../../../store/game.ts'
@@ -10,10 +11,11 @@ import { powerName, spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
+import { changeOrder, takeBack } from './order-work.ts'
 
 type Moved = { name: string; spaces: SpaceId[]; units: Counts; mark: string }
 
-/** This turn's moves; each can be taken back while nothing stands in the way. */
+/** This turn's moves; each can be changed or taken back while nothing stands in the way. */
 export const OrdersList = memo(function OrdersList() {
   const orders = useGame((store) => store.orders)
   const log = useGame((store) => store.log)
@@ -37,18 +39,23 @@ export const OrdersList = memo(function OrdersList() {
 type RowProps = { order: Order; moved: Moved; power: GameState['flow']['power'] }
 
 function OrderRow({ order, moved, power }: RowProps) {
-  const takeBack = useGame((store) => store.takeBack)
   const setRing = useUi((ui) => ui.setRing)
-  const setWhy = useUi((ui) => ui.setWhy)
   const { name } = moved
-  const back = () => {
-    const error = takeBack(order.index)
-    if (error) setWhy(error, { headline: t('panels.move.cannotTakeBack', { order: name }) })
+  const changes = order.removable && isGiven(order.action)
+  const press = () => {
+    if (changes) changeOrder([order.index], name)
+    setRing([...moved.spaces])
   }
   return (
     <li className={css.order}>
       <Glyph name={moved.mark} size={16} />
-      <button type="button" className={css.orderName} {...pointing(moved.spaces)} onClick={() => setRing([...moved.spaces])}>
+      <button
+        type="button"
+        className={css.orderName}
+        {...pointing(moved.spaces)}
+        title={changes ? t('panels.order.changeHint') : undefined}
+        onClick={press}
+      >
         {name}
       </button>
       {!isEmpty(moved.units) && <ArmyStrip power={power} units={moved.units} tone="order" />}
@@ -58,7 +65,7 @@ function OrderRow({ order, moved, power }: RowProps) {
         iconSize={16}
         aria-label={t('panels.move.takeBack', { order: name, power: powerName(power) })}
         why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
-        onClick={back}
+        onClick={() => takeBack([order.index], name)}
       />
     </li>
   )

@@ -6,10 +6,10 @@ import { arrivingWith } from '../../../planning/forecast.ts'
 import type { How } from '../../../planning/orders.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
-import { ArmyStrip, Button, UnitIcon } from '../../widgets/index.ts'
+import { ArmyStrip, UnitIcon } from '../../widgets/index.ts'
 import { sidesWith } from '../shared/minors.ts'
 import { goTo } from './act.ts'
-import { type Asked, askNothing } from './asked.ts'
+import type { Asked } from './asked.ts'
 import { minorSentence } from './forecast.ts'
 import css from './MovePanel.module.css'
 
@@ -17,13 +17,13 @@ import css from './MovePanel.module.css'
 export function QuestionCard({ asked }: { asked: Asked }) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    card.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+    document.querySelector<HTMLElement>('[data-first]')?.focus()
     void card.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   const answer = (how: How) => goTo(asked.target, { ...asked.how, ...how })
   return (
     <section ref={card} className={css.question}>
-      {asked.question.ask === 'enter' && <Enter asked={asked} onAnswer={answer} />}
+      {asked.question.ask === 'enter' && <Enter asked={asked} />}
       {asked.question.ask === 'ship' && <WhichShip asked={asked} ships={asked.question.ships} onAnswer={answer} />}
       {asked.question.ask === 'when' && <When asked={asked} onAnswer={answer} />}
     </section>
@@ -32,7 +32,8 @@ export function QuestionCard({ asked }: { asked: Asked }) {
 
 type Props = { asked: Asked; onAnswer: (how: How) => void }
 
-function Enter({ asked, onAnswer }: Props) {
+/** Its answers stand in the foot. */
+function Enter({ asked }: { asked: Asked }) {
   const { game, selection, target } = asked
   const { power } = turn(game)
   const minor = minorForecast(game, target.space, power)
@@ -60,12 +61,6 @@ function Enter({ asked, onAnswer }: Props) {
           owner: owner ? powerInText(owner) : '',
         })}
       </p>
-      <div className={css.choices}>
-        <Button data-first onClick={() => onAnswer({ entered: true })}>
-          {t('panels.enter.enter', { space: spaceName(target.space) })}
-        </Button>
-        <Button onClick={askNothing}>{t('panels.enter.keep')}</Button>
-      </div>
     </>
   )
 }

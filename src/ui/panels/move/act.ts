@@ -14,6 +14,7 @@ import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { announce } from '../../widgets/index.ts'
 import { askNothing, useAsked } from './asked.ts'
+import { changeUnderWay, dropLeaning, finishChange, leaveAsItWas } from './order-work.ts'
 import { useTapped } from './tapped.ts'
 
 /** The map's presses while the move panel is open; false: nothing came of it. */
@@ -22,6 +23,8 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
   const ui = useUi.getState()
   const press = game && pressOf(game, ui.selection, space, event)
   ui.setTab('orders')
+  // Whoever turns to something else leaves the order that was to be changed as it was.
+  if ((press?.do === 'pick' || press?.do === 'clear') && leaveAsItWas()) return press.do === 'clear' || pressToMove(space, event)
   switch (press?.do) {
     case 'go':
       if (event.touch && ui.aim !== space) aimAt(press.target, event.at)
@@ -47,6 +50,7 @@ export function pressToMove(space: SpaceId, event: Pick<SpaceEvent, 'shift' | 'd
 
 /** Picks up what can still move there; false when nothing can. */
 export function pickUp(space: SpaceId): boolean {
+  leaveAsItWas()
   const { game } = useGame.getState()
   const selection = game && pickedAt(game, space)
   if (selection) take(selection)
@@ -55,12 +59,14 @@ export function pickUp(space: SpaceId): boolean {
 
 function take(selection: Selection): void {
   askNothing()
+  dropLeaning()
   useUi.getState().select(selection)
   announce(t('panels.move.picked', { space: spaceName(selection.space), units: countsText(pickedCounts(selection)) }))
 }
 
 export function clear(): void {
   askNothing()
+  if (leaveAsItWas()) return
   useUi.getState().select(null)
 }
 
@@ -100,10 +106,12 @@ export function goTo(target: Target, how: How = {}): void {
 
 function give(selection: Selection, target: Target, how: How): void {
   const { dispatch } = useGame.getState()
+  const changing = changeUnderWay()
   const context = { from: selection.space, to: target.space, units: pickedCounts(selection), transports: selection.transports }
   for (const action of actionsFor(selection, target, timing(target, how))) {
     if (!dispatch(action, { context }).ok) return
   }
+  if (changing) finishChange(changing)
   announce(
     t('panels.move.ordered', {
       units: countsText(pickedCounts(selection)),

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { controllerOf, type GameState, type RuleError, type SpaceId, situation, turn, unitsIn } from '../../../engine/index.ts'
-import { type Alternative, alternativesTo } from '../../../planning/alternatives.ts'
 import { spaceIn } from '../../../planning/board.ts'
 import { total } from '../../../planning/counts.ts'
 import type { BlueMark } from '../../../store/board-view.ts'
@@ -16,8 +15,10 @@ import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
 import { goTo } from '../move/act.ts'
 import { aimTitle } from '../move/forecast.ts'
+import { takeBack } from '../move/order-work.ts'
 import { show } from '../shared/parts.tsx'
 import css from './WhyCard.module.css'
+import { type Way, waysOut } from './ways.ts'
 
 const closing: readonly Command[] = [
   {
@@ -45,7 +46,9 @@ function Refusal({ game, error, context }: Props) {
   useCommands(closing)
   const reasons = useMemo(() => [error, ...(error.also ?? [])], [error])
   const spaces = useMemo(() => spokenOf(reasons, context), [reasons, context])
-  const ways = useMemo(() => alternativesTo(game, error, context), [game, error, context])
+  const log = useGame((store) => store.log)
+  const orders = useGame((store) => store.orders)
+  const ways = useMemo(() => waysOut({ game, log, orders }, error, context), [game, log, orders, error, context])
   const headline = context?.headline
   const numbers = useMemo(
     () =>
@@ -153,22 +156,28 @@ function Reason({ reason, first, said }: { reason: RuleError; first: boolean; sa
 const isSleeping = (game: GameState, space: SpaceId) =>
   spaceIn(game, space)?.minor === true && !situation(game).mobilized.includes(space)
 
-function labelOf({ how, to, space, units }: Alternative): string {
+function labelOf(way: Way): string {
+  if (way.how === 'back') return t('panels.move.takeBack', { order: way.name })
+  const { how, to, space, units } = way
   return how === 'from'
     ? t('panels.why.from', { to: spaceName(to), from: spaceName(space) })
     : t('panels.why.send', { units: countsText(units), to: spaceName(to) })
 }
 
-function noteOf({ id, how, units, target, selection }: Alternative): string {
+function noteOf(way: Way): string {
+  if (way.how === 'back') return t('panels.why.backNote', { count: way.indexes.length })
+  const { id, how, units, target, selection } = way
   if (id.startsWith('join-')) return t('panels.why.join', { from: spaceName(selection.space) })
   if (how === 'from' || !target) return t('panels.why.free', { units: countsText(units), count: total(units) })
   return aimTitle(target)
 }
 
 /** Takes the way out: the units are picked up, and go where that is settled. */
-function follow({ selection, target, space }: Alternative): void {
+function follow(way: Way): void {
   const ui = useUi.getState()
   ui.setWhy(null)
+  if (way.how === 'back') return takeBack(way.indexes, way.name)
+  const { selection, target, space } = way
   ui.setTab('orders')
   ui.select(selection)
   if (!target) ui.setRing([space])
@@ -182,13 +191,17 @@ function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): Sp
 }
 
 /** On the map: the move that may not be made, and every way out with the number it has here. */
-function marksOf(ways: readonly Alternative[], context: WhyContext | null): BlueMark[] {
+function marksOf(ways: readonly Way[], context: WhyContext | null): BlueMark[] {
   const refused = context?.to ? [{ space: context.to, ...(context.from ? { from: context.from } : {}), refused: true }] : []
-  const numbered = ways.map(({ space, selection, target }, i) => ({
-    space: target?.space ?? space,
-    ...(target ? { from: selection.space } : {}),
-    number: i + 1,
-  }))
+  const numbered = ways.map((way, i) =>
+    way.how === 'back'
+      ? { space: way.space, number: i + 1 }
+      : {
+          space: way.target?.space ?? way.space,
+          ...(way.target ? { from: way.selection.space } : {}),
+          number: i + 1,
+        },
+  )
   return [...refused, ...numbered]
 }
 

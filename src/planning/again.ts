@@ -1,0 +1,78 @@
+/** An order that is to be changed: the units it was given to, picked up again. */
+import type { Action, ActionOf, Counts, GameState, SpaceId } from '../engine/index.ts'
+import { countCargo, isEmpty, minus, plus } from './counts.ts'
+import { picksOf } from './picks.ts'
+import type { Selection } from './selection.ts'
+
+/** The orders that a hand on the map gives, and can give anew. */
+export type Given = ActionOf<'move'> | ActionOf<'load'> | ActionOf<'offload'>
+
+export const isGiven = (action: Action): action is Given =>
+  action.type === 'move' || action.type === 'load' || action.type === 'offload'
+
+const zoneOf = (state: GameState, transport: number): SpaceId | null =>
+  Object.keys(state.war.units).find((space) => state.war.units[space]?.some((stack) => stack.id === transport)) ?? null
+
+/** Where an order left from and leads to; null for what a transport that is gone carried. */
+export function endsOf(before: GameState, action: Given): { from: SpaceId; to: SpaceId } | null {
+  if (action.type === 'move') return { from: action.from, to: action.path.at(-1) ?? action.from }
+  const zone = zoneOf(before, action.transport)
+  if (zone === null) return null
+  return action.type === 'load' ? { from: action.from, to: zone } : { from: zone, to: action.to }
+}
+
+/** What these orders went out with, in the game without them; null where nothing of it is there to be picked up. */
+export function pickedAgain(game: GameState, orders: readonly Given[]): Selection | null {
+  const [first] = orders
+  if (!first) return null
+  if (first.type === 'offload') return aboardAgain(game, orders)
+  let units: Counts = {}
+  let damaged: Counts = {}
+  const ships = new Set<number>()
+  let strategic = false
+  for (const order of orders) {
+    if (order.type === 'offload') continue
+    units = plus(units, order.units ?? {})
+    if (order.type !== 'move') continue
+    damaged = plus(damaged, order.damaged ?? {})
+    for (const id of order.transports ?? []) ships.add(id)
+    strategic ||= order.strategic === true
+  }
+  return {
+    space: first.from,
+    units,
+    ...(isEmpty(damaged) ? {} : { damaged }),
+    transports: [...ships].sort((a, b) => a - b),
+    ...(strategic ? { strategic: true as const } : {}),
+  }
+}
+
+/** Cargo is picked up with its transport; what did not land is what stays aboard. */
+function aboardAgain(game: GameState, orders: readonly Given[]): Selection | null {
+  const landed = new Map<number, Counts>()
+  for (const order of orders)
+    if (order.type === 'offload') landed.set(order.transport, plus(landed.get(order.transport) ?? {}, order.units))
+  const ids = [...landed.keys()].sort((a, b) => a - b)
+  const zone = ids[0] === undefined ? null : zoneOf(game, ids[0])
+  if (zone === null) return null
+  const kept: NonNullable<Selection['kept']> = Object.fromEntries(
+    picksOf(game, zone)
+      .transports.filter(({ id }) => landed.has(id))
+      .map(({ id, cargo }) => [id, keptOf(cargo, landed.get(id) ?? {})]),
+  )
+  return { space: zone, units: {}, transports: ids, kept }
+}
+
+type Cargo = ReturnType<typeof picksOf>['transports'][number]['cargo']
+
+function keptOf(cargo: Cargo, landed: Counts): Record<string, Counts> {
+  let left = landed
+  const kept: Record<string, Counts> = {}
+  for (const owner of new Set(cargo.map(({ power }) => power))) {
+    const own = countCargo(cargo.filter(({ power }) => power === owner))
+    const stays = minus(own, left)
+    left = minus(left, own)
+    if (!isEmpty(stays)) kept[owner] = stays
+  }
+  return kept
+}
