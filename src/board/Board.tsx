@@ -22,6 +22,7 @@ import { setTheme, themeDrawn } from './glyphs/colours'
 import { useFonts } from './glyphs/fonts'
 import { Minimap } from './Minimap'
 import { Picture } from './Picture'
+import { armyAt } from './placement/layout'
 import { Scene } from './scene'
 import type { BoardHandle, BoardView, SpacePress } from './types'
 import { useCamera } from './useCamera'
@@ -126,7 +127,12 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     finger.current.answered = true
     press(event, true)
   }
-  const zoomIn = (event: MouseEvent) => look.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, pointOf(event))
+  const zoomIn = (event: MouseEvent) => {
+    const [px, py] = pointOf(event)
+    // A double press on a stack has picked it up, and that is all it means.
+    if (scene.lettered && armyAt(scene.laidOut(), scene.camera, px, py) !== null) return
+    look.zoomBy(event.shiftKey ? 1 / 1.7 : 1.7, [px, py])
+  }
 
   const focusOn = (space: SpaceId) => {
     setLeft(null)
@@ -149,11 +155,15 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
         onContextMenu={longPress}
         onDoubleClick={zoomIn}
         onPointerDown={(event: PointerEvent) => {
+          // The frame is for those who are here with the keyboard.
+          event.currentTarget.classList.add(styles.pointed!)
           finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, answered: false }
         }}
         onPointerMove={mouse.move}
         onPointerLeave={mouse.leave}
+        onBlur={(event) => event.currentTarget.classList.remove(styles.pointed!)}
         onKeyDown={(event) => {
+          event.currentTarget.classList.remove(styles.pointed!)
           mouse.rise()
           keys(event)
         }}

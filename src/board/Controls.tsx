@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { glyphs } from '../content/palette'
 import { openSpaces } from '../store/spaces'
 import { t } from '../store/text'
@@ -30,11 +30,39 @@ function Icon({ name }: { name: string }) {
 }
 
 export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Props) {
+  // Where the map is narrow the theatres wait behind a button, so that they and the zoom never lie on each other.
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <fieldset data-covers className={`${styles.group} ${styles.theatres}`} aria-label={t('board.theatres')}>
+      <div data-covers className={`${styles.group} ${styles.places}`}>
+        <button type="button" aria-expanded={open} aria-controls="board-theatres" onClick={() => setOpen(!open)}>
+          {t('board.theatres')}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what its button has opened */}
+      <fieldset
+        data-covers
+        id="board-theatres"
+        className={`${styles.group} ${styles.theatres}`}
+        data-open={open || undefined}
+        aria-label={t('board.theatres')}
+        onKeyDown={(event) => {
+          if (!open || event.key !== 'Escape') return
+          event.stopPropagation()
+          close()
+        }}
+      >
         {ids.map((id, i) => (
-          <button key={id} type="button" onClick={() => onTheatre(id)} aria-keyshortcuts={`Alt+${i + 1}`}>
+          <button
+            key={id}
+            type="button"
+            onClick={() => {
+              close()
+              onTheatre(id)
+            }}
+            aria-keyshortcuts={`Alt+${i + 1}`}
+          >
             {t(`board.theatre.${id}`)}
           </button>
         ))}

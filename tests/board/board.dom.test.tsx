@@ -216,6 +216,43 @@ describe('the board', () => {
     expect(said).toContain('Borders ')
   })
 
+  it('zooms where the open ground is pressed twice, and not where a stack is', async () => {
+    const { handle, ground } = await mount()
+    act(() => handle.show(['ruhr']))
+    const { k } = handle.camera()
+    const { x, y } = handle.clickPointOf('ruhr')
+    fireEvent.doubleClick(ground, { clientX: x, clientY: y })
+    expect(handle.camera().k).toBe(k)
+    fireEvent.doubleClick(ground, { clientX: x + 60, clientY: y - 60 })
+    expect(handle.camera().k).toBeGreaterThan(k)
+  })
+
+  it('keeps what belongs to what is done in view, but leaves the map where the hand has put it until something new begins', async () => {
+    const { handle } = await mount()
+    act(() => handle.frame(['berlin'], ['ruhr', 'munich', 'prussia'], 1))
+    const begun = handle.camera()
+    expect(begun.k).toBeGreaterThan(0.6)
+    act(() => handle.keep(['ruhr'], ['munich']))
+    expect(handle.camera()).toEqual(begun)
+    act(() => handle.keep(['naples'], ['sicily']))
+    expect(handle.camera()).not.toEqual(begun)
+    act(() => handle.theatre('atlantic'))
+    const chosen = handle.camera()
+    act(() => handle.keep(['ruhr'], ['munich']))
+    expect(handle.camera()).toEqual(chosen)
+    act(() => handle.frame(['ruhr'], ['munich']))
+    expect(handle.camera()).not.toEqual(chosen)
+  })
+
+  it('frames the map for the keyboard, and not for a hand that has come to it with the mouse', async () => {
+    const { ground } = await mount()
+    const before = ground.className
+    fireEvent.pointerDown(ground, { pointerType: 'mouse' })
+    expect(ground.className).not.toBe(before)
+    fireEvent.keyDown(ground, { key: 'ArrowUp' })
+    expect(ground.className).toBe(before)
+  })
+
   it('has named buttons for theatres and zoom', async () => {
     await mount()
     for (const name of ['West', 'East', 'Balkans', 'Italy', 'Near East', 'Atlantic', 'Zoom in', 'Zoom out', 'Whole board'])

@@ -174,15 +174,26 @@ export function cornerOf({ at: [x, y], w, h }: Placed, camera: Camera): Point {
   return [x * camera.k + camera.x - w / 2, y * camera.k + camera.y - h / 2]
 }
 
+/** The space whose army lies under a point of the screen. */
+export function armyAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
+  const found = layout.placed.find((block) => {
+    const [left, top] = cornerOf(block, camera)
+    return block.armies.some((army) => holds(army, x - left, y - top))
+  })
+  return found?.space ?? null
+}
+
+/** With a pixel more on every side. */
+const holds = (part: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
+  x >= part.x - 1 && x <= part.x + part.w + 1 && y >= part.y - 1 && y <= part.y + part.h + 1
+
 /** The space whose army, or else whose name, lies under a point of the screen. */
 export function blockAt(layout: Layout, camera: Camera, x: number, y: number): SpaceId | null {
   let named: SpaceId | null = null
   for (const block of layout.placed) {
     const [left, top] = cornerOf(block, camera)
-    const hits = (part: { x: number; y: number; w: number; h: number }) =>
-      x >= left + part.x - 1 && x <= left + part.x + part.w + 1 && y >= top + part.y - 1 && y <= top + part.y + part.h + 1
-    if (block.armies.some(hits)) return block.space
-    if (block.label && hits(block.label)) named = block.space
+    if (block.armies.some((army) => holds(army, x - left, y - top))) return block.space
+    if (block.label && holds(block.label, x - left, y - top)) named = block.space
   }
   return named
 }
