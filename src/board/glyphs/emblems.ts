@@ -14,9 +14,17 @@ export type Minefield = { readonly by: string; readonly dead: boolean }
 /** As one word: equal for fields that look alike. */
 export const mineKey = ({ by, dead }: Minefield): string => `${dead ? 'dead ' : ''}${by}`
 
-/** The figure never goes below eleven pixels, so two digits decide the disc's size. x, y: its middle. */
+/** The figure never goes below eleven pixels, so two digits decide the disc's size. */
+function figure(ctx: Canvas2D, x: number, y: number, ipc: number, ink: string): void {
+  ctx.fillStyle = ink
+  ctx.font = `700 11px ${NUMBER_FONT}`
+  ctx.textAlign = 'center'
+  ctx.textBaseline = 'middle'
+  ctx.fillText(String(ipc), x, y + 0.8)
+}
+
+/** x, y: its middle; `struck`: nobody is paid for the land, so that the rim is broken. */
 export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capital: boolean, struck: boolean): void {
-  const ink = colour('ink')
   const ring = (radius: number) => {
     ctx.beginPath()
     ctx.arc(x, y, radius, 0, 7)
@@ -24,30 +32,60 @@ export function drawDisc(ctx: Canvas2D, x: number, y: number, ipc: number, capit
     ctx.stroke()
   }
   ctx.lineWidth = 1
-  ctx.strokeStyle = ink
+  ctx.strokeStyle = colour('ink')
   ctx.fillStyle = colour('card')
   if (capital) ring(DISC / 2 + 2.5)
+  if (struck) ctx.setLineDash([3, 2.4])
   ring(DISC / 2)
-  ctx.fillStyle = ink
-  ctx.globalAlpha = struck ? 0.75 : 1
-  ctx.font = `700 11px ${NUMBER_FONT}`
-  ctx.textAlign = 'center'
-  ctx.textBaseline = 'middle'
-  ctx.fillText(String(ipc), x, y + 0.8)
-  ctx.globalAlpha = 1
-  if (!struck) return
-  // Nearly level: a steep line runs along the slope of a 2.
-  ctx.lineWidth = 1.2
-  ctx.beginPath()
-  ctx.moveTo(x - 6, y + 2)
-  ctx.lineTo(x + 6, y - 2)
-  ctx.stroke()
+  ctx.setLineDash([])
+  figure(ctx, x, y, ipc, colour(struck ? 'ink2' : 'ink'))
 }
 
-/** A small roundel at the disc's lower right: whose land it is printed as, with its device; of contested land the two inks. */
-export function drawSeal(ctx: Canvas2D, x: number, y: number, seal: Holding): void {
-  const [first, second] = seal.kind === 'contested' ? [seal.first, seal.second] : [seal.power]
-  const radius = second ? 5 : 6
+/** How much wider contested land's disc is than another's: the breadth of its band, on either side. */
+export const BAND = 3
+/** The gap between the two halves of the band (radians). */
+const GAP = 0.3
+
+/** Contested land: around the figure a band in two halves, each in the ink of one side; capitals have their second ring around it. */
+export function drawContestedDisc(
+  ctx: Canvas2D,
+  x: number,
+  y: number,
+  ipc: number,
+  capital: boolean,
+  { first, second }: Extract<Holding, { kind: 'contested' }>,
+): void {
+  const outer = DISC / 2 + BAND
+  ctx.beginPath()
+  ctx.arc(x, y, outer + (capital ? 2.2 : 0.6), 0, 7)
+  ctx.fillStyle = colour('card')
+  ctx.fill()
+  if (capital) {
+    ctx.lineWidth = 1
+    ctx.strokeStyle = colour('ink')
+    ctx.stroke()
+  }
+  for (const [power, middle] of [
+    [first, Math.PI],
+    [second, 0],
+  ] as const) {
+    const [from, to] = [middle - Math.PI / 2 + GAP / 2, middle + Math.PI / 2 - GAP / 2]
+    ctx.beginPath()
+    ctx.arc(x, y, outer, from, to)
+    ctx.arc(x, y, outer - BAND, to, from, true)
+    ctx.closePath()
+    ctx.fillStyle = colours(power).ink
+    ctx.fill()
+    ctx.lineWidth = 0.8
+    ctx.strokeStyle = faded(colour('ink'), 0.8)
+    ctx.stroke()
+  }
+  figure(ctx, x, y, ipc, colour('ink2'))
+}
+
+/** A small roundel at the disc's lower right: whose land it is printed as, with its device. */
+export function drawSeal(ctx: Canvas2D, x: number, y: number, power: string): void {
+  const radius = 6
   ctx.save()
   ctx.beginPath()
   ctx.arc(x, y, radius + 1.2, 0, 7)
@@ -55,20 +93,9 @@ export function drawSeal(ctx: Canvas2D, x: number, y: number, seal: Holding): vo
   ctx.fill()
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, 7)
-  ctx.fillStyle = colours(first).ink
+  ctx.fillStyle = colours(power).ink
   ctx.fill()
-  if (second) {
-    ctx.beginPath()
-    ctx.arc(x, y, radius, -Math.PI / 4, (Math.PI * 3) / 4)
-    ctx.fillStyle = colours(second).ink
-    ctx.fill()
-    ctx.beginPath()
-    ctx.moveTo(x + radius * 0.71, y - radius * 0.71)
-    ctx.lineTo(x - radius * 0.71, y + radius * 0.71)
-    ctx.strokeStyle = colour('card')
-    ctx.lineWidth = 1.2
-    ctx.stroke()
-  } else drawDevice(ctx, first, x - 4, y - 4, 8, colours(first).glyph)
+  drawDevice(ctx, power, x - 4, y - 4, 8, colours(power).glyph)
   ctx.beginPath()
   ctx.arc(x, y, radius, 0, 7)
   ctx.strokeStyle = faded(colour('ink'), 0.8)

@@ -1,7 +1,9 @@
 /** Names with their marks: the IPC disc, the capital's second ring, the struck figure of contested land, the flag of a minor power. */
 import { colour, type Holding } from './colours'
 import {
+  BAND,
   DISC,
+  drawContestedDisc,
   drawDisc,
   drawMine,
   drawPennant,
@@ -104,7 +106,7 @@ function measure(label: Label): Measured {
   const widths = lines.map((text) => nameWidth(text, label, size, tracking))
   const line = Math.round(size * 1.15)
   const disc = label.ipc === null ? 0 : DISC + 4 + (label.capital ? 3 : 0)
-  const marks = disc + (label.seal ? SEAL : 0) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0) + signed(label.signs)
+  const marks = disc + sealed(label.seal) + (label.flag ? FLAG : 0) + (label.raided ? RAIDER + 2 : 0) + signed(label.signs)
   const before = label.mined ? MINE + 3 : 0
   const text = Math.max(...widths, label.of ? nameWidth(label.of, { sea: true, capital: false }, OF_SIZE, 0) : 0)
   const high = Math.max(16, line * lines.length) + (below && marks > 0 ? MARKS : 0)
@@ -113,6 +115,8 @@ function measure(label: Label): Measured {
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))]
   return { lines, widths, text, line, marks, high, w: Math.round(w * cos + h * sin), h: Math.round(w * sin + h * cos) }
 }
+/** What contested land's disc is wider, or a seal beside it takes. */
+const sealed = (seal: Holding | null) => (seal === null ? 0 : seal.kind === 'contested' ? 2 * BAND : SEAL)
 const signed = (signs: readonly Sign[]) => signs.reduce((sum, sign) => sum + signWidth(sign), 0)
 /** What a row of marks below a name takes. */
 const MARKS = 18
@@ -161,9 +165,12 @@ export const labelSprite = keeper((label: Label): Sprite => {
       let at = row > 0 ? left + (text - marks) / 2 - 2 : left + text
       if (ipc !== null) {
         const x = at + 4 + DISC / 2 + (capital ? 2.5 : 0)
-        drawDisc(ctx, x, middle, ipc, capital, struck)
-        if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal)
-        at += 4 + DISC + (capital ? 3 : 0) + (seal ? SEAL : 0)
+        if (seal?.kind === 'contested') drawContestedDisc(ctx, x + BAND, middle, ipc, capital, seal)
+        else {
+          drawDisc(ctx, x, middle, ipc, capital, struck)
+          if (seal) drawSeal(ctx, x + DISC / 2 + (capital ? 5.5 : 3.5), middle + 5.5, seal.power)
+        }
+        at += 4 + DISC + (capital ? 3 : 0) + sealed(seal)
       }
       if (flag) drawPennant(ctx, at + 3, middle - 8.5, flag)
       if (raided) drawRaider(ctx, raided, at + 5, middle - 8)

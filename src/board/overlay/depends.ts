@@ -16,7 +16,8 @@ export function stale(before: BoardView, view: BoardView): LayerName[] {
   const found: LayerName[] = []
   if (differs(ON_MARKS)) found.push('marks')
   if (differs(ON_TOKENS) || (view.battles.length > 0 && differs(['selected']))) found.push('tokens')
-  if (differs(ON_EFFECTS)) found.push('effects')
+  // A ring goes round the marks too.
+  if (differs(ON_EFFECTS) || (view.ring.length > 0 && differs(['targets', 'battles']))) found.push('effects')
   return found
 }
 

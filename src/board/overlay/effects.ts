@@ -6,9 +6,9 @@ import { BATTLE } from '../glyphs/badges'
 import { colour, faded } from '../glyphs/colours'
 import { stamp } from '../glyphs/sprites'
 import { chipSprite, type Strip, stripSprite } from '../glyphs/strips'
-import { battleSpot } from '../placement/battleSpots'
 import { FAR } from '../placement/forms'
 import { cornerOf, type Layout } from '../placement/layout'
+import { battleSpot } from '../placement/markSpots'
 import type { BoardView, Camera, Canvas2D } from '../types'
 import { lineAt, type Planned } from './arrowRouting'
 import { drawArrows } from './arrows'
@@ -31,7 +31,7 @@ export function drawEffects(
   ctx.globalAlpha = marks.length > 0 ? 0.35 : 1
   drawArrows(ctx, camera, ratio, layout, planned)
   ctx.globalAlpha = 1
-  drawRings(ctx, camera, ratio, layout, view.ring)
+  drawRings(ctx, camera, ratio, layout, view)
   drawReasons(ctx, camera, ratio, layout, marks)
   if (motion.parts.length === 0) return
   ctx.save()

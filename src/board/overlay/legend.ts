@@ -4,9 +4,10 @@ import type { StackView } from '../../engine/types/outcome'
 import { type Ground, groundKey } from '../basemap/ground'
 import { armisticeFill, closedFill, colonyFill, contestedFill, minorFill, powerFill } from '../basemap/patterns'
 import { baseSprite, battleSprite, foughtSprite, gateSprite, targetSprite } from '../glyphs/badges'
-import { colour, colours, faded, type Holding, landInk } from '../glyphs/colours'
+import { colour, colours, faded, landInk } from '../glyphs/colours'
 import {
   DISC,
+  drawContestedDisc,
   drawDisc,
   drawMine,
   drawPennant,
@@ -70,9 +71,9 @@ export const stateSprites = {
 } satisfies Record<string, Draw>
 
 const emblem = (key: string, w: number, h: number, draw: (ctx: Canvas2D) => void) => spriteOf(`legend ${key}`, w, h, draw)
-const disc = (key: string, capital: boolean, struck: boolean, seal: Holding | null) =>
+const disc = (key: string, capital: boolean, seal: string | null) =>
   emblem(key, 32, 24, (ctx) => {
-    drawDisc(ctx, 14, 12, capital ? 8 : 2, capital, struck)
+    drawDisc(ctx, 14, 12, capital ? 8 : 2, capital, false)
     if (seal) drawSeal(ctx, 14 + DISC / 2 + 2.5, 17, seal)
   })
 const flag = (ally: string) => emblem(`flag ${ally}`, 24, 20, (ctx) => drawPennant(ctx, 4, 2, ally))
@@ -80,10 +81,13 @@ const sign = (key: string, of: Sign) => emblem(`sign ${key}`, signWidth(of), 20,
 const mine = (field: Minefield) => emblem(`mine ${mineKey(field)}`, MINE, MINE, (ctx) => drawMine(ctx, field, 1, 1))
 
 export const placeSprites = {
-  income: () => disc('income', false, false, null),
-  capital: () => disc('capital', true, false, null),
-  contested: () => disc('contested', false, true, { kind: 'contested', first: 'austria-hungary', second: 'russia' }),
-  original: () => disc('original', false, false, { kind: 'power', power: 'russia' }),
+  income: () => disc('income', false, null),
+  capital: () => disc('capital', true, null),
+  contested: () =>
+    emblem('contested', 32, 24, (ctx) =>
+      drawContestedDisc(ctx, 14, 12, 2, false, { kind: 'contested', first: 'austria-hungary', second: 'russia' }),
+    ),
+  original: () => disc('original', false, 'russia'),
   neutral: () => flag('neutral'),
   aligned: () => flag('russia'),
   paid: () => sign('paid', { kind: 'paid', by: 'germany' }),

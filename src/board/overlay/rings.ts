@@ -2,10 +2,10 @@
 
 import type { SpaceId } from '../../engine/types/ids'
 import { colour, faded } from '../glyphs/colours'
-import { blockRect } from '../placement/blockRects'
 import type { Layout } from '../placement/layout'
+import { markedRect } from '../placement/markSpots'
 import { middle } from '../placement/rects'
-import type { Camera, Canvas2D } from '../types'
+import type { BoardView, Camera, Canvas2D } from '../types'
 
 const STEPS = 72
 /** Where the hand begins (radians), how far it goes round, and how far out it is at the start and at the end (pixels). */
@@ -42,12 +42,18 @@ function loop(space: SpaceId, w: number, h: number): Path2D {
   return path
 }
 
-export function drawRings(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, spaces: readonly SpaceId[]): void {
-  if (spaces.length === 0) return
+export function drawRings(
+  ctx: Canvas2D,
+  camera: Camera,
+  ratio: number,
+  layout: Layout,
+  view: Pick<BoardView, 'ring' | 'targets' | 'battles'>,
+): void {
+  if (view.ring.length === 0) return
   ctx.save()
   ctx.lineCap = ctx.lineJoin = 'round'
-  for (const space of spaces) {
-    const rect = blockRect(space, layout, camera)
+  for (const space of view.ring) {
+    const rect = markedRect(space, layout, camera, view)
     const [x, y] = middle(rect)
     const path = loop(space, (rect.x1 - rect.x0) / 2 + 10, (rect.y1 - rect.y0) / 2 + 8)
     ctx.setTransform(ratio, 0, 0, ratio, x * ratio, y * ratio)

@@ -8,10 +8,10 @@ import { labelSprite } from '../glyphs/labels'
 import { stamp } from '../glyphs/sprites'
 import { chipSprite, stripSprite } from '../glyphs/strips'
 import { pillSprite, pipSprite } from '../glyphs/totals'
-import { battleSpot } from '../placement/battleSpots'
 import { FAR } from '../placement/forms'
 import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
 import { drawLeaders } from '../placement/leaders'
+import { battleSpot, targetSpot } from '../placement/markSpots'
 import { isCapital } from '../placement/weight'
 import type { BoardView, Camera, Canvas2D, Size } from '../types'
 
@@ -39,10 +39,10 @@ function drawArmies(ctx: Canvas2D, block: Placed, left: number, top: number): vo
 function drawMarksOf(ctx: Canvas2D, block: Placed, left: number, top: number, view: BoardView, layout: Layout): void {
   const target = view.targets[block.space]
   const battle = view.battles.find(({ space }) => space === block.space)
-  const part = block.label ?? block.armies[0]
-  const x = left + (part?.x ?? block.w / 2)
-  const middle = top + (part ? part.y + part.h / 2 : block.h / 2)
-  if (target) stamp(ctx, targetSprite(target), x - TARGET - 5, middle - TARGET / 2)
+  if (target) {
+    const [x, y] = targetSpot(block.space, layout)
+    stamp(ctx, targetSprite(target), left + x - TARGET / 2, top + y - TARGET / 2)
+  }
   if (!battle) return
   const sprite = battle.resolved ? foughtSprite() : battleSprite(battle.required)
   const [bx, by] = battleSpot(block.space, layout, target !== undefined)

@@ -26,6 +26,13 @@ export const around = (points: readonly Point[], grown: number): Rect => ({
   y1: Math.max(...points.map(([, y]) => y)) + grown,
 })
 
+export const union = (rects: readonly Rect[]): Rect => ({
+  x0: Math.min(...rects.map(({ x0 }) => x0)),
+  y0: Math.min(...rects.map(({ y0 }) => y0)),
+  x1: Math.max(...rects.map(({ x1 }) => x1)),
+  y1: Math.max(...rects.map(({ y1 }) => y1)),
+})
+
 /** Where a ray from the middle of a box leaves it. */
 export function edgeOf(rect: Rect, angle: number, gap: number): Point {
   const [x, y] = middle(rect)
