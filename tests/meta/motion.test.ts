@@ -27,7 +27,7 @@ function moving(css: string): string[] {
   return found
     .map((declaration) => declaration.replace(/^[\s{;]+/, ''))
     .filter((declaration) => !/:\s*none\b/.test(declaration))
-    .filter((declaration) => !/var\(--(?:quick|slow)\)/.test(declaration) || /\d(?:ms|s)\b/.test(declaration))
+    .filter((declaration) => !/var\(--(?:quick|slow|beat)\)/.test(declaration) || /\d(?:ms|s)\b/.test(declaration))
 }
 
 describe('motion', () => {

@@ -26,7 +26,9 @@ import { spaceName, t } from '../text.ts'
 import { Panel } from '../widgets/index.ts'
 import { useAsideIn } from './aside.ts'
 import css from './BattleBoard.module.css'
+import beat from './Beat.module.css'
 import { BoardHead } from './BoardHead.tsx'
+import { useBeats } from './beats.ts'
 import { Convoy } from './Convoy.tsx'
 import { standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
@@ -35,13 +37,17 @@ import { MineCard } from './MineCard.tsx'
 import { beforeAttack, momentOf } from './moment.ts'
 import { Ready } from './Ready.tsx'
 import { Result } from './Result.tsx'
-import { SideColumns } from './SideColumns.tsx'
+import { SideColumns, SideHead } from './SideColumns.tsx'
+import { Sky } from './Sky.tsx'
 import { StepTrack } from './StepTrack.tsx'
 import { Strips } from './Strips.tsx'
 import { sideSeats } from './seats.ts'
 import { isLanding, landingTrack, trackOf } from './stepTrack.ts'
+import { useStuck } from './stuck.ts'
 
 type Props = { space: SpaceId }
+
+const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 
 /** One battle: before it who would throw, while it is fought what is asked, after it what came of it. */
 export function BattleBoard({ space }: Props) {
@@ -96,6 +102,11 @@ function Board({ game, space, report, reports }: BoardProps) {
     const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
     return sideSeats({ kind, side, lines, units }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
+  const stuck = useStuck()
+  const beatOf = useBeats(report?.exchanges.length ?? 0)
+  const airAt = report?.exchanges.findLastIndex((each) => each.step === 'air') ?? -1
+  const fireBeat = report && exchange ? beatOf(report.exchanges.indexOf(exchange)) : 0
+  const lastBeat = report ? beatOf(report.exchanges.length - 1) : 0
   const owners = (side: BattleSide): Owner[] => {
     const there = ownersOfLines((report?.opening ?? standing)[side])
     // Of an assault nobody may be ashore yet.
@@ -103,13 +114,21 @@ function Board({ game, space, report, reports }: BoardProps) {
   }
   return (
     <>
-      <BoardHead game={game} space={space} kind={kind} round={round} />
-      {ashore && <StepTrack steps={ashore} />}
-      <StepTrack steps={trackOf(kind, report, asked, { game, space, standing })} />
+      <div ref={stuck} className={css.stuck}>
+        <BoardHead game={game} space={space} kind={kind} round={round} />
+        {ashore && <StepTrack steps={ashore} />}
+        <StepTrack steps={trackOf(kind, report, asked, { game, space, standing })} />
+        {report && <Sky report={report} beat={beatOf(airAt)} />}
+      </div>
       {kind === 'sea' && <MineCard zone={space} compact />}
-      {report && <Strips report={report} part="before" />}
+      {report && <Strips report={report} part="before" beatOf={beatOf} />}
+      <div className={css.heads}>
+        {SIDES.map((side) =>
+          owners(side).length > 0 ? <SideHead key={side} side={side} owners={owners(side)} /> : <span key={side} />,
+        )}
+      </div>
       <div className={css.sides}>
-        {(['attacker', 'defender'] as const).map((side) =>
+        {SIDES.map((side) =>
           side === 'defender' && owners(side).length === 0 ? (
             <Convoy key={side} game={game} zone={space} />
           ) : (
@@ -119,6 +138,7 @@ function Board({ game, space, report, reports }: BoardProps) {
               owners={owners(side)}
               seats={seatsOf(side)}
               volley={exchange?.[side] ?? null}
+              beat={fireBeat}
               mean={hits && (side === 'attacker' ? hits.own : hits.theirs)}
               unopposed={owners('defender').length === 0}
               losses={asked && asked.kind !== 'casualties' ? (exchange?.losses.filter((loss) => loss.side === side) ?? []) : []}
@@ -126,10 +146,18 @@ function Board({ game, space, report, reports }: BoardProps) {
           ),
         )}
       </div>
-      {report && <Strips report={report} part="after" />}
-      {asked && report && <DecisionBody game={game} decision={asked} report={report} />}
+      {report && <Strips report={report} part="after" beatOf={beatOf} />}
+      {asked && report && (
+        <div className={beat.beat} data-beat={lastBeat || undefined}>
+          <DecisionBody game={game} decision={asked} report={report} />
+        </div>
+      )}
       {!report && entry && <Ready game={game} entry={entry} />}
-      {report?.outcome && <Result game={game} report={report} reports={reports} />}
+      {report?.outcome && (
+        <div className={beat.beat} data-beat={lastBeat || undefined}>
+          <Result game={game} report={report} reports={reports} />
+        </div>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
 import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
 import { powerName, t, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
+import beats from './Beat.module.css'
 import device from './Device.module.css'
 import { Dice } from './Dice.tsx'
 import css from './SideColumns.module.css'
@@ -22,10 +23,29 @@ type Props = {
   losses: readonly Loss[]
   /** Nobody stands against it who could be hit. */
   unopposed?: boolean
+  /** Its dice come so many beats late. */
+  beat?: number
+}
+
+type HeadProps = { side: BattleSide; owners: readonly Owner[] }
+
+/** Whose the columns below are; it stays in view while they are scrolled. */
+export function SideHead({ side, owners }: HeadProps) {
+  return (
+    <div className={css.head} data-power={owners[0]}>
+      {owners.map((owner) => (
+        <span key={owner} className={device.device} data-power={owner}>
+          <Glyph name={owner === 'neutral' ? 'none' : owner} size={11} />
+        </span>
+      ))}
+      <h3 className={css.title}>{titleOf(side, owners)}</h3>
+      <span className={css.on}>{t('battle.hitsOn')}</span>
+    </div>
+  )
 }
 
 /** One side of the board: its units seated by the number they need, their dice below them. */
-export function SideColumns({ side, owners, seats, volley, mean = null, losses, unopposed = false }: Props) {
+export function SideColumns({ side, owners, seats, volley, mean = null, losses, unopposed = false, beat = 0 }: Props) {
   const [first] = owners
   const columns = columnsOf(seats.seats)
   const several = owners.length > 1
@@ -34,25 +54,27 @@ export function SideColumns({ side, owners, seats, volley, mean = null, losses, 
   const expected = volley?.expected ?? mean ?? expectedOf(seats.seats.filter(fires))
   return (
     <section className={css.side} data-power={first} aria-label={title}>
-      <div className={css.head}>
-        {owners.map((owner) => (
-          <span key={owner} className={device.device} data-power={owner}>
-            <Glyph name={owner === 'neutral' ? 'none' : owner} size={11} />
-          </span>
-        ))}
-        <h3 className={css.title}>{title}</h3>
-        <span className={css.on}>{t('battle.hitsOn')}</span>
-      </div>
       <div className={css.columns} style={{ gridTemplateColumns: tracks(columns) }}>
         {columns.map((column) => (
-          <ColumnOf key={column.needs} column={column} several={several} crowded={crowded} linked={guns(columns, column)} />
+          <ColumnOf
+            key={column.needs}
+            column={column}
+            several={several}
+            crowded={crowded}
+            linked={guns(columns, column)}
+            beat={beat}
+          />
         ))}
       </div>
       {seats.idle.map((idle) => (
         <IdleRow key={idle.key} idle={idle} />
       ))}
       <p className={css.total}>
-        {volley && <b>{t('battle.hits', { count: volley.hits })}</b>}
+        {volley && (
+          <b className={beats.beat} data-beat={beat || undefined}>
+            {t('battle.hits', { count: volley.hits })}
+          </b>
+        )}
         {!unopposed && (volley || seats.seats.length > 0) && (
           <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
         )}
@@ -90,9 +112,9 @@ function guns(columns: readonly Column[], column: Column): 'beside' | 'below' | 
 /** Who is supported first, so that it sits beside the guns; then as tables list units. */
 const rank = (seat: Seat) => (seat.promoted === 'support' ? -1 : UNIT_TYPES.indexOf(seat.type))
 
-type ColumnProps = { column: Column; several: boolean; crowded: boolean; linked: 'beside' | 'below' | null }
+type ColumnProps = { column: Column; several: boolean; crowded: boolean; linked: 'beside' | 'below' | null; beat: number }
 
-function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
+function ColumnOf({ column, several, crowded, linked, beat }: ColumnProps) {
   const seats = [...column.seats].sort((a, b) => rank(a) - rank(b))
   return (
     <div className={css.column} data-empty={!filled(column) || undefined}>
@@ -106,6 +128,7 @@ function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
             seat={seat}
             several={several}
             crowded={crowded}
+            beat={beat}
             link={seat.promoted === 'support' ? linked : null}
           />
         ))}
@@ -121,9 +144,9 @@ function ColumnOf({ column, several, crowded, linked }: ColumnProps) {
   )
 }
 
-type SeatProps = { seat: Seat; several: boolean; crowded: boolean; link: 'beside' | 'below' | null }
+type SeatProps = { seat: Seat; several: boolean; crowded: boolean; link: 'beside' | 'below' | null; beat: number }
 
-function SeatOf({ seat, several, crowded, link }: SeatProps) {
+function SeatOf({ seat, several, crowded, link, beat }: SeatProps) {
   const { power, type, count, needs, promoted, gassed, dice, hits, damaged, state } = seat
   const spoken = t('battle.seat', {
     count,
@@ -144,7 +167,11 @@ function SeatOf({ seat, several, crowded, link }: SeatProps) {
       <span className="sr-only">
         {spoken} {dice && t('battle.seatDice', { dice: dice.join(', '), hits })}
       </span>
-      {dice && <Dice dice={dice} needs={needs} small={crowded} />}
+      {dice && (
+        <span className={`${css.fallen} ${beats.beat}`} data-beat={beat || undefined}>
+          <Dice dice={dice} needs={needs} small={crowded} />
+        </span>
+      )}
       {state === 'dived' && <p className={css.note}>{t('battle.submerged')}</p>}
       {gassed && <p className={css.note}>{t('battle.gassed')}</p>}
       {state === 'bombards' && <p className={css.note}>{t('battle.bombards')}</p>}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FireGroup, Owner } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, type Exchange, fireOf, owedBy, ownersOfLines } from '../../store/reports.ts'
-import { hasText, listText, powerAdjective, powerName, t } from '../text.ts'
+import { hasText, listText, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
+import beats from './Beat.module.css'
 import device from './Device.module.css'
 import { Dice } from './Dice.tsx'
 import { effectDice, effectLines, escortGroups } from './effects.ts'
@@ -14,19 +15,19 @@ type Props = {
   report: BattleReport
   /** Above the fire on the board what went before it, below it what followed. */
   part: 'before' | 'after'
+  /** By how many beats an exchange comes late. */
+  beatOf: (index: number) => number
 }
 
 /** What went before the fire on the board or followed from it: coastal guns, the air, gas, first shots, earlier rounds at sea. */
-export function Strips({ report, part }: Props) {
+export function Strips({ report, part, beatOf }: Props) {
   const board = fireOf(report)
   const at = board ? report.exchanges.indexOf(board) : report.exchanges.length
   const before = part === 'before'
   const shown = before ? report.exchanges.slice(0, at) : report.exchanges.slice(at + 1)
   // What the fire itself brought about has no strip to stand on.
   const besides = before || !board ? [] : effectLines(board, report)
-  const named = before && report.supremacy !== undefined && !report.skipped.some((each) => each.step === 'air')
-  const lastAir = shown.findLast((exchange) => exchange.step === 'air')
-  if (shown.length === 0 && !named && besides.length === 0) return null
+  if (shown.length === 0 && besides.length === 0) return null
   return (
     <ul className={css.strips}>
       {besides.length > 0 && (
@@ -35,15 +36,13 @@ export function Strips({ report, part }: Props) {
         </li>
       )}
       {shown.map((exchange, index) => (
-        <Strip key={`${exchange.step} ${exchange.round} ${index}`} exchange={exchange} report={report}>
-          {named && exchange === lastAir && <Supremacy report={report} />}
-        </Strip>
+        <Strip
+          key={`${exchange.step} ${exchange.round} ${index}`}
+          exchange={exchange}
+          report={report}
+          beat={beatOf(report.exchanges.indexOf(exchange))}
+        />
       ))}
-      {named && !lastAir && (
-        <li className={css.alone}>
-          <Supremacy report={report} />
-        </li>
-      )}
     </ul>
   )
 }
@@ -55,9 +54,9 @@ function labelOf({ step, round }: Exchange, { kind, asked }: BattleReport): stri
   return t(hasText(own) ? own : `battle.strip.${step}`, { round })
 }
 
-type StripProps = { exchange: Exchange; report: BattleReport /** At the right in place of the losses. */; children?: ReactNode }
+type StripProps = { exchange: Exchange; report: BattleReport; beat: number }
 
-function Strip({ exchange, report, children }: StripProps) {
+function Strip({ exchange, report, beat }: StripProps) {
   // Hits that are still to be taken.
   const due = exchange.losses.length > 0 ? 0 : owedBy(exchange, 'attacker') + owedBy(exchange, 'defender')
   const ownerOf = (side: BattleSide) => ownersOfLines(report.opening[side])[0] ?? report.attacker
@@ -66,7 +65,11 @@ function Strip({ exchange, report, children }: StripProps) {
   const dice = effectDice(exchange)
   const fired = exchange.attacker !== null || exchange.defender !== null || escorts.length > 0 || exchange.losses.length > 0
   return (
-    <li className={css.strip} data-spoken={(!children && !fired && dice.length === 0) || undefined}>
+    <li
+      className={`${css.strip} ${beats.beat}`}
+      data-beat={beat || undefined}
+      data-spoken={(!fired && dice.length === 0) || undefined}
+    >
       <span className={css.label}>{labelOf(exchange, report)}</span>
       <span className={css.dice}>
         {(['attacker', 'defender'] as const).map((side) => (
@@ -79,10 +82,8 @@ function Strip({ exchange, report, children }: StripProps) {
         ))}
         <Throw groups={escorts} owner={escorts[0]?.power ?? report.attacker} />
       </span>
-      {(children || fired) && (
-        <span className={css.outcome}>
-          {children || (due > 0 ? t('battle.hits', { count: due }) : <Toll losses={exchange.losses} />)}
-        </span>
+      {fired && (
+        <span className={css.outcome}>{due > 0 ? t('battle.hits', { count: due }) : <Toll losses={exchange.losses} />}</span>
       )}
       {lines.length > 0 && <Lines lines={lines} />}
     </li>
@@ -130,18 +131,5 @@ function Throw({ groups, owner }: { groups: readonly FireGroup[]; owner: Owner }
         <Dice key={`${group.power} ${group.type}`} dice={group.dice} needs={group.needs} small={dice.length > 5} />
       ))}
     </Thrown>
-  )
-}
-
-function Supremacy({ report }: { report: BattleReport }) {
-  const { supremacy } = report
-  if (!supremacy) return <b>{t('battle.supremacyNone')}</b>
-  const owner = ownersOfLines(report.opening[supremacy])[0] ?? report.attacker
-  const raised = fireOf(report)?.[supremacy]?.groups.find((group) => group.promoted === 'air-supremacy')
-  return (
-    <span className={css.supremacy}>
-      <b>{t('battle.supremacy', { power: powerName(owner) })}</b>
-      {raised && <span>{t('battle.supremacyNote', { adjective: powerAdjective(owner), needs: raised.needs })}</span>}
-    </span>
   )
 }

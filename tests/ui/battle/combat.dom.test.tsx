@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Counts } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { act1, asked, open, show } from './table.tsx'
@@ -100,6 +101,49 @@ describe('a land battle', () => {
     press('France: accept losses')
     expect(screen.getByText('Still contested')).toBeDefined()
     expect(screen.getByText('France lost 2 infantry, 1 artillery')).toBeDefined()
+  })
+
+  it('asks nothing of a side that loses all it has, and speaks of no choice where there is none', () => {
+    const army = (france: Counts) => ({
+      units: { lorraine: { germany: { infantry: 3, artillery: 3 }, france } },
+      queue: [1, 1, 1, 1, 1, 1, 1, 1, 6, 6],
+    })
+    open(army({ infantry: 2, artillery: 1 }))
+    const { unmount } = show()
+    act1({ type: 'attack', space: 'lorraine' })
+    expect(within(screen.getByRole('region', { name: 'France loses 3' })).getByText('all that is there')).toBeDefined()
+    unmount()
+    open(army({ infantry: 8 }))
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    expect(within(screen.getByRole('region', { name: 'France loses 6' })).getByText('no choice is left')).toBeDefined()
+  })
+
+  it('says whose units are decided on where several powers lose, how the hits are spread, and who else is concerned', () => {
+    open({
+      players: [
+        { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+        { name: 'Ben', powers: ['russia', 'france', 'italy'] },
+        { name: 'Chloe', powers: ['britain', 'usa'] },
+      ],
+      units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2, artillery: 1 }, britain: { infantry: 2 } } },
+      queue: [1, 1, 6, 6, 6, 6, 6],
+    })
+    show()
+    act1({ type: 'attack', space: 'lorraine' })
+    const box = screen.getByRole('region', { name: 'The Allies lose 2' })
+    expect(box.textContent).toContain('Ben decides for France and Britain.')
+    expect(box.textContent).toContain('The units of Britain belong to Chloe')
+    const [spread] = [...box.querySelectorAll('p[aria-live]')]
+    const before = spread?.textContent
+    expect(before).toMatch(/^Chosen: France \d, Britain \d\.$/)
+    expect(screen.getByRole('button', { name: 'The Allies: accept losses' })).toBeDefined()
+    fireEvent.click(
+      within(box)
+        .getAllByRole('button', { name: /^One less: infantry/ })
+        .find((one) => one.getAttribute('aria-disabled') !== 'true')!,
+    )
+    expect(spread?.textContent).not.toBe(before)
   })
 
   it('locks the last infantry and says which rule', () => {

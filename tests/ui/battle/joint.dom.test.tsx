@@ -21,7 +21,7 @@ describe('allies who join an attack', () => {
     press('Attack: roll 8 dice')
     expect(useGame.getState().log.at(-1)?.action).toEqual({ type: 'attack', space: 'lorraine', with: ['austria-hungary'] })
     expect(screen.getByRole('region', { name: 'The Central Powers lose 3' })).toBeDefined()
-    press('Germany: accept losses')
+    press('The Central Powers: accept losses')
     expect(screen.getByText('Still contested')).toBeDefined()
   })
 

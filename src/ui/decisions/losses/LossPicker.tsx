@@ -1,5 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Counts, checkAction, type Decision, type GameState, type RuleError } from '../../../engine/index.ts'
+import {
+  type Counts,
+  checkAction,
+  type Decision,
+  type GameState,
+  type PowerId,
+  type RuleError,
+  sideOf,
+} from '../../../engine/index.ts'
 import { proposedAnswer } from '../../../planning/answers.ts'
 import {
   answerOf,
@@ -14,7 +22,8 @@ import {
 } from '../../../planning/losses.ts'
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
-import { countsText, powerName, t, unitName } from '../../text.ts'
+import { playerName } from '../../../store/timeline.ts'
+import { countsText, listText, powerInText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { AnswerFoot } from '../AnswerFoot.tsx'
@@ -114,6 +123,7 @@ export function LossPicker({ game, decision }: Props) {
   return (
     <>
       <LossBox ref={box} power={decision.by} title={titleOf(decision, owners.size, owed)} aside={player} open>
+        {owners.size > 1 && <Concerned game={game} decision={decision} rows={rows} draft={draft} />}
         <ul>
           {rows.map((row) => (
             <Row
@@ -149,12 +159,49 @@ export function LossPicker({ game, decision }: Props) {
       ))}
       <AnswerFoot
         by={decision.by}
-        label={t(harmless ? `decisions.losses.${harmless}Name` : 'decisions.losses.accept', { power })}
+        label={
+          harmless
+            ? t(`decisions.losses.${harmless}Name`, { power })
+            : owners.size > 1
+              ? t('decisions.losses.acceptSide', { side: sideOf(decision.by) })
+              : t('decisions.losses.accept', { power })
+        }
         answer={answer}
         why={refused}
         onDefault={() => setDraft(proposed)}
       />
     </>
+  )
+}
+
+type ConcernedProps = { game: GameState; decision: Decision; rows: readonly LossRow[]; draft: LossDraft }
+
+/** Where several powers lose together: whose units they are, who is to be asked about them, and how the hits are spread. */
+function Concerned({ game, decision, rows, draft }: ConcernedProps) {
+  const owners = [...new Set(rows.map((row) => row.power))].filter((power) => power !== 'neutral')
+  const player = playerName(game, decision.by)
+  const guests = owners.filter((power) => playerName(game, power) !== player)
+  const players = [...new Set(guests.map((power) => playerName(game, power)))]
+  const spent = (power: PowerId) => rows.reduce((sum, row) => sum + (row.power === power ? (draft[row.key] ?? 0) : 0), 0)
+  return (
+    <div className={css.concerned}>
+      <p>{t('decisions.losses.concerns', { player, powers: listText(owners.map(powerInText)) })}</p>
+      {guests.length > 0 && (
+        <p>
+          <b>
+            {t('decisions.losses.guests', {
+              powers: listText(guests.map(powerInText)),
+              players: listText(players),
+            })}
+          </b>
+        </p>
+      )}
+      <p aria-live="polite">
+        {t('decisions.losses.spread', {
+          powers: owners.map((power) => t('decisions.losses.share', { power: powerName(power), count: spent(power) })).join(', '),
+        })}
+      </p>
+    </div>
   )
 }
 

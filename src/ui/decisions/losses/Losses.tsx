@@ -1,4 +1,5 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
+import { twoHits } from '../../../planning/losses.ts'
 import {
   type BattleReport,
   type BattleSide,
@@ -37,10 +38,16 @@ export function Losses({ game, report, decision }: Props) {
           const joint = side === 'attacker' && report.with.length > 0
           return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} joint={joint} />
         }
-        const title = lossTitle(speaker, ownersOfLines(report.opening[side]).length, owed)
+        // No more can be lost than stands there; of one kind alone nothing is chosen.
+        const there = exchange.before[side]
+        const most = there.reduce((sum, line) => sum + line.count + (twoHits.has(line.type) ? line.count - line.damaged : 0), 0)
+        const count = Math.min(owed, most)
+        const [line, another] = there
+        const forced = count === most || (line !== undefined && another === undefined && !twoHits.has(line.type))
+        const title = lossTitle(speaker, ownersOfLines(report.opening[side]).length, count)
         return (
           <LossBox key={side} power={speaker} title={title}>
-            <p className="type-note">{t('decisions.losses.waiting')}</p>
+            <p className="type-note">{t(`decisions.losses.${count === most ? 'allNext' : forced ? 'forced' : 'waiting'}`)}</p>
           </LossBox>
         )
       })}

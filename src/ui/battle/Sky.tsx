@@ -1,0 +1,24 @@
+import { type BattleReport, fireOf, ownersOfLines } from '../../store/reports.ts'
+import { powerAdjective, powerName, t } from '../text.ts'
+import { Glyph } from '../widgets/index.ts'
+import beats from './Beat.module.css'
+import css from './Sky.module.css'
+
+type Props = { report: BattleReport /** So many beats late. */; beat: number }
+
+/** Who holds the air once that is settled, and what it does for their guns. */
+export function Sky({ report, beat }: Props) {
+  const { supremacy, skipped, opening, attacker } = report
+  if (supremacy === undefined || skipped.some((each) => each.step === 'air')) return null
+  const shown = { className: `${css.sky} ${beats.beat}`, 'data-beat': beat || undefined }
+  if (supremacy === null) return <p {...shown}>{t('battle.supremacyNone')}</p>
+  const owner = ownersOfLines(opening[supremacy])[0] ?? attacker
+  const raised = fireOf(report)?.[supremacy]?.groups.find((group) => group.promoted === 'air-supremacy')
+  return (
+    <p {...shown}>
+      <Glyph name={owner === 'neutral' ? 'none' : owner} size={12} />
+      <b>{t('battle.supremacy', { power: powerName(owner) })}</b>
+      {raised && <span>{t('battle.supremacyNote', { adjective: powerAdjective(owner), needs: raised.needs })}</span>}
+    </p>
+  )
+}
