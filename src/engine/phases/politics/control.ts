@@ -270,7 +270,7 @@ export function correctLiberations(ctx: Ctx): void {
   for (const [space, liberator] of Object.entries(ctx.state.turn.liberated).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const original = placeOf(ctx, space).original
     const control = controllerOf(ctx.state, space)
-    if (original === null || original === liberator || !areFriends(ctx, original, liberator) || hasLeft(ctx, original)) continue
+    if (original === null || !areFriends(ctx, original, liberator) || hasLeft(ctx, original)) continue
     if (control === original && capitalLost(ctx, original))
       setControl(ctx, space, liberator, { cause: 'corrected', by: liberator, rule: 'STD-CAP-04' })
     else if (control === liberator && !capitalLost(ctx, original))

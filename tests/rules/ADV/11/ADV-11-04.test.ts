@@ -13,6 +13,7 @@ describe('ADV-11-04 ships set aside', () => {
     openSea(g, { units: { cruiser: 2 }, transports: g.transports('sz4') })
     expect(volleys(g)[0]).toEqual(['sea-attack', '1 destroyer at 2', '1 battleship at 4'])
     expect(g.past('ships-set-aside')).toMatchObject([{ space: 'sz4', to: 'scotland', units: { cruiser: 2 }, rule: 'ADV-11-04' }])
+    expect(g.past('ships-set-aside')[0]?.damaged).toEqual({})
   })
 
   test('allowed: without a word all of them fight', () => {

@@ -18,4 +18,20 @@ describe('ADV-12-02 one ship for each infantry landed', () => {
   test('not: infantry that came overland', () => {
     expect(ships({ fleet: { cruiser: 3 }, holds: [['infantry', 'tank']], overland: { infantry: 2 } })).toEqual(['1 cruiser at 3'])
   })
+
+  test('holds: where no ship fires the step is told as left out, and else what fires', () => {
+    const g = storm({ belgium: { germany: { infantry: 1 } }, queue: [6, 6, 6, 6] })
+    expect(g.past('bombardment-matched')).toEqual([])
+    expect(g.past('step-skipped')).toContainEqual({
+      type: 'step-skipped',
+      space: 'belgium',
+      step: 'bombardment',
+      rule: 'ADV-12-02',
+    })
+    const h = storm({ belgium: { germany: { infantry: 1 } }, fleet: { cruiser: 1 }, queue: Array(6).fill(6) })
+    expect(h.past('bombardment-matched')).toMatchObject([
+      { infantry: 2, bombarding: [{ zone: 'sz9', type: 'cruiser', count: 1 }] },
+    ])
+    expect(h.past('step-skipped').map((e) => e.step)).not.toContain('bombardment')
+  })
 })

@@ -27,6 +27,7 @@ describe('ADV-12-15 a warship that is driven off', () => {
     const g = pair()
     expect(g.units('sz9').germany).toMatchObject({ cruiser: 1 })
     expect(g.units('yorkshire').germany).toEqual({ infantry: 1 })
+    expect(g.past('landing-stayed-aboard')).toEqual([])
   })
 
   test('not: it does not bombard, there or elsewhere', () => {

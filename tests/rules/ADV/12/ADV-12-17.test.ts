@@ -23,4 +23,9 @@ describe('ADV-12-17 destroyers and submarines are safe', () => {
     expect(h.decision?.options).toHaveLength(2)
     expect(h.decision?.options?.every((o) => o.id.startsWith('transport'))).toBe(true)
   })
+
+  test('not: they are of no group', () => {
+    const g = hit({ destroyer: 2, submarine: 2, cruiser: 1 }, 6)
+    expect(g.past('ships-set-aside').map((e) => [e.units, e.transports])).toEqual([[{ cruiser: 1 }, []]])
+  })
 })

@@ -44,5 +44,8 @@ describe('ADV-26-21 It is hostile to the other side', () => {
     won.endPhase()
     won.attack('ukraine')
     expect(won.situation.armistice).toEqual({ ukraine: 'allies' })
+    expect(won.past('armistice-settled')).toEqual([
+      { type: 'armistice-settled', space: 'ukraine', side: 'allies', rule: 'ADV-26-21' },
+    ])
   })
 })
