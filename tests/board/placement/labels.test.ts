@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distanceToOutline, isInside } from '../../../src/board/geography/geometry'
 import type { Box } from '../../../src/board/geography/shapes'
 import { geography, layBoard } from '../../../src/board/geography/table'
-import { NEAR } from '../../../src/board/placement/forms'
+import { FAR, NEAR } from '../../../src/board/placement/forms'
 import { type Layout, layoutBoard, type Placed, portAt } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
 import { useGame } from '../../../src/store/game'
@@ -113,6 +113,25 @@ function clashes({ placed }: Layout, k: number): string[] {
   )
 }
 
+/** So far (px) at least a name on the sea keeps from ships, which it would otherwise seem to name. */
+const CLEAR = 8
+
+/** Names of lands that stand on the sea among ships. */
+function amongShips({ placed }: Layout, k: number): string[] {
+  const isLand = ({ space }: Placed) => geography().shapes.get(space)!.land
+  const ships = placed.filter((block) => !isLand(block)).flatMap((block) => block.armies.map((army) => boxOf(block, k, army)))
+  const asea = placed.filter((block) => {
+    if (!block.label || !isLand(block)) return false
+    const [x0, y0, x1, y1] = boxOf(block, k, block.label)
+    return !isInside(block.space, (x0 + x1) / 2 / k, (y0 + y1) / 2 / k)
+  })
+  return asea.flatMap((block) => {
+    const [x0, y0, x1, y1] = boxOf(block, k, block.label!)
+    const grown: Box = [x0 - CLEAR, y0 - CLEAR, x1 + CLEAR, y1 + CLEAR]
+    return ships.some((ship) => meets(grown, ship)) ? [block.space] : []
+  })
+}
+
 function expectWell(view: BoardView, scale: number): void {
   layBoard(view.board)
   const layout = layoutBoard(view, scale, new Map(), words)
@@ -120,6 +139,7 @@ function expectWell(view: BoardView, scale: number): void {
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((block) => !liesWell(block, layout.k, view)).map(({ space }) => space)).toEqual([])
   expect(clashes(layout, layout.k)).toEqual([])
+  if (scale >= FAR) expect(amongShips(layout, layout.k)).toEqual([])
   expect(geography().spaceIds.filter((space) => isLed(space, view) && !layout.by.get(space)?.label)).toEqual([])
   for (const { label, space } of named) expect(label!.label.size, space).toBeGreaterThanOrEqual(11)
   if (scale >= NEAR) expect(geography().spaceIds.filter((space) => !layout.by.get(space)?.label)).toEqual([])

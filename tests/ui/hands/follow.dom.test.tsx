@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { boardHandle } from '../../../src/app/board-handle.ts'
+import { useFollowing } from '../../../src/app/follow.ts'
+import { turn } from '../../../src/engine/index.ts'
+import type { BoardHandle } from '../../../src/store/board-view.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { useSettings } from '../../../src/store/settings.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { useBoardView } from '../../../src/store/view.ts'
+import { litSpaces } from '../../../src/ui/panels/lit.ts'
+
+const [frame, keep, show] = [vi.fn(), vi.fn(), vi.fn()]
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  boardHandle.current = { frame, keep, show } as unknown as BoardHandle
+  useSettings.setState({ follow: true })
+  useGame.getState().open({
+    ruleset: 'standard',
+    seed: 'follow',
+    base: 'empty',
+    round: 2,
+    power: 'austria-hungary',
+    phase: 'combat',
+    players: [
+      { name: 'Anna', powers: ['germany', 'austria-hungary', 'ottoman'] },
+      { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+    ],
+    units: {
+      vienna: { 'austria-hungary': { infantry: 2 } },
+      galicia: { 'austria-hungary': { infantry: 3 }, russia: { infantry: 3 } },
+      moscow: { russia: { infantry: 3 } },
+    },
+    control: { galicia: 'contested' },
+  })
+})
+afterEach(() => {
+  boardHandle.current = null
+})
+
+const follow = () => renderHook(() => useFollowing(useBoardView(litSpaces)))
+const core = (call: unknown[] | undefined) => (call?.[0] ?? null) as string[] | null
+
+describe('the map follows the game', () => {
+  it('to the power whose turn opens, once a turn', () => {
+    follow()
+    expect(frame).toHaveBeenCalledTimes(1)
+    expect(core(frame.mock.lastCall)).toEqual(['vienna'])
+    act(() => {
+      while (turn(useGame.getState().game!).power === 'austria-hungary') useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    expect(frame).toHaveBeenCalledTimes(2)
+    expect(core(frame.mock.lastCall)).toEqual(['moscow'])
+    act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+    expect(frame).toHaveBeenCalledTimes(2)
+  })
+
+  it('to the battles as combat begins, and to the one that is opened, with all around it', () => {
+    follow()
+    expect(core(keep.mock.lastCall)).toEqual(['galicia'])
+    act(() => useUi.getState().setBattleSpace('galicia'))
+    expect(core(frame.mock.lastCall)).toEqual(['galicia'])
+    expect(frame.mock.lastCall![1]).toEqual(expect.arrayContaining(['poland', 'ukraine', 'budapest']))
+    // The same place pointed out again is the battle once more, and no other view of it.
+    act(() => useUi.getState().setRing(['galicia']))
+    expect(show).not.toHaveBeenCalled()
+  })
+
+  it('to where what is chosen may go', () => {
+    follow()
+    act(() => {
+      useGame.getState().dispatch({ type: 'end-phase' })
+      while (turn(useGame.getState().game!).power === 'austria-hungary') useGame.getState().dispatch({ type: 'end-phase' })
+      useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    expect(turn(useGame.getState().game!).phase).toBe('move')
+    act(() => useUi.getState().select({ space: 'moscow', units: { infantry: 3 }, transports: [] }))
+    expect(core(keep.mock.lastCall)).toEqual(['moscow'])
+    expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['belarus', 'ukraine']))
+  })
+
+  it('nowhere by itself where that is switched off, but to what somebody asks to see', () => {
+    useSettings.setState({ follow: false })
+    follow()
+    act(() => useUi.getState().setBattleSpace('galicia'))
+    act(() => useUi.getState().setRing(['galicia']))
+    expect(frame).not.toHaveBeenCalled()
+    expect(keep).not.toHaveBeenCalled()
+    expect(show).toHaveBeenCalledWith(['galicia'])
+  })
+})
