@@ -57,10 +57,8 @@ test('the key shows the units and marks of the game that is played, and no other
 })
 
 test('another game lays its own board on the table', async ({ page, table }) => {
-  const spaceAt = (space: string) => page.evaluate((id) => globalThis.contested.clickPointOf(id), space)
   await table.open(SPEC)
   await table.put({ ...SPEC, ruleset: 'influence' })
-  const point = (await spaceAt('montenegro'))!
-  await page.mouse.click(point.x, point.y)
+  await table.press('montenegro')
   await expect(page.getByRole('heading', { name: 'Montenegro' })).toBeVisible()
 })
