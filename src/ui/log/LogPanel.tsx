@@ -4,12 +4,14 @@ import { useGame } from '../../store/game.ts'
 import { type TurnPart, turnsOf } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
-import { powerName, t } from '../text.ts'
+import { t } from '../text.ts'
 import choice from '../widgets/Choice.module.css'
 import column from '../widgets/Column.module.css'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
+import { LogTools } from './LogTools.tsx'
 import { logLinesOf } from './lines.ts'
+import { turnTitle } from './logText.ts'
 import type { LogLine } from './types.ts'
 
 /** This many of the latest turns lie open by themselves. */
@@ -21,44 +23,77 @@ export function LogPanel() {
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   const list = useRef<HTMLElement>(null)
+  /** The turn that was gone to; null: the present. */
+  const [gone, setGone] = useState<{ to: string | null }>({ to: null })
   // A new line comes into view; reading further up is left in peace until something happens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the length is what it answers to
+  useLayoutEffect(() => setGone({ to: null }), [log.length])
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [log.length])
+    bringIn(list.current, gone.to)
+    // What was out of sight has its height only once it has been laid out.
+    const frame = requestAnimationFrame(() => bringIn(list.current, gone.to))
+    return () => cancelAnimationFrame(frame)
+  }, [gone])
+  if (log.length === 0)
+    return (
+      <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
+        <p className={css.empty}>{t('log.empty')}</p>
+      </section>
+    )
   return (
-    <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
-      {log.length === 0 && <p className={css.empty}>{t('log.empty')}</p>}
-      {log.length > 0 &&
-        turns.map((part, index) => <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} />)}
-    </section>
+    <div className={column.column}>
+      <LogTools turns={turns} onGo={(part) => setGone({ to: part?.id ?? null })} />
+      <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
+        {turns.map((part, index) => (
+          <Turn
+            key={part.id}
+            part={part}
+            size={sizeOf(part)}
+            recent={index >= turns.length - OPEN}
+            sought={part.id === gone.to}
+          />
+        ))}
+      </section>
+    </div>
   )
+}
+
+/** A turn to the top of the list, or the end of it to its bottom. */
+function bringIn(list: HTMLElement | null, turn: string | null): void {
+  if (!list) return
+  const part = turn === null ? null : list.querySelector<HTMLElement>(`[data-turn="${turn}"]`)
+  list.scrollTop = part ? part.offsetTop - list.offsetTop : list.scrollHeight
 }
 
 /** An order that takes the place of another leaves the size as it is. */
 const lastOf = (part: TurnPart) => part.phases.at(-1)?.events.at(-1)
 const sizeOf = (part: TurnPart) => part.phases.reduce((sum, phase) => sum + phase.events.length, 0)
 
-type TurnProps = { part: TurnPart; size: number; recent: boolean }
+type TurnProps = { part: TurnPart; size: number; recent: boolean /** It was gone to, so it lies open. */; sought: boolean }
 
 /** A turn that is over never changes, so it is drawn once. */
 const Turn = memo(
   TurnSection,
-  (a, b) => a.part.id === b.part.id && a.size === b.size && a.recent === b.recent && lastOf(a.part) === lastOf(b.part),
+  (a, b) =>
+    a.part.id === b.part.id &&
+    a.size === b.size &&
+    a.recent === b.recent &&
+    a.sought === b.sought &&
+    lastOf(a.part) === lastOf(b.part),
 )
 
-function TurnSection({ part, recent }: TurnProps) {
+function TurnSection({ part, recent, sought }: TurnProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
-  const open = pressed ?? recent
+  const open = pressed ?? (recent || sought)
   const phases = part.phases.map((phase) => ({ ...phase, lines: logLinesOf(phase.events, phase.id) }))
   const told = phases.filter((phase) => phase.lines.length > 0)
   const count = told.reduce((sum, phase) => sum + phase.lines.length, 0)
   return (
-    <section className={css.turn}>
+    <section className={css.turn} data-turn={part.id} data-open={open || undefined}>
       <h3>
         <button type="button" className={`${choice.wide} ${css.head}`} aria-expanded={open} onClick={() => setPressed(!open)}>
           <Roundel power={part.power} size={20} />
-          <span className={css.name}>{t('log.turn', { power: powerName(part.power), round: part.round })}</span>
+          <span className={css.name}>{turnTitle(part)}</span>
           <span className={css.count}>{count > 0 ? t('log.more', { count }) : t('log.quiet')}</span>
           <span className={css.chevron} data-open={open || undefined}>
             <Glyph name="chev" size={16} />

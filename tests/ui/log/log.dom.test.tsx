@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '../../../src/content/text.ts'
 import type { GameEvent } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
@@ -190,6 +190,44 @@ describe('the log', () => {
     expect(lastWords(game().log.at(-1)!)).toBe('moved 1 infantry from Budapest to Serbia')
     // The power stands before it.
     expect(lastWords(game().log[1]!)).toBe('movement')
+  })
+
+  it('can be gone to at any turn, which then lies open, and back to the present', () => {
+    act(() => {
+      game().open({ ruleset: 'standard', base: 'opening', seed: 'jump', round: 2, power: 'russia' })
+      for (let i = 0; i < 20 && game().game!.flow.power !== 'ottoman'; i++)
+        game().dispatch({ type: 'end-phase' }, { quiet: true })
+    })
+    render(<LogPanel />)
+    const first = screen.getByRole('button', { name: /^Russia, round 2/ })
+    expect(first.getAttribute('aria-expanded')).toBe('false')
+    const jump = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Go to a turn…' })
+    expect([...jump.options].slice(1).map((option) => option.textContent)).toEqual([
+      'Russia',
+      'Germany',
+      'France',
+      'Britain',
+      'Ottoman Empire',
+    ])
+    fireEvent.change(jump, { target: { value: jump.options[1]!.value } })
+    expect(first.getAttribute('aria-expanded')).toBe('true')
+    expect(jump.value).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }))
+    expect(first.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('can be copied as text', async () => {
+    act(() => {
+      game().dispatch({ type: 'purchase', units: { infantry: 3 } })
+      game().dispatch({ type: 'end-phase' })
+    })
+    const writeText = vi.fn(async (_text: string) => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    render(<LogPanel />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    await vi.waitFor(() => expect(useUi.getState().hint).toBe('The log is on the clipboard.'))
+    expect(writeText).toHaveBeenCalledWith('Austria-Hungary, round 1\n  Austria-Hungary ordered 3 infantry (9 IPC)')
+    vi.unstubAllGlobals()
   })
 
   it('tells those who come to the table what they missed, in a few lines', () => {

@@ -1,0 +1,57 @@
+import { announce } from '../../store/announce.ts'
+import type { TurnPart } from '../../store/reports.ts'
+import { useUi } from '../../store/ui.ts'
+import { powerName, t } from '../text.ts'
+import { Button } from '../widgets/index.ts'
+import css from './LogTools.module.css'
+import { logText } from './logText.ts'
+
+type Props = {
+  turns: readonly TurnPart[]
+  /** To a turn; null: to the present. */
+  onGo: (turn: TurnPart | null) => void
+}
+
+/** Above the log: to any turn, back to the present, and all of it as text. */
+export function LogTools({ turns, onGo }: Props) {
+  const rounds = [...new Set(turns.map(({ round }) => round))]
+  const say = (words: string) => {
+    useUi.getState().setHint(words)
+    announce(words, true)
+  }
+  const copy = () => {
+    const done = navigator.clipboard?.writeText(logText(turns)) ?? Promise.reject(new Error())
+    void done.then(
+      () => say(t('log.copied')),
+      () => say(t('log.notCopied')),
+    )
+  }
+  return (
+    <div className={css.tools}>
+      {/* Always at its first word, so that the same turn can be gone to again. */}
+      <select
+        className={css.jump}
+        value=""
+        aria-label={t('log.jump')}
+        onChange={(event) => onGo(turns.find(({ id }) => id === event.target.value) ?? null)}
+      >
+        <option value="" disabled>
+          {t('log.jump')}
+        </option>
+        {rounds.map((round) => (
+          <optgroup key={round} label={t('log.round', { round })}>
+            {turns
+              .filter((part) => part.round === round)
+              .map((part) => (
+                <option key={part.id} value={part.id}>
+                  {powerName(part.power)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <Button onClick={() => onGo(null)}>{t('log.now')}</Button>
+      <Button onClick={copy}>{t('log.copy')}</Button>
+    </div>
+  )
+}

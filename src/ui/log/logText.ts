@@ -1,0 +1,18 @@
+/** The log as text, to be taken along. */
+import type { TurnPart } from '../../store/reports.ts'
+import { powerName, t } from '../text.ts'
+import { logLinesOf } from './lines.ts'
+import { logSentence } from './sentences.ts'
+
+export const turnTitle = ({ power, round }: TurnPart): string => t('log.turn', { power: powerName(power), round })
+
+/** A heading a turn, a line below it for all that was told in it. */
+export function logText(turns: readonly TurnPart[]): string {
+  return turns
+    .map((part) => {
+      const lines = part.phases.flatMap(({ id, events }) => logLinesOf(events, id))
+      const told = lines.map((line) => `  ${logSentence(line)}${line.aside ? ` (${line.aside})` : ''}`)
+      return [turnTitle(part), ...(told.length > 0 ? told : [`  ${t('log.quiet')}`])].join('\n')
+    })
+    .join('\n\n')
+}
