@@ -82,6 +82,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     kind === 'sea' ? view.board.spaces.flatMap((other) => (other.navalBases?.includes(id) ? [other.id] : [])) : navalBases
   const battle = view.battles.find((each) => each.space === id)
   const pending = view.pendingPlacements[id]
+  const rising = view.rising?.[id]
   const mines = view.mines.filter(({ zone }) => zone === id)
   const dead = view.deadMines?.filter(({ zone }) => zone === id) ?? []
   const state = view.spaces[id]
@@ -90,6 +91,13 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     view.movable?.includes(id) ? t('board.movable') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
     pending ? t('board.placed', { units: countsText(pending) }) : '',
+    rising
+      ? t('board.rising', {
+          units: countsText(rising.units),
+          power: powerInText(rising.power),
+          hostile: rising.hostile ? 'yes' : 'no',
+        })
+      : '',
     capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',
     bases.length > 0 ? t('board.bases', { count: bases.length, places: namesIn(view, bases) }) : '',
     ...mines.map(({ side }) => t('board.mines', { side })),

@@ -17,6 +17,7 @@ import {
 import type { Selection } from '../planning/selection.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { Arrow, Struck, TargetClass } from './board-view.ts'
+import { risingIn } from './features.ts'
 
 export type { Arrow }
 
@@ -78,11 +79,15 @@ const alike = (a: Counts, b: Counts): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((type) => a[type as UnitType] === b[type as UnitType])
 
 /**
- * One arrow for each way that was taken: what went the same way is one army. An arrow that is as it was in `before` is the same
+ * `resisted`: land whose army has still to rise. One arrow for each way that was taken: what went the same way is one army. An arrow that is as it was in `before` is the same
  * object, so that what was drawn of it stays where it is.
  */
-export function ordersAsArrows(entries: readonly Entry[], before: readonly Arrow[] = []): Arrow[] {
-  const fighting = fightingAfter(entries)
+export function ordersAsArrows(
+  entries: readonly Entry[],
+  before: readonly Arrow[] = [],
+  resisted: readonly SpaceId[] = [],
+): Arrow[] {
+  const fighting = new Set([...fightingAfter(entries), ...resisted])
   const arrows = new Map<string, Arrow>()
   for (const entry of entries) {
     for (const event of entry.events) {
@@ -115,6 +120,10 @@ export function retreatArrows(entries: readonly Entry[], before: readonly Arrow[
   return entries.flatMap(({ events }) => events.flatMap(retreatOf)).map((arrow) => known.get(keyOf(arrow)) ?? arrow)
 }
 
+/** Where those who came in will be fought as soon as an army has risen. */
+const resistedIn = (state: GameState): SpaceId[] =>
+  Object.entries(risingIn(state)).flatMap(([space, { hostile }]) => (hostile ? [space] : []))
+
 /**
  * What is drawn of the orders of the turn that is being played, by its phase; `entries`: those of this turn. For one picture:
  * an arrow that it has shown before is the same object, so that it is not drawn as new.
@@ -125,7 +134,7 @@ export function arrowsOfPicture(): (entries: readonly Entry[], state: GameState)
     const { phase } = turn(state)
     shown =
       phase === 'move'
-        ? ordersAsArrows(entries, shown)
+        ? ordersAsArrows(entries, shown, resistedIn(state))
         : phase === 'combat'
           ? [...waitingArrows(entries, state), ...retreatArrows(entries, shown)]
           : []

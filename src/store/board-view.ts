@@ -1,6 +1,6 @@
 /** What the map is handed to draw. It knows no rules: everything it needs to know is said here. */
 import type { Space } from '../content/index.ts'
-import type { Counts, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
+import type { Counts, Owner, PowerId, Side, SpaceId, StackView } from '../engine/index.ts'
 import type { TargetClass } from '../planning/classes.ts'
 
 export type { TargetClass }
@@ -20,6 +20,8 @@ export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {
 
 /** `closed` to everybody; or under an armistice: the side that holds it, without any power's marker, `both` while both stand there. */
 export type PeaceMark = 'closed' | 'both' | Side
+
+export type Rising = { readonly power: Owner; readonly units: Counts; readonly hostile: boolean }
 
 export type SpaceView = {
   controller: PowerId | 'contested' | null
@@ -109,6 +111,8 @@ export type BoardView = {
   /** Territories in which a revolt was paid for in this turn. */
   revolts?: readonly MarkBy[]
   pendingPlacements: Record<SpaceId, Counts>
+  /** Armies that minor powers will raise as movement ends, because somebody has come in; `hostile`: they will fight. */
+  rising?: Readonly<Record<SpaceId, Rising>>
   /** Marks of the reason that is open. */
   blue: SpaceId[]
   /** The moves and numbers of that reason. */

@@ -7,6 +7,7 @@ import {
   dataOf,
   type GameState,
   minesAgainst,
+  minorForecast,
   POWERS,
   type PowerId,
   passages,
@@ -21,7 +22,7 @@ import {
   type UnitType,
 } from '../engine/index.ts'
 import type { Entry } from '../save/rebuild.ts'
-import type { BoardView, PassageView, PeaceMark } from './board-view.ts'
+import type { BoardView, PassageView, PeaceMark, Rising } from './board-view.ts'
 
 /** The mine fields that are live, by the side that holds them: those that threaten the other side. */
 export function minesOf(state: GameState): BoardView['mines'] {
@@ -92,6 +93,20 @@ export function paidIn(state: GameState): Pick<BoardView, 'influenced' | 'revolt
   if (!state.turn.paid) return {}
   const byMover = (spaces: readonly SpaceId[]) => spaces.map((space) => ({ space, by: turn(state).power }))
   return { influenced: byMover(state.turn.paid.influence), revolts: byMover(state.turn.paid.revolts) }
+}
+
+/** What minor powers will raise where the power to move has come in and movement has not ended yet (STD-POL-09, STD-POL-10). */
+export function risingIn(state: GameState): Readonly<Record<SpaceId, Rising>> {
+  const { power, phase } = turn(state)
+  const rising: Record<SpaceId, Rising> = {}
+  if (phase !== 'move') return rising
+  for (const { id, minor } of boardIn(state).spaces) {
+    if (!minor || !state.war.units[id]?.some((stack) => stack.power === power)) continue
+    const forecast = minorForecast(state, id, power)
+    const [owner = 'neutral'] = forecast?.owners.length === 1 ? forecast.owners : []
+    if (forecast) rising[id] = { power: owner, units: forecast.force, hostile: forecast.hostile }
+  }
+  return rising
 }
 
 /** Land in which the war rests (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03); under the armistice of ADV-26-05 that of the side which holds it. */

@@ -40,6 +40,7 @@ import {
   patrolledIn,
   peaceIn,
   raidedIn,
+  risingIn,
 } from './features.ts'
 import { useGame } from './game.ts'
 import { turnStart } from './timeline.ts'
@@ -185,6 +186,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const further = useSame(
     useMemo(() => (game ? { convoys: convoysIn(game), patrolled: patrolledIn(game), ...paidIn(game) } : {}), [game]),
   )
+  const rising = useSame(useMemo(() => (game ? risingIn(game) : {}), [game]))
   const passages = useSame(useMemo(() => (game ? passagesIn(game) : []), [game]))
   const fights = useMemo(() => (game ? fightsOf(game) : []), [game])
   const targets = useMemo(
@@ -243,6 +245,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             ...further,
             passages,
             pendingPlacements,
+            rising,
             blue,
             blueMarks,
             ...(acting ? { acting } : {}),
@@ -271,6 +274,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       further,
       passages,
       pendingPlacements,
+      rising,
       blue,
       blueMarks,
       acting,

@@ -231,3 +231,15 @@ describe('what is seen for a moment', () => {
     expect(struckBy(told())).toEqual({ at: 1, hits: {} })
   })
 })
+
+describe('orders into land whose army has still to rise', () => {
+  it('are drawn as the attack that they are', () => {
+    store().open({ ruleset: 'standard', base: 'opening', round: 2, phase: 'move', power: 'germany', seed: 'rising' })
+    play(move('ruhr', 'holland', { infantry: 3 }), move('ruhr', 'kiel', { infantry: 1 }))
+    const { game, log } = store()
+    expect(arrowsOfPicture()(log, game!).map(({ to, kind }) => [to, kind])).toEqual([
+      ['holland', 'attack'],
+      ['kiel', 'move'],
+    ])
+  })
+})

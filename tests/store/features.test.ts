@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Action, type GameState, type PositionSpec, positionFrom } from '../../src/engine/index.ts'
-import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn } from '../../src/store/features.ts'
+import { type Action, type GameState, type PositionSpec, type PowerId, positionFrom, reduce } from '../../src/engine/index.ts'
+import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn, risingIn } from '../../src/store/features.ts'
 import { useGame } from '../../src/store/game.ts'
 import { spaceViews } from '../../src/store/view.ts'
 
@@ -109,5 +109,31 @@ describe('what the map is handed of a space', () => {
     expect(after.paris).toBe(before.paris)
     expect(after.berlin).not.toBe(before.berlin)
     expect(views().berlin).toBe(after.berlin)
+  })
+})
+
+describe('an army that will rise', () => {
+  const base = { ruleset: 'standard', base: 'empty', round: 2, phase: 'move', power: 'germany', seed: 'rising' } as const
+  const entered = (power: PowerId, from: string, land: string): GameState => {
+    const start = positionFrom({ ...base, power, units: { [from]: { [power]: { infantry: 2 } } }, control: { [from]: power } })
+    const gone = reduce(start, { type: 'move', from, path: [land], units: { infantry: 2 } })
+    return gone.ok ? gone.state : expect.fail(gone.error.message)
+  }
+
+  it('is known as soon as somebody has come in: whose it is, and whether it fights', () => {
+    expect(risingIn(entered('germany', 'ruhr', 'belgium'))).toEqual({
+      belgium: { power: 'france', units: { infantry: 3, artillery: 1 }, hostile: true },
+    })
+    expect(risingIn(entered('ottoman', 'constantinople', 'bulgaria')).bulgaria).toMatchObject({
+      power: 'ottoman',
+      hostile: false,
+    })
+    // Of a neutral the other side chooses whose it is.
+    expect(risingIn(entered('germany', 'ruhr', 'holland')).holland).toMatchObject({ power: 'neutral', hostile: true })
+  })
+
+  it('is none where nobody has come in, and in no other phase', () => {
+    expect(risingIn(positionFrom(base))).toEqual({})
+    expect(risingIn(positionFrom({ ...base, phase: 'combat' }))).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 /** Short forms of armies: bare totals for the board seen from afar, and pills for units that are ordered. */
 import { type Counts, UNIT_TYPES } from '../../engine/types/ids'
 import { colour, colours, themeDrawn } from './colours'
-import { drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
+import { drawDevice, drawUnit, keeper, NUMBER_FONT, type Sprite, spriteOf, unitWidth, widthOf } from './sprites'
 import { drawMask, hull, maskWidth, type Strip } from './strips'
 
 /** Below this scale armies and orders are bare totals. */
@@ -127,3 +127,35 @@ export function pillSprite(units: Counts, dashed: boolean, k = 1): Sprite {
     }
   })
 }
+
+const FLAG = 20
+export const risingWidth = (units: Counts): number => pillWidth(units) + FLAG - 4
+
+/** An army that will rise: a card with a dashed edge, in ink, with the device of whoever it will belong to. */
+export const risingSprite = keeper((units: Counts, power: string): Sprite => {
+  const w = risingWidth(units)
+  const key = `rising ${power} ${countEntries(units).map(({ type, count }) => `${type}${count}`)}`
+  return spriteOf(key, w, PILL_HEIGHT, (ctx) => {
+    const ink = colour('ink')
+    ctx.beginPath()
+    ctx.roundRect(0.5, 0.5, w - 1, PILL_HEIGHT - 1, 2.5)
+    ctx.fillStyle = colour('card')
+    ctx.fill()
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 1.3
+    ctx.setLineDash([3.5, 2.5])
+    ctx.stroke()
+    ctx.setLineDash([])
+    drawDevice(ctx, power, 5, 4.5, 11, ink)
+    ctx.font = COUNT
+    ctx.textBaseline = 'middle'
+    let x = FLAG + 3
+    for (const { type, count } of countEntries(units)) {
+      drawUnit(ctx, type, x, 2, PILL, ink, colour('card'))
+      x += unitWidth(type, PILL) + 3
+      ctx.fillStyle = ink
+      ctx.fillText(String(count), x, PILL_HEIGHT / 2 + 1)
+      x += widthOf(String(count), COUNT) + 6
+    }
+  })
+})

@@ -7,7 +7,7 @@ import { BASE, baseSprite, battleSprite, foughtSprite, GATE, gateSprite, TARGET,
 import { labelSprite } from '../glyphs/labels'
 import { stamp } from '../glyphs/sprites'
 import { chipSprite, stripSprite } from '../glyphs/strips'
-import { pillSprite, pipSprite } from '../glyphs/totals'
+import { pillSprite, pipSprite, risingSprite } from '../glyphs/totals'
 import { FAR } from '../placement/forms'
 import { cornerOf, type Layout, type Placed, portAt } from '../placement/layout'
 import { drawLeaders } from '../placement/leaders'
@@ -80,7 +80,9 @@ export function drawTokens(ctx: Canvas2D, camera: Camera, ratio: number, viewpor
   for (const { block, at } of seen) {
     drawArmies(ctx, block, at[0], at[1])
     const pending = view.pendingPlacements[block.space]
-    if (pending && block.pending) stamp(ctx, pillSprite(pending, true), at[0] + block.pending.x, at[1] + block.pending.y)
+    const rising = view.rising?.[block.space]
+    const sprite = pending ? pillSprite(pending, true) : rising ? risingSprite(rising.units, rising.power) : null
+    if (sprite && block.pending) stamp(ctx, sprite, at[0] + block.pending.x, at[1] + block.pending.y)
   }
   for (const { block, at } of seen) drawMarksOf(ctx, block, at[0], at[1], view, layout)
   ctx.restore()

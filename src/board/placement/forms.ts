@@ -7,7 +7,7 @@ import { type Minefield, mineKey } from '../glyphs/emblems'
 import { forgetWidths, type Label, labelSize, nameWidth } from '../glyphs/labels'
 import { signKey, signsOf } from '../glyphs/signs'
 import { CHIP_HEIGHT, chipWidth, STRIP_HEIGHT, type Strip, sidesOf, stripsOf, stripWidth } from '../glyphs/strips'
-import { FAR, PILL_HEIGHT, pillWidth, pipWidth } from '../glyphs/totals'
+import { FAR, PILL_HEIGHT, pillWidth, pipWidth, risingWidth } from '../glyphs/totals'
 import type { BoardView, SpaceView } from '../types'
 import { isCapital, type Weight } from './weight'
 
@@ -188,7 +188,8 @@ export function formsOf(
   const mother = state?.colonyOf ? view.spaces[state.colonyOf]?.flag : undefined
   const signs = signsOf(space, view).map(signKey).join()
   const raider = view.raided?.zones.includes(space) ? view.raided.by : null
-  const of = [state, pending, mined && mineKey(mined), mother, raider, signs, doing]
+  const rising = view.rising?.[space]
+  const of = [state, pending, rising, mined && mineKey(mined), mother, raider, signs, doing]
   let atScale = kept().get(k)
   if (!atScale) {
     if (kept().size >= SCALES) kept().clear()
@@ -199,7 +200,7 @@ export function formsOf(
   if (known?.of.every((value, i) => value === of[i])) return known.forms
   layoutCounts.blocks++
   const strips = stripsOf(state?.stacks ?? [], state?.built)
-  const pendingWidth = pending && k >= FAR ? pillWidth(pending) : 0
+  const pendingWidth = k < FAR ? 0 : pending ? pillWidth(pending) : rising ? risingWidth(rising.units) : 0
   const kinds: readonly Form[] = doing ? ['strips'] : k < FAR ? ['pips'] : ['strips', 'chips']
   const stands = strips.length > 0 || pendingWidth > 0
   const armies = stands ? kinds.map((kind) => assemble(kind, strips, pendingWidth)) : []

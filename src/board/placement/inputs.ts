@@ -14,6 +14,7 @@ export const LAID_OUT = [
   'influenced',
   'revolts',
   'pendingPlacements',
+  'rising',
   'doing',
   'attacked',
 ] as const

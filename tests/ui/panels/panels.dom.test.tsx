@@ -207,7 +207,7 @@ describe('the move panel', () => {
     expect(chain.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Minesone die for every ship in SZ 10',
       'Sea battlethere is nobody to beat at sea',
-      'Guns ashore1 artillery of Germany fire first, at those who land; each hits on 3',
+      'Guns ashore1 artillery of Germany fires first, at those who land: hits on 3',
       'Bombardno battleship may bombard',
       'Assaultagainst 2 infantry, 1 artillery',
     ])

@@ -27,6 +27,7 @@ function termsOf({ id, zone, lines = [], theirs, skipped }: ChainStep): string {
   return t(`panels.chain.${id}Note`, {
     units: listText(lines.map(({ type, count }) => `${count} ${unitName(type, count)}`)),
     powers: listText(owners.map((owner: Owner) => powerInText(owner))),
+    count: lines.reduce((sum, { count }) => sum + count, 0),
     needs: Math.max(...lines.map(({ needs }) => needs)),
   })
 }

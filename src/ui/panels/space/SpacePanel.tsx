@@ -62,7 +62,7 @@ function Inspector({ game, id }: { game: GameState; id: SpaceId }) {
       </Section>
       <Outlook game={game} id={id} />
       <Places facts={facts} marks={marksOf(game, id)} />
-      <Section title={t('panels.space.borders')} aside={neighbours.length}>
+      <Section title={t('panels.space.borders')} aside={t('panels.space.strengths')}>
         <ul className={css.borders}>
           {neighbours.map((neighbour) => (
             <Border key={neighbour.space} neighbour={neighbour} />
@@ -239,7 +239,7 @@ function Places({ facts, marks }: { facts: SpaceFacts; marks: readonly SpaceMark
   )
 }
 
-function Border({ neighbour: { space, controller, strength, sea } }: { neighbour: Neighbour }) {
+function Border({ neighbour: { space, controller, forces, sea } }: { neighbour: Neighbour }) {
   return (
     <li>
       <button type="button" className={css.border} {...pointing([space])} onClick={() => show(space)}>
@@ -253,7 +253,12 @@ function Border({ neighbour: { space, controller, strength, sea } }: { neighbour
         <span className={css.borderName} data-sea={sea || undefined}>
           {spaceName(space)}
         </span>
-        <span>{strength}</span>
+        {forces.map(({ power, strength }) => (
+          <span key={power} className={css.force}>
+            <Roundel power={power} size={14} named />
+            {strength}
+          </span>
+        ))}
       </button>
     </li>
   )

@@ -32,7 +32,13 @@ export type SpaceForce = {
   strategic: number
   aside: { to: SpaceId; count: number }[]
 }
-export type Neighbour = { space: SpaceId; controller: PowerId | 'contested' | null; strength: string; sea: boolean }
+/** `forces`: who stands there, each with its strength in words. */
+export type Neighbour = {
+  space: SpaceId
+  controller: PowerId | 'contested' | null
+  forces: { power: Owner; strength: string }[]
+  sea: boolean
+}
 export type SpaceFacts = {
   space: Space
   controller: PowerId | 'contested' | null
@@ -68,7 +74,10 @@ export function factsOf(state: GameState, id: SpaceId): SpaceFacts | null {
     neighbours: [...space.adjacent].sort(landFirst).map((each) => ({
       space: each,
       controller: controllerOf(state, each),
-      strength: strengthOf(unitsIn(state, each)),
+      forces: OWNERS.flatMap((power) => {
+        const strength = strengthOf(unitsIn(state, each).filter((stack) => stack.power === power))
+        return strength ? [{ power, strength }] : []
+      }),
       sea: isSea(each),
     })),
     bases:
