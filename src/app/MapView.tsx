@@ -10,6 +10,7 @@ import { litSpaces } from '../ui/panels/lit.ts'
 import { pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
+import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 
 const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard))
@@ -43,6 +44,7 @@ export function MapView() {
         onFocusSpace={onFocusSpace}
         {...(cards ? { onHoverIntent: setIntent } : {})}
       />
+      <Callout />
       {intent && cards && (
         <Beside intent={intent}>
           <HoverCard space={intent.space} />

@@ -85,10 +85,10 @@ function Move({ game }: { game: GameState }) {
               <Ferry game={game} selection={selection} targets={targets} />
               {/* Its room is kept, so that nothing below moves while the pointer goes from space to space. */}
               <AimCard game={game} selection={selection} target={target} targets={targets} />
+              <OrdersList />
               <TargetList selection={selection} targets={targets} aimed={aimed} />
             </>
           )}
-          <OrdersList />
         </>
       ) : (
         <>

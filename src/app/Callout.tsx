@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react'
+import { useUi } from '../store/ui.ts'
+import { useTapped } from '../ui/panels/move/tapped.ts'
+import { spaceName, t } from '../ui/text.ts'
+import { Beside } from './Beside.tsx'
+import css from './Callout.module.css'
+
+/** Beside what a finger has aimed at: the next press on it sends. Gone as soon as the map is touched again. */
+export function Callout() {
+  const { space, at } = useTapped()
+  const aimed = useUi(({ aim }) => aim)
+  const intent = useMemo(() => {
+    const map = document.querySelector('[role="application"]')?.getBoundingClientRect()
+    return space && at && map ? { space, x: at.x - map.left, y: at.y - map.top, keep: null, spare: [] } : null
+  }, [space, at])
+  useEffect(() => {
+    if (!intent) return undefined
+    const away = () => useTapped.setState({ at: null })
+    document.addEventListener('pointerdown', away, true)
+    return () => document.removeEventListener('pointerdown', away, true)
+  }, [intent])
+  if (!intent || aimed !== intent.space) return null
+  return (
+    <Beside intent={intent}>
+      <div className={css.callout}>
+        <b>{spaceName(intent.space)}</b>
+        <span>{t('panels.aim.again')}</span>
+      </div>
+    </Beside>
+  )
+}
