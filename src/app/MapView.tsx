@@ -7,7 +7,7 @@ import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
 import { later } from '../ui/later.tsx'
 import { litSpaces } from '../ui/panels/lit.ts'
-import { pressSpace } from '../ui/press.ts'
+import { pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
 import { Callout } from './Callout.tsx'
@@ -40,6 +40,7 @@ export function MapView() {
         ref={boardHandle}
         view={view}
         onSpace={pressSpace}
+        onOrder={pressOrder}
         onHover={onHover}
         onFocusSpace={onFocusSpace}
         {...(cards ? { onHoverIntent: setIntent } : {})}

@@ -24,7 +24,7 @@ import { Minimap } from './Minimap'
 import { Picture } from './Picture'
 import { armyAt } from './placement/layout'
 import { Scene } from './scene'
-import type { BoardHandle, BoardView, SpacePress } from './types'
+import type { BoardHandle, BoardView, OrderHandle, SpacePress } from './types'
 import { useCamera } from './useCamera'
 import { clickablePoint } from './viewport/handle'
 import { useMapKeys } from './viewport/keyboard'
@@ -33,6 +33,8 @@ import { type HoverIntent, useMouse } from './viewport/pointer'
 type Props = {
   readonly view: BoardView
   readonly onSpace: (space: SpaceId, press: SpacePress) => void
+  /** An order was pressed, by its arrow or its pill. */
+  readonly onOrder?: (order: OrderHandle) => void
   readonly onHover: (space: SpaceId | null) => void
   /** The mouse has lain still over a space for a moment; null when it does so no longer. */
   readonly onHoverIntent?: (intent: HoverIntent | null) => void
@@ -44,7 +46,7 @@ type Props = {
 /** A finger held so long (ms) asks, as Shift does. */
 const LONG = 500
 
-export const Board = memo(function Board({ view: given, onSpace, onHover, onHoverIntent, onFocusSpace, ref }: Props) {
+export const Board = memo(function Board({ view: given, onSpace, onOrder, onHover, onHoverIntent, onFocusSpace, ref }: Props) {
   // Whoever takes up the pointer has left the space the keyboard was on.
   const [left, setLeft] = useState<SpaceId | null>(null)
   const view = useMemo(() => (left !== null && given.focus === left ? { ...given, focus: null } : given), [given, left])
@@ -56,6 +58,8 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
   const mouse = useMouse(scene, { onHover, onHoverIntent })
   /** Whether a finger is down or was last, and since when; a long press is answered once, before it is let go or after. */
   const finger = useRef({ down: false, since: 0, answered: false })
+
+  const onOrderLast = useRef(false)
 
   useLayoutEffect(() => {
     if (themeDrawn() === theme) return
@@ -109,11 +113,16 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
   }
   const press = (event: MouseEvent, shift = event.shiftKey) => {
     const [px, py] = pointOf(event)
+    const order = shift || !onOrder ? null : scene.orderAt(px, py, finger.current.down)
     const space = scene.spaceAt(px, py, finger.current.down)
     const { altKey: alt, clientX: x, clientY: y } = event
     setLeft(given.focus)
     mouse.rise()
-    if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
+    // The second half of a double press on an order finds something else there, and means nothing.
+    if (event.detail > 1 && onOrderLast.current) return
+    onOrderLast.current = order !== null
+    if (order) onOrder?.(order)
+    else if (space) onSpace(space, { shift, alt, double: event.detail > 1, touch: finger.current.down, at: { x, y } })
   }
   const click = (event: MouseEvent) => {
     const { down, since, answered } = finger.current
@@ -127,7 +136,17 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
     finger.current.answered = true
     press(event, true)
   }
+  /** Over an order the hand can press it. */
+  const pointing = (event: PointerEvent<HTMLElement>) => {
+    mouse.move(event)
+    const [x, y] = pointOf(event)
+    event.currentTarget.classList.toggle(
+      styles.order!,
+      event.buttons === 0 && onOrder !== undefined && scene.orderAt(x, y) !== null,
+    )
+  }
   const zoomIn = (event: MouseEvent) => {
+    if (onOrderLast.current) return
     const [px, py] = pointOf(event)
     // A double press on a stack has picked it up, and that is all it means.
     if (scene.lettered && armyAt(scene.laidOut(), scene.camera, px, py) !== null) return
@@ -159,7 +178,7 @@ export const Board = memo(function Board({ view: given, onSpace, onHover, onHove
           event.currentTarget.classList.add(styles.pointed!)
           finger.current = { down: event.pointerType === 'touch', since: event.timeStamp, answered: false }
         }}
-        onPointerMove={mouse.move}
+        onPointerMove={pointing}
         onPointerLeave={mouse.leave}
         onBlur={(event) => event.currentTarget.classList.remove(styles.pointed!)}
         onKeyDown={(event) => {

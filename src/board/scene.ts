@@ -19,11 +19,12 @@ import { isBare, LAYERS, type LayerName, stale } from './overlay/depends'
 import { drawEffects } from './overlay/effects'
 import { drawMarks } from './overlay/marks'
 import { happened, Motion } from './overlay/motion'
+import { orderAt } from './overlay/orderAt'
 import { drawTokens } from './overlay/tokens'
 import { LayoutCache } from './placement/cache'
 import { forgetForms } from './placement/forms'
-import { type Layout, layoutScale } from './placement/layout'
-import type { BoardView, Camera, Canvas2D, Size } from './types'
+import { blockAt, type Layout, layoutScale } from './placement/layout'
+import type { BoardView, Camera, Canvas2D, OrderHandle, Size } from './types'
 import { hitTest } from './viewport/hitTest'
 
 /** The map lies still for so long (ms) before it is drawn sharp, though the hand has not let go. */
@@ -233,6 +234,17 @@ export class Scene {
     const { camera, view } = this
     const layout = this.lettered ? this.laidOut() : null
     return hitTest({ layout, camera, lit: Object.keys(view.targets), selected: view.selected }, x, y, finger)
+  }
+
+  /** The order that a point of the stage means; armies and names come first, and while targets are lit so does the land under an arrow. */
+  orderAt(x: number, y: number, finger = false): OrderHandle | null {
+    const { camera, view } = this
+    if (!this.lettered || !view.handles?.length) return null
+    const layout = this.laidOut()
+    if (blockAt(layout, camera, x, y) !== null) return null
+    const aiming = Object.keys(view.targets).length > 0
+    if (aiming && finger) return null
+    return orderAt(this.arrows.now(view.arrows, layout), view.handles, camera, { at: [x, y], finger, pillsOnly: aiming })
   }
 
   draw(name: LayerName, ctx: Canvas2D): void {

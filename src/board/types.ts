@@ -4,6 +4,7 @@ export type {
   BlueMark,
   BoardHandle,
   BoardView,
+  OrderHandle,
   PassageView,
   PeaceMark,
   SpaceView,

@@ -105,6 +105,16 @@ export function ordersAsArrows(
   })
 }
 
+/** Which of these entries an arrow was drawn from. */
+export function entriesOf(arrow: Arrow, entries: readonly Entry[]): number[] {
+  const fighting = fightingAfter(entries)
+  const key = keyOf(arrow)
+  return entries.flatMap(({ events }, i) => {
+    const made = events.flatMap((event) => arrowOf(event, fighting) ?? [])
+    return made.some((each) => keyOf(each) === key) ? [i] : []
+  })
+}
+
 /** In combat: the orders whose battle is still to be fought, at their goal or, for a landing, in the zone it waits in. */
 export function waitingArrows(entries: readonly Entry[], state: GameState): Arrow[] {
   const open = new Set(battles(state).flatMap(({ space, resolved }) => (resolved ? [] : [space])))

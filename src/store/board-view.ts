@@ -56,6 +56,9 @@ export type Arrow = {
   faint?: boolean
 }
 
+/** An order that can be pressed: its arrow and pill, and what they are called. */
+export type OrderHandle = { readonly arrow: Arrow; readonly name: string }
+
 /**
  * What a reason says on the map, in blue: a space that is a way out, with its number on the card; from where, if it is a move;
  * `refused`: the move that may not be made.
@@ -90,6 +93,8 @@ export type BoardView = {
   movable?: readonly SpaceId[]
   aim: SpaceId | null
   arrows: Arrow[]
+  /** Those of them that can be pressed. */
+  handles?: readonly OrderHandle[]
   /** What is being done right now, and where: armies there are shown in full. The same object while nothing changes. */
   doing?: readonly SpaceId[]
   /** Spaces that are fought for, or will be. The same object while nothing changes. */

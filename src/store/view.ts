@@ -43,6 +43,7 @@ import {
   risingIn,
 } from './features.ts'
 import { useGame } from './game.ts'
+import { handlesOf } from './handles.ts'
 import { turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
 
@@ -174,6 +175,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const game = useGame((store) => store.game)
   const log = useGame((store) => store.log)
   const readOnly = useGame((store) => store.readOnly)
+  const orders = useGame((store) => store.orders)
   const { selection, aim, hover, ring, point, blue, blueMarks, focusSpace, ghosts, battleSpace, inspect, tab } = useUi()
 
   const entries = useMemo(() => log.slice(turnStart(log)), [log])
@@ -200,6 +202,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   const [arrowsOf] = useState(arrowsOfPicture)
   const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
+  const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])
   const struck = useMemo(() => struckBy(log), [log])
   const acting = game ? turn(game).power : undefined
   const stage = game ? `${turn(game).round} ${turn(game).power} ${turn(game).phase}` : ''
@@ -235,6 +238,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             movable,
             aim: aimed,
             arrows,
+            handles,
             doing,
             attacked,
             ring: spoken,

@@ -1,10 +1,13 @@
 /** What it means to press a space, whoever says so: a mouse on the map, a key, a row of the table of spaces. */
 import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
+import type { OrderHandle } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
+import { ordersOfArrow } from '../store/handles.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
 import { pressToPlace } from './panels/mobilize/draft.ts'
 import { pressToMove } from './panels/move/act.ts'
+import { changeOrder } from './panels/move/order-work.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
 
@@ -22,6 +25,15 @@ export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
   openRule(null)
   if (!picking || !HANDLERS[picking](space, event)) lookAt(space)
   else useUi.getState().setInspect(space)
+}
+
+/** An arrow or its pill: the order is picked up again to be changed. */
+export function pressOrder({ arrow, name }: OrderHandle): void {
+  const { log, orders } = useGame.getState()
+  const { setSheet, openRule } = useUi.getState()
+  setSheet(null)
+  openRule(null)
+  changeOrder(ordersOfArrow(arrow, log, orders), name)
 }
 
 /** As a press with Shift: in the move phase it asks why the chosen units may not go there. */

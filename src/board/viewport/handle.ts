@@ -15,7 +15,9 @@ export function clickablePoint(picture: PictureState, space: SpaceId, { free, wi
     const part = block.armies[0] ?? block.label
     if (part) points.push([left + part.x + part.w / 2, top + part.y + part.h / 2])
   }
-  const meant = points.filter(([x, y]) => picture.spaceAt(x, y) === space)
+  const all = points.filter(([x, y]) => picture.spaceAt(x, y) === space)
+  // An order that lies over it is pressed by itself.
+  const meant = [...all.filter(([x, y]) => !picture.orderAt(x, y)), ...all]
   return (
     meant.find(([x, y]) => free.some(([x0, y0, x1, y1]) => x >= x0 && y >= y0 && x < x1 && y < y1)) ??
     meant.find(([x, y]) => x >= 0 && y >= 0 && x < width && y < height) ??

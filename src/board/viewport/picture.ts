@@ -1,7 +1,7 @@
 /** What the pointer and the keyboard ask of the picture on the stage, and tell it. */
 import type { SpaceId } from '../../engine/types/ids'
 import type { Layout } from '../placement/layout'
-import type { BoardView, Camera, Size } from '../types'
+import type { BoardView, Camera, OrderHandle, Size } from '../types'
 
 export type PictureState = {
   readonly view: BoardView
@@ -14,5 +14,7 @@ export type PictureState = {
   laidOut(): Layout
   /** The space that a point of the stage means to a mouse. */
   spaceAt(x: number, y: number): SpaceId | null
+  /** The order whose arrow or pill lies there. */
+  orderAt(x: number, y: number, finger?: boolean): OrderHandle | null
   pointAt(space: SpaceId | null): void
 }

@@ -1,10 +1,18 @@
-import { battles, decision as decisionOf, turn } from '../../engine/index.ts'
+import { useEffect } from 'react'
+import { battles, decision as decisionOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
-import { useBattleReports, useBattleUnderWay } from '../../store/reports.ts'
+import { useBattleReports, useBattleUnderWay, useMineReports, usePursuitReports } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { DecisionCard } from '../decisions/DecisionCard.tsx'
+import { openBattle } from './act.ts'
 import { BattleBoard } from './BattleBoard.tsx'
 import { BattleList } from './BattleList.tsx'
+
+/** The one battle of the phase, where it must be fought: before its dice nothing is to be decided. */
+function onlyBattle(game: GameState): SpaceId | null {
+  const [only, ...others] = battles(game)
+  return only?.required && !only.resolved && others.length === 0 && game.turn.landings.length === 0 ? only.space : null
+}
 
 /** Conduct Combat: the question that stands open, else the battle on the board, else all battles. */
 export function CombatPanel() {
@@ -12,6 +20,12 @@ export function CombatPanel() {
   const space = useUi((ui) => ui.battleSpace)
   const reports = useBattleReports()
   const underWay = useBattleUnderWay()
+  const told = useMineReports().length + usePursuitReports().length > 0
+  const only = game && turn(game).phase === 'combat' && !told ? onlyBattle(game) : null
+  // It is on the board at once; the list is a step back from it.
+  useEffect(() => {
+    if (only) openBattle(only)
+  }, [only])
   if (!game || turn(game).phase !== 'combat') return null
   if (underWay) return <BattleBoard key={underWay.space} space={underWay.space} />
   if (decisionOf(game)) return <DecisionCard />

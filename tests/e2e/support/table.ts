@@ -157,9 +157,12 @@ export class Table {
     await expect(this.primary).toHaveText(label)
     await this.primary.click()
   }
-  /** Opens the next battle, which must be the one that is expected: it is the main button only where it must be fought. */
+  /** Opens the next battle, which must be the one that is expected: the main button only where it must be fought, and alone it is open. */
   async fight(space: string): Promise<void> {
-    await this.dock.getByRole('button', { name: new RegExp(`^(Fight for|Next:) ${space}\\b`) }).click()
+    const button = this.dock.getByRole('button', { name: new RegExp(`^(Fight for|Next:) ${space}\\b`) })
+    const board = this.dock.getByRole('region', { name: `Battle of ${space}` }).filter({ hasNotText: 'Next:' })
+    await expect(button.or(board).first()).toBeVisible()
+    if (await button.isVisible()) await button.click()
   }
   /** The button that throws the dice; it waits a moment after it has appeared, so that no second tap means it. */
   async attack(): Promise<void> {

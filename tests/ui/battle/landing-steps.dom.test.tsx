@@ -127,7 +127,6 @@ describe('a landing of the printed game', () => {
     act1({ type: 'offload', transport: ship?.id ?? 0, to: 'smyrna', units: { infantry: 2 } })
     act1({ type: 'end-phase' })
     show()
-    press('Fight for Smyrna')
     expect(track(0)).toEqual(['-Sea', 'Coastal guns', 'Bombard', 'Assault'])
     expect(screen.getByText(/2 guns of the Ottoman Empire fire first/).textContent).toContain('hits on 3, 1.0 expected')
     expect(screen.getByRole('button', { name: 'Attack: coastal guns fire first' })).toBeDefined()
