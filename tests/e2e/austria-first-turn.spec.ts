@@ -66,4 +66,11 @@ test('Austria-Hungary plays its first turn: it cannot pass Serbia by, fights the
   expect([after.flow.power, after.flow.phase, after.war.treasury['austria-hungary']]).toEqual(['russia', 'purchase', 26])
   await expect(table.banner).toContainText('Ben, for Russia')
   await expect(table.banner).toContainText('It is your turn.')
+  // What Russia has missed stands with its orders, and leads to the place it speaks of.
+  const missed = table.dock.getByRole('region', { name: 'Before your first turn' })
+  await missed
+    .getByRole('button', { name: /Serbia/ })
+    .first()
+    .click()
+  await expect(missed).toBeVisible()
 })
