@@ -2,6 +2,8 @@
 import {
   type Counts,
   type GameState,
+  minorForecast,
+  type PowerId,
   type RuleError,
   reach,
   type SpaceId,
@@ -10,7 +12,7 @@ import {
   type UnitType,
   unitsIn,
 } from '../engine/index.ts'
-import { coastsOf, isSea, spaceIn, unitOf } from './board.ts'
+import { coastsOf, isNeutral, isSea, spaceIn, unitOf } from './board.ts'
 import { countStacks, isEmpty, minus, plus, typesIn } from './counts.ts'
 import { dutiesOf } from './duties.ts'
 import { canPick, type Picks, picksOf } from './picks.ts'
@@ -92,7 +94,14 @@ function bares(game: GameState, { space, units, damaged }: Selection, target: Ta
   if (target.class !== 'reinforce' || isSea(space) || statusOf(game, space, power) !== 'friendly') return false
   const own = countStacks(unitsIn(game, space).filter((stack) => stack.power === power))
   if (!isEmpty(minus(minus(own, units), damaged ?? {}))) return false
-  return coastsOf(game, space).some((near) => statusOf(game, near, power) !== 'friendly')
+  return coastsOf(game, space).some((near) => isFront(game, near, power))
+}
+
+/** An enemy stands there, or a country that is aligned to one. */
+function isFront(game: GameState, space: SpaceId, power: PowerId): boolean {
+  const status = statusOf(game, space, power)
+  if (status === 'hostile' || status === 'contested') return true
+  return !isNeutral(game, space) && minorForecast(game, space, power)?.hostile === true
 }
 
 /** Guns that stand alone: one infantry to join them, from where most are. */

@@ -22,6 +22,7 @@ import {
   unitsIn,
 } from '../engine/index.ts'
 import { idleSpaces } from '../planning/duties.ts'
+import { arrivingWith } from '../planning/forecast.ts'
 import type { Selection } from '../planning/selection.ts'
 import { goingWith } from '../planning/shipping.ts'
 import { targetsOf } from '../planning/targets.ts'
@@ -158,9 +159,10 @@ const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 const NO_SPACES: readonly SpaceId[] = []
 
-/** Who would go there: of an army that is too large for the ships a part. */
+/** Who would go there: of an army that is too large for the ships a part, of a fleet that lands its cargo the cargo. */
 function who(state: GameState, selection: Selection, to: SpaceId): Selection {
   const target = targetsOf(state, selection)[to]
+  if (target?.kind === 'offload') return { space: selection.space, units: arrivingWith(selection, target), transports: [] }
   return target ? goingWith(selection, target) : selection
 }
 
