@@ -42,7 +42,13 @@ describe('the board', () => {
       act(() => handle.show([space]))
       const { x, y } = handle.clickPointOf(space)
       fireEvent.click(ground, { clientX: x, clientY: y, shiftKey: space === 'sz9' })
-      expect(onSpace).toHaveBeenLastCalledWith(space, { shift: space === 'sz9', alt: false, double: false, at: { x, y } })
+      expect(onSpace).toHaveBeenLastCalledWith(space, {
+        shift: space === 'sz9',
+        alt: false,
+        double: false,
+        touch: false,
+        at: { x, y },
+      })
     }
   })
 
