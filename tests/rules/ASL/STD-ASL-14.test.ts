@@ -44,4 +44,26 @@ describe('STD-ASL-14 a reinforcement', () => {
     expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
     g.exhausted()
   })
+
+  test('not: a landing elsewhere says nothing of a battle without one', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        sz9: { britain: { transports: [{ cargo: [infantry, infantry] }] } },
+        belgium: { britain: { infantry: 1 }, germany: { infantry: 1 } },
+        lorraine: { britain: { infantry: 1 }, germany: { infantry: 1 } },
+      },
+      queue: [6, 6, 6, 6],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 2 } })
+    g.endPhase()
+    const skipped = () => g.events('step-skipped').filter((e) => e.rule === 'STD-ASL-14')
+    g.attack('lorraine')
+    expect(skipped()).toEqual([])
+    g.attack('belgium')
+    expect(skipped().map((e) => [e.space, e.step])).toEqual([
+      ['belgium', 'strike'],
+      ['belgium', 'bombardment'],
+    ])
+  })
 })

@@ -36,4 +36,24 @@ describe('STD-CAP-04 while its capital is lost the liberator holds it', () => {
     expect(g.events('control-changed')[0]).toMatchObject({ space: 'burgundy', from: 'france', to: 'britain', rule: 'STD-CAP-04' })
     g.exhausted()
   })
+
+  test.each([
+    ['burgundy', 'lorraine'],
+    ['lorraine', 'burgundy'],
+  ])('holds: several are corrected by name, in whatever order they were freed: %s, %s', (...order) => {
+    const g = at({
+      power: 'britain',
+      phase: 'combat',
+      units: { ...freed, lorraine: freed.burgundy, paris: { britain: { infantry: 1 }, germany: { infantry: 2 } } },
+      queue: [2, 6, 2, 6, 6, 3, 6],
+    })
+    for (const space of order) g.attack(space)
+    g.attack('paris')
+    g.endPhase()
+    expect(g.events('control-changed').map((e) => [e.space, e.to])).toEqual([
+      ['burgundy', 'britain'],
+      ['lorraine', 'britain'],
+    ])
+    g.exhausted()
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, engine } from '../../support/game.ts'
 
 const bought = (power: 'germany' | 'russia' | 'france', units: object, spec = {}) => {
   const g = at({ power, phase: 'purchase', treasury: { [power]: 60 }, ...spec })
@@ -37,5 +37,14 @@ describe('STD-MOB-05 ships go to the zones of own original bases', () => {
     g.refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz15' }, 'STD-MOB-06')
     g.refuse({ type: 'mobilize', units: { cruiser: 1 }, to: 'paris' }, 'STD-MOB-05')
     g.do({ type: 'mobilize', units: { cruiser: 1 }, to: 'sz16' })
+  })
+
+  test('holds: it is the rule by which they are offered a place, as new armies are by theirs', () => {
+    const g = bought('germany', { cruiser: 1, infantry: 1 })
+    expect(engine.placements(g.state).map((p) => [p.space, p.types, p.rule])).toEqual([
+      ['berlin', ['infantry'], 'STD-MOB-01'],
+      ['sz10', ['cruiser'], 'STD-MOB-05'],
+      ['sz11', ['cruiser'], 'STD-MOB-05'],
+    ])
   })
 })

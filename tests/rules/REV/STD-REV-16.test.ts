@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterwards } from '../../support/scenes/revolution.ts'
+import { end } from '../../support/scenes/actions.ts'
+import { afterwards, russianEvening } from '../../support/scenes/revolution.ts'
 
 describe('STD-REV-16 Allies may come to the front and fight there', () => {
   const front = { germany: { infantry: 2 }, russia: { infantry: 1 } }
@@ -30,5 +31,13 @@ describe('STD-REV-16 Allies may come to the front and fight there', () => {
     expect(g.past('battle-opened')).toEqual([])
     const closed = afterwards({ power: 'italy', units: { galicia: { italy: { infantry: 1 } } } })
     closed.refuse({ type: 'move', from: 'galicia', path: ['ukraine'], units: { infantry: 1 } }, 'STD-REV-13')
+  })
+
+  test('not: Russian land that others contest without Russia does not change hands', () => {
+    const g = russianEvening({ units: { finland: { italy: { infantry: 1 }, germany: { infantry: 1 } } } }).after(end)
+    expect(g.situation.revolution).toBe(true)
+    expect(g.decision).toBeNull()
+    expect(g.control('finland')).toBe('contested')
+    expect(g.turn.power).toBe('germany')
   })
 })

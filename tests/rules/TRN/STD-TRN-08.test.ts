@@ -42,4 +42,22 @@ describe('STD-TRN-08 cargo does not change ships at sea', () => {
     g.do({ type: 'offload', transport: full, to: 'picardy', units: { infantry: 2 } })
     g.refuse({ type: 'load', from: 'picardy', transport: empty, units: { infantry: 2 } }, 'STD-TRN-02')
   })
+
+  test('not: it speaks of the power’s own units of that type and of nobody else’s', () => {
+    const g = pair()
+    const { empty } = ids(g)
+    const rules = (from: 'sz9', type: 'infantry' | 'artillery') => {
+      const error = g.refuse({ type: 'load', from, transport: empty, units: { [type]: 1 } }, 'CONTRACT')
+      return [error, ...(error.also ?? [])].map((e) => e.rule)
+    }
+    expect(rules('sz9', 'infantry')).toContain('STD-TRN-08')
+    expect(rules('sz9', 'artillery')).not.toContain('STD-TRN-08')
+    const guests = at({
+      power: 'britain',
+      units: { sz9: { britain: { transport: 1, transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } },
+    })
+    const theirs = guests.stacks('sz9').find((s) => s.id !== undefined && !s.cargo?.length)?.id as number
+    const error = guests.refuse({ type: 'load', from: 'sz9', transport: theirs, units: { infantry: 1 } }, 'CONTRACT')
+    expect([error, ...(error.also ?? [])].map((e) => e.rule)).not.toContain('STD-TRN-08')
+  })
 })

@@ -31,4 +31,14 @@ describe('ADV-05-10 a patrol stops destroyers and transports that are alone', ()
     })
     g.refuse({ type: 'load', from: 'scotland', transport: g.transport('sz4'), units: { infantry: 1 } }, 'ADV-05-10')
   })
+
+  test('refused: for the destroyer that has come, also among ships that have not', () => {
+    const g = adv({
+      units: { sz5: { germany: { destroyer: 1 } }, sz4: { germany: { submarine: 1, destroyer: 1 }, britain: { destroyer: 1 } } },
+    })
+    g.move('sz5', 'sz4', { destroyer: 1 })
+    g.refuse(move('sz4', 'sz3', { destroyer: 2 }), 'ADV-05-10')
+    g.move('sz4', 'sz3', { destroyer: 1 })
+    g.refuse(move('sz4', 'sz3', { destroyer: 1 }), 'ADV-05-10')
+  })
 })

@@ -74,4 +74,11 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
     expect(g.units('kiel')).toEqual({ germany: { infantry: 2 } })
     expect(g.situation.landings).toEqual([])
   })
+
+  test('not: the owner’s guns alone lack infantry, and nobody’s allies are in it', () => {
+    const g = offKiel([gun])
+    g.do(landing(g, 'sz10', 'kiel', { artillery: 1 }))
+    const error = g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    expect([error, ...(error.also ?? [])].map((e) => e.rule)).toEqual(['STD-MOV-10'])
+  })
 })

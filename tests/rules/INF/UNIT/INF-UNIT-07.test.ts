@@ -79,4 +79,15 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     expect(g.decision).toBeNull()
     expect(g.control('alsace')).toBe('britain')
   })
+
+  test('refused: staying while it could fly to some two spaces away, over a friend’s land or the sea', () => {
+    const beyond = inf({ power: 'france', units: { ...left, alsace: { britain: { infantry: 1 } } } })
+    beyond.refuse({ type: 'end-phase' }, 'INF-UNIT-07')
+    expect(beyond.reach('picardy', { fighter: 1 })).toEqual(expect.arrayContaining(['alsace']))
+    const channel = inf({ power: 'france', units: { ...left, wales: { britain: { infantry: 1 } } } })
+    channel.refuse({ type: 'end-phase' }, 'INF-UNIT-07')
+    const far = inf({ power: 'france', units: { ...left, munich: { britain: { infantry: 1 } } } })
+    far.endPhase()
+    expect(far.turn.phase).toBe('combat')
+  })
 })
