@@ -41,6 +41,7 @@ test('a neutral is invaded: the card tells before, and the other side names who 
     'britain infantry': 3,
     'britain artillery': 1,
   })
-  await expect(table.dock.getByRole('listitem', { name: /^Holland, land battle, must be fought/ })).toBeVisible()
+  // The one battle that there is, and it must be fought: it is on the board at once.
+  await expect(table.dock.getByRole('region', { name: 'Battle of Holland' })).toBeVisible()
   expect((await table.state()).war.control.holland).toBe('contested')
 })
