@@ -4,6 +4,7 @@ import { refusedPosition } from '../support/game.ts'
 import { inf, tou } from '../support/scenes/start.ts'
 
 const influence = (spec: object) => refusedPosition({ ruleset: 'influence', ...spec })
+const advanced = (spec: object) => refusedPosition({ ruleset: 'advanced', round: 5, revolution: true, ...spec })
 const tournament = (spec: object) => refusedPosition({ ruleset: 'tournament', ...spec })
 
 describe('positionFrom: countries won with money and revolts', () => {
@@ -85,5 +86,13 @@ describe('positionFrom: powers that have surrendered', () => {
     expect(tournament({ surrendered: 'france' })).toContain('surrendered')
     expect(tournament({ surrendered: ['germany'] })).toContain('power')
     expect(tournament({ revolution: true })).toContain('revolution')
+  })
+})
+
+describe('positionFrom: fronts under the armistice', () => {
+  test('refused: land that is not Russia’s own, or that nobody knows, by its name; or held by no side', () => {
+    expect(advanced({ armistice: { romania: 'allies' } })).toMatch(/"romania" is no land of Russia.*armistice\.romania/)
+    expect(advanced({ armistice: { ukraine: 'central', berlin: 'central' } })).toMatch(/"berlin".*armistice\.berlin/)
+    expect(advanced({ armistice: { ukraine: 'germany' } })).toContain('armistice.ukraine')
   })
 })

@@ -101,6 +101,21 @@ describe('ships', () => {
     })
   })
 
+  test('a ship that sails notes the base zones that it enters, once, and none whose mines it has rolled for', () => {
+    const sails = (path: string[], more: Partial<Stack> = {}) => {
+      const state = standing({ sz5: [ship('germany', 'cruiser', 1, more)] })
+      const to = path.at(-1) ?? ''
+      const event = { type: 'units-moved', power: 'germany', from: 'sz5', to, path, units: { cruiser: 1 }, damaged: {} } as const
+      return evolve(rules, state, { ...event, transports: [], by: 'sea', stops: false }).war.units[to]?.[0]?.entered
+    }
+    expect(sails(['sz4'])).toBeUndefined()
+    expect(sails(['sz4', 'sz8'])).toEqual(['sz8'])
+    expect(sails(['sz9', 'sz8'])).toEqual(['sz9', 'sz8'])
+    expect(sails(['sz9', 'sz8'], { entered: ['sz9'] })).toEqual(['sz9', 'sz8'])
+    expect(sails(['sz9', 'sz8'], { rolled: ['sz8'] })).toEqual(['sz9'])
+    expect(sails(['sz8', 'sz4'], { rolled: ['sz8'] })).toBeUndefined()
+  })
+
   const dived = (count: number) =>
     change(
       sea([ship('germany', 'submarine', 1, { group: 'belgium' })]),
@@ -494,5 +509,45 @@ describe('cargo and armies', () => {
       gone: ['britain transport 2 +britain infantry +russia infantry', 'russia transport 1 +britain infantry'],
       come: ['britain transport 2 +britain infantry'],
     })
+  })
+})
+
+describe('what the turn and the land remember', () => {
+  test('a country won, or a revolt that has come, is paid for no more; all others are', () => {
+    const paid = { influence: ['afghanistan', 'greece', 'persia'], revolts: ['india', 'ireland', 'morocco'] }
+    const state = { ...standing({}), turn: { ...start.turn, paid } }
+    const won = { type: 'country-won', power: 'germany', country: 'greece' } as unknown as GameEvent
+    expect(evolve(rules, state, won).turn.paid).toEqual({ ...paid, influence: ['afghanistan', 'persia'] })
+    const risen = {
+      type: 'revolt-broke-out',
+      power: 'germany',
+      territory: 'ireland',
+      units: { infantry: 1 },
+    } as unknown as GameEvent
+    expect(evolve(rules, state, risen).turn.paid).toEqual({ ...paid, revolts: ['india', 'morocco'] })
+    expect(lines(evolve(rules, state, risen), 'ireland')).toEqual(['germany 1 infantry'])
+    expect(evolve(rules, standing({}), risen).turn.paid).toEqual({ influence: [], revolts: [] })
+  })
+
+  test('a garrison of its own fights who came in or whom it fought before; where none stands nobody does', () => {
+    const neutral = ship('neutral', 'infantry', 2)
+    const changed = (stacks: Stack[], to: string | null, garrisons: GameState['war']['garrisons'] = {}) => {
+      const state = standing({ denmark: stacks })
+      return evolve(rules, { ...state, war: { ...state.war, garrisons } }, {
+        type: 'control-changed',
+        space: 'denmark',
+        from: null,
+        to,
+        cause: 'contested',
+        rule: 'STD-MOV-04',
+      } as unknown as GameEvent).war.garrisons
+    }
+    const germans = ship('germany', 'infantry', 1)
+    expect(changed([neutral, germans], 'contested')).toEqual({ denmark: 'central' })
+    expect(changed([neutral, germans], 'contested', { denmark: 'allies' })).toEqual({ denmark: 'allies' })
+    expect(changed([germans, ship('france', 'infantry', 1)], 'contested')).toEqual({})
+    expect(changed([neutral, ship('britain', 'infantry', 1)], null, { denmark: 'central' })).toEqual({ denmark: 'central' })
+    expect(changed([neutral], null, { denmark: 'central' })).toEqual({})
+    expect(changed([germans], 'germany', { denmark: 'central', holland: 'allies' })).toEqual({ holland: 'allies' })
   })
 })

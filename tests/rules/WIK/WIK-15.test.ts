@@ -31,7 +31,9 @@ describe('WIK-15 the revolution freezes the front', () => {
     const g = frozen({ 'wik-15': true })
     g.refuse({ type: 'move', from: 'poland', path: ['moscow'], units: { infantry: 1 } }, 'STD-BRD-01')
     g.move('poland', 'ukraine', { infantry: 1 })
-    g.refuse({ type: 'move', from: 'ukraine', path: ['poland'], units: { infantry: 1 } }, 'STD-REV-12')
+    // Russia's own is closed to everybody, and that is all there is to say of it.
+    const { also } = g.refuse({ type: 'move', from: 'ukraine', path: ['poland'], units: { infantry: 1 } }, 'STD-REV-12')
+    expect(also?.map((e) => e.rule)).not.toContain('WIK-15')
     g.endPhase()
     g.refuse({ type: 'attack', space: 'poland' }, 'STD-REV-12')
     g.endPhase()

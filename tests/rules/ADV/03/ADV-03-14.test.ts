@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { attack, end } from '../../../support/scenes/actions.ts'
 import { battle } from '../../../support/scenes/land.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 const three = (queue: number[]) =>
   battle({ infantry: 2, artillery: 1, 'poison-gas': 1 }, { france: { infantry: 2 }, britain: { infantry: 2 } }, queue).after({
@@ -25,6 +27,23 @@ describe('ADV-03-14 whose infantry is weakened', () => {
     expect(g.past('infantry-gassed').map((e) => [e.power, e.count])).toEqual([
       ['france', 2],
       ['britain', 2],
+    ])
+  })
+
+  test('not: nor whether those who have just come or those who stood there are meant', () => {
+    const g = adv({
+      queue: [4, 1, 1, ...Array(9).fill(6)],
+      units: {
+        alsace: { germany: { infantry: 1 } },
+        lorraine: { germany: { infantry: 1, artillery: 1, 'poison-gas': 1 }, france: { infantry: 3 } },
+      },
+    })
+    g.move('alsace', 'lorraine', { infantry: 1 })
+    g.after(end, attack('lorraine'), { type: 'gas', count: 1 })
+    expect(g.past('decision-asked').map((e) => e.kind)).toEqual(['gas'])
+    expect(g.past('infantry-gassed')).toMatchObject([
+      { power: 'germany', count: 1, chosenBy: null },
+      { power: 'france', count: 1, chosenBy: null },
     ])
   })
 

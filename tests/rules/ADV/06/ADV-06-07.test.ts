@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dive, lose } from '../../../support/scenes/actions.ts'
+import { dive, lose, stay } from '../../../support/scenes/actions.ts'
 import { fight } from '../../../support/scenes/sea.ts'
 import { outcome } from '../../../support/scenes/told.ts'
 
@@ -13,6 +13,15 @@ describe('ADV-06-07 who dived in the step of first shots is out of reach', () =>
     expect(g.decision?.submerged).toBeUndefined()
     g.do(lose('germany', { cruiser: 1 }))
     expect(g.units('sz5').germany).toEqual({ submarine: 1, battleship: 1 })
+  })
+
+  test('holds: they are counted over all rounds', () => {
+    const g = fight({ submarine: 2, cruiser: 1 }, { britain: { cruiser: 1 } }, [6, 6, 6, 6, 6])
+    g.after(dive(1), stay, stay)
+    expect(g.state.flow.agenda.at(-1)).toMatchObject({ task: 'sea-battle', round: 2, dived: { germany: 1 } })
+    g.do(dive(1))
+    expect(g.state.flow.agenda.at(-1)).toMatchObject({ dived: { germany: 2 }, diving: {} })
+    expect(g.units('sz5').germany).toEqual({ submarine: 2, cruiser: 1 })
   })
 
   test('refused: to give it a hit', () => {

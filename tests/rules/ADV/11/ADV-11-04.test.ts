@@ -22,6 +22,16 @@ describe('ADV-11-04 ships set aside', () => {
     expect(volleys(g)[0]).toEqual(['sea-attack', '1 destroyer at 2', '2 cruiser at 3', '1 battleship at 4'])
   })
 
+  test('allowed: offered is the battle with the loaded transports out of it, of each shore its own', () => {
+    const g = met()
+    expect(g.legal).toContainEqual({
+      type: 'attack',
+      space: 'sz4',
+      aside: [{ to: 'scotland', transports: g.transports('sz4') }],
+    })
+    expect(g.legal).toContainEqual({ type: 'attack', space: 'sz4' })
+  })
+
   test('refused: a group for a shore where nothing is to land', () => {
     const g = met()
     g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'norway', units: { cruiser: 1 } }] }, 'ADV-11-04')

@@ -38,6 +38,14 @@ describe('INF-UNIT-07 a fighter left behind', () => {
     home.endPhase()
   })
 
+  test('holds: where it is alone is remembered of the turn’s beginning, and nothing where none is', () => {
+    const alone = (spec: object) => inf({ power: 'france', ...spec }).state.turn.opened.alone
+    expect(alone({ units: left })).toEqual(['picardy'])
+    expect(alone({ units: { picardy: { france: { fighter: 1, infantry: 1 } } } })).toBeUndefined()
+    expect(alone({ units: { picardy: { france: { infantry: 1 }, britain: { fighter: 1 } } } })).toBeUndefined()
+    expect(alone({ units: { ...left, lorraine: { france: { infantry: 1 } } } })).toEqual(['picardy'])
+  })
+
   test('not: it does not fight the land units that come in; it is destroyed', () => {
     const g = inf({ units: { ...left, lorraine: { germany: { infantry: 1 } } } })
     expect(g.reach('lorraine', { infantry: 1 })).toContain('picardy')

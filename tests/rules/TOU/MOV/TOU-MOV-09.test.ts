@@ -30,6 +30,18 @@ describe('TOU-MOV-09 bases that help ships along', () => {
     g.refuse(move('sz15', ['sz7', 'sz2', 'sz13'], { submarine: 1 }), 'TOU-MOV-09')
   })
 
+  test('refused: so whatever lies beside the ship; not what has sailed already, whose base was another', () => {
+    const sz15 = { britain: { submarine: 1, cruiser: 1 }, france: { submarine: 1 } }
+    const g = tou({ power: 'britain', control: held('germany', 'brest'), units: { sz15, sz7: { britain: { cruiser: 1 } } } })
+    const far = (type: 'submarine' | 'cruiser') =>
+      move('sz15', type === 'cruiser' ? ['sz7', 'sz2', 'sz13', 'sz22'] : ['sz7', 'sz2', 'sz13'], { [type]: 1 })
+    g.refuse(far('submarine'), 'TOU-MOV-09')
+    g.refuse(far('cruiser'), 'TOU-MOV-09')
+    const moved = tou({ power: 'britain', control: held('germany', 'brest'), units: { sz7: { britain: { submarine: 1 } } } })
+    moved.move('sz7', 'sz15', { submarine: 1 })
+    expect(moved.refuse(far('submarine'), 'TOU-MOV-08').also?.map((e) => e.rule) ?? []).not.toContain('TOU-MOV-09')
+  })
+
   test('not: of a neutral United States, and of its friends to come', () => {
     expect(range('sz1')).toBe(2)
     expect(range('sz1', { usaAtWar: true })).toBe(3)

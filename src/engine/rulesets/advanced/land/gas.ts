@@ -88,10 +88,6 @@ const gassed = lossStep<LandBattle>({
 /** Poison gas, released after the air battle (ADV-00-04). */
 export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 
-/** Weakened infantry of an owner in this battle. */
-export const gassedOf = (battle: Pick<LandBattle, 'gassed'>, power: LandBattle['attacker'] | 'neutral'): number =>
-  battle.gassed?.[power] ?? 0
-
 /** After a loss that takes the weakened first (ADV-02-22). */
 export const fewerGassed = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
   const { gassed } = current(ctx)

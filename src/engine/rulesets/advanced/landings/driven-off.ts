@@ -69,8 +69,8 @@ function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, c
   const { toll, driven = [] } = now
   if (toll)
     become(ctx, { ...now, toll: { ...toll, [kind]: toll[kind] - 1 }, ...(id === undefined ? {} : { driven: [...driven, id] }) })
-  if (id === undefined) return
-  emit(ctx, { type: 'landing-stayed-aboard', power: battle.attacker, zone, to: space, transport: id, rule: 'ADV-12-16' })
+  if (id !== undefined)
+    emit(ctx, { type: 'landing-stayed-aboard', power: battle.attacker, zone, to: space, transport: id, rule: 'ADV-12-16' })
 }
 
 /** Cargo of a transport driven off stays aboard or goes ashore in one neighbouring territory that was friendly controlled as the turn began (ADV-12-16). */
