@@ -122,6 +122,16 @@ describe('reach', () => {
     }
   })
 
+  test('it names spaces in alphabetical order, however far they lie', () => {
+    const g = at({ units: { sz2: { germany: { battleship: 1, cruiser: 1 } }, sz5: { germany: { battleship: 1, cruiser: 1 } } } })
+    for (const from of ['sz2', 'sz5'])
+      for (const units of [{ battleship: 1 }, { cruiser: 1 }]) {
+        const names = engine.reach(g.state, { from, units }).map((r) => r.space)
+        expect(names.length).toBeGreaterThan(5)
+        expect(names).toEqual([...names].sort())
+      }
+  })
+
   test('never throws, and reaches nothing from nonsense or in another phase', () => {
     const g = at({ base: 'opening' })
     const junk: unknown[] = [

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../support/game.ts'
+import { landing } from '../../support/scenes/actions.ts'
+import { hold } from '../../support/scenes/coast.ts'
+import { adv } from '../../support/scenes/start.ts'
 
 const infantry = { power: 'britain', type: 'infantry' } as const
 const start = (germany: object, queue: number[] = []) => {
@@ -54,5 +57,21 @@ describe('STD-AMP-07 submarines and transports may be ignored or fought', () => 
     g.endPhase()
     g.attack('sz9')
     expect(g.events('battle-opened')).toMatchObject([{ space: 'sz9', kind: 'sea' }])
+  })
+
+  test('refused: neither past a patrol', () => {
+    const g = adv({
+      power: 'germany',
+      units: {
+        sz4: {
+          germany: { cruiser: 1, transports: [hold('germany', ['infantry']), hold('germany', ['infantry'])] },
+          britain: { destroyer: 1 },
+        },
+        scotland: { germany: { infantry: 1 }, britain: { infantry: 1 } },
+      },
+    })
+    g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }, 1), afterSeaCombat: true })
+    g.refuse(landing(g, 'sz4', 'scotland', { infantry: 1 }), 'STD-AMP-07')
+    g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }), afterSeaCombat: true })
   })
 })

@@ -52,4 +52,39 @@ describe('STD-AMP-08 an assault past enemy submarines', () => {
     g.endPhase()
     expect(g.control('belgium')).toBe('britain')
   })
+
+  /** Both cruisers off Belgium go down and the submarine stays; in the zone off Scotland a battle is still to come. */
+  const uncovered = (holder: 'germany' | 'france') => {
+    const g = at({
+      power: 'britain',
+      control: { belgium: holder, scotland: holder === 'france' ? 'germany' : 'britain' },
+      units: {
+        sz9: {
+          britain: { cruiser: 1, transports: [{ cargo: [infantry] }] },
+          germany: { cruiser: 1, submarine: 1 },
+        },
+        sz4: { britain: { cruiser: 1, transports: [{ cargo: [infantry] }] }, germany: { cruiser: 1 } },
+      },
+      queue: [1, 1, 6],
+    })
+    g.do({ ...landing(g, 'sz9', 'belgium', { infantry: 1 }), afterSeaCombat: true })
+    g.do({ ...landing(g, 'sz4', 'scotland', { infantry: 1 }), afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz9')
+    g.answer({ type: 'submerge', count: 0 })
+    g.answer({ type: 'casualties', lose: { germany: { cruiser: 1 } } })
+    g.exhausted()
+    expect(g.units('sz9').germany).toEqual({ submarine: 1 })
+    return g
+  }
+
+  test('edge: nor does a reinforcement after its battle, though an assault elsewhere waits', () => {
+    expect(uncovered('france').units('belgium')).toEqual({ britain: { infantry: 1 } })
+  })
+
+  test('not: an assault that has lost its cover, though a reinforcement elsewhere waits', () => {
+    const g = uncovered('germany')
+    expect(g.units('belgium')).toEqual({})
+    expect(g.control('belgium')).toBe('germany')
+  })
 })

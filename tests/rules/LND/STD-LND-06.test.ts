@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, engine } from '../../support/game.ts'
 
 describe('STD-LND-06 defenders are not supported', () => {
   test('allowed: the same force is supported when it attacks', () => {
@@ -36,5 +36,16 @@ describe('STD-LND-06 defenders are not supported', () => {
     g.attack('picardy')
     expect(g.events('battle-opened')[0]?.bombarding).toEqual([])
     g.exhausted()
+  })
+
+  test('holds: who will fire is told before a battle too, without those who are not there', () => {
+    const g = at({
+      phase: 'combat',
+      units: { lorraine: { germany: { infantry: 2, artillery: 1 }, france: { infantry: 2 }, britain: { infantry: 1, tank: 1 } } },
+    })
+    const lines = (side: 'attackers' | 'defenders') =>
+      engine.muster(g.state, 'lorraine')?.[side].map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
+    expect(lines('attackers')).toEqual(['germany artillery 1@3', 'germany infantry 1@3', 'germany infantry 1@2'])
+    expect(lines('defenders')).toEqual(['france infantry 2@3', 'britain infantry 1@3', 'britain tank 1@1'])
   })
 })

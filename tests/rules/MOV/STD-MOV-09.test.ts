@@ -32,4 +32,12 @@ describe('STD-MOV-09 an infantry in every army', () => {
     g.endPhase()
     expect(g.turn.phase).toBe('combat')
   })
+
+  test('edge: in a position that nothing puts in order no move is offered, and none that is made ends it', () => {
+    const g = at({ units: { berlin: { germany: { artillery: 2 } } } })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-09')
+    expect(g.legal.filter((a) => a.type === 'move' || a.type === 'end-phase')).toEqual([])
+    g.move('berlin', 'silesia', { artillery: 1 })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+  })
 })

@@ -221,4 +221,20 @@ describe('STD-MOV-10 invasions together with allies, and mines', () => {
     expect(g.situation.landings).toEqual([])
     expect(g.units('sz10').france).toEqual({ infantry: 1 })
   })
+
+  test('not: infantry on which guns that are to land rely is not offered a way out', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        picardy: { britain: { infantry: 1 } },
+        sz9: { britain: { cruiser: 1, transports: [hold('britain', ['artillery'])] }, germany: { cruiser: 1 } },
+      },
+    })
+    const marches = () => g.legal.filter((a) => a.type === 'move' && a.from === 'picardy')
+    expect(marches()).not.toEqual([])
+    g.do({ ...landing(g, 'sz9', 'picardy', { artillery: 1 }), afterSeaCombat: true })
+    expect(marches()).toEqual([])
+    g.move('picardy', 'paris', { infantry: 1 })
+    g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+  })
 })

@@ -105,7 +105,7 @@ function handOverColonies(ctx: Ctx, mother: SpaceId): void {
     if (colonyOf !== mother) continue
     const control = controllerOf(ctx.state, id)
     const kept = control === 'contested' || (control !== null && areEnemies(ctx, heir.to, control))
-    if (!kept && control !== heir.to) setControl(ctx, id, heir.to, { cause: 'aligned', rule: heir.rule })
+    if (!kept) setControl(ctx, id, heir.to, { cause: 'aligned', rule: heir.rule })
   }
 }
 

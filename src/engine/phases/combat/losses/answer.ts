@@ -57,7 +57,7 @@ export function readAnswer(
         const own = named.filter((id) => classes.some((c) => c.owner === owner && c.type === type && c.ids?.includes(id)))
         if (own.length > n) return unknown({ [type]: own.length }, owner)
         for (const id of own) sunk.add(id)
-        for (const id of own) left -= 1 - spend(owner, (i) => is(i).type === type && (is(i).ids?.includes(id) ?? false), 1)
+        for (const id of own) left -= 1 - spend(owner, (i) => is(i).ids?.includes(id) ?? false, 1)
       }
       const diving = Math.min(
         left,
