@@ -25,10 +25,10 @@ import { Picture } from './Picture'
 import { armyAt } from './placement/layout'
 import { Scene } from './scene'
 import type { BoardHandle, BoardView, OrderHandle, SpacePress } from './types'
-import { useCamera } from './useCamera'
 import { clickablePoint } from './viewport/handle'
 import { useMapKeys } from './viewport/keyboard'
 import { type HoverIntent, useMouse } from './viewport/pointer'
+import { useCamera } from './viewport/useCamera'
 
 type Props = {
   readonly view: BoardView

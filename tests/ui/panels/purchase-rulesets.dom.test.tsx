@@ -82,8 +82,24 @@ describe('news', () => {
   const end = (times: number) => act2(...Array<{ type: 'end-phase' }>(times).fill({ type: 'end-phase' }))
   const players = PLAYERS.map(({ name, powers }) => ({ name, powers: [...powers] }))
 
-  it('tells as the round opens who has entered the war, also to who plays both sides, and once', async () => {
-    open({ ruleset: 'influence', base: 'empty', round: 1, power: 'usa', phase: 'income' })
+  /** What has happened to the person who is called: two who play are told of all of it in one list. */
+  const recap = () => screen.queryByRole('region', { name: /^(Since your last|Before your first) turn$/ })?.textContent
+  const told = () => screen.findByRole('region', { name: /^(Since your last|Before your first) turn$/ })
+
+  it('tells the next person as the round opens who has entered the war, and once', async () => {
+    open({ ruleset: 'influence', base: 'empty', round: 1, power: 'usa', phase: 'income', players })
+    end(1)
+    render(<PurchasePanel />)
+    await told()
+    expect(recap()).toMatch(/Italy\s*entered the war/)
+    end(5)
+    expect(store().game!.flow.power).toBe('russia')
+    expect(recap() ?? '').not.toContain('entered the war')
+  })
+
+  it('tells who plays both sides as the round opens who has entered the war, and once', async () => {
+    const alone = players.map(({ powers }) => ({ name: 'Anna', powers }))
+    open({ ruleset: 'influence', base: 'empty', round: 1, power: 'usa', phase: 'income', players: alone })
     end(1)
     render(<PurchasePanel />)
     await arrived()
@@ -108,15 +124,17 @@ describe('news', () => {
     unmount()
     end(2)
     render(<PurchasePanel />)
-    await arrived()
+    await told()
     expect(store().game!.flow.power).toBe('france')
-    expect(news()).toContain('Russia made peace and is out of the war.')
+    expect(recap()).toMatch(/Russia\s*made peace and is out of the war/)
     act2({ type: 'purchase', units: { infantry: 1 } })
-    expect(news()).toContain('Russia made peace and is out of the war.')
+    expect(recap()).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: /^Since your last turn|^Before your first turn/ }))
+    expect(recap()).toMatch(/Russia\s*made peace and is out of the war/)
     act2({ type: 'purchase', units: {} })
     end(5)
     expect(store().game!.flow.power).toBe('italy')
-    expect(news()).toBeUndefined()
+    expect(recap() ?? '').not.toContain('made peace')
   })
 })
 

@@ -39,7 +39,8 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   const select = useUi((ui) => ui.select)
   const picks = picksOf(game, selection.space, selection.strategic)
   const everything = pickAll(selection.space, picks, selection.strategic)
-  const whole = total(pickedCounts(everything)) === total(pickedCounts(selection))
+  // Of what a transport carries a part may stay aboard.
+  const whole = total(pickedCounts(everything)) === total(pickedCounts(selection)) && selection.kept === undefined
   const rows = useRef<HTMLUListElement>(null)
   const { space } = selection
   // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.

@@ -1,17 +1,25 @@
 /** Where the map is looked at from: the hand's doing, and what somebody asks to be shown. */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Point } from '../content/map'
-import type { SpaceId } from '../engine/types/ids'
-import { THEATRES } from './geography/geometry'
-import type { Scene } from './scene'
-import type { TheatreId } from './types'
-import { type Rig, rigUp } from './viewport/camera'
-import { bandIn, coversIn, type Insets, insetsIn } from './viewport/insets'
-import { judged } from './viewport/judgement'
-import { cameraOnAll, cameraOnSpaces } from './viewport/limits'
-import { type MapWish, wishOf } from './viewport/spots'
+import type { Point } from '../../content/map'
+import type { SpaceId } from '../../engine/types/ids'
+import { THEATRES } from '../geography/geometry'
+import type { Camera, Size, TheatreId } from '../types'
+import { type Rig, rigUp } from './camera'
+import { bandIn, coversIn, type Insets, insetsIn } from './insets'
+import { judged } from './judgement'
+import { cameraOnAll, cameraOnSpaces } from './limits'
+import type { PictureState } from './picture'
+import { type MapWish, wishOf } from './spots'
 
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
+
+/** The picture on the stage, as far as it is looked at. */
+type Looked = PictureState & {
+  look(camera: Camera): void
+  settle(): void
+  resize(size: Size, pixelRatio: number): void
+  leave(): void
+}
 
 type Told = {
   /** The mouse draws the map along. */
@@ -22,7 +30,7 @@ type Told = {
   readonly rest: () => void
 }
 
-export function useCamera(scene: Scene, ground: RefObject<HTMLDivElement | null>, told: Told) {
+export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null>, told: Told) {
   const rig = useRef<Rig>(null)
   const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
   /** Less the band that says whose turn it is to act. */
