@@ -71,6 +71,31 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
     expect(g.situation.landings).toEqual([])
     expect(g.units('sz9').germany).toEqual({ battleship: 1, cruiser: 1, transport: 1, infantry: 2 })
   })
+
+  test.each([
+    ['yorkshire', 'picardy'],
+    ['picardy', 'yorkshire'],
+  ])(
+    'edge: of several declared each is asked about by name, and one that is called off takes no other with it: %s, %s',
+    (...order) => {
+      const more = { sz9: { britain: { cruiser: 1 } }, picardy: { france: { infantry: 1 } } }
+      const { g, ids } = fleet([1, 6, 6, 6], { battleship: 1, cruiser: 1, transports: [pair, pair] }, more)
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1, cruiser: 1 }, transports: ids })
+      for (const [i, to] of order.entries())
+        g.do({ type: 'offload', transport: ids[i] as number, to, units: { infantry: 2 }, afterSeaCombat: true })
+      g.endPhase()
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'picardy' })
+      g.choose('call-off')
+      const stays = ids[order.indexOf('picardy')]
+      expect(g.events('landing-stayed-aboard')).toMatchObject([{ to: 'picardy', transport: stays, rule: 'STD-MIN-10' }])
+      expect(g.events('landing-called-off')).toMatchObject([{ to: 'picardy', off: true, transports: [stays] }])
+      expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'yorkshire' })
+      g.choose('land')
+      expect(g.turn.phase).toBe('combat')
+      expect(g.situation.landings.map((l) => l.to)).toEqual(['yorkshire'])
+      g.exhausted()
+    },
+  )
 })
 
 describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
