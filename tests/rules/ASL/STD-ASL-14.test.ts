@@ -66,4 +66,28 @@ describe('STD-ASL-14 a reinforcement', () => {
       ['belgium', 'bombardment'],
     ])
   })
+
+  test('not: an assault that is ashore elsewhere makes no assault of it', () => {
+    const g = at({
+      power: 'britain',
+      control: { ireland: 'germany' },
+      units: {
+        sz8: { britain: { transports: [{ cargo: [infantry] }] } },
+        sz9: { britain: { battleship: 1, transports: [{ cargo: [infantry] }] }, germany: { transport: 1 } },
+        belgium: { britain: { infantry: 1 }, germany: { infantry: 1, artillery: 1 } },
+        ireland: { germany: { infantry: 1 } },
+      },
+      queue: [1],
+    })
+    g.do({ type: 'offload', transport: g.transport('sz8'), to: 'ireland', units: { infantry: 1 } })
+    g.do({ type: 'offload', transport: g.transport('sz9'), to: 'belgium', units: { infantry: 1 }, afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz9')
+    expect(g.units('belgium').britain).toEqual({ infantry: 2 })
+    expect(g.battles).toEqual([
+      { space: 'belgium', kind: 'land', required: false, resolved: false },
+      { space: 'ireland', kind: 'land', required: true, resolved: false },
+    ])
+    g.exhausted()
+  })
 })
