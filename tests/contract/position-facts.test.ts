@@ -96,3 +96,12 @@ describe('positionFrom: fronts under the armistice', () => {
     expect(advanced({ armistice: { ukraine: 'germany' } })).toContain('armistice.ukraine')
   })
 })
+
+describe('positionFrom: options with a range', () => {
+  test('allowed: its ends; refused: beyond them, or no whole number, with what it may be', () => {
+    for (const rounds of [1, 99]) expect(tou({ options: { rounds } }).state.table.options).toEqual({ rounds })
+    for (const rounds of [0, 100, 2.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(tournament({ options: { rounds } }), String(rounds)).toContain('"rounds" must be a whole number from 1 to 99')
+    expect(tournament({ options: { rounds: '6' } })).toContain('"rounds"')
+  })
+})

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../src/engine/flow/actions.ts'
-import { type ActionType, type DecisionKind, isOrder } from '../../src/engine/index.ts'
+import { type Action, type ActionType, type DecisionKind, isOrder } from '../../src/engine/index.ts'
 import type { Answer, Deed } from '../../src/engine/kernel/action.ts'
 import { contextOf } from '../../src/engine/kernel/context.ts'
 import { rulesOf } from '../../src/engine/rulesets/index.ts'
@@ -35,6 +35,23 @@ const ANSWERED: Record<DecisionKind, ActionType[]> = {
   escort: ['escort'],
   disengage: ['disengage'],
 }
+
+/** What the log keeps of each answer. */
+const SAID: readonly [Action, string][] = [
+  [{ type: 'casualties', lose: { germany: { infantry: 1 } } }, 'casualties'],
+  [{ type: 'submerge', count: 2 }, '2'],
+  [{ type: 'press', on: true }, 'on'],
+  [{ type: 'press', on: false }, 'off'],
+  [{ type: 'retreat', to: 'sz10' }, 'sz10'],
+  [{ type: 'choose', option: 'belgium' }, 'belgium'],
+  [{ type: 'enter-dice', dice: [3] }, 'enter-dice'],
+  [{ type: 'gas', count: 0 }, '0'],
+  [{ type: 'coastal', count: 3 }, '3'],
+  [{ type: 'convoy', submarines: 4 }, '4'],
+  [{ type: 'escort', destroyers: 1 }, '1'],
+  [{ type: 'disengage', on: true }, 'on'],
+  [{ type: 'disengage', on: false }, 'off'],
+]
 
 describe('the table of actions', () => {
   test('holds: every file of an actions folder is in it under the name of the file, and nothing else is', () => {
@@ -86,5 +103,14 @@ describe('the table of actions', () => {
 
   test('holds: giving up alone goes before any question', () => {
     expect(types.filter((type) => (rule(type) as Deed).always === true)).toEqual(['resign'])
+  })
+
+  test('holds: every answer is told in the log by what was answered', () => {
+    for (const [action, said] of SAID) {
+      const { say } = rule(action.type) as Answer
+      expect(say(action as never), action.type).toBe(said)
+    }
+    const answers = types.filter((type) => 'answers' in rule(type))
+    expect([...new Set(SAID.map(([{ type }]) => type))].sort()).toEqual(answers.sort())
   })
 })

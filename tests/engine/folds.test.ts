@@ -101,6 +101,26 @@ describe('ships', () => {
     })
   })
 
+  test('of those that sail so many are hurt as are named so, and no fresh one goes for them', () => {
+    const sailed = evolve(rules, sea(), {
+      type: 'units-moved',
+      power: 'germany',
+      from: 'sz9',
+      to: 'sz5',
+      path: ['sz5'],
+      units: {},
+      damaged: { battleship: 1 },
+      transports: [],
+      by: 'sea',
+      stops: false,
+    })
+    expect(lines(sailed, 'sz5')).toEqual(['germany 1 battleship damaged used=1'])
+    expect(lines(sailed, 'sz9').filter((l) => l.startsWith('germany') && l.includes('battleship'))).toEqual([
+      'germany 1 battleship damaged',
+      'germany 2 battleship',
+    ])
+  })
+
   test('a ship that sails notes the base zones that it enters, once, and none whose mines it has rolled for', () => {
     const sails = (path: string[], more: Partial<Stack> = {}) => {
       const state = standing({ sz5: [ship('germany', 'cruiser', 1, more)] })

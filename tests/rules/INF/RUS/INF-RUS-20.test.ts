@@ -44,6 +44,21 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(g.units('sz21')).toEqual({ britain: { transport: 1, infantry: 1 } })
   })
 
+  test('holds: fleets go, and guests are asked, zone by zone in alphabetical order', () => {
+    const control = { ...TREATY_LAND, romania: 'britain', bulgaria: 'france', norway: 'britain', finland: 'britain' } as const
+    const g = treaty({
+      units: {
+        sz21: { russia: guest('infantry') },
+        sz12: { russia: guest('infantry') },
+        sz5: { russia: { cruiser: 1 } },
+        sz4: { russia: { cruiser: 1 } },
+      },
+      control,
+    })
+    expect(g.past('units-disbanded').map((e) => e.space)).toEqual(['sz4', 'sz5', 'sz12'])
+    expect(g.decision?.space).toBe('sz21')
+  })
+
   test('holds: where no coast is their side’s they are lost', () => {
     const g = treaty({ units: { sz21: { russia: guest('infantry') } } })
     expect(g.units('sz21')).toEqual({})
