@@ -105,3 +105,15 @@ describe('positionFrom: options with a range', () => {
     expect(tournament({ options: { rounds: '6' } })).toContain('"rounds"')
   })
 })
+
+describe('positionFrom: gas markers', () => {
+  test('refused: what is no record of spaces and powers, and whatever nobody knows, by its field', () => {
+    const gas = (markers: unknown) => refusedPosition({ ruleset: 'advanced', markers } as never)
+    for (const markers of [null, 3, 'berlin', [], { gas: null }, { gas: 3 }, { gas: [] }])
+      expect(gas(markers), JSON.stringify(markers)).toContain('markers.gas')
+    expect(gas({ gas: { nowhere: {} } })).toContain('nowhere')
+    for (const berlin of [null, 3, []]) expect(gas({ gas: { berlin } })).toContain('markers.gas.berlin')
+    expect(gas({ gas: { berlin: { nobody: 1 } } })).toContain('nobody')
+    for (const germany of [1.5, -1, '1']) expect(gas({ gas: { berlin: { germany } } })).toContain('markers.gas.berlin.germany')
+  })
+})

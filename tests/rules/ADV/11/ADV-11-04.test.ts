@@ -38,6 +38,15 @@ describe('ADV-11-04 ships set aside', () => {
     g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'scotland', units: { cruiser: 3 } }] }, 'CONTRACT')
   })
 
+  test('refused: one transport named twice, in one group or in two, or none that is there', () => {
+    const g = met()
+    const [id = 0] = g.transports('sz4')
+    g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'scotland', transports: [id, id] }] }, 'CONTRACT')
+    const group = { to: 'scotland', transports: [id] }
+    g.refuse({ type: 'attack', space: 'sz4', aside: [group, group] }, 'CONTRACT')
+    g.refuse({ type: 'attack', space: 'sz4', aside: [{ to: 'scotland', transports: [id + 99] }] }, 'CONTRACT')
+  })
+
   test('refused: on land nobody is set aside', () => {
     const g = offBelgium({ fleet: { cruiser: 1 } })
     g.refuse({ type: 'attack', space: 'belgium', aside: [{ to: 'belgium', units: { cruiser: 1 } }] }, 'ADV-11-04')

@@ -31,6 +31,18 @@ describe('ADV-26-10 Left altogether it is out of play', () => {
     g.refuse({ type: 'move', from: 'galicia', path: ['ukraine'], units: { infantry: 1 } }, 'ADV-26-03')
   })
 
+  test('holds: several that are left at once are told in alphabetical order', () => {
+    const g = inUkraine({
+      armistice: { ukraine: 'central', poland: 'central' },
+      units: { poland: { germany: { infantry: 1 } } },
+      control: { galicia: 'austria-hungary' },
+    })
+    g.move('ukraine', 'galicia', { infantry: 3, artillery: 1 })
+    g.move('poland', 'silesia', { infantry: 1 })
+    g.endPhase()
+    expect(g.events('armistice-settled').map((e) => e.space)).toEqual(['poland', 'ukraine'])
+  })
+
   test('edge: an ally that stays keeps it', () => {
     const g = inUkraine({
       units: { ukraine: { germany: { infantry: 1 }, 'austria-hungary': { infantry: 1 } } },
