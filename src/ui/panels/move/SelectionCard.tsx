@@ -51,7 +51,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   return (
     <>
       <div className={`${line.ends} ${css.title}`}>
-        <h2 className="type-title">
+        <h2 className={to ? 'type-option' : 'type-title'}>
           <span className={css.from}>{spaceCode(selection.space)}</span>
           {to && (
             <>
@@ -68,9 +68,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
             {whole ? t('panels.move.none') : t('panels.move.all')} {!whole && <KeyCap>A</KeyCap>}
           </Button>
         )}
-        <Button variant="quiet" icon="x" iconSize={16} aria-label={t('panels.move.clear')} onClick={clear}>
-          <KeyCap>Esc</KeyCap>
-        </Button>
+        <Button variant="quiet" icon="x" iconSize={16} aria-label={t('panels.move.clear')} onClick={clear} />
       </div>
       {asked ? (
         <p className={css.brief}>
