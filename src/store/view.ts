@@ -270,6 +270,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       movable,
       aimed,
       arrows,
+      handles,
       doing,
       attacked,
       spoken,

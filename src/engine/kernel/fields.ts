@@ -17,26 +17,26 @@ export const isWhole = (v: unknown): v is number =>
   typeof v === 'number' && Number.isInteger(v) && v >= 0 && v <= MOST && !Object.is(v, -0)
 
 /** A whole number from 0 on. */
-export const count: Test = (_look, v) => isWhole(v)
+export const count: Test = (_view, v) => isWhole(v)
 /** A whole number from 1 on. */
-export const some: Test = (_look, v) => isWhole(v) && v > 0
+export const some: Test = (_view, v) => isWhole(v) && v > 0
 /** Yes or no. */
-export const flag: Test = (_look, v) => typeof v === 'boolean'
+export const flag: Test = (_view, v) => typeof v === 'boolean'
 /** Any text. */
-export const text: Test = (_look, v) => typeof v === 'string'
+export const text: Test = (_view, v) => typeof v === 'string'
 /** The id of a space of this board. */
 export const space: Test = ({ rules }, v) => typeof v === 'string' && rules.map.places.has(v)
 /** 1 to 16 spaces of this board, in the order in which they are entered. */
 export const path: Test = (view, v) => Array.isArray(v) && v.length > 0 && v.length <= 16 && v.every((s) => space(view, s))
 /** A list of the numbers of transports; it may be empty. */
-export const ids: Test = (_look, v) => Array.isArray(v) && v.every(isWhole)
+export const ids: Test = (_view, v) => Array.isArray(v) && v.every(isWhole)
 /** The id of a power. */
 export const power: Test = (view, v) => typeof v === 'string' && Object.hasOwn(view.rules.powers, v)
 /** Ids of powers, none of them twice. */
 export const powers: Test = (view, v) =>
   Array.isArray(v) && v.every((p, i) => typeof p === 'string' && Object.hasOwn(view.rules.powers, p) && v.indexOf(p) === i)
 /** Dice as they fell: numbers from 1 to 6. */
-export const dice: Test = (_look, v) => Array.isArray(v) && v.every((d) => isWhole(d) && d >= 1 && d <= 6)
+export const dice: Test = (_view, v) => Array.isArray(v) && v.every((d) => isWhole(d) && d >= 1 && d <= 6)
 /** Whole numbers by types of units that this game knows. */
 export const counts: Test = ({ rules }, v) =>
   isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(isWhole)
@@ -57,7 +57,7 @@ export const asides: Test = (view, v) =>
       (a.transports === undefined || ids(view, a.transports)),
   )
 /** One of the two sides. */
-export const side: Test = (_look, v) => SIDES.includes(v as never)
+export const side: Test = (_view, v) => SIDES.includes(v as never)
 
 /** A field that an action cannot do without. */
 export const must = (test: Test): Field => ({ test })

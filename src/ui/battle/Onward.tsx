@@ -2,6 +2,7 @@ import { checkAction, type GameState, type SpaceId, turn } from '../../engine/in
 import type { BattleReport } from '../../store/reports.ts'
 import { type Keys, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
+import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
 import { backToList, endCombat, openBattle } from './act.ts'
 import { battleList, nextBattle } from './battleList.ts'
@@ -76,7 +77,7 @@ export function Onward({ game, after, followed = null }: Props) {
           </Button>
         </div>
       )}
-      <div className={css.foot}>
+      <div className={foot.foot}>
         {after !== null && <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />}
         <PrimaryButton
           power={power}

@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
+import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { backToList, hold, startAttack } from './act.ts'
 import { useAsideIn } from './aside.ts'
@@ -125,7 +126,7 @@ export function Ready({ game, entry }: Props) {
         </p>
       )}
       <DockFoot>
-        <div className={css.foot} onClickCapture={onceOnly}>
+        <div className={foot.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
           <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R" battle>

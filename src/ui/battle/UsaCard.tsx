@@ -2,9 +2,9 @@ import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
+import foot from '../widgets/Foot.module.css'
 import { Button, Card, DockFoot, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { startAttack } from './act.ts'
-import css from './Ready.module.css'
 
 type Props = { space: SpaceId; aside: Aside[]; onCancel: () => void }
 
@@ -28,7 +28,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
         <RuleTag rule="STD-POL-24" />
       </p>
       <DockFoot>
-        <div className={css.foot}>
+        <div className={foot.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
           <PrimaryButton power={turn(game).power} onPress={attack} keyHint="R" battle>
             {t('battle.usa.confirm')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { t } from '../text.ts'
+import field from '../widgets/Field.module.css'
 import { early } from './early.ts'
 import css from './FindSpace.module.css'
 
@@ -12,7 +13,7 @@ export function EarlyField() {
   return (
     <div className={css.find}>
       <input
-        className={css.field}
+        className={field.field}
         ref={(input) => input?.focus()}
         value={query}
         autoComplete="off"

@@ -7,6 +7,7 @@ import { goToSpace } from '../press.ts'
 import { Holder } from '../spaces/Holder.tsx'
 import { rowOf } from '../spaces/rows.ts'
 import { t } from '../text.ts'
+import field from '../widgets/Field.module.css'
 import { announce } from '../widgets/index.ts'
 import { early } from './early.ts'
 import css from './FindSpace.module.css'
@@ -70,7 +71,7 @@ export function FindSpace() {
   return (
     <div className={css.find}>
       <input
-        className={css.field}
+        className={field.field}
         // It was asked for to be typed into.
         ref={focus}
         value={query}

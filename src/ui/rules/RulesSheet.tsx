@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
+import field from '../widgets/Field.module.css'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/index.ts'
 import { bookOf, type Chapter, type Line, searchRules } from './book.ts'
@@ -18,7 +19,7 @@ export function RulesSheet() {
     <div className={css.sheet}>
       <input
         type="search"
-        className={css.field}
+        className={field.field}
         value={query}
         aria-label={t('app.rules.search')}
         placeholder={t('app.rules.search')}

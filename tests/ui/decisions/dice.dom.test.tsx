@@ -1,29 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { changeSettings } from '../../../src/store/settings.ts'
 import { diceGroups } from '../../../src/ui/decisions/dice.ts'
-import { act1, open } from '../battle/table.tsx'
-import { ask, game, pending } from './card.tsx'
-
-/** A position with dice that are typed in, up to the first question for dice after these actions. */
-function thrown(over: Partial<PositionSpec>, ...actions: Action[]): void {
-  open({ ruleset: 'advanced', ...over, dice: 'entered' })
-  for (const action of actions) act1(action)
-  ask()
-}
-const enter = (...dice: number[]): Action => ({ type: 'enter-dice', dice })
-const attack = (space: string): Action => ({ type: 'attack', space })
-
-const END: Action = { type: 'end-phase' }
-/** What stands over the dice, kind by kind, and whose they are where that is shown. */
-const labels = () => diceGroups(game(), pending() ?? fail()).map((group) => group.label)
-const notes = () => diceGroups(game(), pending() ?? fail()).map((group) => group.note ?? '')
-const fail = (): never => {
-  throw new Error('nothing is asked')
-}
-const slots = () => screen.getAllByText(/^Die \d+: not rolled yet$/).length
+import { act1 } from '../battle/table.tsx'
+import { attack, END, enter, fail, labels, notes, slots, thrown } from './asked.tsx'
+import { game, pending } from './card.tsx'
 
 describe('what typed dice are thrown for', () => {
   it('machine guns alone in the first shot, and not again in the defence', () => {
@@ -227,40 +208,6 @@ describe('dice of the fleets that part', () => {
     thrown({ units }, attack('sz9'), enter(6), { type: 'disengage', on: false }, enter(4))
     expect(pending()?.topic).toBe('disengagement-dice')
     expect(labels()).toEqual(['Britain wants to disengage: −1 for transports alone'])
-  })
-})
-
-describe('dice told as hits by column', () => {
-  const units = { lorraine: { germany: { infantry: 4, artillery: 2 }, france: { infantry: 3 } } }
-  const told = () => fireEvent.click(screen.getByLabelText('Hits by column'))
-  afterEach(() => changeSettings({ diceEntry: 'faces' }))
-
-  it('as many hits as were told come of it, guns and infantry that they support in one column', () => {
-    thrown({ ruleset: 'standard', units }, attack('lorraine'))
-    told()
-    expect(screen.getByText('2 or less hits: 2 dice')).toBeDefined()
-    expect(screen.getByText('3 or less hits: 4 dice')).toBeDefined()
-    fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Hits with 2 or less' }), { key: '1' })
-    fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Hits with 3 or less' }), { key: '2' })
-    fireEvent.click(screen.getByRole('button', { name: /^Enter 3 hits/ }))
-    const fired = useGame
-      .getState()
-      .log.at(-1)
-      ?.events.find((event) => event.type === 'fired')
-    expect(fired).toMatchObject({ step: 'attack', hits: 3 })
-  })
-
-  it('no hits at all can be told', () => {
-    thrown({ ruleset: 'standard', units }, attack('lorraine'))
-    told()
-    fireEvent.click(screen.getByRole('button', { name: /^Enter no hits/ }))
-    expect(pending()?.topic).toBe('defence-dice')
-  })
-
-  it('not where the faces themselves count', () => {
-    const hunt: Partial<PositionSpec> = { ruleset: 'standard', power: 'britain', phase: 'income', submarineWarfare: true }
-    thrown({ ...hunt, units: { sz7: { germany: { submarine: 2 } }, london: { britain: { infantry: 1 } } } }, END)
-    expect(screen.queryByLabelText('Hits by column')).toBeNull()
   })
 })
 

@@ -7,7 +7,7 @@ import { keptBy, landsFrom } from '../../../planning/selection.ts'
 import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts'
 import { ArmyStrip, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { UnitRow } from '../shared/parts.tsx'
-import css from './MovePanel.module.css'
+import css from './ShipRow.module.css'
 
 type Props = { group: ShipGroup; selection: Selection; onPick: (selection: Selection) => void }
 
