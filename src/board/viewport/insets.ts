@@ -79,11 +79,6 @@ export function wayInto([x0, y0, x1, y1]: Box, free: readonly Box[], margin = VI
   return best
 }
 
-/** Whose turn it is to act is said in a band across the top, so nothing is brought into view there; so high (px). */
-const BAND = 64
-/** The band; none on a map so low that it would leave nothing. */
-export const bandIn = ({ width, height }: Size): Box => [0, 0, width, height > 2 * LEAST ? BAND : 0]
-
 /** What lies over the map in its lower corners; `staying` leaves out what is away while the whole board is seen. */
 export function coversIn(board: HTMLElement, staying = false): Box[] {
   const parts = board.querySelectorAll<HTMLElement>(staying ? '[data-covers="true"]' : '[data-covers]')

@@ -5,7 +5,7 @@ import type { SpaceId } from '../../engine/types/ids'
 import { THEATRES } from '../geography/geometry'
 import type { Camera, Size, TheatreId } from '../types'
 import { type Rig, rigUp } from './camera'
-import { bandIn, coversIn, type Insets, insetsIn } from './insets'
+import { coversIn, type Insets, insetsIn } from './insets'
 import { judged } from './judgement'
 import { cameraOnAll, cameraOnSpaces } from './limits'
 import type { PictureState } from './picture'
@@ -33,8 +33,6 @@ type Told = {
 export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null>, told: Told) {
   const rig = useRef<Rig>(null)
   const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
-  /** Less the band that says whose turn it is to act. */
-  const spoken = useRef<Insets>(insets.current)
   /** What was asked for last, until the hand goes elsewhere: shown again when the map gets another size. */
   const asked = useRef<MapWish | null>(null)
   /** The hand has chosen where to look; the game does not look elsewhere until something new begins. */
@@ -47,8 +45,8 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
   const look = useMemo(() => {
     const answer = (at?: 'once' | 'flight') => {
       const made = rig.current
-      if (!made || !asked.current || spoken.current.width === 0) return
-      const goal = judged(wishOf(scene, asked.current), made.heading(), spoken.current)
+      if (!made || !asked.current || insets.current.width === 0) return
+      const goal = judged(wishOf(scene, asked.current), made.heading(), insets.current)
       if (goal) made.go(goal, at)
     }
     const ask = (wish: MapWish) => {
@@ -109,9 +107,7 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       if (next.width === 0 || next.height === 0) return
       scene.resize(next, pixelRatio())
       setSize(next)
-      const covers = coversIn(element.parentElement!)
-      insets.current = insetsIn(next, covers, coversIn(element.parentElement!, true))
-      spoken.current = insetsIn(next, [...covers, bandIn(next)])
+      insets.current = insetsIn(next, coversIn(element.parentElement!), coversIn(element.parentElement!, true))
       const flies = made.flies()
       made.resize(insets.current)
       if (first) made.go(cameraOnSpaces(OPENING, insets.current), 'once')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bandIn, insetsIn, VIEW_MARGIN, wayInto } from '../../../src/board/viewport/insets'
+import { insetsIn, VIEW_MARGIN, wayInto } from '../../../src/board/viewport/insets'
 
 const map = { width: 1000, height: 600 }
 const minimap = [16, 480, 136, 584] as const
@@ -25,19 +25,6 @@ describe('what is free of a map', () => {
 
   it('is all of it where no box is worth anything', () => {
     expect(insetsIn({ width: 200, height: 120 }, [[0, 0, 120, 120]]).free).toEqual([[0, 0, 200, 120]])
-  })
-})
-
-describe('the band across the top', () => {
-  it('is kept clear of what is brought into view', () => {
-    const spoken = insetsIn(map, [minimap, buttons, bandIn(map)])
-    expect(wayInto([400, 20, 500, 60], insets.free)).toEqual([0, VIEW_MARGIN - 20])
-    expect(wayInto([400, 20, 500, 60], spoken.free)).toEqual([0, bandIn(map)[3] + VIEW_MARGIN - 20])
-  })
-
-  it('takes nothing of a low map', () => {
-    const low = { width: 500, height: 200 }
-    expect(insetsIn(low, [bandIn(low)]).free).toEqual([[0, 0, 500, 200]])
   })
 })
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Camera } from '../../../src/board/types'
-import { bandIn, boxOnScreen, COMFORTABLE, insetsIn, type Spot, wayInto } from '../../../src/board/viewport/insets'
+import { boxOnScreen, COMFORTABLE, insetsIn, type Spot, wayInto } from '../../../src/board/viewport/insets'
 import { closest, inMiddleThird, judged, READABLE, reachedFrom } from '../../../src/board/viewport/judgement'
 import { farthest } from '../../../src/board/viewport/limits'
 
-/** A map with a small map, two rows of buttons and the band of whoever is to act over it. */
+/** A map with a small map and two rows of buttons over it. */
 const roomOf = (width: number, height: number) =>
   insetsIn({ width, height }, [
     [16, height - 120, 136, height - 16],
     [152, height - 46, 464, height - 16],
     [width - 150, height - 46, width - 16, height - 16],
-    bandIn({ width, height }),
   ])
 const insets = roomOf(920, 600)
 const ROOMS = [insets, roomOf(1130, 900), roomOf(704, 660), roomOf(800, 600), roomOf(390, 380)]
