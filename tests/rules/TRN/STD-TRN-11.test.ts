@@ -115,3 +115,28 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
     })
   },
 )
+
+describe('STD-TRN-11 a cover from as far as ships sail', () => {
+  /** A British transport beside a German cruiser off Albania; the only warship lies at Dover, four zones away. */
+  const off = (ruleset: 'standard' | 'tournament') =>
+    at({
+      ruleset,
+      power: 'britain',
+      units: {
+        sz17: { britain: { transports: [{ cargo: [infantry, infantry] }] }, germany: { cruiser: 1 } },
+        sz8: { britain: { cruiser: 1 } },
+      },
+      control: { albania: 'austria-hungary', london: 'britain' },
+    })
+  const landings = (g: ReturnType<typeof off>) => g.legal.filter((a) => a.type === 'offload' && a.to === 'albania')
+
+  test('allowed: a base sends a cruiser four zones, and the landing is offered (TOU-MOV-08)', () => {
+    const g = off('tournament')
+    expect(g.reach('sz8', { cruiser: 1 })).toContain('sz17')
+    expect(landings(g)).not.toEqual([])
+  })
+
+  test('refused: four zones are too far without', () => {
+    expect(landings(off('standard'))).toEqual([])
+  })
+})

@@ -17,8 +17,8 @@ import { checkOffload } from './offload.ts'
 /** How far to look for a way to put a phase in order: enough for any muddle that single offered moves can make. */
 const DEPTH = 5
 const BUDGET = 120
-/** Zones from which a warship is called. */
-const FARTHEST = 3
+/** Zones from which a warship is called: no ship of any ruleset sails further (TOU-MOV-08). */
+const FARTHEST = 4
 
 /**
  * Moves that would put Movement in order, so that it could be ended; empty when it is; null when none were found.
