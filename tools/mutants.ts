@@ -1,8 +1,9 @@
-// How much the tests of the engine notice: npm run mutants -- [--sample 300] [--seed 1] [--files src/engine/phases/move …]
+// How much the tests of the engine notice: npm run mutants -- [--sample 300] [--seed 1] [src/engine/phases/move …]
 // Draws a sample of all the small changes that Stryker knows to make in the phases, the rulesets and what events do to the
 // state, tries each against the tests that reach it, and prints the score and every change that nobody noticed, as they come.
+// With --living and the output of an earlier run of the same sample, only those are tried again that nobody noticed then.
 // Changes that make no difference anybody could see are named with their reasons in tools/mutants/equal.json; they are counted apart.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
+    living: { type: 'string' },
   },
 })
 const PLACES = ['src/engine/phases', 'src/engine/rulesets', 'src/engine/state/evolve']
@@ -39,9 +41,11 @@ const texts = new Map(files.map(({ name, text }) => [name, text]))
 const change = (mutant: (typeof sample)[number]) => changeOf(mutant, texts.get(mutant.fileName) ?? '')
 const drawn = sample.filter((mutant) => !namedEqual(change(mutant)))
 const equal = sample.length - drawn.length
+const before = values.living === undefined ? null : readFileSync(values.living, 'utf8')
+const tried = before === null ? drawn : drawn.filter((mutant) => before.includes(bare(change(mutant))))
 console.log(`${sample.length} of ${all.length} mutants of ${files.length} files, seed ${values.seed}; ${equal} named as equal`)
 if (values.list) {
-  for (const mutant of drawn) console.log(bare(change(mutant)))
+  for (const mutant of tried) console.log(bare(change(mutant)))
   process.exit()
 }
 
@@ -50,11 +54,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 process.env.MUTANTS_SAMPLE = path.join(folder, 'sample.json')
 writeFileSync(
   process.env.MUTANTS_SAMPLE,
-  JSON.stringify(Object.fromEntries(drawn.map((mutant) => [mutant.key, bare(change(mutant))]))),
+  JSON.stringify(Object.fromEntries(tried.map((mutant) => [mutant.key, bare(change(mutant))]))),
 )
 
 const results = await new Stryker({
-  mutate: [...new Set(drawn.map(({ fileName }) => fileName))],
+  mutate: [...new Set(tried.map(({ fileName }) => fileName))],
   buildCommand: 'node tools/mutants/bundle.mjs',
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutants/vitest.config.ts', related: false },
@@ -79,11 +83,11 @@ const results = await new Stryker({
 } as never).runMutationTest()
 
 const of = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status))
-const noticed = of('Killed', 'Timeout')
+const noticed = of('Killed', 'Timeout').length + drawn.length - tried.length
 const living = of('Survived', 'NoCoverage')
 const untried = of('RuntimeError', 'Pending')
-const total = noticed.length + living.length
+const total = noticed + living.length
 console.log(
-  `${noticed.length} of ${total} noticed, ${((100 * noticed.length) / total).toFixed(1)} % (${of('Timeout').length} by running on for ever); ${equal} more are named as equal`,
+  `${noticed} of ${total} noticed, ${((100 * noticed) / total).toFixed(1)} % (${of('Timeout').length} by running on for ever); ${equal} more are named as equal`,
 )
 if (untried.length > 0) console.log(`${untried.length} could not be tried`)
