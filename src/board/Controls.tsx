@@ -16,7 +16,7 @@ const ids = Object.keys(THEATRES) as TheatreId[]
 
 function Icon({ name }: { name: string }) {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
       <path
         d={glyphs.icons[name]}
         fill="none"

@@ -2,9 +2,14 @@
 import { create } from 'zustand'
 import type { Theme } from '../content/palette.ts'
 
+/** Height of the letters of a sentence, in pixels of the page. */
+export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
 export type Settings = {
   /** 'auto' does what the system asks for. */
   theme: 'auto' | Theme
+  textSize: TextSize
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
@@ -24,8 +29,12 @@ export type Settings = {
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 
 const KEY = 'contested-1914:settings'
+/** Until it is chosen: a window so wide is one on a large screen, looked at from further off. */
+const firstSize = (width: number): TextSize => (width >= 3200 ? 20 : width >= 2560 ? 16 : 14)
+
 const defaults: Settings = {
   theme: 'auto',
+  textSize: firstSize(globalThis.innerWidth ?? 0),
   handover: 'banner',
   confirm: 'full',
   follow: true,
@@ -42,6 +51,7 @@ function read(): Settings {
     const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>
     return {
       theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
+      textSize: TEXT_SIZES.find((size) => size === from.textSize) ?? defaults.textSize,
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
       follow: from.follow !== false,

@@ -28,10 +28,11 @@ function subscribe(changed: () => void): () => void {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow)
 
-/** From here on the page wears the theme of the moment. */
+/** From here on the page wears the theme of the moment, and its letters have their size. */
 export function wearTheme(): () => void {
   const wear = () => {
     document.documentElement.dataset.theme = themeNow()
+    document.documentElement.dataset.text = String(useSettings.getState().textSize)
   }
   wear()
   return subscribe(wear)

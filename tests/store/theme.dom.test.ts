@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSettings, type Settings, THEMES, useSettings } from '../../src/store/settings.ts'
+import { changeSettings, type Settings, TEXT_SIZES, THEMES, useSettings } from '../../src/store/settings.ts'
 import { themeNow, themeOf, wearTheme } from '../../src/store/theme.ts'
 
 const KEY = 'contested-1914:settings'
@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  useSettings.setState({ theme: 'auto' })
+  useSettings.setState({ theme: 'auto', textSize: 14 })
+  delete document.documentElement.dataset.text
   system()
 })
 
@@ -77,5 +78,50 @@ describe('the look of the table', () => {
         new Function(head)()
         expect(worn(), `${text} ${asked}`).toBe(themeNow())
       }
+  })
+})
+
+describe('the size of the text', () => {
+  const size = () => Number(document.documentElement.dataset.text)
+  /** The program as it starts in a window so wide. */
+  const startsIn = async (width: number) => {
+    vi.stubGlobal('innerWidth', width)
+    vi.resetModules()
+    return (await import('../../src/store/settings.ts')).useSettings.getState().textSize
+  }
+
+  it('is worn by the page, kept on the device, and changes with the setting', () => {
+    const stop = wearTheme()
+    expect(size()).toBe(14)
+    changeSettings({ textSize: 18 })
+    expect(size()).toBe(18)
+    expect(JSON.parse(localStorage.getItem(KEY)!).textSize).toBe(18)
+    stop()
+  })
+
+  it('is larger at first in the window of a large screen, before the program is there too', async () => {
+    for (const [width, first] of [
+      [390, 14],
+      [1920, 14],
+      [2560, 16],
+      [3840, 20],
+    ] as const) {
+      expect(await startsIn(width)).toBe(first)
+      new Function(head)()
+      expect(size()).toBe(first)
+    }
+  })
+
+  it('is what was chosen, in whatever window', async () => {
+    for (const chosen of TEXT_SIZES) {
+      localStorage.setItem(KEY, JSON.stringify({ textSize: chosen }))
+      expect(await startsIn(3840)).toBe(chosen)
+      new Function(head)()
+      expect(size()).toBe(chosen)
+    }
+    localStorage.setItem(KEY, JSON.stringify({ textSize: 200 }))
+    expect(await startsIn(1280)).toBe(14)
+    new Function(head)()
+    expect(size()).toBe(14)
   })
 })

@@ -100,7 +100,7 @@ function titleOf(side: BattleSide, owners: readonly Owner[]): string {
 const fires = (seat: Seat) => seat.state !== 'dived'
 const filled = (column: Column) => column.seats.length + column.ghosts.length > 0
 /** Columns that nobody sits in shrink to their number. */
-const tracks = (columns: readonly Column[]) => columns.map((column) => (filled(column) ? 'minmax(0, 1fr)' : '20px')).join(' ')
+const tracks = (columns: readonly Column[]) => columns.map((column) => (filled(column) ? 'minmax(0, 1fr)' : '1.25rem')).join(' ')
 
 /** Where the guns sit that support units of this column: beside them, or among them. */
 function guns(columns: readonly Column[], column: Column): 'beside' | 'below' | null {

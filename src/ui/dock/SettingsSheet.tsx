@@ -1,4 +1,4 @@
-import { changeSettings, type Settings, THEMES, useSettings } from '../../store/settings.ts'
+import { changeSettings, type Settings, TEXT_SIZES, type TextSize, THEMES, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Dock.module.css'
@@ -10,6 +10,13 @@ export function SettingsSheet() {
   const settings = useSettings()
   return (
     <div className={css.settings}>
+      <Choice<`${TextSize}`>
+        legend={t('app.settings.textSize')}
+        value={`${settings.textSize}`}
+        onChange={(size) => changeSettings({ textSize: TEXT_SIZES.find((each) => `${each}` === size)! })}
+        choices={TEXT_SIZES.map((size) => ({ id: `${size}` as const, label: t('app.settings.textSize.each', { size }) }))}
+      />
+      <p className="type-note">{t('app.settings.textSizeNote')}</p>
       <Choice<Settings['theme']>
         legend={t('app.settings.theme')}
         value={settings.theme}

@@ -1,4 +1,4 @@
-import { Glyph, Roundel } from '../widgets/index.ts'
+import { Glyph, Roundel, rem } from '../widgets/index.ts'
 import css from './Holder.module.css'
 import type { SpaceRow } from './rows.ts'
 
@@ -20,8 +20,8 @@ export function Holder({ row: { holder, holderText, kind }, size, mark = false }
 }
 
 function Mark({ holder, kind, size }: { holder: SpaceRow['holder']; kind: SpaceRow['kind']; size: number }) {
-  if (kind === 'sea') return <span className={css.wave} style={{ width: size, height: size }} aria-hidden="true" />
+  if (kind === 'sea') return <span className={css.wave} style={{ width: rem(size), height: rem(size) }} aria-hidden="true" />
   if (holder === 'contested') return <Glyph name="contested" size={size} />
   if (holder) return <Roundel power={holder} size={size} />
-  return kind === 'impassable' ? <span style={{ width: size }} /> : <Glyph name="neutral" size={size} />
+  return kind === 'impassable' ? <span style={{ width: rem(size) }} /> : <Glyph name="neutral" size={size} />
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type GlyphPaths, glyphs } from '../../content/palette.ts'
 import css from './Glyph.module.css'
+import { rem } from './rem.ts'
 
 type Props = {
   /** The name of a unit, a mark, a device or an icon of data/glyphs.json. */
@@ -31,8 +32,8 @@ export const Glyph = memo(function Glyph({ name, size = 20, title, className }: 
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox={`0 0 ${drawn.box} ${drawn.box}`}
       role={title ? 'img' : undefined}
       aria-label={title}

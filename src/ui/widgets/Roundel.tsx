@@ -3,6 +3,7 @@ import type { Owner } from '../../engine/index.ts'
 import { powerName } from '../text.ts'
 import { Glyph } from './Glyph.tsx'
 import css from './Roundel.module.css'
+import { rem } from './rem.ts'
 
 type Props = {
   power: Owner
@@ -14,12 +15,13 @@ type Props = {
 }
 
 export const Roundel = memo(function Roundel({ power, size = 24, hollow = false, named = false }: Props) {
+  const side = rem(size)
   const name = named ? { role: 'img', 'aria-label': powerName(power) } : {}
   return (
     <span
       className={hollow ? `${css.roundel} ${css.hollow}` : css.roundel}
       data-power={power}
-      style={{ width: size, minWidth: size, maxWidth: size, height: size }}
+      style={{ width: side, minWidth: side, maxWidth: side, height: side }}
       {...name}
     >
       <Glyph name={power === 'neutral' ? 'none' : power} size={Math.round(size / 2)} />
