@@ -1,46 +1,34 @@
-import { useEffect, useMemo } from 'react'
-import { useHotkeys } from 'react-hotkeys-hook'
-import { commandFor, useCommands, useRegistry } from '../store/commands.ts'
+import { useEffect } from 'react'
+import { chordOf, typesNothing } from '../store/chord.ts'
+import { commandFor, useCommands } from '../store/commands.ts'
+import { KEYS } from '../store/keys.ts'
+import { focusOn } from '../store/places.ts'
 import { useSettings } from '../store/settings.ts'
 import { baseCommands } from './commands.ts'
 import { isHeld, watchHeldKeys } from './held-keys.ts'
 
-/** Listens for every key that some command has, and runs the one that is meant now. */
+/** Listens for every key of the table, and runs the command that is meant now. */
 export function Hotkeys() {
   useCommands(baseCommands)
   useEffect(watchHeldKeys, [])
-  const commands = useRegistry((registry) => registry.commands)
-  const keys = useMemo(
-    () => [...new Set(commands.flatMap((command) => command.keys?.split(',').map((key) => key.trim()) ?? []))],
-    [commands],
-  )
-  return keys.map((key) => <Hotkey key={key} keys={key} />)
+  useEffect(() => {
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [])
+  return null
 }
 
-/** Where letters are typed, only keys that type nothing are shortcuts. */
-const typesNothing = (keys: string) => /mod|escape/.test(keys)
+/** An open menu or dialog has the keyboard for itself. */
+const OWN = '[role="menu"], [role="alertdialog"]'
 
-function Hotkey({ keys }: { keys: string }) {
-  const single = useSettings((settings) => settings.singleKeys)
-  useHotkeys(
-    keys,
-    (event) => {
-      const command = commandFor(keys, single)
-      if (!command) return
-      event.preventDefault()
-      if (isHeld(event) && !command.repeats) return
-      command.run()
-    },
-    {
-      enableOnFormTags: typesNothing(keys) ? true : ['spinbutton', 'radio'],
-      // A sign is where the layout puts it; letters and the rest are where the hand expects them.
-      useKey: keys === '?' || keys === '/',
-      ignoreModifiers: keys === '?',
-      // An open menu or dialog has the keyboard for itself.
-      ignoreEventWhen: (event) =>
-        event.target instanceof Element && event.target.closest('[role="menu"], [role="alertdialog"]') !== null,
-    },
-    [keys, single],
-  )
-  return null
+function answer(event: KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.isComposing || target?.closest(OWN)) return
+  const pressed = chordOf(event)
+  if (focusOn(target) === 'field' && !typesNothing(pressed)) return
+  const command = commandFor(pressed, useSettings.getState().singleKeys)
+  if (!command) return
+  event.preventDefault()
+  if (isHeld(event) && !KEYS[command.key].repeats) return
+  command.run(pressed)
 }

@@ -4,6 +4,7 @@ import type { TheatreId } from '../store/board-view.ts'
 import { type Command, pressPrimary } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
 import { redo, undo } from '../store/history.ts'
+import type { KeyId } from '../store/keys.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
@@ -16,11 +17,9 @@ const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !
 /** The words for it come when somebody asks. */
 const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))
 
-const tab = (id: DockTab, keys: string): Command => ({
+const tab = (id: DockTab, key: KeyId): Command => ({
   id: `tab.${id}`,
-  label: `app.command.tab.${id}`,
-  keys,
-  single: true,
+  key,
   when: playing,
   run: () => {
     useUi.getState().setSheet(null)
@@ -29,22 +28,19 @@ const tab = (id: DockTab, keys: string): Command => ({
   },
 })
 
-const query = (id: Query, keys: string): Command => ({
-  id: `query.${id}`,
-  label: `app.command.query.${id}`,
-  keys,
-  single: true,
-  when: playing,
-  run: () => ask(id),
-})
+const THEATRES: readonly TheatreId[] = ['west', 'east', 'balkans', 'italy', 'near-east', 'atlantic']
 
-const theatres: readonly TheatreId[] = ['west', 'east', 'balkans', 'italy', 'near-east', 'atlantic']
+const zoom = (key: KeyId, factor: number): Command => ({
+  id: `map.${key}`,
+  key,
+  when: playing,
+  run: () => boardHandle.current?.zoomBy(factor),
+})
 
 export const baseCommands: readonly Command[] = [
   {
     id: 'overlay.close',
-    label: 'app.command.close',
-    keys: 'escape',
+    key: 'back',
     priority: 10,
     when: covered,
     run: () => {
@@ -53,24 +49,22 @@ export const baseCommands: readonly Command[] = [
       else setSheet(null)
     },
   },
-  { id: 'primary', label: 'app.command.primary', keys: 'mod+enter', run: () => void pressPrimary() },
-  { id: 'undo', label: 'app.undo.name', keys: 'mod+z', when: playing, run: undo },
-  { id: 'redo', label: 'app.redo.name', keys: 'mod+shift+z,mod+y', when: playing, run: redo },
-  { id: 'help', label: 'app.command.help', keys: '?', single: true, when: playing, run: () => useUi.getState().setSheet('help') },
-  { id: 'find', label: 'app.command.find', keys: '/', single: true, when: playing, run: () => useUi.getState().setSheet('find') },
-  { id: 'spaces', label: 'spaces.command', keys: 'v', single: true, when: playing, run: callSpaces },
-  { id: 'key', label: 'app.command.key', keys: 'k', single: true, when: playing, run: callLegend },
-  tab('orders', 'o'),
-  tab('space', 's'),
-  tab('log', 'l'),
-  tab('income', 'i'),
-  query('battles', 'b'),
-  query('last', 'm'),
+  { id: 'primary', key: 'primary', run: () => void pressPrimary() },
+  { id: 'undo', key: 'undo', when: playing, run: undo },
+  { id: 'redo', key: 'redo', when: playing, run: redo },
+  { id: 'help', key: 'help', when: playing, run: () => useUi.getState().setSheet('help') },
+  { id: 'find', key: 'find', when: playing, run: () => useUi.getState().setSheet('find') },
+  { id: 'spaces', key: 'table', when: playing, run: callSpaces },
+  { id: 'legend', key: 'legend', when: playing, run: callLegend },
+  tab('orders', 'orders'),
+  tab('space', 'space'),
+  tab('log', 'log'),
+  tab('income', 'income'),
+  { id: 'query.battles', key: 'battles', when: playing, run: () => ask('battles') },
+  { id: 'query.last', key: 'last', when: playing, run: () => ask('last') },
   {
     id: 'map.focus',
-    label: 'app.command.map',
-    keys: 'g',
-    single: true,
+    key: 'toMap',
     when: playing,
     run: () => {
       closeSpaces()
@@ -78,32 +72,13 @@ export const baseCommands: readonly Command[] = [
       setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
     },
   },
-  ...theatres.map(
-    (theatre, index): Command => ({
-      id: `theatre.${theatre}`,
-      label: `app.command.theatre.${theatre}`,
-      keys: `alt+${index + 1}`,
-      when: playing,
-      run: () => boardHandle.current?.theatre(theatre),
-    }),
-  ),
   {
-    id: 'map.in',
-    label: 'app.command.zoomIn',
-    keys: 'equal,shift+equal,add',
-    single: true,
-    repeats: true,
+    id: 'theatre',
+    key: 'theatre',
     when: playing,
-    run: () => boardHandle.current?.zoomBy(1.4),
+    run: (pressed) => boardHandle.current?.theatre(THEATRES[Number(pressed.slice(-1)) - 1]!),
   },
-  {
-    id: 'map.out',
-    label: 'app.command.zoomOut',
-    keys: 'minus,subtract',
-    single: true,
-    repeats: true,
-    when: playing,
-    run: () => boardHandle.current?.zoomBy(1 / 1.4),
-  },
-  { id: 'map.fit', label: 'app.command.fit', keys: '0', single: true, when: playing, run: () => boardHandle.current?.fit() },
+  zoom('zoomIn', 1.4),
+  zoom('zoomOut', 1 / 1.4),
+  { id: 'map.whole', key: 'whole', when: playing, run: () => boardHandle.current?.fit() },
 ]

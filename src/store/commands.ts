@@ -1,22 +1,20 @@
-/** Everything that can be asked for by key, button or menu, in one place: one object says its name, its keys, when it is there and what it does. */
+/** What is done for a key: one object says which row of the table of keys it answers to, when it is there and what it does. */
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { type Chord, isSingle } from './chord.ts'
+import { KEYS, type KeyId, rowsWith } from './keys.ts'
+import { isHere } from './places.ts'
 
 export type Command = {
   id: string
-  /** A text id. */
-  label: string
-  /** As react-hotkeys-hook writes them: `mod+z`, `shift+slash`. Left out: only buttons and menus. */
-  keys?: string
+  /** Its row in the table of keys. */
+  key: KeyId
   /** Of several commands on one key the highest goes first, then the latest to appear. Left out: 0. */
   priority?: number
-  /** A plain letter or sign, which can be switched off in the settings. */
-  single?: boolean
-  /** Goes on while its key is held down. Left out: each time needs a key pressed anew, so that nobody decides for the next. */
-  repeats?: boolean
-  /** Whether it is to be had now; left out: always. */
+  /** Whether it is to be had now, beyond what the table of keys says; left out: always. */
   when?: () => boolean
-  run: () => void
+  /** Is told which of its keys it was. */
+  run: (pressed: Chord) => void
 }
 
 type Registry = { commands: readonly Command[] }
@@ -35,12 +33,11 @@ export function useCommands(commands: readonly Command[]): void {
   useEffect(() => registerCommands(commands), [commands])
 }
 
-/** The command that a key means now. */
-export function commandFor(keys: string, single: boolean): Command | undefined {
-  const meant = useRegistry.getState().commands.filter((command) => {
-    const mine = command.keys?.split(',').some((each) => each.trim() === keys) ?? false
-    return mine && (single || !command.single) && (command.when?.() ?? true)
-  })
+/** The command that a key means now, where the focus is. */
+export function commandFor(pressed: Chord, single: boolean): Command | undefined {
+  if (isSingle(pressed) && !single) return undefined
+  const here = new Set(rowsWith(pressed).filter((id) => isHere(KEYS[id].place)))
+  const meant = useRegistry.getState().commands.filter((command) => here.has(command.key) && (command.when?.() ?? true))
   return meant.reduce<Command | undefined>(
     (best, command) => ((command.priority ?? 0) >= (best?.priority ?? 0) ? command : best),
     undefined,

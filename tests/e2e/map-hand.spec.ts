@@ -62,7 +62,7 @@ test('mouse: wheel, trackpad, drag, double click, small map and theatre keys', a
   await page.mouse.up()
   await expectUnder(table, before, { x: at.x - 60, y: at.y + 40 })
 
-  await page.keyboard.press('0')
+  await page.keyboard.press('w')
   const all = await camera(page)
   await page.mouse.dblclick(middle.x, middle.y)
   await zoomed(page, all.k, 'in')
@@ -154,7 +154,7 @@ test('keyboard: a walk from space to space, each told; keys that answer', async 
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(table.dock.getByRole('heading', { name: 'Berlin' })).toBeVisible()
-  await page.keyboard.press('b')
+  await page.keyboard.press('x')
   await expect(page.getByRole('toolbar', { name: 'Back and forward' })).toContainText('Battles are fought in the combat phase.')
   await page.keyboard.press('i')
   await expect(page.getByRole('status').filter({ hasText: 'Germany: income' })).toHaveCount(1)

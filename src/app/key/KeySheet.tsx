@@ -21,7 +21,7 @@ import { KeyOfGrounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
 import { Powers, Units } from './Units.tsx'
 
-const commands: readonly Command[] = [{ id: 'key.close', label: 'key.close', keys: 'escape', priority: 1, run: closeLegend }]
+const commands: readonly Command[] = [{ id: 'key.close', key: 'back', priority: 1, run: closeLegend }]
 
 /** What everything on the map means: for whoever plays, and for whoever draws. */
 export function KeySheet() {

@@ -1,6 +1,7 @@
 /** The keyboard on the map: arrows from space to space, N round the neighbours, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
+import { pressedIn } from '../../store/keys'
 import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
 import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
 import type { BoardView, SpacePress } from '../types'
@@ -49,20 +50,18 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
   }
 
   return (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target !== event.currentTarget) return
+    const meant = event.target === event.currentTarget ? pressedIn('map', event) : undefined
     const middle = toBoard([picture.size.width / 2, picture.size.height / 2], picture.camera)
     const here = view.focus ?? view.selected ?? nearestSpace(...middle)
-    const direction = ARROWS[event.key]
-    if (direction) {
+    if (meant === 'mapStep') {
       round.current = null
-      goTo(view.focus ? (neighbourInDirection(here, direction) ?? here) : here)
-    } else if (event.key === 'n' || event.key === 'N') walkRound(here, event.shiftKey ? -1 : 1)
-    // As signs, wherever the layout has them; elsewhere on the table they are known by their place.
-    else if (event.key === '+') look.zoomBy(CLOSER)
-    else if (event.key === '-') look.zoomBy(1 / CLOSER)
-    else if (event.key === 'Home' && view.home) goTo(view.home)
+      goTo(view.focus ? (neighbourInDirection(here, ARROWS[event.key]!) ?? here) : here)
+    } else if (meant === 'mapRound') walkRound(here, event.shiftKey ? -1 : 1)
+    else if (meant === 'mapIn') look.zoomBy(CLOSER)
+    else if (meant === 'mapOut') look.zoomBy(1 / CLOSER)
+    else if (meant === 'mapHome' && view.home) goTo(view.home)
     // Without a space in focus, Enter is left to the table's own primary action.
-    else if (view.focus && (event.key === 'Enter' || event.key === ' ')) {
+    else if (view.focus && (meant === 'mapChoose' || meant === 'mapAsk')) {
       const { left, top } = ground.current!.getBoundingClientRect()
       const [x, y] = clickablePoint(picture, here, insets.current)
       onSpace(here, { shift: event.shiftKey, alt: false, double: false, at: { x: left + x, y: top + y } })

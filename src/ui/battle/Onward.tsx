@@ -1,6 +1,7 @@
 import { checkAction, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import type { BattleReport } from '../../store/reports.ts'
-import { type Keys, useKeys } from '../decisions/keys.ts'
+import { useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /**
  * On to the next battle, or out of the phase. Only what must be fought makes fighting the main button: where all may be left
- * alone the main button ends the phase, and fighting has a button and the key R of its own.
+ * alone the main button ends the phase, and fighting has a button and a key of its own.
  */
 export function Onward({ game, after, followed = null }: Props) {
   const held = useHeld((state) => state.spaces)
@@ -35,12 +36,11 @@ export function Onward({ game, after, followed = null }: Props) {
     else if (must) fight()
     else if (!refused) endCombat()
   }
-  const keys: Record<string, Keys[string]> = {}
-  if (followed) keys.r = { label: 'battle.key.next', run: on }
-  else if (next) keys.r = { label: 'battle.key.next', run: fight }
-  if (!must) keys.enter = { label: 'battle.key.on', run: on }
-  if (after !== null) keys.escape = { label: 'battle.key.back', run: backToList }
-  useKeys('battle.onward', keys)
+  useKeys('battle.onward', {
+    ...(followed ? { nextBattle: on } : next ? { nextBattle: fight } : {}),
+    ...(must ? {} : { goOn: on }),
+    ...(after === null ? {} : { back: backToList }),
+  })
   const main = followed
     ? t('battle.result', { space: spaceName(followed.space) })
     : must
@@ -73,7 +73,8 @@ export function Onward({ game, after, followed = null }: Props) {
         <div className={css.check}>
           <p>{t('battle.maySkip', { count: left.length })}</p>
           <Button data-fight="" onClick={fight}>
-            {t(after === null ? 'battle.nextHere' : 'battle.next', { space: spaceName(next.space) })} <KeyCap silent>R</KeyCap>
+            {t(after === null ? 'battle.nextHere' : 'battle.next', { space: spaceName(next.space) })}{' '}
+            <KeyCap silent>{cap('nextBattle')}</KeyCap>
           </Button>
         </div>
       )}
@@ -84,7 +85,7 @@ export function Onward({ game, after, followed = null }: Props) {
           onPress={on}
           why={followed || must ? null : refused}
           battle={must}
-          {...(followed || must ? { keyHint: 'R' } : {})}
+          {...(followed || must ? { keyHint: cap('nextBattle') } : {})}
         >
           {main}
         </PrimaryButton>

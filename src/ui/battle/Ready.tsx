@@ -11,6 +11,7 @@ import {
   rulesetFacts,
   turn,
 } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
@@ -68,9 +69,9 @@ export function Ready({ game, entry }: Props) {
   }
   const leave = () => (required ? undefined : hold(space, true))
   useKeys('battle.ready', {
-    r: { label: 'battle.key.roll', run: goByKey },
-    escape: { label: 'battle.key.back', run: naming ? () => setNaming(false) : backToList },
-    ...(required ? {} : { h: { label: 'battle.key.hold', run: leave } }),
+    roll: goByKey,
+    back: naming ? () => setNaming(false) : backToList,
+    ...(required ? {} : { hold: leave }),
   })
   if (naming) return <UsaCard space={space} aside={aside} onCancel={() => setNaming(false)} />
   const onlyUsa = refused !== null && mayName
@@ -129,7 +130,7 @@ export function Ready({ game, entry }: Props) {
         <div className={foot.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
-          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint="R" battle>
+          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint={cap('roll')} battle>
             {label}
           </PrimaryButton>
         </div>

@@ -1,4 +1,5 @@
 import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import { useGameState } from '../../store/selectors.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
@@ -14,11 +15,8 @@ export function UsaCard({ space, aside, onCancel }: Props) {
   const armed = useArmed(space)
   const attack = () => startAttack(space, { usa: true, ...(aside.length > 0 ? { aside } : {}) })
   useKeys('battle.usa', {
-    r: {
-      label: 'battle.key.roll',
-      run: () => {
-        if (armed()) attack()
-      },
+    roll: () => {
+      if (armed()) attack()
     },
   })
   return (
@@ -30,7 +28,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
       <DockFoot>
         <div className={foot.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
-          <PrimaryButton power={turn(game).power} onPress={attack} keyHint="R" battle>
+          <PrimaryButton power={turn(game).power} onPress={attack} keyHint={cap('roll')} battle>
             {t('battle.usa.confirm')}
           </PrimaryButton>
         </div>

@@ -1,4 +1,5 @@
 import type { Action, PowerId } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
@@ -18,16 +19,12 @@ type Props = {
 }
 
 /** The answer that is chosen, and the way back to the proposed one. Its keys are C, D and Enter. */
-export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = 'C' }: Props) {
+export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('accept') }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const give = () => {
     if (!why) dispatch(answer)
   }
-  useKeys('decisions.answer', {
-    c: { label: 'decisions.key.accept', run: give },
-    enter: { label: 'decisions.key.accept', run: give },
-    ...(onDefault ? { d: { label: 'decisions.key.default', run: onDefault } } : {}),
-  })
+  useKeys('decisions.answer', { accept: give, goOn: give, ...(onDefault ? { proposed: onDefault } : {}) })
   return (
     <DockFoot>
       <div className={css.foot}>
@@ -35,7 +32,7 @@ export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = 'C' }:
           <Button className={css.default} onClick={onDefault}>
             {t('decisions.default')}
             <KeyCap silent className={css.key}>
-              D
+              {cap('proposed')}
             </KeyCap>
           </Button>
         )}

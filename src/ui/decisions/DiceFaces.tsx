@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
+import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, PrimaryButton, Roundel } from '../widgets/index.ts'
@@ -25,10 +26,10 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
     if (left === 0) dispatch({ type: 'enter-dice', dice: [...dice] })
   }
   useKeys('decisions.dice', {
-    ...Object.fromEntries(FACES.map((value) => [String(value), { label: 'decisions.key.die', run: () => add(value) }])),
-    backspace: { label: 'decisions.key.back', run: back },
-    c: { label: 'decisions.key.accept', run: enter },
-    enter: { label: 'decisions.key.accept', run: enter },
+    die: (pressed) => add(Number(pressed)),
+    dieBack: back,
+    accept: enter,
+    goOn: enter,
   })
   // With the last die the main button is next: Enter presses it from wherever the focus was.
   const complete = left === 0
@@ -85,7 +86,12 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
         />
       </div>
       <DockFoot>
-        <PrimaryButton power={by} onPress={enter} why={left > 0 ? t('decisions.dice.toGo', { count: left }) : null} keyHint="C">
+        <PrimaryButton
+          power={by}
+          onPress={enter}
+          why={left > 0 ? t('decisions.dice.toGo', { count: left }) : null}
+          keyHint={cap('accept')}
+        >
           {t('decisions.dice.enter', { count })}
         </PrimaryButton>
       </DockFoot>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PowerId } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { t } from '../text.ts'
 import { DockFoot, PrimaryButton, Stepper } from '../widgets/index.ts'
@@ -15,10 +16,7 @@ export function DiceHits({ by, groups, columns }: Props) {
   const [hits, setHits] = useState<Readonly<Record<number, number>>>({})
   const dispatch = useGame((store) => store.dispatch)
   const enter = () => void dispatch({ type: 'enter-dice', dice: facesOf(groups, hits) })
-  useKeys('decisions.hits', {
-    c: { label: 'decisions.key.accept', run: enter },
-    enter: { label: 'decisions.key.accept', run: enter },
-  })
+  useKeys('decisions.hits', { accept: enter, goOn: enter })
   const sum = columns.reduce((n, { needs }) => n + (hits[needs] ?? 0), 0)
   return (
     <>
@@ -40,7 +38,7 @@ export function DiceHits({ by, groups, columns }: Props) {
       </ul>
       <p className={css.note}>{t('decisions.dice.made')}</p>
       <DockFoot>
-        <PrimaryButton power={by} onPress={enter} keyHint="C">
+        <PrimaryButton power={by} onPress={enter} keyHint={cap('accept')}>
           {t('decisions.dice.enterHits', { count: sum })}
         </PrimaryButton>
       </DockFoot>

@@ -40,16 +40,14 @@ export function DisengageCard({ game, decision, report }: CardProps) {
       id: 'leave',
       label: t('decisions.disengage.leaveButton'),
       answer: { type: 'disengage', on: true },
-      letter: 'B',
-      names: 'decisions.key.disengage',
+      key: 'breakOff',
       battle: true,
     },
     {
       id: 'stay',
       label: t('decisions.disengage.stayButton'),
       answer: { type: 'disengage', on: false },
-      letter: 'R',
-      names: 'decisions.key.fight',
+      key: 'fightOn',
       battle: true,
     },
   ]
@@ -61,11 +59,11 @@ export function DisengageCard({ game, decision, report }: CardProps) {
       sentence={`${otherWish(game)} ${t('decisions.disengage.sentence')}`.trim()}
     >
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.disengage.title')}>
-        <Way name={t('decisions.disengage.stay')} letter="R" chosen={!on} onChoose={() => setOn(false)}>
+        <Way name={t('decisions.disengage.stay')} keyed="fightOn" chosen={!on} onChoose={() => setOn(false)}>
           <p>{t('decisions.disengage.stayLead', { round: round + 1 })}</p>
           <p>{edge(game, decision, false)}</p>
         </Way>
-        <Way name={t('decisions.disengage.leave')} letter="B" chosen={on} onChoose={() => setOn(true)}>
+        <Way name={t('decisions.disengage.leave')} keyed="breakOff" chosen={on} onChoose={() => setOn(true)}>
           <p>{t('decisions.disengage.leaveLead', { space })}</p>
           <p>{edge(game, decision, true)}</p>
         </Way>

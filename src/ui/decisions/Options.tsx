@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pressedIn } from '../../store/keys.ts'
 import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './Options.module.css'
@@ -19,7 +20,7 @@ export function Options<Id extends string>({ label, options, chosen, onChoose }:
   const key = (event: React.KeyboardEvent) => {
     const step: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
     const by = step[event.key]
-    if (by === undefined) return
+    if (by === undefined || pressedIn('choices', event) !== 'choiceStep') return
     event.preventDefault()
     const at = open.findIndex((option) => option.id === chosen)
     const next = open[(at + by + open.length) % open.length]

@@ -69,15 +69,13 @@ export function PressCard({ game, decision, report }: CardProps) {
       id: 'off',
       label: t('decisions.press.offButton'),
       answer: { type: 'press', on: false },
-      letter: 'B',
-      names: 'decisions.key.break',
+      key: 'breakOff',
     },
     {
       id: 'on',
       label: t('decisions.press.onButton', { round: round + 1 }),
       answer: { type: 'press', on: true },
-      letter: 'R',
-      names: 'decisions.key.press',
+      key: 'fightOn',
       why: barred,
       battle: true,
     },
@@ -85,7 +83,7 @@ export function PressCard({ game, decision, report }: CardProps) {
   return (
     <DecisionFrame decision={decision} question={t('decisions.press.title')} aside={t('decisions.press.after', { round })} brief>
       <div className={css.pair} role="radiogroup" aria-label={t('decisions.press.title')}>
-        <Way name={t('decisions.press.on')} letter="R" chosen={on} onChoose={() => setWay('on')}>
+        <Way name={t('decisions.press.on')} keyed="fightOn" chosen={on} onChoose={() => setWay('on')}>
           {barred ? (
             <p>{barred.message}</p>
           ) : (
@@ -96,7 +94,7 @@ export function PressCard({ game, decision, report }: CardProps) {
             </>
           )}
         </Way>
-        <Way name={t('decisions.press.off')} letter="B" chosen={way === 'off'} onChoose={() => setWay('off')}>
+        <Way name={t('decisions.press.off')} keyed="breakOff" chosen={way === 'off'} onChoose={() => setWay('off')}>
           <p>{t('decisions.press.offLead')}</p>
           <p>{t('decisions.press.stay', { space: spaceName(space) })}</p>
           {dived && <p>{t('decisions.press.surface')}</p>}

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
+import { cap } from '../../store/caps.ts'
+import type { KeyId } from '../../store/keys.ts'
 import choice from '../widgets/Choice.module.css'
 import { KeyCap } from '../widgets/index.ts'
 import css from './Cards.module.css'
 
-type Props = { name: string; letter?: string; chosen: boolean; onChoose: () => void; children?: ReactNode }
+type Props = { name: string; keyed?: KeyId; chosen: boolean; onChoose: () => void; children?: ReactNode }
 
 /** One of two or more ways to go on, with what follows from it. */
-export function Way({ name, letter, chosen, onChoose, children }: Props) {
+export function Way({ name, keyed, chosen, onChoose, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with several lines, which an input cannot hold
     <button type="button" role="radio" aria-checked={chosen} className={`${choice.edged} ${css.way}`} onClick={onChoose}>
       <span className={css.wayHead}>
         <span className="type-option">{name}</span>
-        {letter && (
+        {keyed && (
           <KeyCap letter silent>
-            {letter}
+            {cap(keyed)}
           </KeyCap>
         )}
       </span>

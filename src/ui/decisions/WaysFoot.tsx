@@ -1,5 +1,7 @@
 import type { Action, PowerId } from '../../engine/index.ts'
+import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
+import type { KeyId } from '../../store/keys.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'
 import { type Keys, useArmed, useKeys } from './keys.ts'
@@ -10,9 +12,7 @@ export type FootWay = {
   label: string
   answer: Action
   /** The key that gives this answer; where none of them has one, C gives the one that is chosen. */
-  letter?: string
-  /** For the commands: "Press on". A text id. */
-  names?: string
+  key?: KeyId
   why?: Reason | null
   /** Goes on with the battle: neither Enter nor Ctrl+Enter gives it. */
   battle?: boolean
@@ -31,18 +31,16 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
     if (!why) dispatch(answer)
   }
   const main = ways.find((way) => way.id === chosen)
-  const keyed = ways.filter((way) => way.letter !== undefined)
-  const keys: Record<string, Keys[string]> = {}
+  const keyed = ways.filter((way) => way.key !== undefined)
+  const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {}
   for (const way of keyed) {
-    keys[way.letter?.toLowerCase() ?? ''] = {
-      label: way.names ?? 'decisions.key.accept',
-      run: () => {
+    if (way.key)
+      keys[way.key] = () => {
         if (armed()) give(way)
-      },
-    }
+      }
   }
-  if (main && keyed.length === 0) keys.c = { label: 'decisions.key.accept', run: () => give(main) }
-  if (main && !main.battle) keys.enter = { label: 'decisions.key.accept', run: () => give(main) }
+  if (main && keyed.length === 0) keys.accept = () => give(main)
+  if (main && !main.battle) keys.goOn = () => give(main)
   useKeys('decisions.ways', keys)
   return (
     <DockFoot>
@@ -54,7 +52,7 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
               power={by}
               onPress={() => give(way)}
               why={way.why ?? null}
-              keyHint={way.letter ?? (keyed.length === 0 ? 'C' : '⏎')}
+              keyHint={cap(way.key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
               battle={way.battle ?? false}
             >
               {way.label}
@@ -62,9 +60,9 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
           ) : (
             <Button key={way.id} className={css.default} why={way.why ?? null} onClick={() => give(way)}>
               {way.label}
-              {way.letter && (
+              {way.key && (
                 <KeyCap silent className={css.key}>
-                  {way.letter}
+                  {cap(way.key)}
                 </KeyCap>
               )}
             </Button>

@@ -1,16 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
+import type { Chord } from '../../store/chord.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
+import type { KeyId } from '../../store/keys.ts'
 
-/** What each key does while this is on the screen: `{ c: { label, run } }`. */
-export type Keys = Readonly<Record<string, { label: string; run: () => void }>>
+/** What each key does while this is on the screen, by its row in the table of keys. */
+export type Keys = Readonly<Partial<Record<KeyId, (pressed: Chord) => void>>>
 
-/** Pressing Enter means the main button only where Enter means nothing else. */
-function enterIsFree(): boolean {
-  const active = document.activeElement
-  return active === null || active === document.body || active.getAttribute('role') === 'spinbutton' || active.matches('h2, h3')
-}
-
-/** Single keys for what is open. What they do may change with every drawing; the keys themselves do not. */
+/** Keys for what is open. What they do may change with every drawing; the keys themselves do not. */
 export function useKeys(area: string, keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -19,14 +15,11 @@ export function useKeys(area: string, keys: Keys): void {
   const names = Object.keys(keys).join()
   const commands = useMemo<Command[]>(
     () =>
-      names.split(',').map((key) => ({
+      (names.split(',') as KeyId[]).map((key) => ({
         id: `${area}.${key}`,
-        label: latest.current[key]?.label ?? '',
-        keys: key,
-        single: key.length === 1,
+        key,
         priority: 5,
-        ...(key === 'enter' ? { when: enterIsFree } : {}),
-        run: () => latest.current[key]?.run(),
+        run: (pressed) => latest.current[key]?.(pressed),
       })),
     [area, names],
   )

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import { undo } from '../../store/history.ts'
 import { passedTurn } from '../../store/timeline.ts'
 import { powerInText, t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
-import { keyCaps } from './keys.ts'
 import css from './TurnPassed.module.css'
 
 const STAYS = 10_000
@@ -26,7 +26,7 @@ export function TurnPassed() {
     <div className={css.toast} role="status">
       <p>{t('app.undo.turnOver', { power: powerInText(shown.before.flow.power) })}</p>
       <Button onClick={undo}>
-        {t('app.undo.name')} <KeyCap silent>{keyCaps('mod+z').join(' ')}</KeyCap>
+        {t('app.undo.name')} <KeyCap silent>{cap('undo')}</KeyCap>
       </Button>
       <Button variant="quiet" icon="x" iconSize={16} aria-label={t('widgets.close')} onClick={() => close(shown)} />
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { tableOf, unitsIn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
+import { pressedIn } from '../../store/keys.ts'
 import { useSpaces } from '../../store/spaces.ts'
 import { strengthOf } from '../panels/space/facts.ts'
 import { goToSpace } from '../press.ts'
@@ -62,9 +63,10 @@ export function FindSpace() {
   }, [at])
 
   const key = (event: KeyboardEvent) => {
+    const meant = pressedIn('finder', event)
     const to = { ArrowDown: Math.min(at + 1, count - 1), ArrowUp: Math.max(at - 1, 0), Home: 0, End: count - 1 }[event.key]
-    if (to !== undefined && count > 0) setAt(to)
-    else if (event.key === 'Enter' && found[at]) goToSpace(found[at].space)
+    if (meant === 'findStep' && to !== undefined && count > 0) setAt(to)
+    else if (meant === 'findGo' && found[at]) goToSpace(found[at].space)
     else return
     event.preventDefault()
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cap } from '../../store/caps.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { fetched, useArrived } from '../later.tsx'
@@ -31,7 +32,7 @@ export function Tools() {
         <span className={css.toolWord}>{t('app.tools.find')}</span>
         {keys && (
           <KeyCap letter silent className={css.toolKey}>
-            /
+            {cap('find')}
           </KeyCap>
         )}
       </Button>
@@ -39,7 +40,7 @@ export function Tools() {
         <span className={css.toolWord}>{t('app.tools.help')}</span>
         {keys && (
           <KeyCap letter silent className={css.toolKey}>
-            ?
+            {cap('help')}
           </KeyCap>
         )}
       </Button>

@@ -26,8 +26,7 @@ export function Recap({ game }: { game: GameState }) {
     () => [
       {
         id: 'recap.close',
-        label: 'app.command.close',
-        keys: 'escape',
+        key: 'back',
         priority: 2,
         when: () => open && useUi.getState().why === null,
         run: () => setPressed(false),

@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
+import { pressedIn } from '../../store/keys.ts'
 import { useUi } from '../../store/ui.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { pressSpace } from '../press.ts'
@@ -24,6 +25,12 @@ type Props = {
 type Cell = { row: SpaceId | 'head'; column: number }
 
 const PAGE = 10
+const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+}
 const LAST = COLUMNS.length - 1
 
 /** What is to be done stands before what only is so. */
@@ -83,22 +90,19 @@ export function Grid({ game, rows, moment, called }: Props) {
     field?.select()
   }
   const key = (event: KeyboardEvent) => {
-    if (event.altKey || event.metaKey || menu !== null) return
+    const meant = menu === null ? pressedIn('spaces', event) : undefined
     const row = cell.row === 'head' ? -1 : ids.indexOf(cell.row)
     const { column } = cell
-    const enter = event.key === 'Enter'
-    if (event.key === 'ArrowDown') go(row + 1, column)
-    else if (event.key === 'ArrowUp') go(Math.max(row - 1, -1), column)
-    else if (event.key === 'ArrowRight') go(row, column + 1)
-    else if (event.key === 'ArrowLeft') go(row, column - 1)
-    else if (event.key === 'PageDown') go(row + PAGE, column)
-    else if (event.key === 'PageUp') go(Math.max(row - PAGE, 0), column)
-    else if (event.key === 'Home') go(event.ctrlKey ? 0 : row, 0)
-    else if (event.key === 'End') go(event.ctrlKey ? ids.length - 1 : row, LAST)
-    else if (event.key === '/') narrow()
-    else if ((enter && !event.ctrlKey) || event.key === ' ') {
+    const [dy, dx] = STEPS[event.key] ?? [0, 0]
+    const onward = event.key === 'PageDown' || event.key === 'End'
+    if (meant === 'gridStep') go(Math.max(row + dy, -1), column + dx)
+    else if (meant === 'gridPage') go(Math.max(row + (onward ? PAGE : -PAGE), 0), column)
+    else if (meant === 'gridEnds') go(row, onward ? LAST : 0)
+    else if (meant === 'gridCorners') go(onward ? ids.length - 1 : 0, onward ? LAST : 0)
+    else if (meant === 'gridFind') narrow()
+    else if (meant === 'gridMenu' || meant === 'gridChoose') {
       if (cell.row === 'head') sort(COLUMNS[column]!)
-      else if (enter) setMenu(cell.row)
+      else if (meant === 'gridMenu') setMenu(cell.row)
       else pressSpace(cell.row)
     } else return
     event.preventDefault()

@@ -18,8 +18,7 @@ import { flagged, NO_FILTERS, setFlag, shownBy, useFilters } from './shown.ts'
 const commands: readonly Command[] = [
   {
     id: 'spaces.close',
-    label: 'spaces.close',
-    keys: 'escape',
+    key: 'back',
     priority: 1,
     // What was chosen is let go of first, a reason closed.
     when: () => useUi.getState().selection === null && useUi.getState().why === null,

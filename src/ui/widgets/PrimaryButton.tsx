@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
+import { cap } from '../../store/caps.ts'
 import { registerPrimary } from '../../store/commands.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
@@ -28,7 +29,7 @@ const DOUBLE = 350
 const lastPress = { at: Number.NEGATIVE_INFINITY }
 
 /** The one main button of what is open. Only one is on the screen at a time; it answers to Ctrl+Enter. */
-export function PrimaryButton({ children, onPress, power, why, keyHint = 'Ctrl ⏎', battle = false, first = false }: Props) {
+export function PrimaryButton({ children, onPress, power, why, keyHint = cap('primary'), battle = false, first = false }: Props) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => registerPrimary(() => (battle ? sayKey(keyHint) : ref.current?.click())), [battle, keyHint])
   const blocked = why !== undefined && why !== null

@@ -1,3 +1,4 @@
+import { pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
 import { Glyph } from './Glyph.tsx'
 import type { Reason } from './reason.ts'
@@ -24,11 +25,11 @@ export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax }
   }
   const key = (event: React.KeyboardEvent) => {
     const step: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
-    const by = step[event.key]
-    if (by !== undefined) set(value + by)
-    else if (event.key === 'Home') set(min)
-    else if (event.key === 'End') set(max)
-    else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) set(Number(event.key))
+    const meant = pressedIn('count', event)
+    if (meant === 'countStep') set(value + (step[event.key] ?? 0))
+    else if (meant === 'countLeast') set(min)
+    else if (meant === 'countMost') set(max)
+    else if (meant === 'countSet') set(Number(event.key))
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -42,10 +42,10 @@ export async function press(table: Table): Promise<void> {
   await ((await fight.count()) > 0 ? fight : table.primary).dispatchEvent('click')
 }
 
-/** The key of the main button: Ctrl+Enter, but where a battle is opened or its dice are rolled. */
+/** The key of the main button: Ctrl+Enter, but a letter where a battle is opened or its dice are rolled. */
 export async function pressKey(table: Table): Promise<void> {
-  const battle = (await table.page.locator('[data-primary][aria-keyshortcuts="R"]').count()) > 0
-  await table.page.keyboard.press(battle ? 'r' : 'Control+Enter')
+  const key = (await table.primary.getAttribute('aria-keyshortcuts')) ?? 'Control+Enter'
+  await table.page.keyboard.press(key.length === 1 ? key.toLowerCase() : key)
 }
 
 const BOLD = /: (Enter|Meet|Sail into mines)/

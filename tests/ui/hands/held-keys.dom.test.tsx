@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardHandle } from '../../../src/app/board-handle.ts'
 import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
 import type { BoardHandle } from '../../../src/store/board-view.ts'
+import { isSingle } from '../../../src/store/chord.ts'
+import { registerCommands, useRegistry } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { KEY_IDS, KEYS, type KeyId } from '../../../src/store/keys.ts'
+import { isHere } from '../../../src/store/places.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { asked, Dock, open } from '../battle/table.tsx'
@@ -51,7 +55,7 @@ describe('a key that is held down', () => {
   function toLosses() {
     open(lorraine)
     show()
-    tap('r')
+    tap('j')
     wait()
     tap('r')
     expect(asked()?.kind).toBe('casualties')
@@ -84,10 +88,10 @@ describe('a key that is held down', () => {
   it('opens a battle but does not roll its dice', () => {
     open(lorraine)
     show()
-    down('r')
+    down('j')
     expect(screen.getByRole('button', { name: /^Attack: roll 12 dice/ })).toBeDefined()
     wait()
-    for (let i = 0; i < 20; i++) down('r', { repeat: true })
+    for (let i = 0; i < 20; i++) down('j', { repeat: true })
     expect(dice()).toBe(0)
   })
 
@@ -96,6 +100,22 @@ describe('a key that is held down', () => {
     screen.getByRole('button', { name: /accept losses/ }).focus()
     const held = fireEvent.keyDown(document.activeElement!, { key: 'Enter', code: 'Enter', repeat: true })
     expect(held).toBe(false)
+  })
+
+  it('does once whatever the table of keys does not let go on', () => {
+    open(lorraine)
+    show()
+    const counted = new Map<KeyId, number>()
+    for (const key of KEY_IDS)
+      registerCommands([{ id: `test.${key}`, key, priority: 99, run: () => counted.set(key, (counted.get(key) ?? 0) + 1) }])
+    const here = KEY_IDS.filter((key) => isHere(KEYS[key].place, document.body) && isSingle(KEYS[key].keys[0]!))
+    for (const key of here) {
+      const [letter = ''] = KEYS[key].keys
+      for (let i = 0; i < 5; i++) fireEvent.keyDown(document.body, { key: letter, code: letter, repeat: i > 0 })
+    }
+    expect(here).toEqual(expect.arrayContaining(['nextBattle', 'roll', 'hold', 'zoomIn']))
+    expect(here.map((key) => [key, counted.get(key)])).toEqual(here.map((key) => [key, KEYS[key].repeats ? 5 : 1]))
+    useRegistry.setState({ commands: [] })
   })
 
   it('goes on with what may go on: the map comes nearer and nearer', () => {
@@ -122,7 +142,7 @@ describe('Ctrl+Enter', () => {
   it('does not roll the dice of a battle that is open, and says which key does', () => {
     open(lorraine)
     show()
-    tap('r')
+    tap('j')
     wait()
     ctrlEnter()
     expect(dice()).toBe(0)
@@ -134,7 +154,7 @@ describe('Ctrl+Enter', () => {
   it('does not press on at sea', () => {
     open(atSea)
     show()
-    tap('r')
+    tap('j')
     wait()
     tap('r')
     expect(asked()?.kind).toBe('press')
@@ -142,8 +162,9 @@ describe('Ctrl+Enter', () => {
     wait()
     ctrlEnter()
     tap('c')
-    expect(dice()).toBe(before)
     tap('r')
+    expect(dice()).toBe(before)
+    tap('p')
     expect(dice()).toBeGreaterThan(before)
   })
 })
@@ -153,13 +174,13 @@ describe('press on or break off', () => {
   it('has both answers in the foot, whatever is read above, and a key for each', () => {
     open(atSea)
     show()
-    tap('r')
+    tap('j')
     wait()
     tap('r')
     act(() => useUi.getState().setTab('space'))
-    expect(foot().filter((text) => /^(Break offB|Press on to round 2R)$/.test(text))).toEqual([
+    expect(foot().filter((text) => /^(Break offB|Press on to round 2P)$/.test(text))).toEqual([
       'Break offB',
-      'Press on to round 2R',
+      'Press on to round 2P',
     ])
     wait()
     tap('b')

@@ -67,7 +67,7 @@ describe('what happened since the last turn', () => {
     expect(list()).toBeNull()
     fireEvent.click(folded()!)
     expect(list()).not.toBeNull()
-    act(() => commandFor('escape', true)?.run())
+    act(() => commandFor('escape', true)?.run('escape'))
     expect(list()).toBeNull()
     fireEvent.click(folded()!)
     act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))

@@ -5,9 +5,7 @@ import { announce, Button } from '../../widgets/index.ts'
 import css from './MovePanel.module.css'
 import { type Changing, dropLeaning, giveUpOrder, type Leaning } from './order-work.ts'
 
-const closing: readonly Command[] = [
-  { id: 'move.keepOrders', label: 'panels.order.keepCommand', keys: 'escape', priority: 5, run: dropLeaning },
-]
+const closing: readonly Command[] = [{ id: 'move.keepOrders', key: 'back', priority: 5, run: dropLeaning }]
 
 /** Asked before orders go that others depend on; the answers stand in the foot. */
 export function LeaningCard({ leaning }: { leaning: Leaning }) {

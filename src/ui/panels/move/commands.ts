@@ -7,7 +7,6 @@ import { targetsOf } from '../../../planning/targets.ts'
 import type { Command } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
-import { enterIsFree } from '../shared/keys.ts'
 import { clear, goTo, pickUp } from './act.ts'
 import { askNothing, useAsked } from './asked.ts'
 
@@ -25,12 +24,10 @@ export function nextIdle(): void {
 }
 
 export const moveCommands: readonly Command[] = [
-  { id: 'move.next', label: 'panels.move.commandNext', keys: 'f', single: true, run: nextIdle },
+  { id: 'move.next', key: 'next', run: nextIdle },
   {
     id: 'move.all',
-    label: 'panels.move.commandAll',
-    keys: 'a',
-    single: true,
+    key: 'all',
     when: selected,
     run: () => {
       const { game } = useGame.getState()
@@ -41,9 +38,8 @@ export const moveCommands: readonly Command[] = [
   },
   {
     id: 'move.go',
-    label: 'panels.move.commandGo',
-    keys: 'enter',
-    when: () => selected() && enterIsFree() && aimed() !== null,
+    key: 'send',
+    when: () => selected() && aimed() !== null,
     run: () => {
       const target = aimed()
       if (target) goTo(target)
@@ -51,8 +47,7 @@ export const moveCommands: readonly Command[] = [
   },
   {
     id: 'move.clear',
-    label: 'panels.move.commandClear',
-    keys: 'escape',
+    key: 'back',
     when: () => selected() && useUi.getState().why === null,
     run: () => (useAsked.getState().asked ? askNothing() : clear()),
   },

@@ -23,8 +23,7 @@ import { type Way, waysOut } from './ways.ts'
 const closing: readonly Command[] = [
   {
     id: 'why.close',
-    label: 'panels.why.close',
-    keys: 'escape',
+    key: 'back',
     when: () => useUi.getState().why !== null,
     run: () => useUi.getState().setWhy(null),
   },
@@ -52,16 +51,16 @@ function Refusal({ game, error, context }: Props) {
   const headline = context?.headline
   const numbers = useMemo(
     () =>
-      ways.map(
-        (way, i): Command => ({
-          id: `why.way.${i + 1}`,
-          label: 'panels.why.take',
-          keys: String(i + 1),
-          single: true,
-          when: () => useUi.getState().why !== null,
-          run: () => follow(way),
-        }),
-      ),
+      [
+        {
+          id: 'why.way',
+          key: 'way',
+          run: (pressed) => {
+            const way = ways[Number(pressed) - 1]
+            if (way) follow(way)
+          },
+        },
+      ] satisfies Command[],
     [ways],
   )
   useCommands(numbers)

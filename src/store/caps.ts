@@ -1,0 +1,30 @@
+/** Keys as they are printed on a keyboard. */
+import type { Chord } from './chord.ts'
+import { KEYS, type KeyId } from './keys.ts'
+
+const CAPS: Readonly<Record<string, string>> = {
+  shift: '⇧',
+  alt: 'Alt',
+  enter: '⏎',
+  escape: 'Esc',
+  space: 'Space',
+  backspace: '⌫',
+  '-': '−',
+}
+
+const mac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
+
+const named = (key: string): string => CAPS[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
+
+/** `mod+shift+z` as it is printed: "Ctrl ⇧ Z". */
+export const capOf = (chord: Chord, mod = mac ? '⌘' : 'Ctrl'): string =>
+  (chord === '+' ? ['+'] : chord.split('+')).map((key) => (key === 'mod' ? mod : named(key))).join(' ')
+
+/** The first of the keys of a row. */
+export const cap = (id: KeyId): string => capOf(KEYS[id].keys[0] ?? '')
+
+/** All of them, as the list of keys prints them. */
+export const allCaps = (id: KeyId, mod?: string): readonly string[] => {
+  const { cap: printed, keys } = KEYS[id]
+  return printed === undefined ? keys.map((key) => capOf(key, mod)) : [printed]
+}

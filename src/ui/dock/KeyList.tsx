@@ -1,0 +1,41 @@
+import '../../content/words/shortcuts.ts'
+import { allCaps } from '../../store/caps.ts'
+import { isSingle } from '../../store/chord.ts'
+import { KEY_IDS, KEYS, type KeyId, meaningOf } from '../../store/keys.ts'
+import { PLACE_IDS } from '../../store/places.ts'
+import { useSettings } from '../../store/settings.ts'
+import { t } from '../text.ts'
+import { KeyCap } from '../widgets/index.ts'
+import css from './Dock.module.css'
+
+/** The table of keys, place by place. Letters that are switched off are left out, but for widgets that have the focus. */
+export function KeyList() {
+  const single = useSettings((settings) => settings.singleKeys)
+  const works = (id: KeyId) => single || OWN.has(KEYS[id].place) || !KEYS[id].keys.every(isSingle)
+  // Places with one name stand under one heading.
+  const names = [...new Set(PLACE_IDS.map((place) => t(`shortcuts.place.${place}`)))]
+  return names.map((name) => {
+    const rows = KEY_IDS.filter((id) => t(`shortcuts.place.${KEYS[id].place}`) === name && works(id))
+    return rows.length === 0 ? null : (
+      <section key={name} aria-label={name}>
+        <h3 className="type-caption">{name}</h3>
+        <dl className={css.keys}>
+          {rows.map((id) => (
+            <div key={id}>
+              <dt>{t(`shortcuts.${meaningOf(id)}`)}</dt>
+              <dd>
+                {allCaps(id).map((each) => (
+                  <KeyCap key={each} letter>
+                    {each}
+                  </KeyCap>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  })
+}
+
+const OWN: ReadonlySet<string> = new Set(['map', 'count', 'spaces'])
