@@ -1,4 +1,5 @@
 /** Ways out of a refusal: up to three things that the engine says can be done instead. */
+import { LANGUAGE } from '../content/language.ts'
 import {
   type Counts,
   type GameState,
@@ -209,5 +210,5 @@ function send(selection: Selection, target: Target): Alternative {
 
 function byName(game: GameState, a: SpaceId, b: SpaceId): number {
   const name = (id: SpaceId) => spaceIn(game, id)?.name ?? id
-  return name(a).localeCompare(name(b))
+  return name(a).localeCompare(name(b), LANGUAGE, { numeric: true })
 }

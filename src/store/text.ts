@@ -77,6 +77,10 @@ export function countsText(counts: Counts): string {
   return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
 }
 
+const tenthFormat = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** A mean, to one decimal: "3.3". */
+export const tenths = (value: number): string => tenthFormat.format(value)
+
 const listFormat = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' })
 /** "Paris, Rome and London". */
 export function listText(words: readonly string[]): string {

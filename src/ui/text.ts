@@ -12,6 +12,7 @@ export {
   spaceName,
   spaceNames,
   t,
+  tenths,
   unitName,
   unitTitle,
 } from '../store/text.ts'

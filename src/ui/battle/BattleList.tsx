@@ -1,7 +1,7 @@
 import { type BattleEntry, checkAction, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
 import { pointing } from '../pointing.ts'
-import { countsText, powerInText, powerName, spaceName, spaceNames, t } from '../text.ts'
+import { countsText, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../text.ts'
 import { Button, Glyph, Panel, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import { hold, openBattle } from './act.ts'
@@ -96,7 +96,7 @@ function Row({ game, entry, power, held, report }: RowProps) {
             ? report?.outcome
               ? outcomeText(report)
               : state
-            : prospect && t('battle.expect', { own: prospect.own.toFixed(1), theirs: prospect.theirs.toFixed(1) })}
+            : prospect && t('battle.expect', { own: tenths(prospect.own), theirs: tenths(prospect.theirs) })}
         </span>
       </button>
       <div className={css.forces}>

@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { cap } from '../../store/caps.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
-import { listText, powerInText, spaceName, t } from '../text.ts'
+import { listText, powerInText, spaceName, t, tenths } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { backToList, hold, startAttack } from './act.ts'
@@ -40,7 +40,7 @@ const strikeWords = (lines: readonly MusterLine[]): string =>
     count: lines.reduce((sum, line) => sum + line.count, 0),
     powers: listText([...new Set(lines.map(({ power }) => powerInText(power)))]),
     needs: Math.max(...lines.map(({ needs }) => needs)),
-    hits: meanHits(lines).toFixed(1),
+    hits: tenths(meanHits(lines)),
   })
 
 type Props = { game: GameState; entry: BattleEntry }

@@ -1,6 +1,6 @@
 import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
 import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
-import { powerName, t, unitName } from '../text.ts'
+import { powerName, t, tenths, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import beats from './Beat.module.css'
 import device from './Device.module.css'
@@ -76,7 +76,7 @@ export function SideColumns({ side, owners, seats, volley, mean = null, losses, 
           </b>
         )}
         {!unopposed && (volley || seats.seats.length > 0) && (
-          <span className={css.expected}>{t('battle.expectedHits', { hits: expected.toFixed(1) })}</span>
+          <span className={css.expected}>{t('battle.expectedHits', { hits: tenths(expected) })}</span>
         )}
       </p>
       {volley && volley.absorbed > 0 && <p className="type-note">{t('battle.absorbed', { count: volley.absorbed })}</p>}

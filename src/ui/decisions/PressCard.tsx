@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
-import { spaceName, t } from '../text.ts'
+import { spaceName, t, tenths } from '../text.ts'
 import { RuleTag } from '../widgets/index.ts'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
@@ -20,13 +20,14 @@ import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
 import { type FootWay, WaysFoot } from './WaysFoot.tsx'
 
-const fixed = (hits: number) => hits.toFixed(1)
-
 /** What the next round would bring on average, and whether boats could still dive in it. */
 function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: boolean } {
   const next = muster(game, space)
   if (!next) return { text: '', mayDive: false }
-  const text = t('decisions.press.expect', { own: fixed(expectedOf(next.attackers)), theirs: fixed(expectedOf(next.defenders)) })
+  const text = t('decisions.press.expect', {
+    own: tenths(expectedOf(next.attackers)),
+    theirs: tenths(expectedOf(next.defenders)),
+  })
   return { text, mayDive: [...next.attackers, ...next.defenders].some((line) => submerges(line.type)) }
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { LANGUAGE } from '../../../content/language.ts'
 import type { SpaceId } from '../../../engine/index.ts'
 import { isSea } from '../../../planning/board.ts'
 import type { Selection } from '../../../planning/selection.ts'
@@ -18,7 +19,7 @@ type Props = { selection: Selection; targets: Targets; aimed: SpaceId | null }
 const FIRST = ['attack', 'contested', 'minor', 'neutral', 'land', 'load', 'mined', 'sail', 'reinforce']
 const inOrder = (a: Target, b: Target) =>
   FIRST.indexOf(a.class) - FIRST.indexOf(b.class) ||
-  spaceName(a.space).localeCompare(spaceName(b.space), undefined, { numeric: true })
+  spaceName(a.space).localeCompare(spaceName(b.space), LANGUAGE, { numeric: true })
 /** So many are listed until the rest is asked for: the map shows them all, and the orders stay in sight. */
 const FEW = 6
 

@@ -8,7 +8,7 @@ import { useGame } from '../../../store/game.ts'
 import { step, useSpaces, visit } from '../../../store/spaces.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
+import { countsText, listText, powerAdjective, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../../text.ts'
 import { ArmyStrip, Button, Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { PhasePanel, Section, SpaceLink, show } from '../shared/parts.tsx'
 import { factsOf, type Neighbour, type SpaceFacts, type SpaceForce } from './facts.ts'
@@ -191,9 +191,7 @@ function Standing({ game, id, army }: { game: GameState; id: SpaceId; army: Spac
           })}
         </p>
       ))}
-      {odds && (
-        <p className={css.odds}>{t('panels.space.attacks', { own: odds.own.toFixed(1), theirs: odds.theirs.toFixed(1) })}</p>
-      )}
+      {odds && <p className={css.odds}>{t('panels.space.attacks', { own: tenths(odds.own), theirs: tenths(odds.theirs) })}</p>}
     </div>
   )
 }
