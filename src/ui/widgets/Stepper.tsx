@@ -15,10 +15,12 @@ type Props = {
   /** Why it cannot go lower or higher than it stands. */
   whyMin?: Reason | null
   whyMax?: Reason | null
+  /** The id of what says more about what is counted. */
+  describedBy?: string
 }
 
 /** − value +. Arrow keys change it, digits set it, what is at its end says why. */
-export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax }: Props) {
+export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax, describedBy }: Props) {
   const set = (next: number) => {
     const clamped = Math.max(min, Math.min(max, next))
     if (clamped !== value) onChange(clamped)
@@ -44,6 +46,7 @@ export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax }
         role="spinbutton"
         tabIndex={0}
         aria-label={label}
+        aria-describedby={describedBy}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}

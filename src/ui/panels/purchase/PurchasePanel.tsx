@@ -5,29 +5,18 @@ import {
   homelands,
   orderedNow,
   owedNow,
-  type SpaceId,
   treasuryOf,
   turn,
   type UnitType,
 } from '../../../engine/index.ts'
 import { costOfAll, total, unitCount, withCount } from '../../../planning/counts.ts'
-import {
-  allInfantry,
-  budgetOf,
-  isMarker,
-  lastOrder,
-  type PurchaseRow,
-  paidNow,
-  purchaseOf,
-  purchaseRows,
-  repairsOf,
-} from '../../../planning/purchase.ts'
+import { allInfantry, budgetOf, lastOrder, paidNow, purchaseOf, repairsOf } from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
-import { countsText, powerInText, powerName, spaceName, t, unitTitle } from '../../text.ts'
-import { Button, Glyph, PrimaryButton, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
+import { countsText, powerInText, powerName, spaceName, t } from '../../text.ts'
+import { Button, Glyph, PrimaryButton, RuleTag, UnitIcon } from '../../widgets/index.ts'
 import { Declare, declaresHere } from '../declarations/Declare.tsx'
 import { commitCommands } from '../shared/keys.ts'
 import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
@@ -36,7 +25,8 @@ import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
 import { Own } from './Own.tsx'
 import css from './PurchasePanel.module.css'
-import { ghostsOf, placesOf, placesText } from './places.ts'
+import { ghostsOf } from './places.ts'
+import { Units } from './Units.tsx'
 
 // It needs the words of the log, and nothing is told before anything has happened.
 const Latest = later(() => import('./Latest.tsx').then((module) => module.Latest))
@@ -105,11 +95,7 @@ function Purchase({ game }: { game: GameState }) {
           <Shortcuts game={game} />
           <Own game={game} />
           {declares === 'first' && <Declarable game={game} />}
-          <ul>
-            {purchaseRows(game).map((row) => (
-              <Row key={row.type} row={row} places={placesOf(game, row.type)} onChange={change} />
-            ))}
-          </ul>
+          <Units game={game} onChange={change} />
           <Offers game={game} />
         </>
       )}
@@ -127,52 +113,6 @@ function Purchase({ game }: { game: GameState }) {
       <Repairs game={game} />
       {declares === 'any-time' && <Declarable game={game} />}
     </PhasePanel>
-  )
-}
-
-type RowProps = { row: PurchaseRow; places: SpaceId[]; onChange: (type: UnitType, value: number) => void }
-
-function Row({ row, places, onChange }: RowProps) {
-  const { type, count, cost, more, locked } = row
-  const name = unitTitle(type)
-  const price = t(isMarker(type) ? 'panels.purchase.priceMarker' : 'panels.purchase.price', { cost })
-  const where = count > 0 && places.length > 0 ? t('panels.purchase.priceTo', { cost, places: placesText(places) }) : price
-  if (locked) {
-    return (
-      <UnitRow
-        icon={<UnitIcon type={type} size={24} />}
-        name={name}
-        note={locked.message}
-        faint
-        control={
-          <span className={css.lock}>
-            <Why why={locked}>
-              <button type="button" className={css.whyLock} aria-label={t('panels.purchase.whyLocked', { unit: name })}>
-                <Glyph name="why" size={16} />
-              </button>
-            </Why>
-            <RuleTag rule={locked.rule} />
-          </span>
-        }
-      />
-    )
-  }
-  return (
-    <UnitRow
-      icon={<UnitIcon type={type} size={24} />}
-      name={name}
-      note={where}
-      control={
-        <Stepper
-          label={name}
-          value={count}
-          max={more ? count : count + 99}
-          onChange={(value) => onChange(type, value)}
-          whyMax={more}
-          whyMin={t('panels.purchase.noneOrdered')}
-        />
-      }
-    />
   )
 }
 

@@ -49,11 +49,25 @@ export function Section({ id, title, aside, children }: SectionProps) {
   )
 }
 
-type UnitRowProps = { icon: ReactNode; name: ReactNode; note?: ReactNode; faint?: boolean; control: ReactNode; after?: ReactNode }
+type UnitRowProps = {
+  icon: ReactNode
+  name: ReactNode
+  note?: ReactNode
+  faint?: boolean
+  control: ReactNode
+  after?: ReactNode
+  /** The mouse or the keys have come to this row. */
+  onPointed?: () => void
+}
 
-export function UnitRow({ icon, name, note, faint = false, control, after }: UnitRowProps) {
+export function UnitRow({ icon, name, note, faint = false, control, after, onPointed }: UnitRowProps) {
   return (
-    <li className={css.unit} data-faint={faint || undefined} data-after={after !== undefined || undefined}>
+    <li
+      className={css.unit}
+      data-faint={faint || undefined}
+      data-after={after !== undefined || undefined}
+      {...(onPointed && { onPointerEnter: onPointed, onFocus: onPointed })}
+    >
       <span>{icon}</span>
       <span>
         <span className={css.name}>{name}</span>

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { GameState, UnitType } from '../../../engine/index.ts'
+import { isMarker, type PurchaseRow, purchaseRows } from '../../../planning/purchase.ts'
+import { t, unitTitle } from '../../text.ts'
+import { Glyph, RuleTag, Stepper, UnitIcon, Why } from '../../widgets/index.ts'
+import { UnitRow } from '../shared/parts.tsx'
+import { placesOf, placesText } from './places.ts'
+import css from './Units.module.css'
+import { doesText, valuesText } from './values.ts'
+
+type UnitsProps = { game: GameState; onChange: (type: UnitType, value: number) => void }
+
+/** The units for sale, each with what it is worth; above them, in a place of its own, what the one pointed at can do beside that. */
+export function Units({ game, onChange }: UnitsProps) {
+  const [pointed, setPointed] = useState<UnitType | null>(null)
+  const away = () => setPointed(null)
+  const leaving = { onPointerLeave: away, onBlur: away }
+  return (
+    <>
+      <p className={css.does}>{pointed ? doesText(game, pointed) : t('panels.purchase.howToHit')}</p>
+      <ul {...leaving}>
+        {purchaseRows(game).map((row) => (
+          <Row key={row.type} game={game} row={row} onChange={onChange} onPointed={() => setPointed(row.type)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RowProps = UnitsProps & { row: PurchaseRow; onPointed: () => void }
+
+function Row({ game, row, onChange, onPointed }: RowProps) {
+  const { type, count, cost, more, locked } = row
+  const name = unitTitle(type)
+  const described = `does-${type}`
+  const values = isMarker(type) ? t('panels.purchase.priceMarker', { cost }) : valuesText(game, type)
+  const places = count > 0 && !isMarker(type) ? placesOf(game, type) : []
+  const icon = <UnitIcon type={type} size={24} />
+  if (locked) {
+    return (
+      <UnitRow
+        icon={icon}
+        name={name}
+        note={
+          <>
+            {locked.message}
+            <span className="sr-only"> {values}</span>
+          </>
+        }
+        faint
+        onPointed={onPointed}
+        control={
+          <span className={css.lock}>
+            <Why why={locked}>
+              <button type="button" className={css.whyLock} aria-label={t('panels.purchase.whyLocked', { unit: name })}>
+                <Glyph name="why" size={16} />
+              </button>
+            </Why>
+            <RuleTag rule={locked.rule} />
+          </span>
+        }
+      />
+    )
+  }
+  return (
+    <UnitRow
+      icon={icon}
+      name={
+        <>
+          {name}
+          {places.length > 0 && <small className={css.to}> {t('panels.purchase.to', { places: placesText(places) })}</small>}
+        </>
+      }
+      note={
+        <span id={described}>
+          {values}
+          <span className="sr-only"> {doesText(game, type)}</span>
+        </span>
+      }
+      onPointed={onPointed}
+      control={
+        <Stepper
+          label={name}
+          value={count}
+          max={more ? count : count + 99}
+          onChange={(value) => onChange(type, value)}
+          whyMax={more}
+          whyMin={t('panels.purchase.noneOrdered')}
+          describedBy={described}
+        />
+      }
+    />
+  )
+}
