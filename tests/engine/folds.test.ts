@@ -137,6 +137,11 @@ describe('cargo and armies', () => {
       come: ['germany transport 2 +germany artillery bound'],
     })
     expect(hit('germany', 'artillery', 1).come).toEqual(['germany transport 1 +germany artillery gas'])
+    const shared = transport('germany', 4, { power: 'austria-hungary', type: 'infantry' }, { power: 'germany', type: 'infantry' })
+    const event = { type: 'cargo-hit', space: 'belgium', zone: 'sz9', power: 'germany', unit: 'infantry', transport: 4 } as const
+    expect(change(standing({ sz9: [shared] }), { ...event, chosenBy: null }, 'sz9').come).toEqual([
+      'germany transport 4 +austria-hungary infantry',
+    ])
   })
 
   test('what goes back aboard is what came from the sea, as it was, and the coast forgets it', () => {

@@ -32,4 +32,10 @@ describe('ADV-01-01 two spaces over friendly land', () => {
     const g = adv({ units: { 'german-east-africa': { germany: { infantry: 2 } } }, control: { rhodesia: 'germany' } })
     g.refuse(move('german-east-africa', ['rhodesia', 'angola'], { infantry: 1 }), 'ADV-01-01')
   })
+
+  test('holds: who marches too far is told how far land units go here', () => {
+    const error = adv(spec).refuse(move('kiel', ['berlin', 'silesia', 'bohemia'], { infantry: 1 }), 'ADV-01-01')
+    expect(error.code).toBe('too-far-on-foot')
+    expect(error.message).toBe('Land units march at most 2 territories a turn.')
+  })
 })

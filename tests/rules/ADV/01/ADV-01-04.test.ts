@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { move } from '../../../support/game.ts'
+import { inUkraine } from '../../../support/scenes/revolution.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 const defended = { units: { ruhr: { germany: { infantry: 2 } }, lorraine: { france: { infantry: 1 } } } }
@@ -18,5 +19,15 @@ describe('ADV-01-04 one space into enemy land', () => {
       g.refuse(move('ruhr', ['alsace', 'lorraine'], { infantry: 1 }), 'ADV-01-04')
       expect(g.reach('ruhr', { infantry: 1 })).not.toContain('lorraine')
     }
+  })
+
+  test('refused: so into front land that the enemy holds under the armistice', () => {
+    const g = inUkraine({
+      power: 'britain',
+      control: { romania: 'britain', bulgaria: 'britain' },
+      units: { bulgaria: { britain: { infantry: 2 } } },
+    })
+    const { rule } = g.refuse(move('bulgaria', ['romania', 'ukraine'], { infantry: 1 }), 'ADV-01-04')
+    expect(rule).toBe('ADV-01-04')
   })
 })

@@ -38,4 +38,12 @@ describe('ADV-08-03 one territory, and the end of the trip', () => {
     expect(g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'ADV-08-03').rule).toBe('ADV-08-03')
     g.refuse(furtherBy('sz9', 'sz8', [transport]), 'ADV-07-07')
   })
+
+  test('refused: so where others stand beside those it has landed', () => {
+    const transports = [hold('france', ['infantry'])]
+    const g = adv({ power: 'britain', units: { sz9: { britain: { transports } }, picardy: { britain: { infantry: 1 } } } })
+    const transport = g.transport('sz9')
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    expect(g.refuse({ type: 'move', from: 'sz9', path: ['sz8'], transports: [transport] }, 'ADV-08-03').rule).toBe('ADV-08-03')
+  })
 })

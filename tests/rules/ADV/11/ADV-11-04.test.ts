@@ -67,4 +67,35 @@ describe('ADV-11-04 ships set aside', () => {
     openSea(g, { units: { cruiser: 1 } })
     expect(volleys(g)[0]).toEqual(['sea-attack', '1 cruiser at 3'])
   })
+
+  /** Two loaded transports off Britain, the first bound for Yorkshire, the second for Scotland. */
+  const twoShores = () => {
+    const transports = [hold('germany', ['infantry']), hold('germany', ['infantry'])]
+    const g = adv({ units: { sz9: { germany: { cruiser: 2, transports }, britain: { cruiser: 1 } } } })
+    g.do({ ...landing(g, 'sz9', 'yorkshire', { infantry: 1 }, 0), afterSeaCombat: true })
+    g.do({ ...landing(g, 'sz9', 'scotland', { infantry: 1 }, 1), afterSeaCombat: true })
+    g.endPhase()
+    return g
+  }
+
+  test('refused: a transport in the group of another shore than its own', () => {
+    const g = twoShores()
+    const [first = 0, second = 0] = g.transports('sz9')
+    const error = g.refuse(
+      { type: 'attack', space: 'sz9', aside: [{ to: 'scotland', transports: [first, second] }] },
+      'ADV-11-04',
+    )
+    expect(error).toMatchObject({ rule: 'ADV-11-04', code: 'group-other-landing', space: 'scotland' })
+    expect(error.also).toBeUndefined()
+  })
+
+  test('holds: of several shores the groups are offered in alphabetical order, whichever transport was declared first', () => {
+    const g = twoShores()
+    const [first = 0, second = 0] = g.transports('sz9')
+    const aside = [
+      { to: 'scotland', transports: [second] },
+      { to: 'yorkshire', transports: [first] },
+    ]
+    expect(g.legal).toContainEqual({ type: 'attack', space: 'sz9', aside })
+  })
 })

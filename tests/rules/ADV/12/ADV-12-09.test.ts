@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coastal } from '../../../support/scenes/actions.ts'
-import { storm } from '../../../support/scenes/coast.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
+import { hold, storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 import { bombardment } from '../../../support/scenes/told.ts'
 
 describe('ADV-12-09 a 1 sinks or damages', () => {
@@ -39,5 +40,37 @@ describe('ADV-12-09 a 1 sinks or damages', () => {
 
   test('refused: one hit does not sink a fresh battleship', () => {
     hit().refuse({ type: 'casualties', lose: { britain: { battleship: 1 } } }, 'STD-NAV-12')
+  })
+
+  test('holds: all that one throw takes of a power in a zone is told at once', () => {
+    const g = storm({
+      fleet: { cruiser: 1 },
+      holds: [['infantry', 'infantry'], ['infantry']],
+      belgium: { germany: { infantry: 1, artillery: 4 } },
+      queue: [1, 1, ...Array(8).fill(6)],
+    }).after(coastal(2))
+    g.do({ type: 'casualties', lose: { britain: { cruiser: 1, transport: 1 } }, transports: [g.transport('sz9', 1)] })
+    expect(g.past('fleet-hit').map((e) => [e.zone, e.units])).toEqual([['sz9', { cruiser: 1, transport: 1 }]])
+  })
+
+  test('holds: of a fleet in two zones each loses no more than lies there', () => {
+    const ships = { cruiser: 1, transports: [hold('britain', ['infantry'])] }
+    const g = adv({
+      power: 'britain',
+      control: { norway: 'germany' },
+      mobilized: ['norway'],
+      units: { sz5: { britain: ships }, sz10: { britain: ships }, norway: { germany: { infantry: 1, artillery: 4 } } },
+      queue: [1, 1, ...Array(8).fill(6)],
+    })
+    g.do(landing(g, 'sz5', 'norway', { infantry: 1 }))
+    g.do(landing(g, 'sz10', 'norway', { infantry: 1 }))
+    g.endPhase()
+    g.attack('norway')
+    g.do(coastal(2))
+    g.do({ type: 'casualties', lose: { britain: { cruiser: 2 } } })
+    expect(g.past('fleet-hit').map((e) => [e.zone, e.units])).toEqual([
+      ['sz5', { cruiser: 1 }],
+      ['sz10', { cruiser: 1 }],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coastal } from '../../../support/scenes/actions.ts'
+import { coastal, landing } from '../../../support/scenes/actions.ts'
 import { storm } from '../../../support/scenes/coast.ts'
+import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-12-16 a transport that is driven off', () => {
   const driven = (spec = {}) =>
@@ -34,5 +35,25 @@ describe('ADV-12-16 a transport that is driven off', () => {
     expect(g.decision).toBeNull()
     expect(g.units('sz9').britain).toEqual({ transport: 1, infantry: 2 })
     expect(g.units('belgium')).toEqual({ germany: { infantry: 1, artillery: 1 } })
+  })
+
+  test('allowed: so does what it carries of an ally, each power its own', () => {
+    const cargo = [{ power: 'britain', type: 'infantry' } as const, { power: 'france', type: 'infantry' } as const]
+    const g = adv({
+      power: 'britain',
+      units: { sz9: { britain: { transports: [{ cargo }] } }, belgium: { germany: { infantry: 1, artillery: 1 } } },
+      queue: [3, 6, 6, 6, 6],
+    })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
+    g.endPhase()
+    g.attack('belgium')
+    g.do(coastal(1))
+    g.choose('picardy')
+    expect(g.past('units-landed').map((e) => [e.power, e.to, e.units])).toEqual([
+      ['france', 'picardy', { infantry: 1 }],
+      ['britain', 'picardy', { infantry: 1 }],
+    ])
+    expect(g.units('picardy')).toEqual({ france: { infantry: 1 }, britain: { infantry: 1 } })
+    expect(g.units('sz9').britain).toEqual({ transport: 1 })
   })
 })

@@ -43,4 +43,19 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     g.endPhase()
     expect(g.control('albania')).toBe('contested')
   })
+
+  test('refused: nor do fighters that fly from the enemy find shelter there', () => {
+    const g = adv({
+      round: 1,
+      power: ah,
+      options: { 'pt-2': true },
+      control: { serbia: 'france', greece: 'france', romania: 'france' },
+      mobilized: ['serbia', 'greece', 'romania'],
+      units: { serbia: { france: { fighter: 1 } }, budapest: { [ah]: { infantry: 3 } } },
+    })
+    g.move('budapest', 'serbia', { infantry: 2 })
+    g.endPhase()
+    expect(g.status('albania', 'france')).toBe('friendly')
+    expect(g.decision?.options?.map((o) => o.id)).toEqual(['greece', 'romania'])
+  })
 })

@@ -32,4 +32,14 @@ describe('ADV-26-05 Contested land of Russia’s own comes under the armistice',
     expect(g.situation.armistice).toBeUndefined()
     expect(g.control('galicia')).toBe('austria-hungary')
   })
+
+  test('edge: in a position where another Ally stands against them beside the Russians it stays contested, and is held by the others', () => {
+    const units = { ukraine: { russia: { infantry: 1 }, germany: { infantry: 1 }, britain: { infantry: 1 } } }
+    const g = advLate({ revolution: true, units })
+    expect(g.situation.armistice).toEqual({ ukraine: 'central' })
+    expect([g.units('ukraine'), g.control('ukraine')]).toEqual([
+      { germany: { infantry: 1 }, britain: { infantry: 1 } },
+      'contested',
+    ])
+  })
 })

@@ -40,4 +40,20 @@ describe('ADV-26-11 The Allies may take it on the same terms', () => {
     g.move('ukraine', 'romania', { infantry: 1 })
     expect(g.refuse({ type: 'end-phase' }, 'STD-MOV-09').rule).toBe('ADV-26-09')
   })
+
+  test('not: nor does one of the Central Powers on what the Allies hold', () => {
+    const g = inUkraine({
+      queue: [6, 6, 6],
+      armistice: { ukraine: 'allies' },
+      control: { romania: 'germany' },
+      mobilized: ['romania'],
+      units: { ukraine: { britain: { infantry: 1 } }, romania: { germany: { infantry: 3 } } },
+    })
+    g.move('romania', 'ukraine', { infantry: 2 })
+    g.endPhase()
+    g.attack('ukraine')
+    expect(g.control('ukraine')).toBe('contested')
+    expect(g.situation.armistice).toEqual({ ukraine: 'allies' })
+    expect(g.past('armistice-settled')).toEqual([])
+  })
 })

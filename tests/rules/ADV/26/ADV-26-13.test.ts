@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 const taken = (units: Parameters<typeof revolution>[0]) => revolution({ control: { galicia: 'russia' }, ...units })
 
@@ -25,5 +26,10 @@ describe('ADV-26-13 Land abroad goes to an Ally that stands there', () => {
   test('not: Russia keeps nothing abroad', () => {
     const g = taken({ units: { galicia: { russia: { infantry: 2 } } } })
     expect(g.control('galicia')).toBe('austria-hungary')
+  })
+
+  test('allowed: in a position too that names Russia as its owner after the revolution', () => {
+    const g = advLate({ revolution: true, control: { galicia: 'russia' }, units: { galicia: { britain: { infantry: 1 } } } })
+    expect(g.control('galicia')).toBe('britain')
   })
 })

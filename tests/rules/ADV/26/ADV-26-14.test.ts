@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { revolution } from '../../../support/scenes/revolution.ts'
+import { advLate } from '../../../support/scenes/start.ts'
 
 describe('ADV-26-14 Empty land of the Central Powers goes back', () => {
   test('allowed: to its original owner, a capital too', () => {
@@ -20,5 +21,10 @@ describe('ADV-26-14 Empty land of the Central Powers goes back', () => {
   test('not: what an Ally occupies beside Russia does not', () => {
     const g = revolution({ control: { bulgaria: 'russia' }, units: { bulgaria: { italy: { infantry: 1 } } } })
     expect(g.control('bulgaria')).toBe('italy')
+  })
+
+  test('allowed: in a position too that names Russia as its owner after the revolution', () => {
+    const g = advLate({ revolution: true, control: { galicia: 'russia', moscow: 'russia' } })
+    expect([g.control('galicia'), g.control('moscow')]).toEqual(['austria-hungary', 'russia'])
   })
 })

@@ -111,4 +111,11 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(h.past('units-landed')).toMatchObject([{ power: 'britain', units: { infantry: 1 } }])
     expect(h.past('units-disbanded')).toMatchObject([{ space: 'sz21', units: { transport: 1, infantry: 1 }, cargo: [] }])
   })
+
+  test('holds: a ship beside theirs that carries nobody lands nobody', () => {
+    const transports = [...guest('infantry').transports, { cargo: [] }]
+    const g = treaty({ units: { sz21: { russia: { transports } } }, control: { ...TREATY_LAND, romania: 'britain' } })
+    expect(g.past('units-landed')).toMatchObject([{ power: 'britain', to: 'romania', units: { infantry: 1 } }])
+    expect(g.units('sz21')).toEqual({})
+  })
 })

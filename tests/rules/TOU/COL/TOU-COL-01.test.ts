@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tou } from '../../../support/scenes/start.ts'
+import { tou, touOpening } from '../../../support/scenes/start.ts'
 import { homelandOf } from '../../../support/scenes/told.ts'
 import { held, stand } from '../../../support/scenes/victory.ts'
 
@@ -19,5 +19,12 @@ describe('TOU-COL-01 the collapse total', () => {
 
   test('not: colonies, minors and the homelands of others are not lost', () => {
     expect(homelandOf(tou({ control: held('germany', 'algeria', 'belgium', 'piedmont') }), 'france').lost).toBe(0)
+  })
+
+  test('holds: as a game begins nobody has collapsed or surrendered', () => {
+    const g = touOpening()
+    expect(g.state.war).toMatchObject({ collapsed: [], surrendered: [] })
+    expect(g.state.war.collapsed).toEqual([])
+    expect(g.situation.surrendered).toEqual([])
   })
 })

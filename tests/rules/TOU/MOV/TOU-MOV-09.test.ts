@@ -54,4 +54,15 @@ describe('TOU-MOV-09 bases that help ships along', () => {
     expect(g.turn).toMatchObject({ power: 'usa', phase: 'move' })
     expect(engine.unitsIn(g.state, 'sz8')[0]?.left).toBe(4)
   })
+
+  test('refused: what has sailed there beside ships of another kind that lay there is not told of the base', () => {
+    const g = tou({
+      power: 'britain',
+      control: held('germany', 'brest'),
+      units: { sz15: { britain: { submarine: 1 } }, sz7: { britain: { cruiser: 1 } } },
+    })
+    g.move('sz7', 'sz15', { cruiser: 1 })
+    const error = g.refuse(move('sz15', ['sz7', 'sz2', 'sz13', 'sz22'], { cruiser: 1 }), 'TOU-MOV-08')
+    expect([error.rule, ...(error.also ?? []).map((e) => e.rule)]).not.toContain('TOU-MOV-09')
+  })
 })

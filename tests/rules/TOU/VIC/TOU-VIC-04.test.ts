@@ -59,4 +59,11 @@ describe('TOU-VIC-04 the game stops after the next turn of the United States', (
     expect(g.winner).toBeNull()
     expect(engine.legalActions(g.state).map((a) => a.type)).not.toContain('time-is-up')
   })
+
+  test('holds: the score tells whether time has been called', () => {
+    const g = tou({ options: AGAINST_THE_CLOCK, power: 'britain', phase: 'combat', round: 3 })
+    expect(engine.scores(g.state)?.limit).toMatchObject({ by: 'time', called: false })
+    g.do(TIME)
+    expect(engine.scores(g.state)?.limit).toMatchObject({ by: 'time', called: true })
+  })
 })
