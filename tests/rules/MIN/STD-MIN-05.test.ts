@@ -83,4 +83,22 @@ describe('STD-MIN-05 one die a ship and zone', () => {
     expect(g.units('sz8')).toEqual({ germany: { submarine: 1 } })
     g.exhausted()
   })
+
+  test('holds: wherever they stand, the heaviest ships roll first', () => {
+    const g = at({
+      power: 'germany',
+      units: { sz10: { germany: { cruiser: 1, transport: 1 } }, sz7: { germany: { battleship: 1, submarine: 1 } } },
+      queue: [6, 6, 6, 6],
+    })
+    g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { cruiser: 1 }, transports: g.transports('sz10') })
+    g.move('sz7', 'sz15', { battleship: 1, submarine: 1 })
+    g.endPhase()
+    expect(g.events('mine-rolled').map((e) => [e.ship.type, e.zone])).toEqual([
+      ['battleship', 'sz15'],
+      ['cruiser', 'sz9'],
+      ['submarine', 'sz15'],
+      ['transport', 'sz9'],
+    ])
+    g.exhausted()
+  })
 })

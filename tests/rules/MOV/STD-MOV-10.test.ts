@@ -238,3 +238,41 @@ describe('STD-MOV-10 invasions together with allies, and mines', () => {
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
   })
 })
+
+describe('STD-MOV-10 guns and mines', () => {
+  test('holds: guns that go back leave the land to those who held it before they came', () => {
+    const g = at({
+      queue: [1],
+      units: {
+        sz8: { germany: { transports: [hold('germany', ['artillery'])] } },
+        sz10: { germany: { transports: [hold('germany', ['infantry'])] } },
+        picardy: { france: { infantry: 1 } },
+      },
+    })
+    g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }))
+    expect(g.control('picardy')).toBe('contested')
+    g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
+    g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
+    g.endPhase()
+    expect(g.units('picardy')).toEqual({ france: { infantry: 1 } })
+    expect(g.past('control-changed').slice(1)).toEqual([
+      { type: 'control-changed', space: 'picardy', from: 'contested', to: 'france', cause: 'held', rule: 'STD-MOV-10' },
+    ])
+  })
+
+  test('refused: over mines no guns land that nobody could follow; infantry of an ally beside them aboard is nobody', () => {
+    const off = (follower: 'germany' | 'austria-hungary') => {
+      const cargo = [{ power: 'germany', type: 'artillery' } as const, { power: follower, type: 'infantry' } as const]
+      const g = at({ control: { yorkshire: 'germany' }, units: { sz10: { germany: { transports: [{ cargo }] } } }, queue: [6] })
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
+      return g
+    }
+    const g = off('austria-hungary')
+    const error = g.refuse(landing(g, 'sz9', 'yorkshire', { artillery: 1 }), 'STD-MOV-10')
+    expect(error).toMatchObject({ rule: 'STD-MOV-10', code: 'nobody-can-follow', space: 'yorkshire' })
+    const h = off('germany')
+    h.do(landing(h, 'sz9', 'yorkshire', { artillery: 1 }))
+    h.do(landing(h, 'sz9', 'yorkshire', { infantry: 1 }))
+    h.endPhase()
+  })
+})

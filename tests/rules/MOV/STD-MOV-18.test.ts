@@ -91,6 +91,16 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     g.do(load(g, 'kiel'))
   })
 
+  test('refused: of several duties it is the one that cannot be met that is told', () => {
+    const g = sailed({ kiel: { germany: { infantry: 2, artillery: 1 } } })
+    g.move('kiel', 'berlin', { artillery: 1 })
+    g.move('munich', 'tyrolia', { artillery: 1 })
+    g.move('munich', 'alsace', { infantry: 1 })
+    const duties = g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+    expect([duties.space, ...(duties.also ?? []).map((e) => e.space)]).toEqual(['berlin', 'tyrolia'])
+    expect(g.refuse(load(g, 'yorkshire'), 'STD-MOV-10')).toMatchObject({ code: 'dice-come-last', space: 'tyrolia' })
+  })
+
   test('allowed: as long as an infantry can', () => {
     const g = sailed({}, [6])
     g.move('munich', 'tyrolia', { artillery: 1 })

@@ -76,4 +76,12 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
     expect(wayTo({ submarine: 1 }, 'sz5')).toEqual(['sz4', 'sz5'])
     expect(wayTo({ submarine: 1, cruiser: 1 }, 'sz5')).toBeUndefined()
   })
+
+  test('holds: among ships that sail together it is said which of them has to stop', () => {
+    const g = blocked()
+    const path = ['sz4', 'sz5']
+    const transports = g.transports('sz3')
+    const { message } = g.refuse({ type: 'move', from: 'sz3', path, units: { submarine: 1 }, transports }, 'STD-SEA-02')
+    expect(message).toMatch(/a transport that enters must stop/i)
+  })
 })

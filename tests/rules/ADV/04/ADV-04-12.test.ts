@@ -47,4 +47,12 @@ describe('ADV-04-12 whose fighters take which hit', () => {
     const g = battle({ infantry: 1, fighter: 1 }, allies, [1, 6, 6, 6])
     g.refuse({ type: 'casualties', lose: { italy: { fighter: 1 } } }, 'CONTRACT')
   })
+
+  test('holds: offered are answers that damage, for nobody is lost', () => {
+    const g = battle({ infantry: 1, fighter: 1 }, allies, [2, 6, 6, 6])
+    expect(g.legal).toEqual([
+      { type: 'casualties', lose: {}, hit: { france: { fighter: 1 } } },
+      { type: 'casualties', lose: {}, hit: { britain: { fighter: 1 } } },
+    ])
+  })
 })

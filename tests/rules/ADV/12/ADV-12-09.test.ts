@@ -73,4 +73,25 @@ describe('ADV-12-09 a 1 sinks or damages', () => {
       ['sz10', { cruiser: 1 }],
     ])
   })
+
+  test('holds: a damaged battleship can only sink; answers are offered from the cheapest, of equally dear ones first what keeps it', () => {
+    const g = storm({
+      fleet: { cruiser: 1, damaged: { battleship: 1 } },
+      holds: [['infantry'], ['artillery'], ['artillery'], ['artillery']],
+      belgium: { germany: { infantry: 1, artillery: 6 } },
+      queue: [1, 1, 1, ...Array(12).fill(6)],
+    }).after(coastal(3))
+    const offered = g.legal.flatMap((a) => (a.type === 'casualties' ? [a] : []))
+    expect(offered.every((a) => a.hit === undefined)).toBe(true)
+    expect(offered.map((a) => [...Object.keys(a.lose.britain ?? {}), ...(a.transports ?? [])].join(' '))).toEqual([
+      'cruiser transport 1 2',
+      'cruiser transport 2 3',
+      'transport 1 2 3',
+      'transport 2 3 4',
+      'battleship cruiser transport 1',
+      'battleship cruiser transport 2',
+      'battleship transport 1 2',
+      'battleship transport 2 3',
+    ])
+  })
 })

@@ -151,4 +151,22 @@ describe('ADV-12-23 ashore in Conduct Combat', () => {
       expect(new Set(g.past('units-landed').map((e) => e.zone))).toEqual(new Set(['sz5', 'sz10']))
     })
   })
+
+  test('allowed: after a win at sea land that nobody defends is taken without a battle', () => {
+    const g = adv({
+      power: 'britain',
+      queue: [1, 6],
+      control: { norway: 'germany' },
+      mobilized: ['norway'],
+      units: { sz10: { britain: { cruiser: 1, transports }, germany: { cruiser: 1 } } },
+    })
+    g.do({ ...landing(g, 'sz10', 'norway', { infantry: 2 }), afterSeaCombat: true })
+    g.endPhase()
+    g.attack('sz10')
+    expect(g.past('battle-opened').map((e) => e.space)).toEqual(['sz10'])
+    expect(g.units('norway')).toEqual({ britain: { infantry: 2 } })
+    expect(g.control('norway')).toBe('britain')
+    expect(g.decision).toBeNull()
+    g.exhausted()
+  })
 })

@@ -40,4 +40,17 @@ describe('ADV-PT2-02 Fighters in contested land need an army of their side', () 
     g.endPhase()
     expect(g.units('burgundy').france).toEqual({ fighter: 1 })
   })
+
+  test('refused: so where one has flown to another, and the army they rested beside has gone aboard', () => {
+    const contested = { france: { infantry: 1, fighter: 1 }, germany: { infantry: 1 } }
+    const g = flyers({
+      power: 'france',
+      control: { 'british-east-africa': 'germany' },
+      units: { madagascar: contested, 'portuguese-east-africa': contested, sz26: { france: { transport: 2 } } },
+    })
+    g.move('portuguese-east-africa', ['sz26', 'madagascar'], { fighter: 1 })
+    for (const [i, from] of ['portuguese-east-africa', 'madagascar'].entries())
+      g.do({ type: 'load', from, transport: g.transport('sz26', i), units: { infantry: 1 } })
+    expect(g.refuse({ type: 'end-phase' }, 'ADV-PT2-02')).toMatchObject({ rule: 'ADV-PT2-02', space: 'madagascar' })
+  })
 })

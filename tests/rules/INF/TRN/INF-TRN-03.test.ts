@@ -31,4 +31,12 @@ describe('INF-TRN-03 boarding as before', () => {
     g.do({ type: 'load', from: 'picardy', transport, units: { infantry: 1 } })
     g.refuse({ type: 'offload', transport, to: 'belgium', units: { infantry: 1 } }, 'STD-TRN-14')
   })
+
+  test('holds: of units that are not there at all it is not said that they board themselves', () => {
+    const g = inf({ power: 'britain', units })
+    const load = { type: 'load', from: 'picardy', transport: g.transport('sz9') } as const
+    const error = g.refuse({ ...load, units: { artillery: 1 } }, 'CONTRACT')
+    expect([error.code, error.also]).toEqual(['not-there', undefined])
+    expect(g.refuse({ ...load, units: { infantry: 3 } }, 'CONTRACT').also).toBeUndefined()
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { tou, touOpening } from '../../../support/scenes/start.ts'
+import { engine } from '../../../support/game.ts'
+import { tou } from '../../../support/scenes/start.ts'
 import { homelandOf } from '../../../support/scenes/told.ts'
 import { held, stand } from '../../../support/scenes/victory.ts'
 
@@ -22,9 +23,9 @@ describe('TOU-COL-01 the collapse total', () => {
   })
 
   test('holds: as a game begins nobody has collapsed or surrendered', () => {
-    const g = touOpening()
-    expect(g.state.war).toMatchObject({ collapsed: [], surrendered: [] })
-    expect(g.state.war.collapsed).toEqual([])
-    expect(g.situation.surrendered).toEqual([])
+    const state = engine.createGame({ ruleset: 'tournament', seed: 'a' })
+    expect([state.war.collapsed, state.war.surrendered]).toEqual([[], []])
+    expect(engine.situation(state).surrendered).toEqual([])
+    expect(engine.homelands(state).filter((h) => h.collapsed || h.surrendered)).toEqual([])
   })
 })
