@@ -136,7 +136,7 @@ describe('STD-TRN-11 a cover from as far as ships sail', () => {
     expect(landings(g)).not.toEqual([])
   })
 
-  test('refused: four zones are too far without', () => {
+  test('not: four zones are too far without', () => {
     expect(landings(off('standard'))).toEqual([])
   })
 })

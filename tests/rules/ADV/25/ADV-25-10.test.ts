@@ -44,7 +44,7 @@ describe('ADV-25-10 Albania is Italy’s', () => {
     expect(g.control('albania')).toBe('contested')
   })
 
-  test('refused: nor do fighters that fly from the enemy find shelter there', () => {
+  test('not: fighters that fly from the enemy find no shelter there either', () => {
     const g = adv({
       round: 1,
       power: ah,
