@@ -10,6 +10,10 @@ export type Settings = {
   /** 'auto' does what the system asks for. */
   theme: 'auto' | Theme
   textSize: TextSize
+  /** 'auto' does what the system asks for. */
+  motion: 'auto' | 'reduced' | 'full'
+  /** How fast dice of one press follow each other, and how long the map is under way. */
+  speed: 'calm' | 'brisk' | 'instant'
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
@@ -27,6 +31,8 @@ export type Settings = {
 }
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
+export const MOTIONS = ['auto', 'reduced', 'full'] as const
+export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
 const KEY = 'contested-1914:settings'
 /** Until it is chosen: a window so wide is one on a large screen, looked at from further off. */
@@ -35,6 +41,8 @@ const firstSize = (width: number): TextSize => (width >= 3200 ? 20 : width >= 25
 const defaults: Settings = {
   theme: 'auto',
   textSize: firstSize(globalThis.innerWidth ?? 0),
+  motion: 'auto',
+  speed: 'brisk',
   handover: 'banner',
   confirm: 'full',
   follow: true,
@@ -52,6 +60,8 @@ function read(): Settings {
     return {
       theme: THEMES.find((theme) => theme === from.theme) ?? defaults.theme,
       textSize: TEXT_SIZES.find((size) => size === from.textSize) ?? defaults.textSize,
+      motion: MOTIONS.find((motion) => motion === from.motion) ?? defaults.motion,
+      speed: SPEEDS.find((speed) => speed === from.speed) ?? defaults.speed,
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
       follow: from.follow !== false,

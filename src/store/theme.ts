@@ -28,11 +28,11 @@ function subscribe(changed: () => void): () => void {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow)
 
-/** From here on the page wears the theme of the moment, and its letters have their size. */
+/** From here on the page wears the theme of the moment, and says to its sheets how large the letters are and how much moves. */
 export function wearTheme(): () => void {
   const wear = () => {
-    document.documentElement.dataset.theme = themeNow()
-    document.documentElement.dataset.text = String(useSettings.getState().textSize)
+    const { textSize, motion, speed } = useSettings.getState()
+    Object.assign(document.documentElement.dataset, { theme: themeNow(), text: String(textSize), motion, speed })
   }
   wear()
   return subscribe(wear)

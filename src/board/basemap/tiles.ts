@@ -5,6 +5,7 @@
  */
 
 import { boardSize } from '../../content/map'
+import { flightTime } from '../../store/pace'
 import type { Box } from '../geography/shapes'
 import { colour } from '../glyphs/colours'
 import type { Camera, Canvas2D, Size } from '../types'
@@ -29,8 +30,6 @@ function canvasOf(width: number, height: number): Canvas2D {
   canvas.height = Math.max(1, Math.ceil(height))
   return canvas.getContext('2d', { alpha: false })!
 }
-
-const still = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 export class BasemapTiles {
   /** How often the land was drawn: for a view, or for what changed hands. */
@@ -185,7 +184,7 @@ export class BasemapTiles {
       this.work()
       return
     }
-    if (!still() && sum * ratio * ratio <= FADES)
+    if (flightTime() > 0 && sum * ratio * ratio <= FADES)
       this.fades = parts.map((box) => ({ canvas: this.copy(box), box, since: performance.now() }))
     for (const part of parts) drawLand(ctx, this.camera, ratio, after, part)
   }

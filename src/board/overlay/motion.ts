@@ -3,6 +3,7 @@
  * that fade, a ring that opens round a country whose fate has turned. It says nothing that is not also drawn at rest, lasts a moment, and is left out where motion is not wanted.
  */
 import type { Counts, SpaceId } from '../../engine/types/ids'
+import { flightTime } from '../../store/pace'
 import type { Layout, Placed } from '../placement/layout'
 import type { Arrow, BoardView } from '../types'
 import type { Planned } from './arrowRouting'
@@ -29,7 +30,7 @@ const browser: Clock = {
   now: () => performance.now(),
   frame: (step) => requestAnimationFrame(step),
   cancel: (frame) => cancelAnimationFrame(frame),
-  reduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  reduced: () => flightTime() === 0,
 }
 
 export class Motion {

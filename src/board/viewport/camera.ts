@@ -3,11 +3,11 @@
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Point } from '../../content/map'
+import { flightTime } from '../../store/pace'
 import type { Camera } from '../types'
 import type { Insets } from './insets'
 import { CLOSEST, clamped, farthest } from './limits'
 
-const FLIGHT = 200
 /** Clicks may wander this far (px) before they are drags. */
 const STILL = 5
 
@@ -24,8 +24,6 @@ export type Rig = {
   zoomBy(factor: number, about?: Point): void
   dispose(): void
 }
-
-const reduced = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 export function rigUp(
   element: HTMLElement,
@@ -97,7 +95,7 @@ export function rigUp(
     listen.move({ x, y, k })
   }
   /** Half-way points keep the middle of the view moving evenly, whatever the scale does. */
-  const fly = (wanted: Camera) => {
+  const fly = (wanted: Camera, time: number) => {
     const from = now()
     const to = clamped(wanted, size)
     bound = to
@@ -105,8 +103,8 @@ export function rigUp(
     const [ax, ay] = middle(from)
     const [bx, by] = middle(to)
     const start = performance.now()
-    const step = (time: number) => {
-      const done = Math.min(1, Math.max(0, (time - start) / FLIGHT))
+    const step = (at: number) => {
+      const done = Math.min(1, Math.max(0, (at - start) / time))
       const eased = 1 - (1 - done) ** 3
       const k = from.k * (to.k / from.k) ** eased
       const share = to.k === from.k ? eased : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
@@ -124,7 +122,8 @@ export function rigUp(
   return {
     go(camera, at = 'flight') {
       stop()
-      if (at === 'flight' && !reduced()) return fly(camera)
+      const time = at === 'flight' ? flightTime() : 0
+      if (time > 0) return fly(camera, time)
       jump(camera)
       listen.settle()
     },

@@ -11,11 +11,11 @@ import { useWide } from './useWide.ts'
 const Help = later(() => import('./Help.tsx').then((module) => module.Help))
 const RuleText = later(() => import('./RuleText.tsx').then((module) => module.RuleText))
 const RulesSheet = later(() => import('../rules/RulesSheet.tsx').then((module) => module.RulesSheet))
-const SettingsSheet = later(() => import('./SettingsSheet.tsx').then((module) => module.SettingsSheet))
+const SettingsList = later(() => import('../settings/SettingsList.tsx').then((module) => module.SettingsList))
 
 const SHEETS: Readonly<Record<SheetId, () => ReactNode>> = {
   help: () => <Help />,
-  settings: () => <SettingsSheet />,
+  settings: () => <SettingsList />,
   rules: () => <RulesSheet />,
   find: () => <FindSpace />,
 }

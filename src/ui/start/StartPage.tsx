@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { rulesets } from '../../engine/index.ts'
 import { type Kept, keptGames } from '../../store/autosave.ts'
 import { useUi } from '../../store/ui.ts'
+import { OpenSettings } from '../settings/OpenSettings.tsx'
 import { t } from '../text.ts'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
@@ -33,6 +34,7 @@ export function StartPage() {
         <header className={css.head}>
           <h1 className="type-product">{t('app.product')}</h1>
           <p>{t('app.start.motto')}</p>
+          <OpenSettings />
         </header>
         <Notice at="page" />
         <div className={css.columns}>

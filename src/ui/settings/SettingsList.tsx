@@ -1,0 +1,38 @@
+import { changeSettings, useSettings } from '../../store/settings.ts'
+import { Choice } from '../start/Choice.tsx'
+import { t } from '../text.ts'
+import css from './Settings.module.css'
+import { GROUPS, type Shown, WAYS } from './shown.ts'
+
+/** All settings of this device, each with a sentence of what it does. A choice holds at once. */
+export function SettingsList() {
+  return (
+    <div className={css.list}>
+      {Object.entries(GROUPS).map(([group, names]) => (
+        <section key={group} className={css.group} aria-label={t(`app.settings.group.${group}`)}>
+          <h3 className="type-caption">{t(`app.settings.group.${group}`)}</h3>
+          {names.map((name) => (
+            <Setting key={name} name={name} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Setting({ name }: { name: Shown }) {
+  const { choices, of, change } = WAYS[name]
+  const value = useSettings(of)
+  const labels = choices.map((id) => ({ id, label: t(`app.settings.${name}.${id}`) }))
+  return (
+    <div className={css.setting}>
+      <Choice
+        legend={t(`app.settings.${name}`)}
+        value={value}
+        onChange={(choice) => changeSettings(change(choice))}
+        choices={labels}
+      />
+      <p className="type-note">{t(`app.settings.${name}Note`)}</p>
+    </div>
+  )
+}

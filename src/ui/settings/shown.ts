@@ -1,0 +1,49 @@
+/** The settings as they are shown: what each can be, in which group. Its words are `app.settings.<name>`, with a sentence of its own. */
+import { MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
+
+/** Names and numbers of players are remembered, not set. */
+export type Shown = Exclude<keyof Settings, 'names' | 'count'>
+
+const ON_OFF = ['on', 'off'] as const
+
+type Way = {
+  choices: readonly string[]
+  /** Which of the choices it is now. */
+  of: (settings: Settings) => string
+  change: (choice: string) => Partial<Settings>
+}
+
+/** A setting whose values are themselves the choices. */
+const oneOf = <Name extends Shown>(name: Name, choices: readonly (Settings[Name] & (string | number))[]): Way => ({
+  choices: choices.map(String),
+  of: (settings) => String(settings[name]),
+  change: (choice) => {
+    const value = choices.find((each) => String(each) === choice)
+    return value === undefined ? {} : ({ [name]: value } as Partial<Settings>)
+  },
+})
+
+const onOff = (name: 'follow' | 'cards' | 'singleKeys'): Way => ({
+  choices: ON_OFF,
+  of: (settings) => (settings[name] ? 'on' : 'off'),
+  change: (choice) => ({ [name]: choice === 'on' }),
+})
+
+export const WAYS: Readonly<Record<Shown, Way>> = {
+  textSize: oneOf('textSize', TEXT_SIZES),
+  theme: oneOf('theme', THEMES),
+  motion: oneOf('motion', MOTIONS),
+  speed: oneOf('speed', SPEEDS),
+  handover: oneOf('handover', ['banner', 'off']),
+  confirm: oneOf('confirm', ['full', 'few']),
+  diceEntry: oneOf('diceEntry', ['faces', 'hits']),
+  follow: onOff('follow'),
+  cards: onOff('cards'),
+  singleKeys: onOff('singleKeys'),
+}
+
+export const GROUPS: Readonly<Record<'look' | 'play' | 'hand', readonly Shown[]>> = {
+  look: ['textSize', 'theme', 'motion', 'speed'],
+  play: ['handover', 'confirm', 'diceEntry'],
+  hand: ['follow', 'cards', 'singleKeys'],
+}
