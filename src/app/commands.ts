@@ -25,6 +25,9 @@ const tab = (id: DockTab, key: KeyId): Command => ({
     useUi.getState().setSheet(null)
     useUi.getState().setTab(id)
     if (id === 'income') ask('income')
+    // The orders are what is done at the table: the keyboard goes there, as G brings it to the map.
+    if (id === 'orders')
+      setTimeout(() => document.querySelector<HTMLElement>('[data-dock] [role="tabpanel"]:not([hidden])')?.focus())
   },
 })
 

@@ -91,6 +91,8 @@ export type BoardView = {
   targets: Record<SpaceId, TargetClass>
   /** Where something can still be moved, while nothing is chosen. */
   movable?: readonly SpaceId[]
+  /** Stacks that the keyboard goes through: what can be moved, or all of the power to move. */
+  stacks?: readonly SpaceId[]
   aim: SpaceId | null
   arrows: Arrow[]
   /** Those of them that can be pressed. */

@@ -43,6 +43,7 @@ const TABLE = {
 
   mapStep: { place: 'map', keys: ['arrowup', 'arrowdown', 'arrowleft', 'arrowright'], repeats: true, cap: ARROWS },
   mapRound: { place: 'map', keys: ['n', 'shift+n'], repeats: true, cap: 'N, ⇧N' },
+  mapStack: { place: 'map', keys: ['tab', 'shift+tab'], repeats: true, cap: 'Tab, ⇧Tab' },
   mapHome: { place: 'map', keys: ['home'] },
   mapChoose: { place: 'map', keys: ['enter', 'space'], means: 'choose' },
   mapAsk: { place: 'map', keys: ['shift+enter', 'shift+space'], means: 'ask' },
@@ -58,6 +59,8 @@ const TABLE = {
 
   next: { place: 'move', keys: ['f'] },
   all: { place: 'move', keys: ['a'] },
+  countMove: { place: 'move', keys: DIGITS, means: 'digits', cap: '0 … 9' },
+  nextKind: { place: 'move', keys: ['t'] },
   send: { place: 'send', keys: ['enter'], means: 'choose' },
 
   nextBattle: { place: 'combat', keys: ['j'] },

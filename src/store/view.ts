@@ -155,6 +155,15 @@ const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): rea
   ...arrows.flatMap(({ to, kind }) => (kind === 'attack' || kind === 'landing' ? [to] : [])),
 ]
 
+/** What one goes through by key: in Movement what can still move, else every stack of the power to move. */
+export function stacksOf(game: GameState): readonly SpaceId[] {
+  const { power, phase } = turn(game)
+  if (phase === 'move' && !game.flow.pending) return idleSpaces(game)
+  return Object.entries(game.war.units).flatMap(([space, stacks]) =>
+    stacks.some((stack) => stack.power === power && stack.count > 0) ? [space] : [],
+  )
+}
+
 const NO_TARGETS: Record<SpaceId, TargetClass> = {}
 const NO_ARROWS: Arrow[] = []
 const NO_SPACES: readonly SpaceId[] = []
@@ -201,6 +210,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
     () => (game && !readOnly && !selection && !game.flow.pending && turn(game).phase === 'move' ? idleSpaces(game) : NO_SPACES),
     [game, readOnly, selection],
   )
+  const stacks = useMemo(() => (game ? stacksOf(game) : NO_SPACES), [game])
   const [arrowsOf] = useState(arrowsOfPicture)
   const ordered = useMemo(() => (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
@@ -238,6 +248,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             selected,
             targets,
             movable,
+            stacks,
             aim: aimed,
             arrows,
             handles,
@@ -268,6 +279,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       selected,
       targets,
       movable,
+      stacks,
       aimed,
       arrows,
       handles,

@@ -182,6 +182,37 @@ describe('the board', () => {
     expect(around('rome')).toContain(onFocusSpace.mock.lastCall![0])
   })
 
+  it('goes through the stacks by Tab as a page is read, and then leaves the map', async () => {
+    const stacks = ['munich', 'berlin', 'ruhr', 'sz7', 'prussia']
+    const { ground, rerender } = await mount({ ...view, focus: null, stacks })
+    const tab = (shiftKey = false) => {
+      onFocusSpace.mockClear()
+      const stayed = !fireEvent.keyDown(ground, { key: 'Tab', shiftKey })
+      const focus = onFocusSpace.mock.lastCall?.[0] ?? null
+      if (focus) to(focus)
+      expect(stayed).toBe(focus !== null)
+      return focus
+    }
+    const to = (focus: string) =>
+      rerender(<Board view={{ ...view, focus, stacks }} onSpace={onSpace} onHover={onHover} onFocusSpace={onFocusSpace} />)
+    expect(tab(true)).toBeNull()
+    const order = Array.from(stacks, () => tab())
+    expect(order).toEqual(['prussia', 'ruhr', 'berlin', 'sz7', 'munich'])
+    expect(tab()).toBeNull()
+    // Come back, one begins with the first.
+    expect(tab()).toBe(order[0])
+    expect(tab()).toBe(order[1])
+    expect(tab(true)).toBe(order[0])
+    expect(tab(true)).toBeNull()
+    // From beside them, with the next; the arrows know where one is.
+    to('hanover')
+    fireEvent.keyDown(ground, { key: 'ArrowUp' })
+    to('hanover')
+    expect(tab()).toBe('berlin')
+    to('hanover')
+    expect(tab(true)).toBe('ruhr')
+  })
+
   it('shows what it is asked to show, and moves for nothing that is in sight', async () => {
     const { handle } = await mount()
     act(() => handle.show(['ruhr']))

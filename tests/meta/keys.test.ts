@@ -76,6 +76,7 @@ describe('the table of keys', () => {
       'mapIn',
       'mapOut',
       'mapRound',
+      'mapStack',
       'mapStep',
       'zoomIn',
       'zoomOut',

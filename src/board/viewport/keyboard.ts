@@ -1,9 +1,10 @@
-/** The keyboard on the map: arrows from space to space, N round the neighbours, Home to the capital, Enter to choose. */
+/** The keyboard on the map: arrows from space to space, N round the neighbours, Tab through one's own stacks, Home to the capital, Enter to choose. */
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import type { SpaceId } from '../../engine/types/ids'
 import { pressedIn } from '../../store/keys'
 import { nearestSpace, neighboursClockwise, toBoard } from '../geography/geometry'
 import { type Direction, neighbourInDirection } from '../geography/keyboardGraph'
+import { inReadingOrder } from '../geography/reading'
 import type { BoardView, SpacePress } from '../types'
 import { clickablePoint } from './handle'
 import type { Insets } from './insets'
@@ -33,6 +34,9 @@ type Round = { readonly centre: SpaceId; readonly at: SpaceId }
 export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, insets, look }: Use): (event: KeyboardEvent) => void {
   const round = useRef<Round | null>(null)
 
+  /** Whoever has gone through all stacks, and on, begins with the first when they come back. */
+  const through = useRef(false)
+
   const goTo = (space: SpaceId) => {
     onFocusSpace(space)
     look.step([space])
@@ -49,13 +53,27 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
     goTo(at)
   }
 
+  /** True: there was a next stack; else the focus goes on to what comes after the map. */
+  const walkStacks = (step: 1 | -1): boolean => {
+    const stacks = inReadingOrder(view.stacks ?? [])
+    const here = through.current || view.focus === null ? undefined : view.focus
+    const at = here === undefined ? (step > 0 ? -1 : 0) : placeIn(stacks, here, step)
+    const next = stacks[at + step]
+    through.current = next === undefined
+    if (next !== undefined) goTo(next)
+    return next !== undefined
+  }
+
   return (event) => {
+    if (event.key !== 'Tab' && event.key !== 'Shift') through.current = false
     const meant = event.target === event.currentTarget ? pressedIn('map', event) : undefined
     const middle = toBoard([picture.size.width / 2, picture.size.height / 2], picture.camera)
     const here = view.focus ?? view.selected ?? nearestSpace(...middle)
     if (meant === 'mapStep') {
       round.current = null
       goTo(view.focus ? (neighbourInDirection(here, ARROWS[event.key]!) ?? here) : here)
+    } else if (meant === 'mapStack') {
+      if (!walkStacks(event.shiftKey ? -1 : 1)) return
     } else if (meant === 'mapRound') walkRound(here, event.shiftKey ? -1 : 1)
     else if (meant === 'mapIn') look.zoomBy(CLOSER)
     else if (meant === 'mapOut') look.zoomBy(1 / CLOSER)
@@ -69,4 +87,12 @@ export function useMapKeys({ picture, view, onSpace, onFocusSpace, ground, inset
     event.preventDefault()
     event.stopPropagation()
   }
+}
+
+/** Where one is among the stacks; beside them, just before or behind the next in reading order. */
+function placeIn(stacks: readonly SpaceId[], here: SpaceId, step: 1 | -1): number {
+  const at = stacks.indexOf(here)
+  if (at >= 0) return at
+  const between = inReadingOrder([...stacks, here]).indexOf(here)
+  return step > 0 ? between - 1 : between
 }

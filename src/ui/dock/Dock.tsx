@@ -58,7 +58,13 @@ export const Dock = memo(function Dock() {
   const shown = tabs.some((each) => each.id === tab) ? tab : 'orders'
   const next = { peek: 'half', half: 'full', full: 'peek' } as const
   return (
-    <aside className={css.dock} data-battle={battle || undefined} data-sheet={sheet} aria-label={t('app.dock.label')}>
+    <aside
+      className={css.dock}
+      data-dock=""
+      data-battle={battle || undefined}
+      data-sheet={sheet}
+      aria-label={t('app.dock.label')}
+    >
       <button
         type="button"
         className={css.grip}

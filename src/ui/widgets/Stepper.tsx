@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { pressedIn } from '../../store/keys.ts'
 import { t } from '../text.ts'
+import { type Typed, typed } from './digits.ts'
 import { Glyph } from './Glyph.tsx'
 import type { Reason } from './reason.ts'
 import css from './Stepper.module.css'
@@ -12,6 +14,9 @@ type Props = {
   min?: number
   max: number
   onChange: (value: number) => void
+  onFocus?: () => void
+  /** How its number is said: "3 infantry of 8 chosen". */
+  spoken?: string
   /** Why it cannot go lower or higher than it stands. */
   whyMin?: Reason | null
   whyMax?: Reason | null
@@ -20,19 +25,24 @@ type Props = {
 }
 
 /** − value +. Arrow keys change it, digits set it, what is at its end says why. */
-export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax, describedBy }: Props) {
+export function Stepper({ label, value, min = 0, max, onChange, onFocus, spoken, whyMin, whyMax, describedBy }: Props) {
   const set = (next: number) => {
     const clamped = Math.max(min, Math.min(max, next))
     if (clamped !== value) onChange(clamped)
   }
+  const before = useRef<Typed | null>(null)
   const key = (event: React.KeyboardEvent) => {
     const step: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
     const meant = pressedIn('count', event)
+    const last = before.current
+    before.current = null
     if (meant === 'countStep') set(value + (step[event.key] ?? 0))
     else if (meant === 'countLeast') set(min)
     else if (meant === 'countMost') set(max)
-    else if (meant === 'countSet') set(Number(event.key))
-    else return
+    else if (meant === 'countSet') {
+      before.current = typed(last, Number(event.key), performance.now(), max)
+      set(before.current.value)
+    } else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -50,6 +60,8 @@ export function Stepper({ label, value, min = 0, max, onChange, whyMin, whyMax, 
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        aria-valuetext={spoken}
+        onFocus={onFocus}
         onKeyDown={key}
       >
         {value}

@@ -16,7 +16,7 @@ import {
   pickNone,
 } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
-import { spaceCode, t, unitTitle } from '../../text.ts'
+import { spaceCode, t, unitName, unitTitle } from '../../text.ts'
 import tick from '../../widgets/Check.module.css'
 import { ArmyStrip, Button, KeyCap, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
@@ -25,6 +25,7 @@ import { UnitRow } from '../shared/parts.tsx'
 import { clear } from './act.ts'
 import css from './MovePanel.module.css'
 import { ShipRow } from './ShipRow.tsx'
+import { chosenWords, rowKey, setRow, useTyping } from './typing.ts'
 
 type Props = {
   game: GameState
@@ -41,6 +42,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   const everything = pickAll(selection.space, picks, selection.strategic)
   // Of what a transport carries a part may stay aboard.
   const whole = total(pickedCounts(everything)) === total(pickedCounts(selection)) && selection.kept === undefined
+  const counted = useTyping(selection, picks)
   const rows = useRef<HTMLUListElement>(null)
   const { space } = selection
   // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.
@@ -78,8 +80,8 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
         <>
           <ul ref={rows}>
             {picks.rows.map((row) => (
-              <Fragment key={`${row.type}-${row.damaged}`}>
-                <Row row={row} selection={selection} onPick={select} />
+              <Fragment key={rowKey(row)}>
+                <Row row={row} selection={selection} onPick={select} counted={counted === rowKey(row)} />
                 {row.marked ? <Marked row={row} selection={selection} onPick={select} /> : null}
               </Fragment>
             ))}
@@ -87,7 +89,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
           {picks.transports.length > 0 && (
             <ul className={css.ships}>
               {shipGroups(picks.transports).map((group) => (
-                <ShipRow key={group.key} group={group} selection={selection} onPick={select} />
+                <ShipRow key={group.key} group={group} selection={selection} onPick={select} counted={counted === group.key} />
               ))}
             </ul>
           )}
@@ -148,7 +150,7 @@ function Further({ game, selection, onPick }: { game: GameState; selection: Sele
 
 type RowProps = { row: PickRow; selection: Selection; onPick: (selection: Selection) => void }
 
-function Row({ row, selection, onPick }: RowProps) {
+function Row({ row, selection, onPick, counted }: RowProps & { counted: boolean }) {
   const { type, damaged, can, all } = row
   const value = pickedOf(selection, row)
   const name = damaged ? t('panels.move.damagedUnit', { unit: unitTitle(type) }) : unitTitle(type)
@@ -178,12 +180,15 @@ function Row({ row, selection, onPick }: RowProps) {
       name={name}
       note={note}
       faint={can === 0}
+      counted={counted}
       control={
         <Stepper
           label={name}
           value={value}
           max={can}
           onChange={set}
+          onFocus={() => setRow(rowKey(row))}
+          spoken={chosenWords(value, damaged ? name : unitName(type, can), can)}
           whyMin={t('panels.move.nonePicked')}
           whyMax={
             can === 0

@@ -8,11 +8,13 @@ import { countsText, listText, powerAdjective, t, unitName } from '../../text.ts
 import { ArmyStrip, Roundel, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { UnitRow } from '../shared/parts.tsx'
 import css from './ShipRow.module.css'
+import { setRow } from './typing.ts'
 
 type Props = { group: ShipGroup; selection: Selection; onPick: (selection: Selection) => void }
+type RowProps = Props & { counted: boolean }
 
 /** Transports that carry the same, by number; what they carry goes with them, or ashore. */
-export function ShipRow({ group, selection, onPick }: Props) {
+export function ShipRow({ group, selection, onPick, counted }: RowProps) {
   const { first, ships } = group
   const picked = pickedIn(selection, group)
   const cargo = cargoOf(first)
@@ -39,11 +41,13 @@ export function ShipRow({ group, selection, onPick }: Props) {
         }
         note={first.canMove || !first.own ? state : t('panels.move.shipStays', { state })}
         faint={!usable}
+        counted={counted}
         control={
           <Stepper
             label={`${name}, ${state}`}
             value={picked}
             max={usable ? ships.length : 0}
+            onFocus={() => setRow(group.key)}
             onChange={(count) => onPick(pickShips(selection, group, count))}
             whyMin={t('panels.move.nonePicked')}
             whyMax={usable ? t('panels.move.allPicked') : t('panels.move.shipDone')}

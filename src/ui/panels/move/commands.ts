@@ -6,6 +6,7 @@ import { pickAll } from '../../../planning/selection.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import type { Command } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
+import { focusOn } from '../../../store/places.ts'
 import { useUi } from '../../../store/ui.ts'
 import { clear, goTo, pickUp } from './act.ts'
 import { askNothing, useAsked } from './asked.ts'
@@ -16,11 +17,13 @@ const selected = () => useUi.getState().selection !== null
 export function nextIdle(): void {
   const { game } = useGame.getState()
   if (!game) return
-  const { selection, setRing } = useUi.getState()
+  const { selection, setRing, setFocusSpace } = useUi.getState()
   const idle = idleSpaces(game)
   const next = idle[selection ? idle.indexOf(selection.space) + 1 : 0] ?? idle[0]
   if (next === undefined || !pickUp(next)) return
   setRing([next])
+  // Whoever is on the map goes on from there.
+  if (focusOn(document.activeElement) === 'map') setFocusSpace(next)
 }
 
 export const moveCommands: readonly Command[] = [

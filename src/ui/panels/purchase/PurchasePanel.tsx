@@ -95,7 +95,7 @@ function Purchase({ game }: { game: GameState }) {
           <Shortcuts game={game} />
           <Own game={game} />
           {declares === 'first' && <Declarable game={game} />}
-          <Units game={game} onChange={change} />
+          <Units game={game} left={budget - cost - given} onChange={change} />
           <Offers game={game} />
         </>
       )}

@@ -8,10 +8,11 @@ import { placesOf, placesText } from './places.ts'
 import css from './Units.module.css'
 import { doesText, valuesText } from './values.ts'
 
-type UnitsProps = { game: GameState; onChange: (type: UnitType, value: number) => void }
+/** `left`: IPC to spend. */
+type UnitsProps = { game: GameState; left: number; onChange: (type: UnitType, value: number) => void }
 
 /** The units for sale, each with what it is worth; above them, in a place of its own, what the one pointed at can do beside that. */
-export function Units({ game, onChange }: UnitsProps) {
+export function Units({ game, left, onChange }: UnitsProps) {
   const [pointed, setPointed] = useState<UnitType | null>(null)
   const away = () => setPointed(null)
   const leaving = { onPointerLeave: away, onBlur: away }
@@ -20,7 +21,7 @@ export function Units({ game, onChange }: UnitsProps) {
       <p className={css.does}>{pointed ? doesText(game, pointed) : t('panels.purchase.howToHit')}</p>
       <ul {...leaving}>
         {purchaseRows(game).map((row) => (
-          <Row key={row.type} game={game} row={row} onChange={onChange} onPointed={() => setPointed(row.type)} />
+          <Row key={row.type} game={game} left={left} row={row} onChange={onChange} onPointed={() => setPointed(row.type)} />
         ))}
       </ul>
     </>
@@ -29,7 +30,7 @@ export function Units({ game, onChange }: UnitsProps) {
 
 type RowProps = UnitsProps & { row: PurchaseRow; onPointed: () => void }
 
-function Row({ game, row, onChange, onPointed }: RowProps) {
+function Row({ game, left, row, onChange, onPointed }: RowProps) {
   const { type, count, cost, more, locked } = row
   const name = unitTitle(type)
   const described = `does-${type}`
@@ -82,7 +83,7 @@ function Row({ game, row, onChange, onPointed }: RowProps) {
         <Stepper
           label={name}
           value={count}
-          max={more ? count : count + 99}
+          max={more ? count : count + Math.max(1, Math.floor(left / Math.max(1, cost)))}
           onChange={(value) => onChange(type, value)}
           whyMax={more}
           whyMin={t('panels.purchase.noneOrdered')}

@@ -1,11 +1,12 @@
 /** The few shapes that every panel is made of. */
 import type { ReactNode } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
+import { allCaps } from '../../../store/caps.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName } from '../../text.ts'
 import column from '../../widgets/Column.module.css'
-import { Panel as DockPanel } from '../../widgets/index.ts'
+import { Panel as DockPanel, KeyCap } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'
 import css from './parts.module.css'
 
@@ -56,11 +57,13 @@ type UnitRowProps = {
   faint?: boolean
   control: ReactNode
   after?: ReactNode
+  /** Digits that are typed elsewhere count here. */
+  counted?: boolean
   /** The mouse or the keys have come to this row. */
   onPointed?: () => void
 }
 
-export function UnitRow({ icon, name, note, faint = false, control, after, onPointed }: UnitRowProps) {
+export function UnitRow({ icon, name, note, faint = false, control, after, counted = false, onPointed }: UnitRowProps) {
   return (
     <li
       className={css.unit}
@@ -70,7 +73,9 @@ export function UnitRow({ icon, name, note, faint = false, control, after, onPoi
     >
       <span>{icon}</span>
       <span>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>
+          {name} {counted && <KeyCap silent>{allCaps('countMove')}</KeyCap>}
+        </span>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>
       {control}
