@@ -119,6 +119,7 @@ describe('cargo and armies', () => {
     transport('germany', 1, gun, { ...gun, gas: true }),
     transport('germany', 2, { ...gun, bound: true }, { power: 'austria-hungary', type: 'infantry' }),
     transport('germany', 3),
+    transport('germany', 4, { ...gun, bound: true }, { ...gun, gas: true }),
   ]
 
   test('a hit on the boats takes one unit from one boat, first of those that are free to land', () => {
@@ -142,6 +143,10 @@ describe('cargo and armies', () => {
     expect(change(standing({ sz9: [shared] }), { ...event, chosenBy: null }, 'sz9').come).toEqual([
       'germany transport 4 +austria-hungary infantry',
     ])
+    expect(hit('germany', 'artillery', 4)).toEqual({
+      gone: ['germany transport 4 +germany artillery bound +germany artillery gas'],
+      come: ['germany transport 4 +germany artillery bound'],
+    })
   })
 
   test('what goes back aboard is what came from the sea, as it was, and the coast forgets it', () => {
@@ -248,5 +253,30 @@ describe('what the turn and the land remember', () => {
     expect(changed([neutral, ship('britain', 'infantry', 1)], null, { denmark: 'central' })).toEqual({ denmark: 'central' })
     expect(changed([neutral], null, { denmark: 'central' })).toEqual({})
     expect(changed([germans], 'germany', { denmark: 'central', holland: 'allies' })).toEqual({ holland: 'allies' })
+  })
+
+  test('as a turn opens a garrison that is alone is forgotten, but not where its land is contested or somebody is with it', () => {
+    const neutral = ship('neutral', 'infantry', 2)
+    const opened = (stacks: Stack[], control: GameState['war']['control']) => {
+      const state = standing({ denmark: stacks })
+      const war = { ...state.war, control, garrisons: { denmark: 'central' as const } }
+      return evolve(rules, { ...state, war }, { type: 'turn-opened', round: 5, power: 'france' }).war.garrisons
+    }
+    expect(opened([neutral], {})).toEqual({})
+    expect(opened([neutral], { denmark: 'contested' })).toEqual({ denmark: 'central' })
+    expect(opened([neutral, ship('britain', 'infantry', 1)], {})).toEqual({ denmark: 'central' })
+  })
+
+  test('when combat is over ships are free again and boats come up, be it that Mobilize opens or that it is skipped', () => {
+    const ships = [
+      ship('germany', 'cruiser', 1, { strategic: true }),
+      ship('germany', 'submarine', 1, { strategic: true, submerged: true }),
+      ship('germany', 'battleship', 1, { group: 'belgium' }),
+    ]
+    const over = (event: object): string[] => lines(evolve(rules, standing({ sz9: ships }), event as GameEvent), 'sz9')
+    const free = ['germany 1 battleship', 'germany 1 cruiser', 'germany 1 submarine']
+    expect(over({ type: 'phase-opened', round: 5, power: 'germany', phase: 'mobilize' })).toEqual(free)
+    expect(over({ type: 'phase-skipped', power: 'germany', phase: 'mobilize', rule: 'STD-CAP-17' })).toEqual(free)
+    expect(over({ type: 'phase-skipped', power: 'germany', phase: 'purchase', rule: 'STD-CAP-17' })).not.toEqual(free)
   })
 })

@@ -39,4 +39,19 @@ describe('STD-AIR-02 over anything', () => {
     g.refuse(move('alsace', ['lorraine', 'bohemia'], { fighter: 1 }), 'STD-BRD-01')
     expect(g.reach('alsace', { fighter: 1 })).toEqual(['bohemia'])
   })
+
+  test('holds: the sea bars nobody, not even the neutral United States', () => {
+    const g = at({
+      power: 'usa',
+      round: 2,
+      units: {
+        ireland: { usa: { infantry: 1, fighter: 1 } },
+        morocco: { usa: { infantry: 1 } },
+        spain: { usa: { infantry: 1 } },
+      },
+      control: { ireland: 'usa', spain: 'usa' },
+    })
+    g.move('ireland', ['sz7', 'spain'], { fighter: 1 })
+    expect(g.units('spain').usa).toEqual({ infantry: 1, fighter: 1 })
+  })
 })

@@ -58,4 +58,18 @@ describe('STD-ASL-03 who is safe from the strike', () => {
     expect(g.events('fired').map((e) => e.step)).toEqual(['attack', 'defence'])
     g.exhausted()
   })
+
+  test('holds: a battle is told with those from the sea apart from the others', () => {
+    const g = joint([6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6])
+    g.attack('belgium')
+    const force = { power: 'britain', damaged: 0 }
+    const told = g.events('battle-opened')[0]?.attackers ?? []
+    expect(told).toHaveLength(3)
+    for (const line of [
+      { ...force, type: 'infantry', count: 2 },
+      { ...force, type: 'infantry', count: 1, seaborne: true },
+      { ...force, type: 'fighter', count: 1 },
+    ])
+      expect(told).toContainEqual(line)
+  })
 })

@@ -98,6 +98,52 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
   )
 })
 
+describe('STD-MIN-10 landings from two mined zones on one coast', () => {
+  /** Off the mines of London and of Wales, each of which hits a battleship; the first transport lies in the zone named first. */
+  const two = (zones: readonly ('sz8' | 'sz9')[]) => {
+    const fleet = { germany: { battleship: 1, transports: [pair] } }
+    const g = at({
+      queue: [1, 1, 6, 6],
+      units: {
+        sz4: fleet,
+        sz5: fleet,
+        sz8: { britain: { cruiser: 1 } },
+        sz9: { britain: { cruiser: 1 } },
+        yorkshire: { britain: { infantry: 1 } },
+      },
+    })
+    for (const [i, from] of ['sz4', 'sz5'].entries()) {
+      const to = zones[i] as 'sz8' | 'sz9'
+      const path = from === 'sz5' && to === 'sz8' ? ['sz4', to] : [to]
+      g.do({ type: 'move', from, path, units: { battleship: 1 }, transports: g.transports(from) })
+      g.do({ ...landing(g, to, 'yorkshire', { infantry: 2 }), afterSeaCombat: true })
+    }
+    g.endPhase()
+    g.exhausted()
+    return g
+  }
+  const orders = [['sz8', 'sz9'] as const, ['sz9', 'sz8'] as const]
+
+  test.each(orders)('holds: they are asked about zone by zone in alphabetical order: %s, %s', (...zones) => {
+    const g = two(zones)
+    expect(g.decision).toMatchObject({ rule: 'STD-MIN-10', space: 'yorkshire' })
+    g.choose('call-off')
+    expect(g.events('landing-called-off')).toMatchObject([{ zone: 'sz8', off: true }])
+    g.choose('land')
+    expect(g.events('landing-called-off')).toMatchObject([{ zone: 'sz9', off: false }])
+    expect(g.turn.phase).toBe('combat')
+  })
+
+  test.each(orders)('holds: what is called off is the landing from that zone, not from the other: %s, %s', (...zones) => {
+    const g = two(zones)
+    const other = g.transport('sz9')
+    g.choose('call-off')
+    expect(g.events('landing-stayed-aboard')).toMatchObject([{ zone: 'sz8', to: 'yorkshire' }])
+    g.choose('land')
+    expect(g.situation.landings).toMatchObject([{ transport: other, to: 'yorkshire' }])
+  })
+})
+
 describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
   'STD-MIN-10 the cargo stays aboard, %s',
   (ruleset) => {

@@ -52,4 +52,13 @@ describe('STD-MOB-04 one of the new units becomes infantry where there is none',
     expect(g.units('london')).toEqual({ britain: { infantry: 1, artillery: 1 } })
     expect(g.units('india')).toEqual({ britain: { infantry: 1 } })
   })
+
+  test('holds: nothing that could not stand alone is offered before the infantry that comes with it', () => {
+    const g = bought({ infantry: 1, artillery: 1 })
+    expect(g.legal.filter((a) => a.type === 'mobilize' && a.to === 'berlin')).toEqual([
+      { type: 'mobilize', units: { infantry: 1 }, to: 'berlin' },
+    ])
+    g.do({ type: 'mobilize', units: { infantry: 1 }, to: 'berlin' })
+    expect(g.legal).toContainEqual({ type: 'mobilize', units: { artillery: 1 }, to: 'berlin' })
+  })
 })

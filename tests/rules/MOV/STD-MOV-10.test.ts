@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../support/game.ts'
+import { at, engine } from '../../support/game.ts'
 import { landing } from '../../support/scenes/actions.ts'
 import { hold } from '../../support/scenes/coast.ts'
 
@@ -236,6 +236,47 @@ describe('STD-MOV-10 invasions together with allies, and mines', () => {
     expect(marches()).toEqual([])
     g.move('picardy', 'paris', { infantry: 1 })
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
+  })
+
+  test('holds: allies who are ashore already go back aboard when the mines take the infantry that was to lead them', () => {
+    const guest = { cargo: [{ power: 'france', type: 'infantry' } as const] }
+    const g = at({
+      ruleset: 'influence',
+      power: 'britain',
+      control: { norway: 'germany' },
+      units: {
+        sz5: { britain: { transports: [guest] } },
+        sz9: { britain: { transports: [ship('infantry')] } },
+        norway: { germany: { infantry: 1 } },
+      },
+      queue: [1],
+    })
+    const [ally = 0] = g.transports('sz5')
+    g.do({ type: 'offload', transport: ally, to: 'norway', units: { infantry: 1 }, power: 'france' })
+    expect(g.control('norway')).toBe('contested')
+    g.do({ type: 'move', from: 'sz9', path: ['sz10'], transports: g.transports('sz9') })
+    g.do(landing(g, 'sz10', 'norway', { infantry: 1 }))
+    expect(g.units('norway')).toEqual({ germany: { infantry: 1 }, france: { infantry: 1 } })
+    g.endPhase()
+    expect(g.units('norway')).toEqual({ germany: { infantry: 1 } })
+    expect(g.units('sz5')).toEqual({ britain: { transport: 1 }, france: { infantry: 1 } })
+    expect(g.control('norway')).toBe('germany')
+    g.exhausted()
+  })
+
+  test('refused: guns from mined water for which there is no infantry anywhere, aboard or ashore', () => {
+    const guns = (...cargo: object[]) => {
+      const g = at({
+        control: { picardy: 'austria-hungary' },
+        units: { sz10: { germany: { transports: [hold('germany', ['artillery']), ...cargo] } as never } },
+      })
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
+      return g
+    }
+    const alone = guns(hold('germany', ['artillery']))
+    expect(alone.refuse(landing(alone, 'sz9', 'picardy', { artillery: 1 }), 'STD-MOV-10').code).toBe('nobody-can-follow')
+    const led = guns(hold('germany', ['infantry']))
+    expect(engine.checkAction(led.state, landing(led, 'sz9', 'picardy', { artillery: 1 }))).toBeNull()
   })
 })
 

@@ -34,4 +34,13 @@ describe('STD-NAV-02 all ships there are involved', () => {
     expect(g.units('sz17')).toEqual({ 'austria-hungary': { cruiser: 1 }, italy: { cruiser: 1 } })
     g.exhausted()
   })
+
+  test('refused: none of them is set aside', () => {
+    const g = at({ phase: 'combat', units: { sz5: { germany: { cruiser: 2 }, britain: { cruiser: 1 } } } })
+    const aside = [{ to: 'norway', units: { cruiser: 1 } }]
+    expect(g.refuse({ type: 'attack', space: 'sz5', aside }, 'STD-NAV-02')).toMatchObject({
+      space: 'sz5',
+      message: 'All ships of the attacker in Sea Zone 5 take part in the battle there.',
+    })
+  })
 })

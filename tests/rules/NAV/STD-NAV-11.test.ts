@@ -43,6 +43,18 @@ describe('STD-NAV-11 transports are taken last', () => {
     g.refuse({ type: 'casualties', lose: { britain: { transport: 2 } }, transports: [id as number, id as number] }, 'CONTRACT')
   })
 
+  test('refused: more transports by their ids than are lost', () => {
+    const g = at({
+      phase: 'combat',
+      units: { sz5: { germany: { cruiser: 3 }, britain: { transports: [loaded], transport: 2 } } },
+      queue: [3, 3, 6],
+    })
+    const transports = g.transports('sz5', 'britain')
+    expect(transports).toHaveLength(3)
+    g.attack('sz5')
+    g.refuse({ type: 'casualties', lose: { britain: { transport: 2 } }, transports }, 'CONTRACT')
+  })
+
   test('edge: they may go before boats that dive in this round', () => {
     const g = at({
       phase: 'combat',

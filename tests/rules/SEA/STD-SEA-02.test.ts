@@ -84,4 +84,13 @@ describe('STD-SEA-02 stopping in hostile zones', () => {
     const { message } = g.refuse({ type: 'move', from: 'sz3', path, units: { submarine: 1 }, transports }, 'STD-SEA-02')
     expect(message).toMatch(/a transport that enters must stop/i)
   })
+
+  test('holds: lone transports are offered the way round it', () => {
+    const g = at({
+      power: 'britain',
+      units: { sz5: { britain: { transport: 1 } }, sz4: { germany: { cruiser: 1 } } },
+    })
+    expect(g.reach('sz5', undefined, { transports: g.transports('sz5') })).toContain('sz8')
+    g.do({ type: 'move', from: 'sz5', path: ['sz9', 'sz8'], transports: g.transports('sz5') })
+  })
 })

@@ -55,4 +55,16 @@ describe('WIK-04 fighters strafe before everybody else fires', () => {
     expect(g.units('picardy').france).toBeUndefined()
     expect(g.past('units-lost').some((e) => e.power === 'germany')).toBe(true)
   })
+
+  test('holds: dice thrown on the table are asked for by the side that strafes', () => {
+    const g = at({
+      options: { 'wik-04': true },
+      dice: 'entered',
+      phase: 'combat',
+      units: { picardy: { germany: { infantry: 1, fighter: 1 }, france: { infantry: 1 } } },
+    }).after(attack('picardy'))
+    expect(g.decision).toMatchObject({ kind: 'dice', topic: 'strafe-dice', by: 'germany', count: 1 })
+    g.do({ type: 'enter-dice', dice: [1] })
+    expect(g.units('picardy')).toEqual({ germany: { infantry: 1, fighter: 1 } })
+  })
 })

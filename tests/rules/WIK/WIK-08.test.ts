@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { PositionSpec } from '../../../src/engine/index.ts'
 import { at, move } from '../../support/game.ts'
 import { end, landing } from '../../support/scenes/actions.ts'
 import { hold } from '../../support/scenes/coast.ts'
 
-const invaded = (queue: number[] = []) =>
+const invaded = (queue: number[] = [], more: NonNullable<PositionSpec['units']> = {}) =>
   at({
     options: { 'wik-08': true },
     queue,
     units: {
       kiel: { germany: { infantry: 4, artillery: 1 } },
       sz10: { britain: { transports: [hold('britain', ['infantry'])] } },
+      ...more,
     },
   }).after(move('kiel', 'denmark', { infantry: 2 }), end)
 const garrison = (g: ReturnType<typeof invaded>) =>
@@ -151,5 +153,24 @@ describe('WIK-08 a neutral fights for itself', () => {
     expect(g.control('denmark')).toBe('contested')
     g.endPhase()
     expect(g.battles).toMatchObject([{ space: 'denmark', required: true }])
+  })
+
+  test('holds: guns that mines have left without infantry go back aboard from beside the garrison', () => {
+    const g = invaded([6, 6, 6, 6, 6, 6, 1], {
+      sz10: { britain: { transports: [hold('britain', ['artillery'])] } },
+      sz5: { britain: { transports: [hold('britain', ['infantry'])] } },
+    })
+    g.attack('denmark')
+    g.until('britain', 'move')
+    const late = g.transports('sz5')
+    g.do(landing(g, 'sz10', 'denmark', { artillery: 1 }))
+    g.do({ type: 'move', from: 'sz5', path: ['sz10'], transports: late })
+    g.do({ type: 'offload', transport: late[0] as number, to: 'denmark', units: { infantry: 1 } })
+    expect(g.units('denmark').britain).toEqual({ artillery: 1 })
+    g.endPhase()
+    expect(g.units('denmark').britain).toBeUndefined()
+    expect(g.units('sz10').britain).toEqual({ transport: 1, artillery: 1 })
+    expect(garrison(g)).toHaveLength(2)
+    expect(g.control('denmark')).toBe('contested')
   })
 })

@@ -60,4 +60,17 @@ describe('ADV-03-03 one gas marker to a gun', () => {
     g.refuse({ type: 'mobilize', units: { artillery: 1, 'poison-gas': 0 }, to: 'berlin' }, 'ADV-03-03')
     g.refuse({ type: 'mobilize', units: { 'poison-gas': 1 }, to: 'berlin' }, 'ADV-03-03')
   })
+
+  test('refused: a marker goes aboard no ship without its gun', () => {
+    const g = adv({
+      power: 'britain',
+      units: {
+        london: { britain: { infantry: 1, artillery: 1, 'poison-gas': 1 } },
+        sz9: { britain: { transport: 1 } },
+      },
+    })
+    const load = { type: 'load', from: 'london', transport: g.transport('sz9') } as const
+    g.refuse({ ...load, units: { infantry: 1, 'poison-gas': 1 } }, 'ADV-03-03')
+    g.do({ ...load, units: { artillery: 1, 'poison-gas': 1 } })
+  })
 })

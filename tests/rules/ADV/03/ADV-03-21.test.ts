@@ -69,4 +69,21 @@ describe('ADV-03-21 guns with and without are told apart', () => {
     g.refuse(move('berlin', 'hanover', { artillery: 3, 'poison-gas': 0 }), 'CONTRACT')
     g.refuse(move('berlin', 'hanover', { artillery: 2, 'poison-gas': 2 }), 'CONTRACT')
   })
+
+  test('holds: a gun that has come with its marker this turn goes aboard no more, so the plain one does', () => {
+    const g = adv({
+      power: 'britain',
+      units: {
+        wales: { britain: { infantry: 1, artillery: 1, 'poison-gas': 1 } },
+        london: { britain: { infantry: 1, artillery: 1 } },
+        sz9: { britain: { transport: 1 } },
+      },
+    })
+    g.move('wales', 'london', { artillery: 1 })
+    expect(bearers(g, 'london', 'britain')).toBe(1)
+    g.do({ type: 'load', from: 'london', transport: g.transport('sz9'), units: { artillery: 1 } })
+    expect(g.events('units-loaded')).toMatchObject([{ units: { artillery: 1 } }])
+    expect(g.events('units-loaded')[0]?.units).toEqual({ artillery: 1 })
+    expect(g.stacks('sz9')[0]?.cargo).toEqual([{ power: 'britain', type: 'artillery' }])
+  })
 })

@@ -26,6 +26,14 @@ describe('ADV-12-04 ships beyond the infantry', () => {
     h.refuse({ type: 'attack', space: 'belgium', bombard: { battleship: 2 } }, 'ADV-12-04')
   })
 
+  test('allowed: all of them by name', () => {
+    const belgium = { germany: { infantry: 1, artillery: 1 } }
+    const g = offBelgium({ fleet: { battleship: 1, cruiser: 2 }, belgium, queue: [1] })
+    g.do({ type: 'attack', space: 'belgium', bombard: { battleship: 1, cruiser: 2 } })
+    g.do(coastal(1))
+    expect(g.decision?.pool).toEqual({ britain: { battleship: 1, cruiser: 2, transport: 1 } })
+  })
+
   test('refused: a fleet to join where nobody lands, even one of no ships', () => {
     const g = adv({ phase: 'combat', units: { lorraine: { germany: { infantry: 1 }, france: { infantry: 1 } } } })
     g.refuse({ type: 'attack', space: 'lorraine', bombard: { cruiser: 1 } }, 'ADV-12-04')

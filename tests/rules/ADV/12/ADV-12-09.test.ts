@@ -94,4 +94,16 @@ describe('ADV-12-09 a 1 sinks or damages', () => {
       'battleship transport 2 3',
     ])
   })
+
+  test('allowed: two transports, the cheaper cargo told first', () => {
+    const g = storm({
+      holds: [['infantry', 'artillery'], ['infantry', 'infantry'], ['infantry']],
+      belgium: { germany: { infantry: 1, artillery: 4 } },
+      queue: [1, 1, 6, 6, 6, 6, 6, 6, 6, 6],
+    })
+    const [dear = 0, cheap = 0] = g.transports('sz9')
+    g.do(coastal(2))
+    g.do({ type: 'casualties', lose: { britain: { transport: 2 } }, transports: [dear, cheap] })
+    expect(g.past('fleet-hit')).toMatchObject([{ units: { transport: 2 }, transports: [cheap, dear] }])
+  })
 })

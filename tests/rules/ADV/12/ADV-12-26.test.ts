@@ -54,4 +54,25 @@ describe('ADV-12-26 one coastal fire for all who land there', () => {
     expect(g.units('sz4').germany).toEqual({ cruiser: 1, transport: 1 })
     expect(g.units('scotland').germany).toEqual({ infantry: 1 })
   })
+
+  test('allowed: an ally’s transport from which units of the attacker land is under fire as the ally’s, and only once', () => {
+    const g = adv({
+      power: 'britain',
+      queue: [1, 6, 6, 6, 6],
+      units: {
+        sz9: {
+          britain: { cruiser: 1, transports: [hold('britain', ['infantry'])] },
+          france: { transports: [hold('britain', ['infantry'])] },
+        },
+        belgium: { germany: { infantry: 1, artillery: 1 } },
+      },
+    })
+    const [ally = 0] = g.transports('sz9', 'france')
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
+    g.do({ type: 'offload', transport: ally, to: 'belgium', units: { infantry: 1 } })
+    g.endPhase()
+    g.attack('belgium')
+    g.do(coastal(1))
+    expect(g.decision?.pool).toEqual({ france: { transport: 1 }, britain: { cruiser: 1, transport: 1 } })
+  })
 })

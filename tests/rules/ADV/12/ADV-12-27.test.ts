@@ -48,4 +48,27 @@ describe('ADV-12-27 own ships where units landed', () => {
     expect(g.units('scotland').germany).toEqual({ infantry: 2 })
     expect(bombardment(g)).toEqual(['1 cruiser at 3'])
   })
+
+  test.each([
+    ['sz4', 'sz8'],
+    ['sz8', 'sz4'],
+  ])('holds: ships join, and bombard, zone by zone in the order of their numbers: landings from %s and %s', (...zones) => {
+    const g = adv({
+      queue: Array(6).fill(6),
+      control: { wales: 'germany' },
+      units: {
+        sz3: { germany: { cruiser: 2, transports: zones.map(() => hold('germany', ['infantry'])) } },
+        scotland: { britain: { infantry: 1 } },
+      },
+    })
+    for (const [i, transport] of g.transports('sz3').entries()) {
+      const to = zones[i] as string
+      g.do({ type: 'move', from: 'sz3', path: [to], units: { cruiser: 1 }, transports: [transport] })
+      g.do(landing(g, to, 'scotland', { infantry: 1 }))
+    }
+    g.endPhase()
+    g.attack('scotland')
+    expect(g.past('ships-set-aside').map((e) => e.space)).toEqual(['sz4', 'sz8'])
+    expect(g.past('bombardment-matched')[0]?.bombarding.map((b) => b.zone)).toEqual(['sz4', 'sz8'])
+  })
 })

@@ -48,4 +48,9 @@ describe('ADV-25-02 Italy is left in peace', () => {
     g.until(ah, 'combat')
     expect(g.battles.map((b) => b.space)).toEqual(['sz17', 'venice'])
   })
+
+  test('not: where nobody of Italy stands, it is no matter of Italy’s that there is nobody to attack', () => {
+    const g = adv({ round: 1, power: ah, phase: 'combat', units: { sz18: { [ah]: { battleship: 1 } } } })
+    expect(g.refuse({ type: 'attack', space: 'sz18' }, 'STD-CBT-01')).toMatchObject({ rule: 'STD-CBT-01' })
+  })
 })

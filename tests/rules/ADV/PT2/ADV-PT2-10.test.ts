@@ -44,4 +44,14 @@ describe('ADV-PT2-10 The last infantry of a side stands to the end', () => {
     g.do(lose({ infantry: 1 }))
     expect(g.units('lorraine').britain).toEqual({ artillery: 1 })
   })
+
+  test('refused: an undamaged guest among them too, by this rule', () => {
+    const g = flyers({
+      phase: 'combat',
+      queue: [1, 1, 6, 6, 6, 6],
+      units: { lorraine: { germany: { infantry: 2 }, britain: { infantry: 2 }, france: { fighter: 2 } } },
+    }).after(attack('lorraine'))
+    const both = { type: 'casualties', lose: { britain: { infantry: 2 } } } as const
+    expect(g.refuse(both, 'ADV-PT2-10').rule).toBe('ADV-PT2-10')
+  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../support/game.ts'
 import { inAlsace, together } from '../../../support/scenes/land.ts'
+import { inf } from '../../../support/scenes/start.ts'
 import { dice } from '../../../support/scenes/told.ts'
 
 const armies = { france: { infantry: 2 }, britain: { infantry: 1 }, italy: { infantry: 1 }, germany: { infantry: 3 } }
@@ -39,5 +40,18 @@ describe('INF-LAND-01 attacking together', () => {
     const g = inAlsace(armies, [6, 6, 6, 6, 6])
     g.do({ type: 'attack', space: 'alsace', with: [] })
     expect(dice(g, 'attack')).toEqual(['france infantry 2@2'])
+  })
+
+  test('holds: the power on turn throws the dice of all, though a friend comes before it in the order of turns', () => {
+    const g = inf({
+      power: 'britain',
+      phase: 'combat',
+      dice: 'entered',
+      units: { alsace: { france: { infantry: 1 }, britain: { infantry: 1 }, germany: { infantry: 1 } } },
+    })
+    g.do({ type: 'attack', space: 'alsace', with: ['france'] })
+    expect(g.decision).toMatchObject({ kind: 'dice', by: 'britain', count: 2 })
+    g.do({ type: 'enter-dice', dice: [6, 6] })
+    expect(g.decision).toMatchObject({ kind: 'dice', by: 'germany', count: 1 })
   })
 })

@@ -118,4 +118,14 @@ describe('INF-RUS-20 cargo at the treaty', () => {
     expect(g.past('units-landed')).toMatchObject([{ power: 'britain', to: 'romania', units: { infantry: 1 } }])
     expect(g.units('sz21')).toEqual({})
   })
+
+  test('not: ships of others in the zone and what is aboard them stay out of it', () => {
+    const british = { cruiser: 1, ...guest('artillery') }
+    const g = treaty({
+      units: { sz21: { britain: british, russia: guest('infantry') } },
+      control: { ...TREATY_LAND, romania: 'britain' },
+    })
+    expect(g.units('romania')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz21')).toEqual({ britain: { cruiser: 1, transport: 1, artillery: 1 } })
+  })
 })

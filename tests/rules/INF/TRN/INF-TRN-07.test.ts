@@ -45,4 +45,32 @@ describe('INF-TRN-07 terms of landing allies', () => {
     g.endPhase()
     expect(g.units('picardy')).toEqual({ france: { fighter: 1 }, britain: { infantry: 1 } })
   })
+
+  test('holds: whose infantry was sunk beside them stay aboard, and others from the same transport land', () => {
+    const mine = { power: 'britain', type: 'infantry' } as const
+    const g = inf({
+      power: 'britain',
+      control: { belgium: 'italy' },
+      units: {
+        sz9: {
+          britain: { cruiser: 1, transports: [{ cargo: [mine, gun] }, { cargo: [foot] }] },
+          germany: { cruiser: 1, submarine: 1 },
+        },
+      },
+      // Of two hits one takes the cruiser and one a transport; the German cruiser is sunk.
+      queue: [1, 1, 1],
+    })
+    const [both = 0, feet = 0] = g.transports('sz9')
+    const shore = { type: 'offload', to: 'belgium', afterSeaCombat: true } as const
+    g.do({ ...shore, transport: both, units: { infantry: 1, artillery: 1 } })
+    g.do({ ...shore, transport: feet, units: { infantry: 1 }, power: 'france' })
+    g.endPhase()
+    g.attack('sz9')
+    g.answer({ type: 'submerge', count: 0 })
+    g.answer({ type: 'casualties', lose: { britain: { cruiser: 1, transport: 1 } }, transports: [feet] })
+    g.answer({ type: 'casualties', lose: { germany: { cruiser: 1 } } })
+    expect(g.units('belgium')).toEqual({ britain: { infantry: 1 } })
+    expect(g.units('sz9')).toEqual({ britain: { transport: 1 }, france: { artillery: 1 }, germany: { submarine: 1 } })
+    expect(g.situation.landings).toEqual([])
+  })
 })

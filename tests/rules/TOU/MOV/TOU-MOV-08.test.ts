@@ -26,8 +26,12 @@ describe('TOU-MOV-08 ships sail further from a base', () => {
 
   test('refused: one zone more than that', () => {
     const g = fleet('sz8')
-    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22'], { battleship: 1 }), 'TOU-MOV-08')
-    g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'TOU-MOV-08')
+    // A friendly base has sent them as far as it can: it is not for want of one that they go no further.
+    const codes = [
+      g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22'], { battleship: 1 }), 'TOU-MOV-08').code,
+      g.refuse(move('sz8', ['sz7', 'sz2', 'sz13', 'sz22', 'sz23'], { cruiser: 1 }), 'TOU-MOV-08').code,
+    ]
+    expect(codes).toEqual(['too-far-to-sail', 'too-far-to-sail'])
   })
 
   test('refused: no further than ever from a zone without a base', () => {
