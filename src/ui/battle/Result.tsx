@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Counts, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, ipcOf, lossesOfSide, ownersOfLines } from '../../store/reports.ts'
+import { bringIntoView } from '../scroll.ts'
 import { countsText, powerInText, t } from '../text.ts'
 import { aftermathOf } from './aftermath.ts'
 import { Onward } from './Onward.tsx'
@@ -14,7 +15,7 @@ export function Result({ game, report, reports }: Props) {
   const lines = aftermathOf(report, tableOf(game))
   const section = useRef<HTMLElement>(null)
   // Below a long board it comes into view.
-  useEffect(() => void section.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => bringIntoView(section.current), [])
   return (
     <section ref={section} className={css.result} aria-live="polite">
       <h3 className="type-option">{outcomeText(report)}</h3>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Decision, sideOf } from '../../engine/index.ts'
 import { usePlayerOf } from '../../store/selectors.ts'
+import { bringIntoView } from '../scroll.ts'
 import { powerName, t } from '../text.ts'
 import { Card, Roundel, RuleTag } from '../widgets/index.ts'
 import css from './DecisionFrame.module.css'
@@ -24,7 +25,7 @@ export function DecisionFrame({ decision, question, sentence, aside, brief = fal
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
     // Below a long board it comes into view.
-    void title.current?.closest('section')?.scrollIntoView?.({ block: 'nearest' })
+    bringIntoView(title.current?.closest('section'))
   }, [decision.id])
   return (
     <Card

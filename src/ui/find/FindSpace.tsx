@@ -5,6 +5,7 @@ import { pressedIn } from '../../store/keys.ts'
 import { useSpaces } from '../../store/spaces.ts'
 import { strengthOf } from '../panels/space/facts.ts'
 import { goToSpace } from '../press.ts'
+import { bringIntoView } from '../scroll.ts'
 import { Holder } from '../spaces/Holder.tsx'
 import { rowOf } from '../spaces/rows.ts'
 import { t } from '../text.ts'
@@ -59,7 +60,7 @@ export function FindSpace() {
     return () => clearTimeout(timer)
   }, [asked, count])
   useEffect(() => {
-    void options.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
+    bringIntoView(options.current?.children[at])
   }, [at])
 
   const key = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { useMustDecide } from '../../store/selectors.ts'
 import { Handover } from '../handover/index.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
@@ -9,13 +10,32 @@ import { Score } from './Score.tsx'
 import { Sums } from './Sums.tsx'
 import { Tools } from './Tools.tsx'
 
+/** In a narrow window the powers scroll sideways; whoever must act is among those in sight. */
+function useActingInView(list: RefObject<HTMLElement | null>): void {
+  const acting = useMustDecide()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each who must act
+  useEffect(() => {
+    const show = () => {
+      const chip = list.current?.querySelector('[data-deciding]') ?? list.current?.querySelector('[aria-current]')
+      if (!list.current || !chip) return
+      const [its, own] = [list.current.getBoundingClientRect(), chip.getBoundingClientRect()]
+      list.current.scrollLeft += own.left + own.width / 2 - its.left - its.width / 2
+    }
+    show()
+    addEventListener('resize', show)
+    return () => removeEventListener('resize', show)
+  }, [acting, list])
+}
+
 /** Above the map: who stands how (the ribbon), and what is being done now (the rail). */
 export const Header = memo(function Header() {
+  const chips = useRef<HTMLUListElement>(null)
+  useActingInView(chips)
   return (
     <header className={css.header}>
       <div className={css.ribbon}>
         <RoundTitle />
-        <ul className={css.chips} aria-label={t('app.ribbon.label')}>
+        <ul ref={chips} className={css.chips} aria-label={t('app.ribbon.label')}>
           <Chips />
         </ul>
         <Sums />

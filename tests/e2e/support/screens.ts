@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test'
-import { measureInAll } from './sizes.ts'
+import { measureInAll, SIZES } from './sizes.ts'
 import { type Action, type Spec, type Table, TWO } from './table.ts'
 
 /** A screen of a game: the position, what is done there behind it, and what is pressed to see it. */
@@ -9,6 +9,7 @@ export type Screen = { name: string; spec: Partial<Spec>; act?: readonly Action[
 export async function visit(table: Table, screens: readonly Screen[], look: (name: string) => Promise<void>): Promise<void> {
   await table.start()
   for (const { name, spec, act = [], press } of screens) {
+    await table.page.setViewportSize(SIZES[0])
     await table.put({ seed: 'sizes', round: 2, power: 'germany', base: 'empty', phase: 'combat', players: TWO, ...spec })
     await table.do(...act)
     await press?.(table)
@@ -16,6 +17,28 @@ export async function visit(table: Table, screens: readonly Screen[], look: (nam
   }
 }
 
+/** In place of the map's pictures, nothing: they take most of the time of a new window, and are looked at elsewhere. */
+function drawNothing(): void {
+  for (const draw of ['drawImage', 'fill', 'stroke', 'fillText', 'strokeText', 'fillRect', 'clearRect'] as const)
+    CanvasRenderingContext2D.prototype[draw] = () => undefined
+  for (const side of ['width', 'height'] as const) {
+    const given = new WeakMap<HTMLCanvasElement, number>()
+    Object.defineProperty(HTMLCanvasElement.prototype, side, {
+      get(this: HTMLCanvasElement) {
+        return given.get(this) ?? 300
+      },
+      set(this: HTMLCanvasElement, value: number) {
+        given.set(this, value)
+      },
+    })
+  }
+}
+
 /** Every screen in every window. */
-export const fits = (table: Table, info: TestInfo, screens: readonly Screen[]): Promise<void> =>
-  visit(table, screens, (name) => measureInAll(table, info, name))
+export async function fits(table: Table, info: TestInfo, screens: readonly Screen[]): Promise<void> {
+  if (!process.env.PICTURES) await table.page.addInitScript(drawNothing)
+  // By name, for those who mend one of them: ONLY=losses PICTURES=1.
+  const only = new RegExp(process.env.ONLY ?? '')
+  const chosen = screens.filter(({ name }) => only.test(name))
+  await visit(table, chosen, (name) => measureInAll(table, info, name))
+}

@@ -23,6 +23,7 @@ import {
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
+import { bringIntoView } from '../../scroll.ts'
 import { countsText, listText, powerInText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -99,9 +100,7 @@ export function LossPicker({ game, decision }: Props) {
   const player = usePlayerOf(decision.by)
   const box = useRef<HTMLElement>(null)
   // On a low screen the board above is long; what must be decided comes into view.
-  useEffect(() => {
-    void box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [])
+  useEffect(() => bringIntoView(box.current), [])
   const owed = decision.count ?? 0
   const toGo = owed - spentIn(draft)
   const answer = answerOf(rows, draft)

@@ -4,6 +4,7 @@ import { spaceIn } from '../../../planning/board.ts'
 import { countCargo, isEmpty } from '../../../planning/counts.ts'
 import { arrivingWith } from '../../../planning/forecast.ts'
 import type { How } from '../../../planning/orders.ts'
+import { bringIntoView } from '../../scroll.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, UnitIcon } from '../../widgets/index.ts'
@@ -18,7 +19,7 @@ export function QuestionCard({ asked }: { asked: Asked }) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-first]')?.focus()
-    void card.current?.scrollIntoView?.({ block: 'nearest' })
+    bringIntoView(card.current)
   }, [])
   const answer = (how: How) => goTo(asked.target, { ...asked.how, ...how })
   return (

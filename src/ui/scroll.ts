@@ -1,0 +1,23 @@
+/** The panel that scrolls what lies in it. */
+function panelOf(element: Element): Element | null {
+  for (let each = element.parentElement; each; each = each.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
+  return null
+}
+
+const length = (text: string): number => Number.parseFloat(text) || 0
+
+/**
+ * Brings it into view by scrolling the panel it lies in and nothing around that: the browser's own way scrolls the page too, and
+ * a table that never scrolls could not be scrolled back. What is higher than the panel begins at its top.
+ */
+export function bringIntoView(element: Element | null | undefined): void {
+  const panel = element && panelOf(element)
+  if (!panel) return
+  const [own, its] = [element.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const [asked, given] = [getComputedStyle(element), getComputedStyle(panel)]
+  const above = own.top - length(asked.scrollMarginTop) - its.top - length(given.scrollPaddingTop)
+  const below = own.bottom + length(asked.scrollMarginBottom) - its.bottom + length(given.scrollPaddingBottom)
+  if (above < 0) panel.scrollTop += above
+  else if (below > 0) panel.scrollTop += Math.min(above, below)
+}
