@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { startAutosave } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
+import { startTakingLosses } from '../store/losses-taken.ts'
 import { t } from '../store/text.ts'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/index.ts'
@@ -28,6 +29,7 @@ function Page() {
   const sitting = useGame((store) => store.sitting)
   const opening = useAddress()
   useEffect(startAutosave, [])
+  useEffect(startTakingLosses, [])
   useEffect(() => {
     if (playing) return undefined
     const timer = setTimeout(() => void fetchTablePage().catch(() => undefined), 200)

@@ -1,6 +1,7 @@
 /** How this device likes the table. Kept in the browser; where that is forbidden the defaults serve. */
 import { create } from 'zustand'
 import type { Theme } from '../content/palette.ts'
+import type { LossPrompts } from '../planning/loss-prompts.ts'
 
 /** Height of the letters of a sentence, in pixels of the page. */
 export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
@@ -17,6 +18,8 @@ export type Settings = {
   handover: 'banner' | 'off'
   /** Asked before: everything that cannot be undone, or only giving up and deleting. */
   confirm: 'full' | 'few'
+  /** When the owner of losses is asked which they are. */
+  losses: LossPrompts
   /** The map goes by itself to the turn, the battle, the targets that are spoken of. */
   follow: boolean
   /** Beside a mouse that rests on the map, a card with what is known of the space. */
@@ -32,6 +35,7 @@ export type Settings = {
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 export const MOTIONS = ['auto', 'reduced', 'full'] as const
+export const LOSS_PROMPTS = ['always', 'matters', 'never'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
 const KEY = 'contested-1914:settings'
@@ -45,6 +49,7 @@ const defaults: Settings = {
   speed: 'brisk',
   handover: 'banner',
   confirm: 'full',
+  losses: 'always',
   follow: true,
   cards: true,
   singleKeys: true,
@@ -64,6 +69,7 @@ function read(): Settings {
       speed: SPEEDS.find((speed) => speed === from.speed) ?? defaults.speed,
       handover: from.handover === 'off' ? 'off' : defaults.handover,
       confirm: from.confirm === 'few' ? 'few' : defaults.confirm,
+      losses: LOSS_PROMPTS.find((prompts) => prompts === from.losses) ?? defaults.losses,
       follow: from.follow !== false,
       cards: from.cards !== false,
       singleKeys: from.singleKeys !== false,

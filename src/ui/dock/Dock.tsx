@@ -9,6 +9,7 @@ import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
 import css from './Dock.module.css'
 import { DockOverlay } from './DockOverlay.tsx'
+import { LossesTold } from './LossesTold.tsx'
 import { Orders } from './Orders.tsx'
 import { TurnPassed } from './TurnPassed.tsx'
 import { useWide } from './useWide.ts'
@@ -75,6 +76,7 @@ export const Dock = memo(function Dock() {
         <Tabs label={t('app.dock.tabs')} value={shown} onChange={setTab} tabs={tabs} />
         <DockOverlay />
         <TurnPassed />
+        <LossesTold />
       </div>
       <div className={css.foot} ref={setDockFoot} />
     </aside>

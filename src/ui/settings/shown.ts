@@ -1,5 +1,5 @@
 /** The settings as they are shown: what each can be, in which group. Its words are `app.settings.<name>`, with a sentence of its own. */
-import { MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
+import { LOSS_PROMPTS, MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
 
 /** Names and numbers of players are remembered, not set. */
 export type Shown = Exclude<keyof Settings, 'names' | 'count'>
@@ -36,6 +36,7 @@ export const WAYS: Readonly<Record<Shown, Way>> = {
   speed: oneOf('speed', SPEEDS),
   handover: oneOf('handover', ['banner', 'off']),
   confirm: oneOf('confirm', ['full', 'few']),
+  losses: oneOf('losses', LOSS_PROMPTS),
   diceEntry: oneOf('diceEntry', ['faces', 'hits']),
   follow: onOff('follow'),
   cards: onOff('cards'),
@@ -44,6 +45,6 @@ export const WAYS: Readonly<Record<Shown, Way>> = {
 
 export const GROUPS: Readonly<Record<'look' | 'play' | 'hand', readonly Shown[]>> = {
   look: ['textSize', 'theme', 'motion', 'speed'],
-  play: ['handover', 'confirm', 'diceEntry'],
+  play: ['handover', 'confirm', 'losses', 'diceEntry'],
   hand: ['follow', 'cards', 'singleKeys'],
 }

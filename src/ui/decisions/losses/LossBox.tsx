@@ -41,12 +41,14 @@ type DoneProps = {
   losses: readonly Loss[]
   /** Who chose, where somebody did. */
   player: string | null
+  /** Nobody was asked, because the settings say so. */
+  unasked?: boolean
   /** Several powers have attacked together. */
   joint?: boolean
 }
 
 /** Losses that have been taken, as text. */
-export function LossesTaken({ power, losses, player, joint = false }: DoneProps) {
+export function LossesTaken({ power, losses, player, unasked = false, joint = false }: DoneProps) {
   const lost = units(losses, 'units')
   // Who chose is told of what is gone, not of a ship that is only damaged.
   const gone = Object.values(lost).some((count) => count > 0)
@@ -88,7 +90,11 @@ export function LossesTaken({ power, losses, player, joint = false }: DoneProps)
       {lines.length > 0 && (
         <p className="type-note">
           {gone ? t('decisions.losses.value', { ipc: ipcOf(lost) }) : t('decisions.losses.free')}{' '}
-          {player ? t('decisions.losses.chosenBy', { player }) : gone && t('decisions.losses.auto')}
+          {unasked
+            ? t('decisions.losses.asSet')
+            : player
+              ? t('decisions.losses.chosenBy', { player })
+              : gone && t('decisions.losses.auto')}
         </p>
       )}
     </LossBox>

@@ -1,5 +1,6 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
 import { twoHits } from '../../../planning/losses.ts'
+import { takenIn, useTaken } from '../../../store/losses-taken.ts'
 import {
   type BattleReport,
   type BattleSide,
@@ -23,6 +24,7 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 /** Both sides' losses beside each other: what is decided as text, what is being decided with steppers, what comes next announced. */
 export function Losses({ game, report, decision }: Props) {
   const exchange = latestExchange(report)
+  const taken = useTaken(({ entries }) => entries)
   if (!exchange) return null
   const choosing: BattleSide = isAttacker(report, decision) ? 'attacker' : 'defender'
   return (
@@ -36,7 +38,9 @@ export function Losses({ game, report, decision }: Props) {
         if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {
           const joint = side === 'attacker' && report.with.length > 0
-          return <LossesTaken key={side} power={speaker} losses={losses} player={chooser(game, losses)} joint={joint} />
+          const unasked = losses.some(({ power }) => takenIn(taken, report.space, power))
+          const player = unasked ? null : chooser(game, losses)
+          return <LossesTaken key={side} power={speaker} losses={losses} player={player} unasked={unasked} joint={joint} />
         }
         // No more can be lost than stands there; of one kind alone nothing is chosen.
         const there = exchange.before[side]

@@ -1,0 +1,30 @@
+/** Which losses somebody need not be asked about, as the settings would have it. */
+import type { ActionOf, Decision, GameState } from '../engine/index.ts'
+import { proposedAnswer } from './answers.ts'
+import { costOf } from './board.ts'
+import { lossDraftOf, lossRowsOf } from './losses.ts'
+
+export type LossPrompts = 'always' | 'matters' | 'never'
+
+/**
+ * Nobody is really in two minds: the hits fall on the cheapest units of the one power that loses, and some of these stay. Ships
+ * that may be damaged instead, cargo that would sink, boats below and guns with gas are always a matter for somebody.
+ */
+function isPlain(game: GameState, asked: Decision, proposed: ActionOf<'casualties'>): boolean {
+  const rows = lossRowsOf(game, asked)
+  const draft = lossDraftOf(rows, proposed)
+  const spent = rows.filter((row) => (draft[row.key] ?? 0) > 0)
+  const [row] = spent
+  if (!row || spent.length > 1 || row.spend === 'hit' || row.transports || row.dived || row.gas) return false
+  if (rows.some((other) => other.power !== row.power || other.spend === 'hit')) return false
+  const dearer = rows.every((other) => other === row || costOf(other.type) > costOf(row.type))
+  return dearer && (draft[row.key] ?? 0) < row.max
+}
+
+/** The losses that are taken as they are proposed, or null where somebody is to be asked. */
+export function unaskedLosses(game: GameState, asked: Decision | null, prompts: LossPrompts): ActionOf<'casualties'> | null {
+  if (prompts === 'always' || asked?.kind !== 'casualties') return null
+  const proposed = proposedAnswer(game)
+  if (proposed?.type !== 'casualties') return null
+  return prompts === 'never' || isPlain(game, asked, proposed) ? proposed : null
+}
