@@ -32,7 +32,7 @@ import type { BattleEntry, GameState, Winner } from './types/state.ts'
 import type { Homeland, Scores } from './types/views.ts'
 
 export { createGame, positionFrom } from './door/start.ts'
-export { isOrder } from './flow/actions.ts'
+export { fieldsOf, isOrder } from './flow/actions.ts'
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
 export { barredFrom } from './queries/barred.ts'

@@ -1,4 +1,5 @@
 /** Reads a save from text that may come from anywhere. Whatever is wrong with it is told; nothing is thrown. */
+import { MOST_LETTERS } from './bounds.ts'
 import type { Migration } from './migrations/index.ts'
 import { type OpenResult, openSave } from './open.ts'
 import type { SaveProblem } from './problem.ts'
@@ -15,6 +16,7 @@ function isOpenAtEnd(text: string): boolean {
 }
 
 function parse(text: string): { ok: true; value: unknown } | { ok: false; problem: SaveProblem } {
+  if (text.length > MOST_LETTERS) return { ok: false, problem: { code: 'too-large' } }
   if (text.trim() === '') return { ok: false, problem: { code: 'empty' } }
   try {
     return { ok: true, value: JSON.parse(text) }

@@ -1,6 +1,7 @@
 /** The shape of a saved game: how it began, everything that was done since, and the hash of where that leads. */
 import * as v from 'valibot'
-import type { Action, GameOptions, GameState, LogEntry, PositionSpec } from '../engine/index.ts'
+import { type Action, fieldsOf, type GameOptions, type GameState, type LogEntry, type PositionSpec } from '../engine/index.ts'
+import { MOST_ACTIONS } from './bounds.ts'
 
 export const FORMAT = 'contested-1914'
 /** Raised by every change of the shape or of the meaning of old logs; each step has a migration. */
@@ -27,16 +28,52 @@ const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 const plain = v.record(v.string(), v.unknown())
 
 const entry = v.object({
-  // What an action may hold is the engine's to judge; here it must only be one.
-  action: v.looseObject({ type: v.string() }),
+  // What its fields may hold is the engine's to judge; here it must only be an action, and what is no field of it is dropped.
+  action: v.pipe(
+    v.looseObject({ type: v.string() }),
+    v.transform(({ type, ...fields }) => ({
+      type,
+      ...Object.fromEntries(Object.entries(fields).filter(([name]) => fieldsOf(type).includes(name))),
+    })),
+  ),
   dice: v.optional(v.array(die)),
 })
+
+/** What a game may begin from, by name; what stands there the engine judges. A name without a line does not compile. */
+const BEGINNING: { [Name in keyof GameOptions | keyof PositionSpec]-?: v.GenericSchema } = {
+  ruleset: v.string(),
+  options: v.optional(v.unknown()),
+  seed: v.optional(v.unknown()),
+  dice: v.optional(v.unknown()),
+  players: v.optional(v.unknown()),
+  queue: v.optional(v.unknown()),
+  base: v.optional(v.unknown()),
+  round: v.optional(v.unknown()),
+  power: v.optional(v.unknown()),
+  phase: v.optional(v.unknown()),
+  units: v.optional(v.unknown()),
+  control: v.optional(v.unknown()),
+  treasury: v.optional(v.unknown()),
+  mobilized: v.optional(v.unknown()),
+  usaAtWar: v.optional(v.unknown()),
+  italyAtWar: v.optional(v.unknown()),
+  submarineWarfare: v.optional(v.unknown()),
+  revolution: v.optional(v.unknown()),
+  convoyWar: v.optional(v.unknown()),
+  convoyWarSince: v.optional(v.unknown()),
+  markers: v.optional(v.unknown()),
+  armistice: v.optional(v.unknown()),
+  influenced: v.optional(v.unknown()),
+  revolted: v.optional(v.unknown()),
+  shippingLost: v.optional(v.unknown()),
+  surrendered: v.optional(v.unknown()),
+}
 
 export const saveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  start: v.looseObject({ ruleset: v.string() }),
-  log: v.array(entry),
+  start: v.object(BEGINNING),
+  log: v.pipe(v.array(entry), v.maxLength(MOST_ACTIONS)),
   hash: v.string(),
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
   played: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),

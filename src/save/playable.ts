@@ -3,15 +3,18 @@ import {
   battles,
   boardOf,
   controllerOf,
+  decision,
   type GameState,
   legalActions,
   POWERS,
+  reduce,
   situation,
   spacesOf,
   treasuryOf,
   turn,
   unitsIn,
 } from '../engine/index.ts'
+import { isSound } from './sound.ts'
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
@@ -36,9 +39,10 @@ const answers = (ask: () => void): boolean => {
 
 const playersOf = ({ table: { players } }: GameState) => players.map(({ name, powers }) => [name, ...powers])
 
-/** It is built like the state its game began with, and can be drawn: its board, and who stands and holds where. */
+/** It is built like the state its game began with, could be one, and can be drawn: its board, and who stands and holds where. */
 export const isShowable = (state: GameState, begun: GameState): boolean =>
   isAlike(begun, state) &&
+  isSound(state, begun) &&
   answers(() => {
     boardOf(state)
     playersOf(state)
@@ -56,5 +60,7 @@ export const isPlayable = (state: GameState, begun: GameState): boolean =>
     situation(state)
     battles(state)
     for (const power of POWERS) treasuryOf(state, power)
-    legalActions(state)
+    const offered = legalActions(state)
+    if (decision(state) && offered.length === 0) throw new Error('nobody could answer')
+    for (const action of [...offered.slice(0, 2), ...offered.slice(-2)]) reduce(state, action)
   })

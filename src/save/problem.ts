@@ -4,6 +4,8 @@ export type SaveProblem =
   | { code: 'not-json' }
   | { code: 'truncated' }
   | { code: 'foreign' }
+  | { code: 'too-large' }
+  | { code: 'too-deep' }
   | { code: 'newer'; version: number }
   | { code: 'too-old'; version: number }
   | { code: 'broken'; field: string }

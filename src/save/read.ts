@@ -1,6 +1,7 @@
 /** The form of a save: is it one, of which version, and what it is in the form of today. Nothing is played here. */
 import * as v from 'valibot'
 import { hashOf } from '../engine/index.ts'
+import { isShallow } from './bounds.ts'
 import { FORMAT, type Save, type Snapshot, saveSchema, VERSION } from './format.ts'
 import { MIGRATIONS, type Migration, migrate } from './migrations/index.ts'
 import type { SaveProblem } from './problem.ts'
@@ -34,6 +35,7 @@ function hashedAnew(save: Save, before: unknown): Extract<Read, { ok: true }> {
 /** Reads anything as a save of today. */
 export function read(raw: unknown, steps: readonly Migration[] = MIGRATIONS): Read {
   if (!isObject(raw) || raw.format !== FORMAT) return fail({ code: 'foreign' })
+  if (!isShallow(raw)) return fail({ code: 'too-deep' })
   const { version } = raw
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 0) return fail({ code: 'broken', field: 'version' })
   if (version > VERSION) return fail({ code: 'newer', version })

@@ -47,5 +47,9 @@ export const ACTIONS: { readonly [T in ActionType]: Deed<T> | Answer<T> } = {
   resign,
 }
 
+/** What an action of this type may hold beside its type; whatever else stands in one is ignored. None for a type that nobody knows. */
+export const fieldsOf = (type: string): readonly string[] =>
+  Object.hasOwn(ACTIONS, type) ? Object.keys(ACTIONS[type as ActionType].shape) : []
+
 /** Is it an order of this turn, which its player can take back by itself? */
 export const isOrder = (type: ActionType): boolean => (ACTIONS[type] as Partial<Deed>).isOrder === true

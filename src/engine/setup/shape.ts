@@ -17,6 +17,9 @@ const BASES: readonly PositionSpec['base'][] = ['opening', 'empty']
 /** Most of a unit, IPCs or rounds a position may have: enough for any game, and little enough to be counted. */
 const MOST = 1_000_000
 
+/** Most of a unit in one space: a battle with more dice than this would be no game, and no call could hold them. */
+const MOST_UNITS = 999
+
 /** What is to be said, by its code: a schema's message can be nothing but a text. */
 const says = (code: string, params: Impossible['params'] = {}): string => JSON.stringify([code, params])
 
@@ -24,12 +27,12 @@ const among = (known: readonly string[]) => v.picklist(known, says('among', { kn
 const text = v.string(says('text'))
 const flag = v.boolean(says('flag'))
 const list = <T extends Shape>(of: T) => v.array(of, says('list'))
-const whole = (least = 0) =>
+const whole = (least = 0, most = MOST) =>
   v.pipe(
     v.number(says('whole', { least })),
     v.integer(says('whole', { least })),
     v.minValue(least, says('whole', { least })),
-    v.maxValue(MOST, says('at-most', { most: MOST })),
+    v.maxValue(most, says('at-most', { most })),
     // A negative nought would not survive a save.
     v.check((n) => !Object.is(n, -0), says('whole', { least })),
   )
@@ -65,9 +68,9 @@ function positionShape(rules: Rules) {
   const room = units.transport.capacity ?? 0
   const cargo = v.object({ power: among(order), type: among(types.filter((type) => units[type].kind !== 'sea')) }, says('object'))
   const transport = v.object({ cargo: v.pipe(list(cargo), v.maxLength(room, says('room', { most: room }))) }, says('object'))
-  const force = under(kinds, whole(), 'unit', {
-    damaged: v.optional(under(tough, whole(), 'damaged')),
-    transports: v.optional(list(transport)),
+  const force = under(kinds, whole(0, MOST_UNITS), 'unit', {
+    damaged: v.optional(under(tough, whole(0, MOST_UNITS), 'damaged')),
+    transports: v.optional(v.pipe(list(transport), v.maxLength(MOST_UNITS, says('at-most', { most: MOST_UNITS })))),
   })
   return v.object(
     {
