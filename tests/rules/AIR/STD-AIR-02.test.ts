@@ -46,7 +46,6 @@ describe('STD-AIR-02 over anything', () => {
       round: 2,
       units: {
         ireland: { usa: { infantry: 1, fighter: 1 } },
-        morocco: { usa: { infantry: 1 } },
         spain: { usa: { infantry: 1 } },
       },
       control: { ireland: 'usa', spain: 'usa' },
