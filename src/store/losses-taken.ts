@@ -28,32 +28,36 @@ export function takenText(entries: readonly Entry[]): string {
 export const takenIn = (entries: readonly Entry[], space: SpaceId, power: Owner): boolean =>
   entries.some((entry) => decision(entry.before)?.space === space && lossesOf(entry).some(([owner]) => owner === power))
 
-/** Only after something was done: what was undone, opened or resumed is asked for, so that it can be chosen otherwise. */
+/** One answer leads to the next question; what they add to the log is not somebody's doing. */
+let taking = false
+
+/**
+ * Only after something was done: what was undone, opened or resumed is asked for, so that it can be chosen otherwise. It is done at
+ * once, before the table hears of the question and hands itself over.
+ */
 export function startTakingLosses(): () => void {
   return useGame.subscribe((now, before) => {
+    if (taking || now.log === before.log) return
     const last = now.log.at(-1)
-    if (now.sitting !== before.sitting || now.log.length < before.log.length) {
-      if (useTaken.getState().entries.length > 0) useTaken.setState({ entries: [] })
-      return
+    const done =
+      now.sitting === before.sitting && now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)
+    taking = true
+    try {
+      const entries = done && !now.readOnly && last !== before.undone.at(-1) ? takeAll() : []
+      if (entries.length > 0) announce(t('app.losses.taken', { losses: takenText(entries) }))
+      if (entries.length + useTaken.getState().entries.length > 0) useTaken.setState({ entries })
+    } finally {
+      taking = false
     }
-    const done = now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)
-    if (!last || !done || last === before.undone.at(-1)) return
-    queueMicrotask(() => take(last))
   })
 }
 
-/** If nothing has happened since. */
-function take(last: Entry): void {
-  const { game, log, dispatch, readOnly } = useGame.getState()
-  if (!game || readOnly || log.at(-1) !== last) return
-  const { entries } = useTaken.getState()
-  const run = entries.at(-1) === last ? entries : []
-  const losses = unaskedLosses(game, decision(game), useSettings.getState().losses)
-  if (!losses) {
-    if (run.length === 0 && entries.length > 0) useTaken.setState({ entries: [] })
-    if (run.length > 0) announce(t('app.losses.taken', { losses: takenText(run) }))
-    return
+function takeAll(): Entry[] {
+  const entries: Entry[] = []
+  for (;;) {
+    const { game, dispatch } = useGame.getState()
+    const losses = game && unaskedLosses(game, decision(game), useSettings.getState().losses)
+    if (!losses || !dispatch(losses, { quiet: true }).ok) return entries
+    entries.push(useGame.getState().log.at(-1)!)
   }
-  if (!dispatch(losses, { quiet: true }).ok) return
-  useTaken.setState({ entries: [...run, useGame.getState().log.at(-1)!] })
 }
