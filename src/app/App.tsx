@@ -8,6 +8,7 @@ import { Live } from '../ui/widgets/index.ts'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Hotkeys } from './Hotkeys.tsx'
+import { speakOfPhases } from './spoken.ts'
 
 // While the names are typed in on the start page, the table comes.
 const fetchTablePage = () => import('./TablePage.tsx')
@@ -30,6 +31,7 @@ function Page() {
   const opening = useAddress()
   useEffect(startAutosave, [])
   useEffect(startTakingLosses, [])
+  useEffect(speakOfPhases, [])
   useEffect(() => {
     if (playing) return undefined
     const timer = setTimeout(() => void fetchTablePage().catch(() => undefined), 200)

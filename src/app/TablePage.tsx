@@ -10,6 +10,7 @@ import { fetchTheRest } from '../ui/later.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { Key } from './key/index.tsx'
 import css from './TablePage.module.css'
 
@@ -21,6 +22,7 @@ const MapView = lazy(() => map.then((module) => ({ default: module.MapView })))
 /** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
 export function TablePage() {
   useEffect(fetchTheRest, [])
+  useEffect(keepFocus, [])
   const power = usePower()
   const wide = useWide()
   const battle = useBattleOpen()

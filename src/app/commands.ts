@@ -8,6 +8,7 @@ import type { KeyId } from '../store/keys.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
+import { homeOfFocus } from '../ui/home.ts'
 import { boardHandle } from './board-handle.ts'
 import type { Query } from './queries.ts'
 
@@ -26,8 +27,7 @@ const tab = (id: DockTab, key: KeyId): Command => ({
     useUi.getState().setTab(id)
     if (id === 'income') ask('income')
     // The orders are what is done at the table: the keyboard goes there, as G brings it to the map.
-    if (id === 'orders')
-      setTimeout(() => document.querySelector<HTMLElement>('[data-dock] [role="tabpanel"]:not([hidden])')?.focus())
+    if (id === 'orders') setTimeout(() => homeOfFocus()?.focus())
   },
 })
 

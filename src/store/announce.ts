@@ -8,3 +8,8 @@ export const useAnnouncements = create<Announcements>()(() => ({ polite: '', ass
 export function announce(text: string, assertive = false): void {
   useAnnouncements.setState((state) => ({ ...state, [assertive ? 'assertive' : 'polite']: text, count: state.count + 1 }))
 }
+
+/** What was said belongs to what is over. */
+export function silence(): void {
+  useAnnouncements.setState({ polite: '', assertive: '' })
+}

@@ -121,7 +121,7 @@ function ColumnOf({ column, several, crowded, linked, beat }: ColumnProps) {
       <p className={css.number} aria-hidden="true">
         {column.needs}
       </p>
-      <ul data-linked={linked === 'below' || undefined}>
+      <ul data-linked={linked === 'below' || undefined} aria-label={t('battle.column', { needs: column.needs })}>
         {seats.map((seat) => (
           <SeatOf
             key={seat.key}

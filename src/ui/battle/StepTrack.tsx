@@ -13,8 +13,20 @@ export function StepTrack({ steps }: { steps: readonly TrackStep[] }) {
         {steps.map((step) => (
           <li key={step.id} className={css.step} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
             <span className={css.dot} aria-hidden="true" />
-            {step.quiet ? <Asked step={step} /> : <span className={css.name}>{t(`battle.step.${step.id}`)}</span>}
-            <span className="sr-only">, {t('battle.step.state', { state: step.state })}</span>
+            {step.quiet ? (
+              <Asked step={step} />
+            ) : (
+              <span className={css.name} aria-hidden="true">
+                {t(`battle.step.${step.id}`)}
+              </span>
+            )}
+            <span className="sr-only">
+              {t('battle.step.spoken', {
+                step: t(`battle.step.${step.id}`),
+                quiet: String(step.quiet ?? false),
+                state: step.state,
+              })}
+            </span>
           </li>
         ))}
       </ol>

@@ -159,7 +159,7 @@ function trackOnLand(report: BattleReport | null, decision: Decision | null, { g
     coastal: false,
     'gas-announced': false,
     strike: false,
-    air: true,
+    air: has('air') || now === 'air' || fliesOnBothSides(report?.opening ?? standing),
     gas,
     'first-shot': (report?.opening ?? standing).defender.some((line) => isFirstShooter(line.type)),
     strafe: has('strafe') || now === 'strafe',
@@ -174,14 +174,15 @@ function trackOnLand(report: BattleReport | null, decision: Decision | null, { g
   const steps = asks
     ? ahead(ids, 'asked-gas', now === 'gas-announced' ? 'now' : 'later')
     : run(ids, before ? -1 : ids.indexOf(now))
-  const air = report?.skipped.find((each) => each.step === 'air')
   return steps.map((step) => {
-    if (step.id === 'air' && air) return { ...skip(air), quiet: true }
     if (report && isStopped(report) && (step.id === 'fire' || step.id === 'losses'))
       return { id: step.id, state: 'skipped', reason: t('battle.skipped.stopped'), rule: 'ADV-02-16', quiet: true }
     return step
   })
 }
+
+const fliesOnBothSides = ({ attacker, defender }: BattleForces): boolean =>
+  [attacker, defender].every((lines) => lines.some((line) => line.type === 'fighter'))
 
 /** The machine guns have left the attack without infantry, so nobody else fires. */
 const isStopped = (report: BattleReport): boolean =>

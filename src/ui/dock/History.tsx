@@ -12,7 +12,9 @@ import css from './History.module.css'
 const HINT_STAYS = 5000
 
 // A new game has nothing to tell yet, and a kept one may tell it a moment later.
-const sentences = fetched(() => import('../log/digest.ts').then((module) => module.lastWords))
+const sentences = fetched(() =>
+  import('../log/digest.ts').then(({ lastWords, lastDeed }) => ({ words: lastWords, deed: lastDeed })),
+)
 
 /** Below the map: back and forward, and what happened last. What does not go is told beside the buttons, not over the map. */
 export const History = memo(function History() {
@@ -21,13 +23,15 @@ export const History = memo(function History() {
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const hint = useUi((ui) => ui.hint)
   const say = useArrived(sentences)
-  const words = last && say ? say(last) : ''
+  const words = last && say ? say.words(last) : ''
+  // To the ear a sentence says who; the phase that began is told by itself.
+  const deed = last && say ? say.deed(last.events) : ''
   useEffect(() => {
     if (last) void sentences.load().catch(() => undefined)
   }, [last])
   useEffect(() => {
-    if (words) announce(words)
-  }, [words])
+    if (deed) announce(deed)
+  }, [deed])
   useEffect(() => {
     if (!hint) return undefined
     const timer = setTimeout(() => useUi.getState().setHint(null), HINT_STAYS)

@@ -33,6 +33,12 @@ export function lastSentence(events: readonly GameEvent[]): string {
   return best ? logSentence(best) : phaseBegan(events)
 }
 
+/** What was done, in a sentence that says who; nothing where only a phase began. */
+export function lastDeed(events: readonly GameEvent[]): string {
+  const best = weightiest(events)
+  return best ? `${logSentence(best)}.` : ''
+}
+
 /** The same, to follow the name of the power whose turn it was. */
 export function lastWords(entry: Entry): string {
   const best = weightiest(entry.events)

@@ -6,13 +6,13 @@ import { act1, open, show } from './table.tsx'
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the steps of a battle on land', () => {
-  it('are the known four where nothing else is in it', () => {
+  it('are the known three where nothing else is in it', () => {
     open({ units: { lorraine: { germany: { infantry: 2 }, france: { infantry: 2 } } }, queue: [6, 6, 6, 6] })
     show()
     press('Fight for Lorraine')
-    expect(track()).toEqual(['Air', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['Fire', 'Losses', 'Result'])
     press('Attack: roll 4 dice')
-    expect(track()).toEqual(['-Air', '+Fire', '+Losses', '*Result'])
+    expect(track()).toEqual(['+Fire', '+Losses', '*Result'])
   })
 
   it('have gas and first shots where guns carry it and machine guns stand', () => {
@@ -23,11 +23,11 @@ describe('the steps of a battle on land', () => {
     })
     show()
     press('Fight for Lorraine')
-    expect(track()).toEqual(['Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['Gas?', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
     press('Attack: gas or no gas first')
-    expect(track()).toEqual(['*Gas?', 'Air', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
+    expect(track()).toEqual(['*Gas?', 'Gas', 'First shot', 'Fire', 'Losses', 'Result'])
     press('One gun fires gas')
-    expect(track()).toEqual(['-Air', '+Gas', '+First shot', '+Fire', '+Losses', '*Result'])
+    expect(track()).toEqual(['+Gas', '+First shot', '+Fire', '+Losses', '*Result'])
   })
 
   it('end with the first shot when machine guns stop the attack', () => {
@@ -38,7 +38,7 @@ describe('the steps of a battle on land', () => {
     show()
     press('Fight for Lorraine')
     press('Attack: machine guns fire first')
-    expect(track()).toEqual(['-Air', '+First shot', '-Fire', '-Losses', '*Result'])
+    expect(track()).toEqual(['+First shot', '-Fire', '-Losses', '*Result'])
     expect(screen.getByText('No infantry is left, so the attack is over. One tank becomes infantry.')).toBeDefined()
   })
 })

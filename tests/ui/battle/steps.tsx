@@ -13,7 +13,8 @@ export function track(row = 0): string[] {
     .map((step) => {
       const state = step.getAttribute('data-state') ?? ''
       const sign = { now: '*', skipped: '-', done: '+' }[state] ?? ''
-      return `${sign}${step.textContent?.split(',')[0]}`
+      const said = step.querySelector('.sr-only')?.textContent?.split(':')[0]
+      return `${sign}${step.querySelector('button')?.textContent ?? said}`
     })
 }
 

@@ -16,6 +16,7 @@ import {
   pickNone,
 } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
+import { focusIsHome } from '../../home.ts'
 import { spaceCode, t, unitName, unitTitle } from '../../text.ts'
 import tick from '../../widgets/Check.module.css'
 import { ArmyStrip, Button, KeyCap, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
@@ -47,8 +48,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   const { space } = selection
   // The button that picked the units up is gone; the keys go on with how many. A focus elsewhere, as on the map, stays there.
   useEffect(() => {
-    if (space && document.activeElement === document.body)
-      rows.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
+    if (space && focusIsHome()) rows.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
   }, [space])
   return (
     <>

@@ -1,0 +1,68 @@
+/** What is told to a screen reader as a phase begins: its name, what must be done, what can be done. What was said before is over. */
+import { battles, decision, type GameState, treasuryOf, turn } from '../engine/index.ts'
+import { unitCount } from '../planning/counts.ts'
+import { dutiesOf, idleSpaces } from '../planning/duties.ts'
+import { waiting } from '../planning/mobilize.ts'
+import { announce, silence } from '../store/announce.ts'
+import { useGame } from '../store/game.ts'
+import { listText, powerName, spaceName, spaceNames, t } from '../store/text.ts'
+
+/** What was done is said first (ms). */
+const AFTER = 250
+const NAMED = 3
+
+function named(spaces: readonly string[]): string {
+  const names = spaces.slice(0, NAMED).map(spaceName)
+  return spaces.length > NAMED ? listText([...names, t('app.spoken.more', { count: spaces.length - NAMED })]) : listText(names)
+}
+
+/** One short sentence each. */
+export function phaseWords(game: GameState): string {
+  const { power, phase } = turn(game)
+  const of = { power: powerName(power) }
+  switch (phase) {
+    case 'purchase':
+      return t('app.spoken.purchase', { ...of, treasury: treasuryOf(game, power) })
+    case 'move': {
+      const idle = idleSpaces(game)
+      const duties = dutiesOf(game).slice(0, NAMED)
+      return [
+        t('app.spoken.move', { ...of, count: idle.length, names: named(idle) }),
+        ...duties.map((duty) => t('app.spoken.duty', { duty: duty.message })),
+      ].join(' ')
+    }
+    case 'combat': {
+      const open = battles(game).filter((battle) => !battle.resolved)
+      const names = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
+      const left = { phase, count: open.length, must: names(true) || 'none', may: names(false) || 'none' }
+      return `${t('app.spoken.combat', of)} ${t('app.query.battles', left)}`
+    }
+    case 'mobilize':
+      return t('app.spoken.mobilize', { ...of, count: unitCount(waiting(game)) })
+    case 'income':
+      return t('app.spoken.income', of)
+  }
+}
+
+const stageOf = (game: GameState | null): string =>
+  game ? [turn(game).round, turn(game).power, turn(game).phase, game.flow.winner ?? ''].join(' ') : ''
+
+/** Speaks as phases and games begin; the answer stops it. */
+export function speakOfPhases(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = useGame.subscribe((now, before) => {
+    if (now.sitting === before.sitting && stageOf(now.game) === stageOf(before.game)) return
+    silence()
+    clearTimeout(timer)
+    if (!now.game || now.readOnly || now.game.flow.winner) return
+    timer = setTimeout(() => {
+      const { game } = useGame.getState()
+      // A question says itself.
+      if (game && !decision(game)) announce(phaseWords(game))
+    }, AFTER)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

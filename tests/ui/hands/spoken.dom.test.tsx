@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFocus } from '../../../src/app/keep-focus.ts'
+import { speakOfPhases } from '../../../src/app/spoken.ts'
+import type { PositionSpec } from '../../../src/engine/index.ts'
+import { announce, useAnnouncements } from '../../../src/store/announce.ts'
+import { useGame } from '../../../src/store/game.ts'
+
+const store = () => useGame.getState()
+const said = () => useAnnouncements.getState()
+const later = () => act(() => void vi.advanceTimersByTime(500))
+const end = () => act(() => void store().dispatch({ type: 'end-phase' }))
+
+function open(more: Partial<PositionSpec> = {}): void {
+  act(() => store().open({ ruleset: 'standard', base: 'opening', seed: 'spoken', round: 2, power: 'germany', ...more }))
+  later()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const stop = speakOfPhases()
+  return () => {
+    stop()
+    vi.useRealTimers()
+  }
+})
+
+describe('as a phase begins', () => {
+  it('its name is said and what can be done, after what was done', () => {
+    open({ phase: 'purchase' })
+    expect(said().polite).toMatch(/^Germany: Purchase\. \d+ IPC to spend\.$/)
+    end()
+    announce('Germany ordered nothing.')
+    expect(said().polite).toBe('Germany ordered nothing.')
+    later()
+    expect(said().polite).toMatch(/^Germany: Movement\. \d+ stacks can move: \S.*, and \d+ more\.$/)
+    end()
+    later()
+    expect(said().polite).toMatch(/^Germany: Combat\. /)
+    end()
+    later()
+    expect(said().polite).toBe('Germany: Mobilisation. Nothing to place.')
+  })
+
+  it('what must be done is said', () => {
+    open({ phase: 'move', units: { ruhr: { germany: { infantry: 4 } }, alsace: { germany: { artillery: 2 } } } })
+    expect(said().polite).toMatch(/To be done: .*Alsace/)
+  })
+
+  it('what was refused in the last phase, or in the last game, is no longer there to be read', () => {
+    open({ phase: 'move' })
+    announce('That cannot be.', true)
+    end()
+    expect(said().assertive).toBe('')
+    announce('Nor that.', true)
+    open({ phase: 'move' })
+    expect(said().assertive).toBe('')
+  })
+
+  it('a game that is only looked at is told by the log alone', () => {
+    open({ phase: 'purchase' })
+    act(() => useGame.setState({ readOnly: true, sitting: store().sitting + 1 }))
+    later()
+    expect(said().polite).toBe('')
+    act(() => useGame.setState({ readOnly: false }))
+  })
+})
+
+describe('the focus', () => {
+  it('goes to the open panel when what had it is gone, and stays with what takes it', async () => {
+    vi.useRealTimers()
+    const Panel = ({ button, other = false }: { button: boolean; other?: boolean }) => (
+      <div data-dock="">
+        <div role="tabpanel" data-state="active" tabIndex={-1}>
+          {button && <button type="button">Press</button>}
+          {other && (
+            <h2 tabIndex={-1} ref={(title) => title?.focus()}>
+              Question
+            </h2>
+          )}
+        </div>
+      </div>
+    )
+    const { rerender } = render(<Panel button />)
+    const stop = keepFocus()
+    screen.getByRole('button').focus()
+    rerender(<Panel button={false} />)
+    expect(document.activeElement).toBe(document.body)
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')))
+    rerender(<Panel button />)
+    screen.getByRole('button').focus()
+    rerender(<Panel button={false} other />)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    stop()
+  })
+})
