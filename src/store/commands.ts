@@ -1,5 +1,5 @@
 /** What is done for a key: one object says which row of the table of keys it answers to, when it is there and what it does. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { type Chord, isSingle } from './chord.ts'
 import { KEYS, type KeyId, rowsWith } from './keys.ts'
@@ -28,9 +28,9 @@ export function registerCommands(added: readonly Command[]): () => void {
   return () => useRegistry.setState(({ commands }) => ({ commands: commands.filter((command) => !added.includes(command)) }))
 }
 
-/** Adds commands while a panel is open. Hand in a stable array. */
+/** Adds commands while a panel is open, from when it can be seen. Hand in a stable array. */
 export function useCommands(commands: readonly Command[]): void {
-  useEffect(() => registerCommands(commands), [commands])
+  useLayoutEffect(() => registerCommands(commands), [commands])
 }
 
 /** The command that a key means now, where the focus is. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Chord } from '../../store/chord.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import type { KeyId } from '../../store/keys.ts'
@@ -9,7 +9,7 @@ export type Keys = Readonly<Partial<Record<KeyId, (pressed: Chord) => void>>>
 /** Keys for what is open. What they do may change with every drawing; the keys themselves do not. */
 export function useKeys(area: string, keys: Keys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
   const names = Object.keys(keys).join()
