@@ -40,7 +40,7 @@ function holding({ kind, original }: Facts, state: SpaceView | undefined): { sta
   if (state?.peace === 'central' || state?.peace === 'allies') return { status: 'armistice', power: '', original: printed }
   if (controller === 'contested') return { status: 'contested', power: listText(holders.map(powerName)), original: printed }
   if (controller) return { status: 'held', power: powerName(controller), original: printed }
-  if (flag && flag !== 'neutral') return { status: 'aligned', power: powerName(flag), original: 'none' }
+  if (flag && flag !== 'neutral') return { status: 'aligned', power: powerInText(flag), original: 'none' }
   return { status: flag ? 'neutral' : 'nobody', power: '', original: printed }
 }
 
@@ -98,10 +98,10 @@ function marksOf(facts: Facts, view: BoardView): string[] {
           hostile: rising.hostile ? 'yes' : 'no',
         })
       : '',
-    capitalOf ? t('board.capital', { power: powerName(capitalOf) }) : '',
+    capitalOf ? t('board.capital', { power: powerInText(capitalOf) }) : '',
     bases.length > 0 ? t('board.bases', { count: bases.length, places: namesIn(view, bases) }) : '',
     ...mines.map(({ side }) => t('board.mines', { side })),
-    ...dead.map(({ by }) => t('board.minesDead', { power: powerName(by) })),
+    ...dead.map(({ by }) => t('board.minesDead', { power: powerInText(by) })),
     view.raided?.zones.includes(id) ? t('board.raided', { power: powerAdjective(view.raided.by) }) : '',
     ...(view.convoys ?? []).flatMap(({ zone, owners }) =>
       zone === id ? t('board.convoy', { powers: owners.length > 0 ? listText(owners.map(powerInText)) : 'none' }) : [],

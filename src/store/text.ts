@@ -37,6 +37,11 @@ export function powerInText(id: Owner): string {
   return t('widgets.powerInText', { power: id, name: powerName(id) })
 }
 
+/** For the beginning of a sentence: "The Ottoman Empire". */
+export function powerAtStart(id: Owner): string {
+  return t('widgets.powerAtStart', { power: id, name: powerName(id) })
+}
+
 export function powerAdjective(id: Owner): string {
   return powers.get(id)?.adjective ?? t('widgets.neutralAdjective')
 }

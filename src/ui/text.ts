@@ -5,6 +5,7 @@ export {
   listParts,
   listText,
   powerAdjective,
+  powerAtStart,
   powerCode,
   powerInText,
   powerName,

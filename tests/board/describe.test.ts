@@ -34,7 +34,7 @@ describe('a space in words', () => {
   })
 
   it('tells a port: capital, naval base, and whose ships lie there with what aboard', () => {
-    expect(say('london', empty)).toMatch(/^London, Britain, 6 IPC\. no units\. Capital of Britain\. Naval bases?: Sea Zone/)
+    expect(say('london', empty)).toMatch(/^London, Britain, 6 IPC\. No units\. Capital of Britain\. Naval bases?: Sea Zone/)
     const sea = withSpace(
       'sz9',
       {
@@ -58,8 +58,10 @@ describe('a space in words', () => {
   })
 
   it('tells minors, what nobody holds, and what no unit may enter', () => {
-    expect(say('belgium', withSpace('belgium', { flag: 'france' }))).toContain('Belgium, unmobilized, aligned to France, 2 IPC.')
-    expect(say('spain', withSpace('spain', { flag: 'neutral' }))).toContain('Spain, neutral, unmobilized')
+    expect(say('belgium', withSpace('belgium', { flag: 'france' }))).toContain(
+      'Belgium, not mobilised, aligned to France, 2 IPC.',
+    )
+    expect(say('spain', withSpace('spain', { flag: 'neutral' }))).toContain('Spain, neutral, not mobilised')
     expect(say('sahara', empty)).toMatch(/^Sahara, impassable\. Borders/)
     expect(say('belgium', withSpace('belgium', { controller: 'germany' }))).toContain('Belgium, Germany, ')
   })
@@ -137,7 +139,7 @@ describe('a space in words', () => {
   })
 
   it('names spaces as the board of the view does', () => {
-    expect(say('montenegro', openingOn('influence'))).toMatch(/^Montenegro, unmobilized, aligned to Russia, 1 IPC\./)
+    expect(say('montenegro', openingOn('influence'))).toMatch(/^Montenegro, not mobilised, aligned to Russia, 1 IPC\./)
     expect(say('serbia', openingOn('influence'))).toContain('Montenegro')
     expect(say('montenegro', empty)).toBe('')
     expect(say('serbia', empty)).not.toContain('Montenegro')

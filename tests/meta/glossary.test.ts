@@ -1,9 +1,7 @@
 // The words that the table does not say, listed with what it says instead and why in data/text/en/glossary.md.
-import { readdirSync, readFileSync } from 'node:fs'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-
-const FOLDER = 'data/text/en'
+import { allMessages, FOLDER, read } from '../support/messages.ts'
 
 /** Each row of the table: what is said, what is not. */
 const rows = readFileSync(`${FOLDER}/glossary.md`, 'utf8')
@@ -12,27 +10,6 @@ const rows = readFileSync(`${FOLDER}/glossary.md`, 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, say = '', not = '']) => ({ say, not: not.split(', ') }))
   .filter(({ say }) => say !== 'say')
-
-type Part = { type: number; value?: string; options?: Record<string, { value: Part[] }>; children?: Part[] }
-const LITERAL = 0
-
-/** All that is read of a message, without the names of what is put in and of what is chosen by. */
-function read(message: string): string {
-  // ICU allows no hyphen in what is chosen by.
-  const plain = message.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, (id) => id.replaceAll('-', '_'))
-  const texts = (parts: readonly Part[]): string[] =>
-    parts.flatMap((part) => [
-      ...(part.type === LITERAL ? [part.value ?? ''] : []),
-      ...Object.values(part.options ?? {}).flatMap((option) => texts(option.value)),
-    ])
-  return texts(new IntlMessageFormat(plain, 'en', undefined, { ignoreTag: true }).getAst() as unknown as Part[]).join(' ¦ ')
-}
-
-type Words = { readonly [name: string]: string | Words }
-const flat = (words: Words, prefix: string): [string, string][] =>
-  Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[`${prefix}.${name}`, value] as [string, string]] : flat(value, `${prefix}.${name}`),
-  )
 
 /** The messages in which a word occurs that is not said here. */
 function refused(messages: readonly (readonly [string, string])[]): string[] {
@@ -46,10 +23,7 @@ function refused(messages: readonly (readonly [string, string])[]): string[] {
 
 describe('the words of the table', () => {
   it('are those of the glossary, in every message', () => {
-    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
-    const messages = files.flatMap((file) =>
-      flat(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Words, file.replace('.json', '')),
-    )
+    const messages = allMessages()
     expect(messages.length).toBeGreaterThan(1000)
     expect(refused(messages)).toEqual([])
   })

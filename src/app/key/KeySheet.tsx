@@ -48,6 +48,7 @@ export function KeySheet() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div className={`${sheet.body} ${css.body}`} tabIndex={0}>
         <Part title="key.units.title">
+          <p className="type-note">{t('key.units.hits')}</p>
           <Units game={game} />
         </Part>
         <div className={css.two}>

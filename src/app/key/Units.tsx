@@ -7,13 +7,7 @@ import css from './KeySheet.module.css'
 type Unit = ReturnType<typeof unitsInPlay>[number]
 
 function Figures({ unit: { cost, attack, defence, move } }: { unit: Unit }) {
-  const values = { cost, attack, defence, move }
-  return (
-    <span className={css.figures}>
-      <span aria-hidden="true">{t('key.units.short', { ...values, attack: attack || '–', defence: defence || '–' })}</span>
-      <span className="sr-only">{t('key.units.figures', values)}</span>
-    </span>
-  )
+  return <span className={css.figures}>{t('panels.purchase.values', { cost, attack, defence, move })}</span>
 }
 
 /** Every unit large, in a power's ink, and grey and small as on a crowded map. */

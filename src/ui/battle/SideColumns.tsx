@@ -1,6 +1,6 @@
 import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
 import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
-import { powerName, t, tenths, unitName } from '../text.ts'
+import { powerAtStart, powerInText, t, tenths, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import beats from './Beat.module.css'
 import device from './Device.module.css'
@@ -94,7 +94,7 @@ function titleOf(side: BattleSide, owners: readonly Owner[]): string {
   const [first] = owners
   if (owners.length > 1 && first && first !== 'neutral')
     return t(side === 'attacker' ? 'battle.sideAttacks' : 'battle.sideDefends', { side: sideOf(first) })
-  return t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: first ? powerName(first) : '' })
+  return t(side === 'attacker' ? 'battle.attacks' : 'battle.defends', { power: first ? powerAtStart(first) : '' })
 }
 
 const fires = (seat: Seat) => seat.state !== 'dived'
@@ -151,7 +151,7 @@ function SeatOf({ seat, several, crowded, link, beat }: SeatProps) {
   const spoken = t('battle.seat', {
     count,
     unit: unitName(type, count),
-    power: several ? powerName(power) : 'none',
+    power: several ? powerInText(power) : 'none',
     state,
     needs,
     promoted: promoted ?? 'none',

@@ -1,6 +1,6 @@
 import type { UnitType } from '../../engine/index.ts'
 import type { Loss } from '../../store/reports.ts'
-import { countsText, powerName, t } from '../text.ts'
+import { countsText, powerAtStart, t } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import device from './Device.module.css'
 import css from './Toll.module.css'
@@ -33,7 +33,7 @@ export function Toll({ losses }: { losses: readonly Loss[] }) {
 }
 
 function tollText(loss: Loss): string {
-  const power = powerName(loss.power)
+  const power = powerAtStart(loss.power)
   const parts = [
     ...(entries(loss.units).length > 0 ? [t('battle.lossLine', { power, units: countsText(loss.units) })] : []),
     ...(entries(loss.damaged).length > 0 ? [`${power}: ${t('battle.lossDamaged', { units: countsText(loss.damaged) })}`] : []),

@@ -1,7 +1,7 @@
 /** What came of a battle, in lines with a number at their right. */
 import type { GameEvent, GameTable } from '../../engine/index.ts'
 import type { BattleReport } from '../../store/reports.ts'
-import { countsText, powerInText, powerName, spaceName, t } from '../text.ts'
+import { countsText, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
 
 export type AfterLine = { key: string; text: string; aside?: string }
 
@@ -20,9 +20,9 @@ function control(
   const taken = event.cause === 'captured' || event.cause === 'entered'
   const text =
     event.cause === 'held'
-      ? t('battle.after.kept', { power: powerName(event.to), space })
+      ? t('battle.after.kept', { power: powerAtStart(event.to), space })
       : taken
-        ? t('battle.after.control', { power: powerName(event.to), space })
+        ? t('battle.after.control', { power: powerAtStart(event.to), space })
         : t('battle.after.returned', { power: powerInText(event.to), space })
   return { text, aside: t('battle.after.ipc', { sign: '+', ipc }) }
 }
@@ -33,11 +33,11 @@ function line(event: GameEvent, attacker: string, table: GameTable): Omit<AfterL
       return control(event, attacker, table)
     case 'treasury-captured':
       return {
-        text: t('battle.after.treasury', { to: powerName(event.to), from: powerInText(event.from) }),
+        text: t('battle.after.treasury', { to: powerAtStart(event.to), from: powerInText(event.from) }),
         aside: t('battle.ipc', { ipc: event.amount }),
       }
     case 'orders-undone':
-      return { text: t('battle.after.undone', { power: powerName(event.power), units: countsText(event.units) }) }
+      return { text: t('battle.after.undone', { power: powerAtStart(event.power), units: countsText(event.units) }) }
     case 'units-landed':
       return { text: t('battle.after.landed', { units: countsText(event.units), to: spaceName(event.to) }) }
     case 'landing-stayed-aboard':
@@ -68,7 +68,7 @@ export function aftermathOf(report: BattleReport, table: GameTable): AfterLine[]
       effect.type === 'convoy-loss-paid' && effect.loss > 0
         ? [
             {
-              text: t('battle.after.convoy', { power: powerName(effect.power) }),
+              text: t('battle.after.convoy', { power: powerAtStart(effect.power) }),
               aside: t('battle.after.ipcOnce', { sign: minus, ipc: effect.loss }),
             },
           ]

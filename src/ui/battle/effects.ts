@@ -1,7 +1,7 @@
 /** What a step did besides hits, in one line each, with its rule. */
 import type { RuleId } from '../../engine/index.ts'
 import type { BattleReport, BattleSide, Effect, Exchange } from '../../store/reports.ts'
-import { countsText, listText, powerAdjective, powerName, t, unitName } from '../text.ts'
+import { countsText, listText, powerAdjective, powerAtStart, powerName, t, unitName } from '../text.ts'
 
 export type EffectLine = { key: string; text: string; rule: RuleId }
 /** Dice that hit nobody by themselves: `upTo` is filled, as a hit is. */
@@ -61,7 +61,7 @@ function convoyLines(exchange: Exchange): EffectLine[] {
       rule: 'ADV-10-13',
     })
   for (const { power, loss, saved, damage } of paid) {
-    const text = t('battle.effect.paid', { power: powerName(power), loss, saved, short: damage - saved - loss })
+    const text = t('battle.effect.paid', { power: powerAtStart(power), loss, saved, short: damage - saved - loss })
     lines.push({ key: `paid ${power}`, text, rule: saved > 0 ? 'ADV-10-15' : 'ADV-10-10' })
   }
   return lines
@@ -76,12 +76,12 @@ function engagementLines(exchange: Exchange, { outcome }: BattleReport): EffectL
     if (!roll) return []
     const { power, leaves, die, bonus, total } = roll
     const sign = bonus > 0 ? 'plus' : bonus < 0 ? 'minus' : 'none'
-    const words = { power: powerName(power), wish: leaves ? 'leave' : 'stay', die, sign, bonus: Math.abs(bonus), total }
+    const words = { power: powerAtStart(power), wish: leaves ? 'leave' : 'stay', die, sign, bonus: Math.abs(bonus), total }
     return [{ key: roll.side, text: t('battle.effect.wish', words), rule: 'ADV-09-04' }]
   })
   if (!attacker || !defender || (exchange.pressed === null && outcome === null)) return lines
   const away = attacker.leaves ? attacker : defender
-  const text = exchange.pressed ? t('battle.effect.held') : t('battle.effect.away', { power: powerName(away.power) })
+  const text = exchange.pressed ? t('battle.effect.held') : t('battle.effect.away', { power: powerAtStart(away.power) })
   return [...lines, { key: 'settled', text, rule: exchange.pressed ? 'ADV-09-15' : 'ADV-09-14' }]
 }
 

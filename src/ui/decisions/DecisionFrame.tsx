@@ -3,7 +3,7 @@ import { type Decision, sideOf } from '../../engine/index.ts'
 import { usePlayerOf } from '../../store/selectors.ts'
 import { focusIsHome } from '../home.ts'
 import { bringIntoView } from '../scroll.ts'
-import { powerName, t } from '../text.ts'
+import { powerAtStart, t } from '../text.ts'
 import { Card, Roundel, RuleTag } from '../widgets/index.ts'
 import css from './DecisionFrame.module.css'
 
@@ -36,7 +36,7 @@ export function DecisionFrame({ decision, question, sentence, aside, brief = fal
           <Roundel power={decision.by} size={24} />
           {decision.topic === 'represent-neutral'
             ? t('decisions.sideDecides', { side: sideOf(decision.by) })
-            : t('decisions.decides', { power: powerName(decision.by) })}
+            : t('decisions.decides', { power: powerAtStart(decision.by) })}
         </>
       }
       aside={aside ?? player}

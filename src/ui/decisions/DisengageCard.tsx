@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Decision, engagementEdge, type GameState } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { roundOf } from '../../store/reports.ts'
-import { powerName, spaceName, t } from '../text.ts'
+import { powerAtStart, spaceName, t } from '../text.ts'
 import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
@@ -13,7 +13,7 @@ import { type FootWay, WaysFoot } from './WaysFoot.tsx'
 function otherWish(game: GameState): string {
   const task = game.flow.agenda.at(-1)
   if (task?.task !== 'sea-battle' || task.wishes?.attacker === undefined) return ''
-  return t('decisions.disengage.other', { power: powerName(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
+  return t('decisions.disengage.other', { power: powerAtStart(task.attacker), wish: task.wishes.attacker ? 'leave' : 'stay' })
 }
 
 /** Whom the dice would favour, should this side want to leave, or to stay, and the other not. */

@@ -18,7 +18,7 @@ import {
 import { capitalOf } from '../../planning/board.ts'
 import { armyNear, leadersInOrder, ownUnits, shipOf } from '../../planning/options.ts'
 import { totalOf } from '../../store/reports.ts'
-import { countsText, isPower, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
+import { countsText, isPower, powerAtStart, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
 export type ChoiceOption = {
   id: string
@@ -56,7 +56,7 @@ function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceV
       fact: near
         ? t('decisions.choice.armyNear', { units: countsText(near.units), space: spaceName(near.space) })
         : t('decisions.choice.capitalFar', far),
-      button: t('decisions.choice.representButton', { power: powerName(power) }),
+      button: t('decisions.choice.representButton', { power: powerAtStart(power) }),
       ...(refused ? { refused } : {}),
     }
   })
@@ -85,7 +85,7 @@ function control(game: GameState, decision: Decision, space: SpaceId): ChoiceVie
     if (!isPower(id)) return []
     const there = t('decisions.choice.there', { units: countsText(ownUnits(game, space, id)) })
     const fact = original === id ? `${there}; ${t('decisions.choice.original')}` : there
-    const button = t('decisions.choice.controlButton', { power: powerName(id), space: spaceName(space) })
+    const button = t('decisions.choice.controlButton', { power: powerAtStart(id), space: spaceName(space) })
     return [{ id, power: id, name: powerName(id), fact, button }]
   })
   return {
@@ -228,7 +228,7 @@ export function choiceOf(game: GameState, decision: Decision): ChoiceView {
       return places(game, decision, 'fly', { space: spaceName(space) })
     default: {
       const options = (decision.options ?? []).map(({ id, label }) => ({ id, name: label, fact: '', button: label }))
-      const question = t('decisions.choice.other', { power: powerName(decision.by) })
+      const question = t('decisions.choice.other', { power: powerAtStart(decision.by) })
       return { question, sentence: '', options }
     }
   }

@@ -1,6 +1,6 @@
 /** Dice that are read off a table: what each of them is for, and what its numbers do. */
 import { convoys, type Decision, dataOf, engagementBonus, type GameState, type SeaBattle, situation } from '../../engine/index.ts'
-import { listText, powerInText, powerName, t } from '../text.ts'
+import { listText, powerAtStart, powerInText, t } from '../text.ts'
 import type { DiceGroup } from './dice-group.ts'
 
 const say = (what: string, values: Record<string, unknown>) => t(`decisions.dice.${what}`, values)
@@ -29,9 +29,9 @@ function raid(game: GameState, { space }: Decision, count: number): DiceGroup[] 
 function wish(game: GameState, { topic, by }: Decision, { attacker, rolls }: SeaBattle): DiceGroup[] {
   const wish = topic === 'disengagement-dice' ? 'leave' : 'stay'
   const bonus = bonusText(game)
-  const label = say('wish', { power: powerName(by), wish, bonus, some: bonus ? 'yes' : 'no' })
+  const label = say('wish', { power: powerAtStart(by), wish, bonus, some: bonus ? 'yes' : 'no' })
   const other = rolls?.attacker
-  const note = say('higher', { other: other === undefined ? 'no' : 'yes', power: powerName(attacker), total: other ?? 0 })
+  const note = say('higher', { other: other === undefined ? 'no' : 'yes', power: powerAtStart(attacker), total: other ?? 0 })
   return [{ label, count: 1, needs: null, note }]
 }
 

@@ -7,7 +7,7 @@ import { peaceIn } from '../../store/features.ts'
 import { useGame } from '../../store/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { factsOf, type SpaceFacts, type SpaceForce } from '../panels/space/facts.ts'
-import { countsText, powerAdjective, powerName, spaceName, t } from '../text.ts'
+import { countsText, powerAdjective, powerInText, powerName, spaceName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import { type Entering, entering } from './entering.ts'
 import css from './HoverCard.module.css'
@@ -112,7 +112,7 @@ function Holder({ facts: { space, controller, minor }, peace }: { facts: SpaceFa
       <span>
         {t('board.card.holder', {
           status: peace && status !== 'contested' ? peace : status,
-          power: status === 'aligned' ? (minor?.aligned ?? '') : holder ? powerName(holder) : '',
+          power: status === 'aligned' ? (minor?.aligned ?? '') : holder ? powerInText(holder) : '',
           printed: printed ? powerAdjective(printed) : 'none',
         })}
       </span>

@@ -1,7 +1,7 @@
 /** The lines of a run of events: what belongs together folded into one. */
 import type { GameEvent } from '../../engine/index.ts'
 import '../../content/words/log.ts'
-import { t } from '../text.ts'
+import { spaceName, t } from '../text.ts'
 import { foldedWords, foldOf } from './folds.ts'
 import { sentences } from './sentences.ts'
 import type { LogLine, Words } from './types.ts'
@@ -14,6 +14,7 @@ type Tally = { attacker: number; defender: number }
 export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[] {
   const lines: LogLine[] = []
   const tallies = new Map<string, Tally>()
+  const unopposed = new Set<string>()
   let run: GameEvent[] = []
   let fold: string | null = null
   const add = (words: Words, index: number | string) => lines.push({ ...words, id: `${prefix}${index}` })
@@ -36,13 +37,21 @@ export function logLinesOf(events: readonly GameEvent[], prefix = ''): LogLine[]
     if (event.type === 'decision-asked' || event.type === 'decision-answered') return
     closeRun(index)
     if (event.type === 'units-ordered' && (index !== lastOrder || event.cost === 0)) return
-    if (event.type === 'battle-opened') tallies.set(event.space, { attacker: 0, defender: 0 })
+    if (event.type === 'battle-opened') {
+      tallies.set(event.space, { attacker: 0, defender: 0 })
+      if (event.defenders.length === 0) unopposed.add(event.space)
+    }
     if (event.type === 'fired' && event.step !== 'air') {
       const tally = tallies.get(event.space)
       if (tally) tally[event.side] += event.hits
     }
     const words = tell(event)
     if (!words) return
+    // Submarines that raid convoys nobody guards have won no battle (ADV-10-08).
+    if (event.type === 'battle-ended' && event.kind === 'sea' && unopposed.has(event.space)) {
+      add({ ...words, text: t('log.raid-ended', { space: spaceName(event.space) }) }, index)
+      return
+    }
     const tally = event.type === 'battle-ended' ? tallies.get(event.space) : undefined
     add(tally ? { ...words, aside: t('log.hitsFor', { own: tally.attacker, theirs: tally.defender }) } : words, index)
   })

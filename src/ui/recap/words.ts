@@ -17,7 +17,9 @@ export function dispatchWords({ news, by, spaces }: Dispatch): Said {
   switch (news.kind) {
     case 'battle': {
       const { report, taken } = news
-      const outcome = taken ? 'taken' : (report.outcome ?? 'other')
+      // A raid on convoys that nobody guards wins no battle (ADV-10-08).
+      const raided = report.kind === 'sea' && report.outcome === 'cleared' && report.opening.defender.length === 0
+      const outcome = taken ? 'taken' : raided ? 'raided' : (report.outcome ?? 'other')
       return { power: report.attacker, text: t(`log.since.battle.${report.kind}`, { outcome, space: spaceName(report.space) }) }
     }
     case 'events': {

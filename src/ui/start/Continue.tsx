@@ -3,7 +3,7 @@ import { createGame, type GameState, type RulesetId } from '../../engine/index.t
 import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/autosave.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
-import { powerName, t } from '../text.ts'
+import { powerInText, t } from '../text.ts'
 import { Button, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import css from './Continue.module.css'
@@ -63,7 +63,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
               <p className="type-option">
                 {t('app.start.standing', {
                   round: kept.round,
-                  power: powerName(kept.power),
+                  power: powerInText(kept.power),
                   phase: kept.phase,
                   over: kept.over ? 'yes' : 'no',
                 })}

@@ -35,7 +35,7 @@ export function RuleSettings({ ruleset, onRuleset, options, onOptions }: Props) 
         />
       )}
       <p className={css.about} aria-live="polite">
-        {t(`rulesets.${ruleset.id}.about`)}
+        {t(`rulesets.${ruleset.id}.about`, { options: ruleset.options.length })}
       </p>
       <details className={`${fold.fold} ${css.rules}`} hidden={ruleset.options.length === 0}>
         <summary>

@@ -64,7 +64,7 @@ describe('the list of battles', () => {
     show()
     press('Hold')
     expect(screen.getByText('held for now')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'End combat, hold one' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'End combat, hold one battle' })).toBeDefined()
     press('Reconsider')
     expect(screen.getByRole('button', { name: 'Fight for Lorraine' })).toBeDefined()
   })
@@ -72,7 +72,7 @@ describe('the list of battles', () => {
   it('ends the phase', () => {
     open(lorraine)
     show()
-    press('End combat, hold one')
+    press('End combat, hold one battle')
     expect(useGame.getState().game?.flow.phase).toBe('mobilize')
   })
 })

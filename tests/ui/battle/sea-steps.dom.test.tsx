@@ -98,7 +98,7 @@ describe('a retreat', () => {
     act1({ type: 'attack', space: 'sz9' })
     act1({ type: 'retreat', to: 'sz10' })
     expect(screen.getByRole('heading', { name: 'Retreated' })).toBeDefined()
-    expect(screen.getByText('2 cruisers retreat to Sea Zone 10')).toBeDefined()
+    expect(screen.getByText('Retreated to Sea Zone 10: 2 cruisers')).toBeDefined()
   })
 })
 

@@ -54,7 +54,7 @@ describe('what typed dice are thrown for', () => {
     const units = { sz9: { germany: { cruiser: 1, destroyer: 2 }, britain: { submarine: 1 } } }
     thrown({ units }, attack('sz9'), { type: 'submerge', count: 1 })
     expect(screen.getByText('2 destroyers, 2 or less hits')).toBeDefined()
-    expect(screen.getByText('1 cruiser, 1 or less hits')).toBeDefined()
+    expect(screen.getByText('1 cruiser, 1 hits')).toBeDefined()
   })
 
   it('the air battle, where a 1 and a 2 do different things', () => {

@@ -97,7 +97,7 @@ describe('the table of spaces', () => {
     fireEvent.click(heading(/^IPC/))
     expect(rows().slice(0, 3)).toEqual(['united-states-of-america', 'berlin', 'budapest'])
     expect(heading(/^IPC/).getAttribute('aria-sort')).toBe('descending')
-    expect(useAnnouncements.getState().polite).toBe('Sorted by IPC, falling.')
+    expect(useAnnouncements.getState().polite).toBe('Sorted by IPC, descending.')
     fireEvent.click(heading(/^Space/))
     expect(rows().slice(0, 2)).toEqual(['afghanistan', 'albania'])
     fireEvent.click(heading(/^Space/))

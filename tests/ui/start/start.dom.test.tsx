@@ -24,14 +24,17 @@ beforeEach(() => {
 })
 
 describe('the rulesets on the start page', () => {
-  it.each(rulesets().map(({ id, name }) => [id, name]))('%s is explained in a few sentences and begun', (id, name) => {
-    render(<Page />)
-    choose(name)
-    const about = screen.getByText(t(`rulesets.${id}.about`))
-    expect(about.getAttribute('aria-live')).toBe('polite')
-    fireEvent.click(begin())
-    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: id, options: {} }))
-  })
+  it.each(rulesets().map(({ id, name, options }) => [id, name, options.length] as const))(
+    '%s is explained in a few sentences and begun',
+    (id, name, options) => {
+      render(<Page />)
+      choose(name)
+      const about = screen.getByText(t(`rulesets.${id}.about`, { options }))
+      expect(about.getAttribute('aria-live')).toBe('polite')
+      fireEvent.click(begin())
+      expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: id, options: {} }))
+    },
+  )
 
   it('choosing another forgets the options of the one before', () => {
     render(<Page />)

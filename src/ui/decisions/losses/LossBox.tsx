@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type Counts, type Owner, sideOf } from '../../../engine/index.ts'
 import { ipcOf, type Loss, ownersOfLines } from '../../../store/reports.ts'
-import { countsText, powerName, t, unitName } from '../../text.ts'
+import { countsText, powerAtStart, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'
 import css from './Losses.module.css'
@@ -10,7 +10,7 @@ import css from './Losses.module.css'
 export function lossTitle(power: Owner, owners: number, count: number): string {
   return owners > 1 && power !== 'neutral'
     ? t('decisions.losses.sideTitle', { side: sideOf(power), count })
-    : t('decisions.losses.title', { power: powerName(power), count })
+    : t('decisions.losses.title', { power: powerAtStart(power), count })
 }
 
 type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean; children?: ReactNode; ref?: Ref<HTMLElement> }
@@ -64,8 +64,8 @@ export function LossesTaken({ power, losses, player, unasked = false, joint = fa
     lines.length > 0
       ? joint && power !== 'neutral'
         ? t('decisions.losses.sideDone', { side: sideOf(power) })
-        : t('decisions.losses.done', { power: powerName(power) })
-      : t('decisions.losses.none', { power: powerName(power) })
+        : t('decisions.losses.done', { power: powerAtStart(power) })
+      : t('decisions.losses.none', { power: powerAtStart(power) })
   return (
     <LossBox power={power} title={title} aside={<Glyph name="check" size={16} />}>
       <ul>

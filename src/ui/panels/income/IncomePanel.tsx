@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
 import { useGame } from '../../../store/game.ts'
-import { powerName, t } from '../../text.ts'
+import { powerAtStart, powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import css from './Income.module.css'
@@ -48,7 +48,7 @@ function Income({ game }: { game: GameState }) {
         </>
       }
     >
-      <PanelTitle figure={state ? 0 : total}>{t('panels.income.title', { power: powerName(power) })}</PanelTitle>
+      <PanelTitle figure={state ? 0 : total}>{t('panels.income.title', { power: powerAtStart(power) })}</PanelTitle>
       {state && <StatementTotal game={game} statement={statement} />}
       <StatementLines statement={statement} />
     </PhasePanel>

@@ -156,7 +156,7 @@ export function statusText({ space, controller, minor, status }: SpaceFacts): st
   if (controller === null) {
     return space.colonyOf ? t('panels.space.colony', { of: spaceName(space.colonyOf) }) : t('panels.space.nobodys')
   }
-  const holder = powerName(controller)
+  const holder = powerInText(controller)
   if (space.original === controller) return t('panels.space.own', { holder, capital: space.capitalOf ? 'yes' : 'no' })
   return t('panels.space.held', { holder, original: original || 'none' })
 }

@@ -5,7 +5,7 @@ import { isEmpty, total } from '../../../planning/counts.ts'
 import { useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { countsText, powerName, spaceName, spaceNames, t } from '../../text.ts'
+import { countsText, powerInText, powerName, spaceName, spaceNames, t } from '../../text.ts'
 import { PrimaryButton, Roundel, RuleTag } from '../../widgets/index.ts'
 import { PhasePanel, Section, show } from '../shared/parts.tsx'
 import { HowItEnds } from './HowItEnds.tsx'
@@ -105,5 +105,5 @@ function capitalNote({ power, capital }: ReturnType<typeof warTable>[number]): s
   const name = spaceName(content.powers.find((each) => each.id === power)?.capital ?? '')
   if (capital === power) return t('panels.victory.capitalHeld', { capital: name })
   if (capital === 'contested') return t('panels.victory.capitalContested', { capital: name })
-  return t('panels.victory.capitalLost', { capital: name, holder: capital ? powerName(capital) : t('panels.space.nobody') })
+  return t('panels.victory.capitalLost', { capital: name, holder: capital ? powerInText(capital) : t('panels.space.nobody') })
 }

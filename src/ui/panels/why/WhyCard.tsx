@@ -8,7 +8,7 @@ import { useGame } from '../../../store/game.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { countsText, powerAdjective, powerName, spaceName, t } from '../../text.ts'
+import { countsText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 import choice from '../../widgets/Choice.module.css'
 import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
@@ -211,7 +211,7 @@ function placeNote(game: GameState, space: SpaceId): string {
   return t('panels.why.status', {
     controller:
       controller === null ? (isSleeping(game, space) ? 'minor' : 'none') : controller === 'contested' ? 'contested' : 'held',
-    holder: controller && controller !== 'contested' ? powerName(controller) : '',
+    holder: controller && controller !== 'contested' ? powerInText(controller) : '',
     own: own ? 'yes' : 'no',
     adjective: powerAdjective(power),
     sea: space.startsWith('sz') ? 'yes' : 'no',
