@@ -23,7 +23,9 @@ export function Score() {
       {limit.by === 'rounds' ? (
         <span>{t('app.score.rounds', { round: limit.round, rounds: limit.rounds })}</span>
       ) : limit.called ? (
-        <span>{t('app.score.called', { power: powerInText(limit.after) })}</span>
+        <span title={t('app.score.called', { power: powerInText(limit.after) })}>
+          {t('app.score.called', { power: powerInText(limit.after) })}
+        </span>
       ) : (
         <Clock limit={limit} />
       )}

@@ -77,9 +77,14 @@ export function faultsOf(): string[] {
     const top = document.elementFromPoint(x + w / 2, y + h / 2)
     return top !== null && (element.contains(top) || top.contains(element))
   }
+  const over = (top: Element, control: Element) => {
+    const cover = top.closest('[data-band], [role="dialog"], [role="menu"], [role="status"]')
+    return cover !== null && !cover.contains(control)
+  }
   const shown = words.filter(onTop)
   for (const [i, a] of shown.entries())
     for (const b of shown.slice(i + 1)) {
+      if (over(a.element, b.element) || over(b.element, a.element)) continue
       if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
@@ -87,14 +92,14 @@ export function faultsOf(): string[] {
     }
 
   // Controls: each can be brought to where a press meets it, by scrolling its own panel and nothing else. The band of whoever
-  // must act lies over the header for a moment; menus and what is read for a moment lie over what waits for them.
-  const over = (top: Element, control: Element) => {
-    const cover = top.closest('[data-band], [role="dialog"], [role="menu"]')
-    return cover !== null && !cover.contains(control)
-  }
+  // must act lies over the header for a moment; menus and what is read for a moment lie over what waits for
+  // them, and a reason beside a button goes where its button has gone.
   const controls = 'button, input, select, summary, textarea, a[href], [role="spinbutton"], [role="radio"], [role="tab"]'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false }) || control.closest('[inert], .sr-only'))
+    if (
+      !control.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
+      control.closest('[inert], .sr-only, [data-radix-popper-content-wrapper] [role="dialog"]')
+    )
       continue
     const place = control.closest('label') ?? control
     const panels: [Element, number, number][] = []
