@@ -5,7 +5,7 @@ export const MOST_LETTERS = 40_000_000
 /** Actions of a log: thirty wars. */
 export const MOST_ACTIONS = 50_000
 /** Whatever is counted: units of a kind, IPCs, rounds. The engine's positions have the same ceiling, and a lower one for units. */
-export const MOST = 1_000_000
+export const MOST_COUNTED = 1_000_000
 /** Lists in lists and objects in objects: a game has some ten of them, and what is much deeper cannot be copied or stored. */
 const DEEPEST = 40
 

@@ -18,9 +18,9 @@ import {
   UNIT_TYPES,
   type UnitSpec,
 } from '../engine/index.ts'
-import { MOST } from './bounds.ts'
+import { MOST_COUNTED } from './bounds.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_COUNTED))
 const power = v.picklist(POWERS)
 const owner = v.picklist([...POWERS, 'neutral'])
 const unit = v.picklist(UNIT_TYPES)

@@ -28,14 +28,13 @@ export function takenText(entries: readonly Entry[]): string {
 export const takenIn = (entries: readonly Entry[], space: SpaceId, power: Owner): boolean =>
   entries.some((entry) => decision(entry.before)?.space === space && lossesOf(entry).some(([owner]) => owner === power))
 
-/** One answer leads to the next question; what they add to the log is not somebody's doing. */
-let taking = false
-
 /**
  * Only after something was done: what was undone, opened or resumed is asked for, so that it can be chosen otherwise. It is done at
  * once, before the table hears of the question and hands itself over.
  */
 export function startTakingLosses(): () => void {
+  // One answer leads to the next question; what they add to the log is not somebody's doing.
+  let taking = false
   return useGame.subscribe((now, before) => {
     if (taking || now.log === before.log) return
     const last = now.log.at(-1)
