@@ -19,7 +19,7 @@ import { marksInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 import { KeyOfGrounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
-import { Powers, Units } from './Units.tsx'
+import { Powers, UnitSigns } from './UnitSigns.tsx'
 
 const commands: readonly Command[] = [{ id: 'key.close', key: 'back', priority: 1, run: closeLegend }]
 
@@ -49,7 +49,7 @@ export function KeySheet() {
       <div className={`${sheet.body} ${css.body}`} tabIndex={0}>
         <Part title="key.units.title">
           <p className="type-note">{t('key.units.hits')}</p>
-          <Units game={game} />
+          <UnitSigns game={game} />
         </Part>
         <div className={css.two}>
           <Part title="key.powers.title">

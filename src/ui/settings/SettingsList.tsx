@@ -2,13 +2,13 @@ import { changeSettings, useSettings } from '../../store/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Settings.module.css'
-import { GROUPS, type Shown, WAYS } from './shown.ts'
+import { SETTING_GROUPS, type Shown, WAYS } from './shown.ts'
 
 /** All settings of this device, each with a sentence of what it does. A choice holds at once. */
 export function SettingsList() {
   return (
     <div className={css.list}>
-      {Object.entries(GROUPS).map(([group, names]) => (
+      {Object.entries(SETTING_GROUPS).map(([group, names]) => (
         <section key={group} className={css.group} aria-label={t(`app.settings.group.${group}`)}>
           <h3 className="type-caption">{t(`app.settings.group.${group}`)}</h3>
           {names.map((name) => (

@@ -43,7 +43,7 @@ export const WAYS: Readonly<Record<Shown, Way>> = {
   singleKeys: onOff('singleKeys'),
 }
 
-export const GROUPS: Readonly<Record<'look' | 'play' | 'hand', readonly Shown[]>> = {
+export const SETTING_GROUPS: Readonly<Record<'look' | 'play' | 'hand', readonly Shown[]>> = {
   look: ['textSize', 'theme', 'motion', 'speed'],
   play: ['handover', 'confirm', 'losses', 'diceEntry'],
   hand: ['follow', 'cards', 'singleKeys'],

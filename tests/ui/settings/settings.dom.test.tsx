@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { useSettings } from '../../../src/store/settings.ts'
 import { OpenSettings } from '../../../src/ui/settings/OpenSettings.tsx'
 import { SettingsList } from '../../../src/ui/settings/SettingsList.tsx'
-import { GROUPS, type Shown, WAYS } from '../../../src/ui/settings/shown.ts'
+import { SETTING_GROUPS, type Shown, WAYS } from '../../../src/ui/settings/shown.ts'
 import { hasText, t } from '../../../src/ui/text.ts'
 
 const KEY = 'contested-1914:settings'
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe('the settings', () => {
   it('every one stands in one group', () => {
-    expect(Object.values(GROUPS).flat().toSorted()).toEqual(names.toSorted())
+    expect(Object.values(SETTING_GROUPS).flat().toSorted()).toEqual(names.toSorted())
   })
 
   it.each(names)('%s has a name, a sentence, and a word for each choice', (name) => {

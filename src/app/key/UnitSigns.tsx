@@ -11,7 +11,7 @@ function Figures({ unit: { cost, attack, defence, move } }: { unit: Unit }) {
 }
 
 /** Every unit large, in a power's ink, and grey and small as on a crowded map. */
-export function Units({ game }: { game: GameState }) {
+export function UnitSigns({ game }: { game: GameState }) {
   return (
     <ul className={css.units}>
       {unitsInPlay(game).map((unit, i) => (
