@@ -6,11 +6,20 @@ import { Glyph, Roundel, RuleTag } from '../../widgets/index.ts'
 import { Section, show } from '../shared/parts.tsx'
 import css from './Victory.module.css'
 
-/** The ways in which each side wins, and what of each it has. */
+/** The ways in which each side wins, among the other books of the war. */
 export function HowItEnds({ game }: { game: GameState }) {
-  const all = goals(game)
   return (
     <Section title={t('panels.victory.howItEnds')}>
+      <WaysToWin game={game} />
+    </Section>
+  )
+}
+
+/** The ways in which each side wins, and what of each it has. */
+export function WaysToWin({ game }: { game: GameState }) {
+  const all = goals(game)
+  return (
+    <>
       {SIDES.map((side) => (
         <div key={side} className={css.side}>
           <h4>{t('panels.victory.side', { side })}</h4>
@@ -22,7 +31,7 @@ export function HowItEnds({ game }: { game: GameState }) {
         </div>
       ))}
       <Limit game={game} />
-    </Section>
+    </>
   )
 }
 
