@@ -7,6 +7,7 @@ import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetchTheRest } from '../ui/later.tsx'
+import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
@@ -30,31 +31,34 @@ export function TablePage() {
   const explained = useLegend((store) => store.open)
   useDroppedFiles()
   return (
-    <div className={css.table} data-power={power} data-battle={battle || undefined}>
-      <div className={css.top}>
-        <Header />
-        <Notice />
-      </div>
-      {wide && (
-        <div className={css.column}>
-          <SideColumn />
+    <>
+      <Print />
+      <div className={css.table} data-power={power} data-battle={battle || undefined}>
+        <div className={css.top}>
+          <Header />
+          <Notice />
         </div>
-      )}
-      <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
-        <div className={css.picture} inert={listed || explained}>
-          <Suspense fallback={null}>
-            <MapView />
-          </Suspense>
+        {wide && (
+          <div className={css.column}>
+            <SideColumn />
+          </div>
+        )}
+        <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
+          <div className={css.picture} inert={listed || explained}>
+            <Suspense fallback={null}>
+              <MapView />
+            </Suspense>
+          </div>
+          <Spaces />
+          <Key />
+        </main>
+        <div className={css.dock}>
+          <Dock />
         </div>
-        <Spaces />
-        <Key />
-      </main>
-      <div className={css.dock}>
-        <Dock />
+        <footer className={css.history}>
+          <History />
+        </footer>
       </div>
-      <footer className={css.history}>
-        <History />
-      </footer>
-    </div>
+    </>
   )
 }
