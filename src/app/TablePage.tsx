@@ -4,7 +4,7 @@ import { usePower } from '../store/selectors.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
-import { Dock, History, SideColumn, useBattleOpen, useWide } from '../ui/dock/index.ts'
+import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetchTheRest } from '../ui/later.tsx'
 import { Print } from '../ui/print/index.tsx'
@@ -26,6 +26,7 @@ export function TablePage() {
   useEffect(keepFocus, [])
   const power = usePower()
   const wide = useWide()
+  const beside = useBeside()
   const battle = useBattleOpen()
   const listed = useSpaces((store) => store.open)
   const explained = useLegend((store) => store.open)
@@ -44,7 +45,7 @@ export function TablePage() {
           </div>
         )}
         <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
-          <div className={css.picture} inert={listed || explained}>
+          <div className={css.picture} inert={listed || (explained && !beside)}>
             <Suspense fallback={null}>
               <MapView />
             </Suspense>

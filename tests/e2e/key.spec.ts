@@ -56,6 +56,29 @@ test('the key shows the units and marks of the game that is played, and no other
   await expect(key.getByText('a gun with poison gas: a mask')).toBeAttached()
 })
 
+test('the key leaves most of the map free and at work beside it; where there is no room it lies over the map', async ({
+  page,
+  table,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await table.open(SPEC)
+  await page.keyboard.press('k')
+  const key = page.getByRole('region', { name: 'Key to the map' })
+  await expect(key).toBeFocused()
+  const share = async () => {
+    const [inner, outer] = [await key.boundingBox(), await page.getByRole('main').boundingBox()]
+    return (inner!.width * inner!.height) / (outer!.width * outer!.height)
+  }
+  expect(await share()).toBeLessThan(0.4)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await table.press('paris')
+  await expect(page.getByRole('heading', { name: 'Paris' })).toBeVisible()
+  await expect(key).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(share).toBeGreaterThan(0.95)
+  await expect(page.locator('[inert]').getByRole('application', { includeHidden: true })).toBeAttached()
+})
+
 test('another game lays its own board on the table', async ({ page, table }) => {
   await table.open(SPEC)
   await table.put({ ...SPEC, ruleset: 'influence' })

@@ -1,3 +1,3 @@
 export { Dock, SideColumn, useBattleOpen } from './Dock.tsx'
 export { History } from './History.tsx'
-export { useWide } from './useWide.ts'
+export { useBeside, useWide } from './useWide.ts'

@@ -1,12 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type TextSize, useSettings } from '../../store/settings.ts'
+import { useSettings } from '../../store/settings.ts'
 
-/** As the sheet of the page asks for it: 1720 px at the usual size of the text. */
-const wide = (size: TextSize) => `(min-width: ${(107.5 * size) / 14}em)`
-
-/** Room for a third column. */
-export function useWide(): boolean {
-  const query = wide(useSettings((settings) => settings.textSize))
+/** A window at least this wide, as the sheets of the page ask for it: in a measure that grows with the text. */
+function useRoom(rem: number, and = ''): boolean {
+  const size = useSettings((settings) => settings.textSize)
+  const query = `(min-width: ${(rem * size) / 14}em)${and}`
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query)
@@ -17,3 +15,9 @@ export function useWide(): boolean {
   )
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
+
+/** Room for a third column: 1720 px at the usual size of the text. */
+export const useWide = (): boolean => useRoom(107.5)
+
+/** Room for the key beside the map that it explains: 960 px, and the dock not below. */
+export const useBeside = (): boolean => useRoom(60, ' and (orientation: landscape)')
