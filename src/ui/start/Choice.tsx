@@ -12,7 +12,7 @@ type Props<Id extends string> = {
 export function Choice<Id extends string>({ legend, value, onChange, choices }: Props<Id>) {
   const group = useId()
   return (
-    <fieldset>
+    <fieldset className={css.field}>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.choice}>
         {choices.map((choice) => (
