@@ -18,7 +18,7 @@ export function Help() {
       <p>{t('app.help.sides')}</p>
       {game && (
         <div>
-          <WaysToWin game={game} />
+          <WaysToWin game={game} heading="h3" />
         </div>
       )}
       <h2 className="type-title">{t('app.help.turn')}</h2>

@@ -72,8 +72,21 @@ export function Grid({ game, rows, moment, called }: Props) {
     setWanted(next)
     focusCell(next)
   }
+  // Each time it is opened it begins at what the screen is about, wherever it was left.
+  const opened = useRef(true)
+  useLayoutEffect(() => {
+    opened.current = true
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is sent here
-  useEffect(() => focusCell(cell.row === 'head' ? { row: ids[0] ?? 'head', column: cell.column } : cell), [called])
+  useEffect(() => {
+    const start = startOf()
+    const first = ids[0] ?? 'head'
+    const from: Cell = opened.current && start !== wanted.row ? { row: ids.includes(start) ? start : first, column: 0 } : cell
+    opened.current = false
+    const next: Cell = from.row === 'head' ? { row: first, column: from.column } : from
+    setWanted(next)
+    focusCell(next)
+  }, [called])
   // Where the focused row has gone, the focus goes on with the table.
   useLayoutEffect(() => {
     if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { type GameState, turn } from '../../engine/index.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
@@ -41,7 +41,6 @@ function Sheet({ game }: { game: GameState }) {
   const held = useHeld((store) => store.spaces)
   const filters = useFilters()
   const called = useSpaces((store) => store.called)
-  const [before] = useState(() => document.activeElement)
   useCommands(commands)
 
   const { power, phase } = turn(game)
@@ -76,13 +75,13 @@ function Sheet({ game }: { game: GameState }) {
     const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
     return () => clearTimeout(timer)
   }, [count])
-  // The focus goes back to where it came from, unless it has gone elsewhere by itself.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-    },
-    [before],
-  )
+  // The focus goes back to where it came from, unless it has gone elsewhere by itself. (It comes to the table after this.)
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) queueMicrotask(() => document.activeElement === document.body && before.focus())
+    }
+  }, [])
 
   return (
     <section className={`${sheet.sheet} ${css.sheet}`} aria-label={t('spaces.title')}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
 import { later } from '../later.tsx'
 
@@ -8,5 +8,12 @@ const SpacesSheet = later(() => import('./SpacesSheet.tsx').then((module) => mod
 export function Spaces() {
   const open = useSpaces((store) => store.open)
   useEffect(() => closeSpaces, [])
-  return open ? <SpacesSheet /> : null
+  // Once it has been looked at it stays, out of sight: to open it again is not to make it again.
+  const [made, setMade] = useState(open)
+  if (open && !made) setMade(true)
+  return made ? (
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <SpacesSheet />
+    </Activity>
+  ) : null
 }

@@ -10,19 +10,19 @@ import css from './Victory.module.css'
 export function HowItEnds({ game }: { game: GameState }) {
   return (
     <Section title={t('panels.victory.howItEnds')}>
-      <WaysToWin game={game} />
+      <WaysToWin game={game} heading="h4" />
     </Section>
   )
 }
 
-/** The ways in which each side wins, and what of each it has. */
-export function WaysToWin({ game }: { game: GameState }) {
+/** The ways in which each side wins, and what of each it has. `Heading`: one step below what they stand under. */
+export function WaysToWin({ game, heading: Heading }: { game: GameState; heading: 'h3' | 'h4' }) {
   const all = goals(game)
   return (
     <>
       {SIDES.map((side) => (
         <div key={side} className={css.side}>
-          <h4>{t('panels.victory.side', { side })}</h4>
+          <Heading>{t('panels.victory.side', { side })}</Heading>
           {all
             .filter((goal) => goal.side === side)
             .map((goal) => (
