@@ -1,32 +1,32 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { later } from '../later.tsx'
 
 const PrintPage = later(() => import('./PrintPage.tsx').then((module) => module.PrintPage))
 
-/** The page is being printed, or looked at as it would be: the browser says so by its medium, and before it prints. */
-let before = false
+/** Looked at as it would be printed: the medium of the page says so. */
+const paper = () => globalThis.matchMedia?.('print')
+const isPaper = () => paper()?.matches ?? false
 function subscribe(changed: () => void): () => void {
-  const media = globalThis.matchMedia?.('print')
-  const begin = () => {
-    before = true
-    changed()
-  }
-  const end = () => {
-    before = false
-    changed()
-  }
+  const media = paper()
   media?.addEventListener('change', changed)
-  addEventListener('beforeprint', begin)
-  addEventListener('afterprint', end)
-  return () => {
-    media?.removeEventListener('change', changed)
-    removeEventListener('beforeprint', begin)
-    removeEventListener('afterprint', end)
-  }
+  return () => media?.removeEventListener('change', changed)
 }
-const printing = () => before || (globalThis.matchMedia?.('print').matches ?? false)
 
 /** On paper the table gives way to a page that can be read there. */
 export function Print() {
-  return useSyncExternalStore(subscribe, printing) ? <PrintPage /> : null
+  const looked = useSyncExternalStore(subscribe, isPaper)
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // What is not drawn when this has run is not on the paper.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return looked || printing ? <PrintPage /> : null
 }
