@@ -53,4 +53,25 @@ describe('STD-ASL-01 an assault must be fought out', () => {
     g.refuse({ type: 'attack', space: 'belgium' }, 'STD-CBT-05')
     g.exhausted()
   })
+
+  test('not: a battle overland is no assault, whatever landed elsewhere this turn', () => {
+    const g = at({
+      power: 'britain',
+      units: {
+        sz9: { britain: { transports: [{ cargo: [infantry] }] } },
+        belgium: { germany: { infantry: 1 } },
+        burgundy: { britain: { infantry: 1 } },
+        lorraine: { germany: { infantry: 1 } },
+      },
+      queue: Array(4).fill(6),
+    })
+    g.do(landing(g, 'sz9', 'belgium', { infantry: 1 }))
+    g.move('burgundy', 'lorraine', { infantry: 1 })
+    g.endPhase()
+    for (const space of ['lorraine', 'belgium']) g.attack(space)
+    expect(g.past('battle-opened').map((e) => [e.space, e.assault])).toEqual([
+      ['lorraine', false],
+      ['belgium', true],
+    ])
+  })
 })

@@ -34,6 +34,12 @@ describe('STD-BRD-02 Sahara and Himalayas', () => {
     expect(g.reach('india', { fighter: 1 })).toEqual(['afghanistan'])
   })
 
+  test('refused: nobody comes ashore there', () => {
+    const units = { sz16: { france: { transports: [{ cargo: [{ power: 'france', type: 'infantry' }] }] } } } as const
+    const g = at({ power: 'france', units: units as never })
+    g.refuse({ type: 'offload', transport: g.transport('sz16'), to: 'sahara', units: { infantry: 1 } }, 'STD-BRD-02')
+  })
+
   test('refused: nothing can stand there', () => {
     expect(refusedPosition({ units: { sahara: { france: { infantry: 1 } } } })).toContain('sahara')
     expect(refusedPosition({ control: { himalayas: 'britain' } })).toContain('himalayas')

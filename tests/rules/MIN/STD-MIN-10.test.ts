@@ -100,7 +100,10 @@ describe('STD-MIN-10 a landing may be called off after a mine hit', () => {
 
 describe('STD-MIN-10 landings from two mined zones on one coast', () => {
   /** Off the mines of London and of Wales, each of which hits a battleship; the first transport lies in the zone named first. */
-  const two = (zones: readonly ('sz8' | 'sz9')[]) => {
+  const two = (
+    zones: readonly ('sz8' | 'sz9')[],
+    coasts: { sz8: string; sz9: string } = { sz8: 'yorkshire', sz9: 'yorkshire' },
+  ) => {
     const fleet = { germany: { battleship: 1, transports: [pair] } }
     const g = at({
       queue: [1, 1, 6, 6],
@@ -110,13 +113,14 @@ describe('STD-MIN-10 landings from two mined zones on one coast', () => {
         sz8: { britain: { cruiser: 1 } },
         sz9: { britain: { cruiser: 1 } },
         yorkshire: { britain: { infantry: 1 } },
+        picardy: { france: { infantry: 1 } },
       },
     })
     for (const [i, from] of ['sz4', 'sz5'].entries()) {
       const to = zones[i] as 'sz8' | 'sz9'
       const path = from === 'sz5' && to === 'sz8' ? ['sz4', to] : [to]
       g.do({ type: 'move', from, path, units: { battleship: 1 }, transports: g.transports(from) })
-      g.do({ ...landing(g, to, 'yorkshire', { infantry: 2 }), afterSeaCombat: true })
+      g.do({ ...landing(g, to, coasts[to], { infantry: 2 }), afterSeaCombat: true })
     }
     g.endPhase()
     g.exhausted()
@@ -132,6 +136,13 @@ describe('STD-MIN-10 landings from two mined zones on one coast', () => {
     g.choose('land')
     expect(g.events('landing-called-off')).toMatchObject([{ zone: 'sz9', off: false }])
     expect(g.turn.phase).toBe('combat')
+  })
+
+  test.each(orders)('holds: the coast comes before the zone in the alphabet: %s, %s', (...zones) => {
+    const g = two(zones, { sz8: 'yorkshire', sz9: 'picardy' })
+    expect(g.decision?.space).toBe('picardy')
+    g.choose('land')
+    expect(g.decision?.space).toBe('yorkshire')
   })
 
   test.each(orders)('holds: what is called off is the landing from that zone, not from the other: %s, %s', (...zones) => {
@@ -206,6 +217,28 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)(
       g.endPhase()
       expect(g.units('picardy')).toEqual({})
       expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })
+    })
+
+    test('holds: all of them go back at once, each aboard one ship, and none that is an ally’s', () => {
+      const g = at({
+        ruleset,
+        control: { picardy: 'austria-hungary' },
+        units: {
+          sz8: { germany: { transports: [hold('germany', ['artillery']), hold('germany', ['artillery'])] } },
+          sz10: { germany: { battleship: 1, transports: [pair] } },
+          picardy: { 'austria-hungary': { infantry: 2 } },
+        },
+        queue: [1, 6],
+      })
+      const [late = 0] = g.transports('sz10')
+      for (const nth of [0, 1]) g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }, nth))
+      g.do({ type: 'move', from: 'sz10', path: ['sz9'], units: { battleship: 1 }, transports: [late] })
+      g.do({ type: 'offload', transport: late, to: 'picardy', units: { infantry: 2 } })
+      g.choose('call-off')
+      g.endPhase()
+      expect(g.units('picardy')).toEqual({ 'austria-hungary': { infantry: 2 } })
+      expect(g.events('units-went-back').map((e) => e.units)).toEqual([{ artillery: 2 }])
+      expect(g.events('units-stranded')).toEqual([])
     })
   },
 )

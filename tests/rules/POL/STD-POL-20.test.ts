@@ -22,6 +22,15 @@ describe('STD-POL-20 the neutral United States has no friends', () => {
     expect(g.reach(HOME, { infantry: 1 })).toEqual([])
   })
 
+  test('not: it takes no land that is nobody’s, not even where a position has it stand', () => {
+    const angola = (round: number) => {
+      const g = at({ power: 'usa', round, control: { angola: 'none' }, units: { angola: { usa: { infantry: 1 } } } })
+      g.endPhase()
+      return g.control('angola')
+    }
+    expect([angola(2), angola(5)]).toEqual([null, 'usa'])
+  })
+
   test('refused: its ships carry nobody else', () => {
     const g = at({ power: 'britain', units: { canada: { britain: { infantry: 1 } }, sz2: { usa: { transport: 1 } } } })
     g.refuse({ type: 'load', from: 'canada', transport: g.transport('sz2', 0, 'usa'), units: { infantry: 1 } }, 'STD-POL-20')

@@ -60,6 +60,19 @@ describe('WIK-08 a neutral fights for itself', () => {
     expect(g.events('battle-opened')[0]?.defenders.map((d) => d.power)).toEqual(['germany'])
   })
 
+  test('holds: the first of the side it stands with in turn order throws its dice and chooses its losses', () => {
+    const g = at({ options: { 'wik-08': true }, dice: 'entered', units: { kiel: { germany: { infantry: 2 } } } })
+    g.move('kiel', 'denmark', { infantry: 2 })
+    g.endPhase()
+    g.attack('denmark')
+    g.answer({ type: 'enter-dice', dice: [1, 6] })
+    expect(g.decision).toMatchObject({ by: 'russia', kind: 'dice', count: 4 })
+    g.answer({ type: 'enter-dice', dice: [6, 6, 6, 6] })
+    expect(g.decision).toMatchObject({ by: 'russia', kind: 'casualties', pool: { neutral: { infantry: 3, artillery: 1 } } })
+    g.answer({ type: 'casualties', lose: { neutral: { artillery: 1 } } as object })
+    expect(garrison(g)).toEqual([['infantry', 3]])
+  })
+
   test('not: the garrison never attacks', () => {
     const g = invaded([6, 6, 6, 6, 6, 6])
     g.attack('denmark')

@@ -15,4 +15,11 @@ describe('ADV-02-15 losing machine guns', () => {
     g.do({ type: 'casualties', lose: { france: { 'machine-gun': 1 } } })
     expect(g.units('lorraine').france).toEqual({ infantry: 1, artillery: 1 })
   })
+
+  test('refused: with the machine gun gone it is the rule of all armies that keeps the last infantry beside its guns', () => {
+    const france = { infantry: 1, artillery: 2, 'machine-gun': 1 }
+    const g = battle({ infantry: 2 }, { france }, [6, 1, 1, 6, 6, 6])
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 1, 'machine-gun': 1 } } }, 'STD-LND-18')
+    g.refuse({ type: 'casualties', lose: { france: { infantry: 1, artillery: 1 } } }, 'ADV-02-15')
+  })
 })

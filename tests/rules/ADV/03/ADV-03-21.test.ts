@@ -51,7 +51,29 @@ describe('ADV-03-21 guns with and without are told apart', () => {
   test('refused: a marker without its gun is no loss', () => {
     const g = battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6])
     g.do({ type: 'gas', count: 0 })
-    g.refuse({ type: 'casualties', lose: { germany: { infantry: 1, 'poison-gas': 1 } } }, 'CONTRACT')
+    const { message } = g.refuse({ type: 'casualties', lose: { germany: { infantry: 1, 'poison-gas': 1 } } }, 'CONTRACT')
+    expect(message).toContain('1 poison gas')
+  })
+
+  test('refused: more plain guns than were in the battle, and they are what is named', () => {
+    const g = battle(army, { france: { infantry: 2 } }, [6, 6, 6, 6, 6, 1, 6])
+    g.do({ type: 'gas', count: 0 })
+    const { message, space } = g.refuse({ type: 'casualties', lose: { germany: { artillery: 4, 'poison-gas': 1 } } }, 'CONTRACT')
+    expect(message).toContain('4 artillery')
+    expect(space).toBe('lorraine')
+  })
+
+  test('allowed: of two guns aboard the one with a marker is named and comes ashore, and the plain one stays', () => {
+    const gun = { power: 'germany', type: 'artillery' } as const
+    const g = adv({
+      units: {
+        kiel: { germany: { infantry: 1 } },
+        sz10: { germany: { transports: [{ cargo: [gun, { ...gun, gas: true }] }] } },
+      },
+    })
+    g.do({ type: 'offload', transport: g.transport('sz10'), to: 'kiel', units: { artillery: 1, 'poison-gas': 1 } })
+    expect([g.units('kiel').germany?.artillery, bearers(g, 'kiel')]).toEqual([1, 1])
+    expect(g.stacks('sz10')[0]?.cargo).toEqual([gun])
   })
 
   test('allowed: a gun with a marker and one without go aboard as they are named', () => {

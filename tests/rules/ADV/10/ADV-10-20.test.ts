@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusedPosition } from '../../../support/game.ts'
 import { adv } from '../../../support/scenes/start.ts'
 
 describe('ADV-10-20 it comes by itself in round 4', () => {
@@ -20,5 +21,11 @@ describe('ADV-10-20 it comes by itself in round 4', () => {
   test('edge: a position takes it from its round', () => {
     expect(adv({ round: 3 }).situation.convoyWar).toBe('restricted')
     expect(adv({ round: 4, power: 'austria-hungary' }).situation).toMatchObject({ convoyWar: 'unrestricted', usaAtWar: true })
+  })
+
+  test('refused: a position in which it began before the first round, between two, or in one to come', () => {
+    const since = (convoyWarSince: number) => refusedPosition({ ruleset: 'advanced', round: 6, convoyWarSince })
+    for (const round of [-1, 0, 2.5, 7]) expect(since(round), String(round)).toContain('convoyWarSince')
+    expect(adv({ round: 6, convoyWarSince: 1 }).situation.convoyWarSince).toBe(1)
   })
 })

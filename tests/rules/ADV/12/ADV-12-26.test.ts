@@ -44,6 +44,21 @@ describe('ADV-12-26 one coastal fire for all who land there', () => {
     expect(g.units('sz9').germany).toEqual({ cruiser: 2 })
   })
 
+  test('holds: of like ships in two zones one is hit, and nothing is told of the other zone', () => {
+    const fleet = () => ({ germany: { cruiser: 1, transports: [hold('germany', ['infantry'])] } })
+    const g = adv({
+      queue: [1, ...Array(12).fill(6)],
+      units: { sz4: fleet(), sz8: fleet(), scotland: { britain: { infantry: 1, artillery: 2 } } },
+    })
+    for (const zone of ['sz4', 'sz8']) g.do(landing(g, zone, 'scotland', { infantry: 1 }))
+    g.endPhase()
+    g.attack('scotland')
+    g.do(coastal(1))
+    g.do({ type: 'casualties', lose: { germany: { cruiser: 1 } } })
+    expect(g.past('fleet-hit').map((e) => [e.zone, e.units])).toEqual([['sz4', { cruiser: 1 }]])
+    expect(g.units('sz8').germany?.cruiser).toBe(1)
+  })
+
   test('holds: of transports in two zones the one that is named goes down, with what it carries', () => {
     const g = pincers()
     const far = g.transport('sz8')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tou } from '../../../support/scenes/start.ts'
 import { held, stand, turnEnds } from '../../../support/scenes/victory.ts'
 
 const fall = (more: Parameters<typeof turnEnds>[1] = {}) =>
@@ -32,5 +33,11 @@ describe('TOU-COL-10 what it controlled', () => {
     expect(freed.control('wales')).toBe('britain')
     const lost = fall({ control: { ...held('france', 'wales'), london: 'germany' }, units: stand(['wales'], 'italy') })
     expect(lost.control('wales')).toBe('italy')
+  })
+
+  test('holds: in a position too, and of several friends who stand there the first in turn order takes it', () => {
+    const one = { infantry: 1 }
+    const g = tou({ surrendered: ['france'], units: { paris: { italy: one, britain: one }, algeria: { italy: one } } })
+    expect([g.control('paris'), g.control('algeria'), g.control('marseilles')]).toEqual(['britain', 'italy', null])
   })
 })
