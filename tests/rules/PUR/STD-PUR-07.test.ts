@@ -31,6 +31,10 @@ describe('STD-PUR-07 whose base repairs', () => {
     at15('france', { control: { brest: 'germany' } }).refuse(repair, 'STD-PUR-07')
   })
 
+  test('refused: held by nobody', () => {
+    for (const power of ['germany', 'britain'] as const) at15(power, { control: { brest: 'none' } }).refuse(repair, 'STD-PUR-07')
+  })
+
   test('edge: by house rule WIK-01 only the power that holds it', () => {
     at15('france', { options: { 'wik-01': true } }).do(repair)
     at15('britain', { options: { 'wik-01': true } }).refuse(repair, 'WIK-01')

@@ -81,4 +81,38 @@ describe('INF-TRN-04 your own infantry must attack too', () => {
     const error = g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
     expect([error, ...(error.also ?? [])].map((e) => e.rule)).toEqual(['STD-MOV-10'])
   })
+
+  test('not: guns of an ally whose infantry does not come through lack it, whatever infantry goes ashore elsewhere', () => {
+    const fleet = (cruiser: number, ...cargos: { power: 'britain' | 'france'; type: 'infantry' | 'artillery' }[][]) => ({
+      britain: { cruiser, transports: cargos.map((cargo) => ({ cargo })) },
+      germany: { cruiser: 1 },
+    })
+    const g = offKiel([], {
+      control: { picardy: 'germany', yorkshire: 'germany' },
+      units: {
+        sz9: fleet(2, [{ ...gun, power: 'france' }], [mine, theirs]),
+        sz8: fleet(1, [mine, theirs], [mine]),
+        sz10: {},
+        picardy: { germany: { infantry: 1 } },
+        yorkshire: { germany: { infantry: 1 } },
+      },
+      // Sea zone 9 is cleared; in the other nobody hits.
+      queue: [1, 6, ...Array(9).fill(6)],
+    })
+    const declare = (zone: string, nth: number, to: string, units: object) =>
+      g.do({ ...landing(g, zone, to, units, nth), afterSeaCombat: true })
+    declare('sz9', 0, 'picardy', { artillery: 1 })
+    declare('sz8', 0, 'picardy', { infantry: 2 })
+    declare('sz9', 1, 'yorkshire', { infantry: 2 })
+    declare('sz8', 1, 'yorkshire', { infantry: 1 })
+    g.endPhase()
+    g.attack('sz9')
+    g.attack('sz8')
+    g.answer({ type: 'press', on: false })
+    const stayed = g.past('landing-stayed-aboard').filter((e) => e.to === 'picardy')
+    expect(stayed.map((e) => [e.zone, e.rule])).toEqual([
+      ['sz9', 'STD-AMP-12'],
+      ['sz8', 'STD-ASL-13'],
+    ])
+  })
 })
