@@ -13,7 +13,7 @@ const FOLDER = path.join(root, 'src/ui/styles/fonts')
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('')
 
 /** Words, numbers and signs of the catalogue. */
-export const SANS_LETTERS = `${range(0x20, 0x7e)}‘’“”–—…·×−±›‹°½`
+export const SANS_LETTERS = `${range(0x20, 0x7e)}\u00a0‘’“”–—…·×−±›‹°½`
 /** Names on the map and titles, roman and italic. */
 export const SERIF_LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}0123456789 .,:;!?'"()/&%+-‘’“”–—…·−`
 
