@@ -3,6 +3,7 @@ import { useGame } from '../store/game.ts'
 import { saveFile } from '../ui/start/files.ts'
 import { t } from '../ui/text.ts'
 import { Button } from '../ui/widgets/index.ts'
+import { forgetAddress } from './address.ts'
 import css from './ErrorBoundary.module.css'
 
 type State = { failed: Error | null }
@@ -21,6 +22,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     const playing = useGame.getState().start !== null
     const leave = () => {
       useGame.getState().leave()
+      // Whoever watches the address is gone with the page that broke.
+      forgetAddress()
       this.setState({ failed: null })
     }
     return (

@@ -7,12 +7,26 @@ import { useUi } from '../store/ui.ts'
 const PREFIX = '#game='
 
 function idInAddress(): string | null {
-  return location.hash.startsWith(PREFIX) ? decodeURIComponent(location.hash.slice(PREFIX.length)) : null
+  if (!location.hash.startsWith(PREFIX)) return null
+  const written = location.hash.slice(PREFIX.length)
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    // Typed in by hand. No game is called so, and that is said.
+    return written
+  }
 }
+
+const HOME = () => location.pathname + location.search
 
 function write(id: string | null): void {
   if (id === idInAddress()) return
-  history.pushState(null, '', id ? `${PREFIX}${encodeURIComponent(id)}` : location.pathname + location.search)
+  history.pushState(null, '', id ? `${PREFIX}${encodeURIComponent(id)}` : HOME())
+}
+
+/** The address names no game any more, and the way back does not lead to it either. */
+export function forgetAddress(): void {
+  history.replaceState(null, '', HOME())
 }
 
 async function follow(): Promise<void> {
