@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { startAutosave } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
 import { startTakingLosses } from '../store/losses-taken.ts'
 import { t } from '../store/text.ts'
+import { fetched, shown } from '../ui/later.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/index.ts'
 import { useAddress } from './address.ts'
@@ -11,8 +12,8 @@ import { Hotkeys } from './Hotkeys.tsx'
 import { speakOfPhases } from './spoken.ts'
 
 // While the names are typed in on the start page, the table comes.
-const fetchTablePage = () => import('./TablePage.tsx')
-const TablePage = lazy(() => fetchTablePage().then((module) => ({ default: module.TablePage })))
+const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
+const TablePage = shown(table, { meanwhile: <Laying /> })
 
 export function App() {
   return (
@@ -34,20 +35,14 @@ function Page() {
   useEffect(speakOfPhases, [])
   useEffect(() => {
     if (playing) return undefined
-    const timer = setTimeout(() => void fetchTablePage().catch(() => undefined), 200)
+    const timer = setTimeout(() => void table.load().catch(() => undefined), 200)
     return () => clearTimeout(timer)
   }, [playing])
   if (opening && !playing) return null
   return (
     <>
       <Hotkeys />
-      {playing ? (
-        <Suspense fallback={<Laying />}>
-          <TablePage key={sitting} />
-        </Suspense>
-      ) : (
-        <StartPage />
-      )}
+      {playing ? <TablePage key={sitting} /> : <StartPage />}
     </>
   )
 }

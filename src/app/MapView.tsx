@@ -13,7 +13,7 @@ import { boardHandle } from './board-handle.ts'
 import { Callout } from './Callout.tsx'
 import { useFollowing } from './follow.ts'
 
-const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard))
+const HoverCard = later(() => import('../ui/hover/HoverCard.tsx').then((module) => module.HoverCard), { silent: true })
 
 export function MapView() {
   const view = useBoardView(litSpaces)

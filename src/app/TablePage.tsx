@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLegend } from '../store/legend.ts'
 import { usePower } from '../store/selectors.ts'
 import { useSpaces } from '../store/spaces.ts'
@@ -6,7 +6,7 @@ import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
-import { fetchTheRest } from '../ui/later.tsx'
+import { fetched, fetchTheRest, shown } from '../ui/later.tsx'
 import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
@@ -16,9 +16,9 @@ import { Key } from './key/index.tsx'
 import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
-const map = import('./MapView.tsx')
-map.catch(() => undefined)
-const MapView = lazy(() => map.then((module) => ({ default: module.MapView })))
+const map = fetched(() => import('./MapView.tsx').then((module) => module.MapView))
+map.load().catch(() => undefined)
+const MapView = shown(map)
 
 /** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
 export function TablePage() {
@@ -46,9 +46,7 @@ export function TablePage() {
         )}
         <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
           <div className={css.picture} inert={listed || (explained && !beside)}>
-            <Suspense fallback={null}>
-              <MapView />
-            </Suspense>
+            <MapView />
           </div>
           <Spaces />
           <Key />

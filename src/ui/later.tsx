@@ -3,8 +3,9 @@
  * They are fetched one after another when the page has come to rest, and at once when one of them is shown.
  */
 
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { once } from '../memo.ts'
+import { Missing } from './Missing.tsx'
 
 type Load = () => Promise<unknown>
 const waiting: Load[] = []
@@ -73,17 +74,49 @@ export function fetched<T>(load: () => Promise<T>): Fetched<T> {
   }
 }
 
-/** A component that is fetched when it is first shown, if it has not come by then. Until it is there, `meanwhile` stands in its place. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = null): ComponentType<P> {
-  const code = fetched(load)
-  const Waiting: ComponentType<P> = lazy(() => code.load().then((component) => ({ default: component })))
+type Shown = {
+  /** Stands in its place until it is there. */
+  meanwhile?: ReactNode
+  /** Only looked at, never waited for: where it cannot be had nothing is said. It is asked for again when it is shown again. */
+  silent?: boolean
+}
+
+/**
+ * A fetched component. Where it cannot be had its place says so and asks again, and the rest of the page stands; React's own
+ * `lazy` would keep what failed once for good.
+ */
+export function shown<P extends object>(
+  code: Fetched<ComponentType<P>>,
+  { meanwhile = null, silent = false }: Shown = {},
+): ComponentType<P> {
   return function Later(props: P) {
-    // What has come is drawn at once: React holds back what had to wait, be it for a moment, for a third of a second.
-    // Chosen once a mount: another component in its place would begin anew.
-    const [Part] = useState<ComponentType<P>>(() => code.now() ?? Waiting)
-    return Part === Waiting ? <Suspense fallback={meanwhile}>{createElement(Part, props)}</Suspense> : createElement(Part, props)
+    // What has come is drawn at once, in the first frame.
+    const Part = useArrived(code)
+    const { failed, ask } = useAsking(code, Part !== null)
+    if (Part) return createElement(Part, props)
+    return failed === 0 ? meanwhile : silent ? null : <Missing often={failed > 1} onAgain={ask} />
   }
 }
+
+/** Asks when it is first shown, and whenever it is told to; counts how often in vain. */
+function useAsking(code: Fetched<unknown>, come: boolean): { failed: number; ask: () => void } {
+  const [failed, setFailed] = useState(0)
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked for it is asked for once
+  useEffect(() => {
+    if (come) return undefined
+    let current = true
+    code.load().catch(() => current && setFailed((before) => before + 1))
+    return () => {
+      current = false
+    }
+  }, [code, come, asked])
+  return { failed, ask: () => setAsked(asked + 1) }
+}
+
+/** A component that is fetched when it is first shown, if it has not come by then. */
+export const later = <P extends object>(load: () => Promise<ComponentType<P>>, how?: Shown): ComponentType<P> =>
+  shown(fetched(load), how)
 
 /** What has come of it so far; it waits for the rest even while something stands in its place on the screen. */
 export function useArrived<T>(code: Fetched<T>): T | null {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { useGame } from '../../src/store/game.ts'
 import { fetched, later, useArrived } from '../../src/ui/later.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>panel of {name}</p>
@@ -22,7 +23,7 @@ function parcel<T>(it: T): { load: () => Promise<T>; come: () => Promise<void> }
 
 it('holds: what has come before it is shown is drawn in the same frame, nothing in its place', async () => {
   const { load, come } = parcel(Panel)
-  const Later = later(load, <p>wait</p>)
+  const Later = later(load, { meanwhile: <p>wait</p> })
   const first = render(<Later name="Austria" />)
   await come()
   first.unmount()
@@ -33,7 +34,7 @@ it('holds: what has come before it is shown is drawn in the same frame, nothing 
 
 it('holds: what has not come leaves its place to another, and then stands there', async () => {
   const { load, come } = parcel(Panel)
-  const Later = later(load, <p>wait</p>)
+  const Later = later(load, { meanwhile: <p>wait</p> })
   render(<Later name="Austria" />)
   expect(screen.getByText('wait')).toBeDefined()
   await come()
@@ -70,4 +71,66 @@ it('holds: a piece of code that has come is there in the first frame of whoever 
   }
   render(<User />)
   expect(seen[0]).toBe('words')
+})
+
+describe('a part that cannot be fetched', () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const sentence = /This part of the page could not be fetched\./
+
+  it('says so in its own place, and is asked for again by the button', async () => {
+    let online = false
+    let asked = 0
+    const Later = later(() => {
+      asked++
+      return online ? Promise.resolve(Panel) : gone()
+    })
+    render(
+      <>
+        <Later name="Austria" />
+        <p>the rest of the page</p>
+      </>,
+    )
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expect(screen.getByText('the rest of the page')).toBeDefined()
+    expect(asked).toBe(1)
+    online = true
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(await screen.findByText('panel of Austria')).toBeDefined()
+    expect(screen.queryByText(sentence)).toBeNull()
+    expect(asked).toBe(2)
+  })
+
+  it('stays away after a second time: a newer page may have taken its place', async () => {
+    const Later = later<{ name: string }>(gone)
+    render(<Later name="Austria" />)
+    await screen.findByText(sentence)
+    expect(screen.queryByRole('button', { name: 'Load the page anew' })).toBeNull()
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(await screen.findByRole('button', { name: 'Load the page anew' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
+  it('not: a game that is kept nowhere is not loaded away', async () => {
+    useGame.getState().newGame({ ruleset: 'standard', seed: 'memory' })
+    useGame.setState({ autosave: { state: 'memory', sentence: 'nothing is kept', savedAt: null } })
+    const Later = later<{ name: string }>(gone)
+    render(<Later name="Austria" />)
+    await screen.findByText(sentence)
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    await screen.findByText(sentence)
+    expect(screen.queryByRole('button', { name: 'Load the page anew' })).toBeNull()
+    useGame.getState().leave()
+  })
+
+  it('leaves its place empty where it is only looked at, and is asked for whenever it is shown', async () => {
+    let online = false
+    const Later = later(() => (online ? Promise.resolve(Panel) : gone()), { silent: true })
+    const first = render(<Later name="Austria" />)
+    await act(async () => undefined)
+    expect(first.container.textContent).toBe('')
+    first.unmount()
+    online = true
+    render(<Later name="Russia" />)
+    expect(await screen.findByText('panel of Russia')).toBeDefined()
+  })
 })

@@ -1,4 +1,6 @@
 import { later } from '../later.tsx'
 import { EarlyField } from './EarlyField.tsx'
 
-export const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace), <EarlyField />)
+export const FindSpace = later(() => import('./FindSpace.tsx').then((module) => module.FindSpace), {
+  meanwhile: <EarlyField />,
+})

@@ -14,7 +14,7 @@ import css from './Handover.module.css'
 const AT_LEAST = 1200
 const AT_MOST = { turn: 6000, decision: 3000 } as const
 
-const BandLines = later(() => import('../recap/BandLines.tsx').then((module) => module.BandLines))
+const BandLines = later(() => import('../recap/BandLines.tsx').then((module) => module.BandLines), { silent: true })
 
 type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId }
 

@@ -13,10 +13,14 @@ const menu = fetched(() => import('./Menu.tsx').then((module) => module.Menu))
 function Menu() {
   const Real = useArrived(menu)
   const [pressed, setPressed] = useState(false)
+  const setNotice = useUi((ui) => ui.setNotice)
   if (Real) return <Real defaultOpen={pressed} />
   const press = () => {
     setPressed(true)
-    void menu.load().catch(() => setPressed(false))
+    void menu.load().catch(() => {
+      setPressed(false)
+      setNotice(t('app.missing.menu'))
+    })
   }
   const name = t('app.menu.label')
   // Half a press counts: its other half may fall on the button that has taken this one's place.
