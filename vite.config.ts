@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { offline } from './tools/site/offline.ts'
 
 const inCi = Boolean(process.env.CI)
 
@@ -16,7 +17,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react()],
+  plugins: [react(), offline()],
   resolve: {
     alias: Object.fromEntries(
       ['d3-transition', 'd3-interpolate'].map((name) => [

@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { openDoor } from './app/door.ts'
+import { keepPage } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
 
 wearTheme()
@@ -16,3 +17,6 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 )
+
+// What is needed to play comes first. While the page is worked on nothing is kept: it would be the page of before.
+if (import.meta.env.PROD) addEventListener('load', () => void keepPage(), { once: true })

@@ -24,6 +24,8 @@ export default defineConfig({
     // A trace of every test costs a third of the time; the second try of one that failed has it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
+    // Where a test is about it, it asks for it.
+    serviceWorkers: 'block',
     // The map jumps where it would fly, so that a press finds what it was aimed at.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -27,7 +27,11 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   planning: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
-  store: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/save/', 'src/report/'], packages: true },
+  store: {
+    may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/save/', 'src/report/', 'src/offline/words'],
+    packages: true,
+  },
+  offline: { may: [], packages: ['workbox-precaching'] },
   board: { may: TABLE, packages: true },
   ui: { may: [...TABLE, 'src/planning/'], packages: true },
   app: 'everything',

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { rulesets } from '../../engine/index.ts'
 import { type Kept, keptGames } from '../../store/autosave.ts'
+import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
 import { t } from '../text.ts'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
 import { NewGame } from './NewGame.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
@@ -18,6 +20,7 @@ import { useDroppedFiles } from './useOpenFile.tsx'
 export function StartPage() {
   const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
   const [kept, setKept] = useState<readonly Kept[] | null>(null)
+  const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {
     const games = await keptGames()
     setKept(games.ok ? games.value : [])
@@ -36,6 +39,7 @@ export function StartPage() {
           <p>{t('app.start.motto')}</p>
           <OpenSettings />
         </header>
+        <NewVersion />
         <Notice at="page" />
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
@@ -49,7 +53,7 @@ export function StartPage() {
         </div>
         <Differences chosen={ruleset.id} />
         <footer className={css.foot}>
-          <p>{t('app.start.offline')}</p>
+          <p>{t('app.start.offline', { whole: whole ? 'yes' : 'no' })}</p>
           <Roster />
         </footer>
       </div>

@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 
+/** Said by the blocking of service workers, which keeps the tests of all else from filling a cache of their own. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 type Fixtures = {
   /**
    * What the pages of this test complained of so far: console warnings and errors, and errors nobody caught. It must be
@@ -14,6 +17,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = []
       context.on('console', (message) => {
         const kind = message.type()
+        if (message.text() === BLOCKED) return
         if (kind === 'warning' || kind === 'error')
           complaints.push(`console ${kind}: ${message.text()} (${message.location().url})`)
       })

@@ -1,0 +1,78 @@
+/** Whether the page is kept on the device, so that it works without a network, and whether a newer one is waiting there. */
+import { create } from 'zustand'
+import { type FromWorker, TAKE_OVER, type ToWorker, WHOLE } from '../offline/words.ts'
+
+export type Offline = {
+  /** Every file of the page is kept, and what keeps them is at work. */
+  whole: boolean
+  /** A newer version is kept too, and is used from the next reload. */
+  newer: boolean
+  registration: Registration | null
+  /** When it was last asked whether there is a newer version. */
+  asked: number
+}
+type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener' | 'update'>
+
+export const useOffline = create<Offline>()(() => ({ whole: false, newer: false, registration: null, asked: 0 }))
+
+/** Beside the page, wherever that lies. */
+const WORKER = './worker.js'
+/** Not more often than this is it asked for a newer version (ms). */
+const ASK_AGAIN = 60 * 60 * 1000
+
+function saysItIsWhole(worker: Pick<ServiceWorker, 'postMessage'>): Promise<FromWorker> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      port1.close()
+      resolve(data)
+    }
+    worker.postMessage(WHOLE satisfies ToWorker, [port2])
+  })
+}
+
+function watchForNewer(registration: Registration): void {
+  const seen = () => {
+    // Without one at work this is no newer version, but the first.
+    if (registration.waiting && navigator.serviceWorker.controller) useOffline.setState({ newer: true })
+  }
+  seen()
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', seen)
+  })
+}
+
+/** Keeps the page on the device. Where the browser forbids it, or there is no network now, the next visit tries again. */
+export async function keepPage(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!workers) return
+  const had = workers.controller
+  try {
+    const registration = await workers.register(WORKER)
+    useOffline.setState({ registration, asked: Date.now() })
+    watchForNewer(registration)
+    const { active } = await workers.ready
+    if (active) useOffline.setState({ whole: await saysItIsWhole(active) })
+  } catch {
+    useOffline.setState({ whole: false })
+  }
+  // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
+  workers.addEventListener('controllerchange', () => had && useOffline.setState({ newer: true }))
+}
+
+/** Asks whether there is a newer version: where a sitting is long, nothing else would. */
+export function askForNewer(): void {
+  const { registration, asked } = useOffline.getState()
+  if (!registration || Date.now() - asked < ASK_AGAIN) return
+  useOffline.setState({ asked: Date.now() })
+  registration.update().catch(() => undefined)
+}
+
+/** The newer version takes the place of this one, now. */
+export function changeToNewer(reload: () => void = () => location.reload()): void {
+  const waiting = useOffline.getState().registration?.waiting
+  if (!waiting) return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  waiting.postMessage(TAKE_OVER satisfies ToWorker)
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TAKE_OVER, WHOLE } from '../../src/offline/words.ts'
+
+type Module = typeof import('../../src/store/offline.ts')
+
+/** What a browser offers of a service worker; `whole`: its answer when it is asked. */
+function browser(whole: boolean, controller: object | null) {
+  const waiting = { postMessage: vi.fn() }
+  const active = {
+    postMessage: (asked: unknown, [port]: MessagePort[]) => asked === WHOLE && port?.postMessage(whole),
+  }
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    waiting: null as typeof waiting | null,
+    installing: null as EventTarget | null,
+    update: vi.fn(async () => undefined),
+  })
+  const workers = Object.assign(new EventTarget(), {
+    controller,
+    register: vi.fn(async (_file: string) => registration),
+    ready: Promise.resolve(registration),
+  })
+  return {
+    workers,
+    registration,
+    waiting,
+    /** A newer version comes and waits. */
+    release() {
+      registration.installing = new EventTarget()
+      registration.dispatchEvent(new Event('updatefound'))
+      registration.waiting = waiting
+      registration.installing.dispatchEvent(new Event('statechange'))
+    },
+  }
+}
+
+async function page(workers: object | undefined): Promise<Module> {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
+  const module = await import('../../src/store/offline.ts')
+  await module.keepPage()
+  return module
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+
+describe('what is said of working offline', () => {
+  it.each([true, false])('is what the worker says of its files: %s', async (whole) => {
+    const { useOffline } = await page(browser(whole, {}).workers)
+    expect(useOffline.getState()).toMatchObject({ whole, newer: false })
+  })
+
+  it('is nothing where there are no workers, or none can be had', async () => {
+    expect((await page(undefined)).useOffline.getState().whole).toBe(false)
+    vi.resetModules()
+    const { workers } = browser(true, null)
+    workers.register.mockRejectedValue(new Error('no network'))
+    expect((await page(workers)).useOffline.getState().whole).toBe(false)
+  })
+})
+
+describe('a newer version', () => {
+  it('is known when it waits, and the first version is none', async () => {
+    const first = browser(true, null)
+    const fresh = await page(first.workers)
+    first.release()
+    expect(fresh.useOffline.getState().newer).toBe(false)
+    vi.resetModules()
+    const later = browser(true, {})
+    const again = await page(later.workers)
+    expect(again.useOffline.getState().newer).toBe(false)
+    later.release()
+    expect(again.useOffline.getState().newer).toBe(true)
+  })
+
+  it('takes over when it is told to, and only then; the page is loaded anew once it has', async () => {
+    const { workers, waiting, release } = browser(true, {})
+    const { changeToNewer } = await page(workers)
+    release()
+    expect(waiting.postMessage).not.toHaveBeenCalled()
+    const reload = vi.fn()
+    changeToNewer(reload)
+    expect(waiting.postMessage).toHaveBeenCalledWith(TAKE_OVER)
+    expect(reload).not.toHaveBeenCalled()
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that another tab has let take over leaves this page as it is, and is offered', async () => {
+    const { workers } = browser(true, {})
+    const { useOffline, changeToNewer } = await page(workers)
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(useOffline.getState().newer).toBe(true)
+    const reload = vi.fn()
+    changeToNewer(reload)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for at most once an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { workers, registration } = browser(true, {})
+    const { askForNewer } = await page(workers)
+    askForNewer()
+    expect(registration.update).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 61 * 60 * 1000)
+    askForNewer()
+    askForNewer()
+    expect(registration.update).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})
