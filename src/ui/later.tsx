@@ -10,6 +10,9 @@ import { Missing } from './Missing.tsx'
 type Load = () => Promise<unknown>
 const waiting: Load[] = []
 
+/** The mark in the browser's timeline at which all that waited has come: who measures or times the table from outside waits for it. */
+const AT_REST = 'contested-1914:at-rest'
+
 /** Short of a browser's own word for rest, this long after the table has been drawn (ms). */
 const REST = 400
 const whenIdle = (then: () => void): void => {
@@ -19,7 +22,10 @@ const whenIdle = (then: () => void): void => {
 
 function fetchNext(): void {
   const load = waiting.shift()
-  if (!load) return whileAtRest.forget()
+  if (!load) {
+    performance.mark(AT_REST)
+    return whileAtRest.forget()
+  }
   // What cannot be fetched now is asked for again when it is shown, and fails there, where it can be said.
   void load()
     .catch(() => undefined)

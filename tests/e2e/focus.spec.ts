@@ -42,6 +42,7 @@ test('a whole turn by keys alone: the focus is never lost, and each phase is tol
   test.setTimeout(120_000)
   await table.open({ ruleset: 'standard', seed: 'focus', players: TWO })
   await expect(table.dock.getByRole('spinbutton').first()).toBeVisible()
+  await table.rest()
   const heard = await listen(page)
   const { key, lost } = keysOf(page, heard)
 

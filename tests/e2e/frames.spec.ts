@@ -19,8 +19,7 @@ test('no frame of a whole turn is without a main button', async ({ page, table }
     players: TWO,
   })
   await expect(table.primary).toBeVisible()
-  // What can wait until the table is at rest has come.
-  await page.waitForLoadState('networkidle')
+  await table.rest()
   await page.evaluate(() => {
     globalThis.blank = new Set()
     globalThis.drawn = 0

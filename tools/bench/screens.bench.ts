@@ -77,7 +77,9 @@ async function press(page: Page, key: string): Promise<number> {
 async function atRest(page: Page): Promise<void> {
   await page.locator('main canvas').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(4000)
+  await page.waitForFunction(() => performance.getEntriesByName('contested-1914:at-rest').length > 0)
+  // What the browser makes ready of it, and what the page draws of it, may take a moment longer.
+  await page.waitForTimeout(1000)
 }
 
 async function table(page: Page): Promise<void> {

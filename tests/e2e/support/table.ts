@@ -53,6 +53,11 @@ export class Table {
     await expect(this.map).toBeVisible()
   }
 
+  /** All of the page's code has come, also what is fetched only once the table stands. */
+  async rest(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('contested-1914:at-rest').length > 0)
+  }
+
   state(): Promise<State> {
     return this.page.evaluate(() => contested.state() as NonNullable<ReturnType<typeof contested.state>>)
   }
