@@ -3,24 +3,8 @@
  * reference, so the map redraws only what is new.
  */
 import { useMemo, useRef, useState } from 'react'
-import { content, type Space } from '../content/index.ts'
-import {
-  alignmentOf,
-  battles,
-  type Counts,
-  controllerOf,
-  dateOf,
-  decision,
-  type GameState,
-  type Owner,
-  POWERS,
-  type PowerId,
-  type SpaceId,
-  sideOf,
-  situation,
-  turn,
-  unitsIn,
-} from '../engine/index.ts'
+import { content } from '../content/index.ts'
+import { battles, type Counts, dateOf, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
 import { idleSpaces } from '../planning/duties.ts'
 import { arrivingWith } from '../planning/forecast.ts'
 import type { Selection } from '../planning/selection.ts'
@@ -28,9 +12,8 @@ import { goingWith } from '../planning/shipping.ts'
 import { targetsOf } from '../planning/targets.ts'
 import { type Arrow, arrowsOfPicture, marchedThrough, plannedArrow, struckBy } from './arrows.ts'
 import { battleAttention } from './attention.ts'
-import type { BoardView, PeaceMark, SpaceView, TargetClass } from './board-view.ts'
+import type { BoardView, TargetClass } from './board-view.ts'
 import {
-  type Built,
   boardIn,
   builtIn,
   convoysIn,
@@ -39,12 +22,12 @@ import {
   paidIn,
   passagesIn,
   patrolledIn,
-  peaceIn,
   raidedIn,
   risingIn,
 } from './features.ts'
 import { useGame } from './game.ts'
 import { handlesOf } from './handles.ts'
+import { spaceViews } from './space-views.ts'
 import { turnStart } from './timeline.ts'
 import { useUi } from './ui.ts'
 
@@ -52,80 +35,6 @@ export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './bo
 
 /** Where a selection may go. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
 export type Targeter = (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
-
-function holdersOf(stacks: { power: Owner }[]): PowerId[] {
-  const there = new Set(stacks.map((stack) => stack.power))
-  return POWERS.filter((power) => there.has(power))
-}
-
-/** Spaces whose contents are the same objects as before are the same picture as before. */
-type Kept = {
-  units: unknown
-  control: unknown
-  flag: PowerId | 'neutral' | undefined
-  phase: string
-  acting: boolean
-  built: string
-  peace: PeaceMark | undefined
-  view: SpaceView
-}
-/** By the space itself: each board has its own. */
-const kept = new WeakMap<Space, Kept>()
-
-/** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
-function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
-  const { side, patron } = alignmentOf(state, id)
-  return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')
-}
-
-export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
-  const { spaces } = boardIn(state)
-  const mobilized = new Set(situation(state).mobilized)
-  const peaces = peaceIn(state)
-  const { power, phase } = turn(state)
-  const views: Record<SpaceId, SpaceView> = {}
-  for (const space of spaces) {
-    if (space.kind === 'impassable') continue
-    const units = state.war.units[space.id]
-    const control = state.war.control[space.id] ?? null
-    const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
-    // In `move` a stack also says how far it may still go, for the power whose turn it is.
-    const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
-    const fresh = built[space.id]
-    const peace = peaces[space.id]
-    const builtKey = fresh ? JSON.stringify(fresh) : ''
-    const old = kept.get(space)
-    const same =
-      old &&
-      old.units === units &&
-      old.control === control &&
-      old.flag === flag &&
-      old.phase === phase &&
-      old.acting === acting &&
-      old.built === builtKey &&
-      old.peace === peace
-    if (same) {
-      views[space.id] = old.view
-      continue
-    }
-    const stacks = unitsIn(state, space.id)
-    const controller = space.kind === 'sea' ? null : controllerOf(state, space.id)
-    const view: SpaceView = {
-      controller,
-      holders: holdersOf(stacks),
-      stacks,
-      ipc: space.ipc ?? 0,
-      ...(flag ? { flag } : {}),
-      ...(space.original ? { original: space.original } : {}),
-      ...(space.colonyOf && controller === null ? { colonyOf: space.colonyOf } : {}),
-      ...(peace ? { peace } : {}),
-      ...(fresh ? { built: fresh } : {}),
-    }
-    kept.set(space, { units, control, flag, phase, acting, built: builtKey, peace, view })
-    views[space.id] = view
-  }
-  return views
-}
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
 /** A battle counts as chosen from its first die; on the map it is over only when nobody is asked about it any more. */

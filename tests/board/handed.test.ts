@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { layBoard } from '../../src/board/geography/table'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
 import { boardIn, convoysIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
-import { spaceViews } from '../../src/store/view'
+import { spaceViews } from '../../src/store/space-views'
 import { PRINTED } from './views'
 
 const at = (ruleset: PositionSpec['ruleset'], more: Partial<PositionSpec> = {}): GameState =>

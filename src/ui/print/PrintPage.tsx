@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import '../../content/words/log.ts'
 import { dateOf, type GameState, POWERS, productionOf, treasuryOf, turn } from '../../engine/index.ts'
 import { useGame } from '../../store/game.ts'
@@ -44,27 +45,42 @@ export function PrintPage() {
   )
 }
 
-function Powers({ game }: { game: GameState }) {
+/** A table on paper. Its first column names the row; `numbers` stand at the right, and so do their heads. */
+function PaperTable<Column extends 'power' | 'player' | 'income' | 'treasury' | 'space' | 'holder' | 'ipc' | 'armies'>({
+  title,
+  columns,
+  numbers,
+  rows,
+}: {
+  title: string
+  columns: readonly Column[]
+  numbers: readonly Column[]
+  rows: readonly { readonly key: string; readonly cells: Readonly<Record<Column, ReactNode>> }[]
+}) {
+  const right = (column: Column) => (numbers.includes(column) ? css.number : undefined)
+  const [first, ...others] = columns
   return (
     <section>
-      <h2>{t('app.print.powers')}</h2>
+      <h2>{title}</h2>
       <table>
         <thead>
           <tr>
-            {(['power', 'player', 'income', 'treasury'] as const).map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column) => (
+              <th key={column} scope="col" className={right(column)}>
                 {t(`app.print.${column}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {POWERS.map((power) => (
-            <tr key={power}>
-              <th scope="row">{powerName(power)}</th>
-              <td>{playerName(game, power)}</td>
-              <td className={css.number}>{productionOf(game, power)}</td>
-              <td className={css.number}>{treasuryOf(game, power)}</td>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {first && <th scope="row">{cells[first]}</th>}
+              {others.map((column) => (
+                <td key={column} className={right(column)}>
+                  {cells[column]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -73,39 +89,46 @@ function Powers({ game }: { game: GameState }) {
   )
 }
 
+function Powers({ game }: { game: GameState }) {
+  return (
+    <PaperTable
+      title={t('app.print.powers')}
+      columns={['power', 'player', 'income', 'treasury']}
+      numbers={['income', 'treasury']}
+      rows={POWERS.map((power) => ({
+        key: power,
+        cells: {
+          power: powerName(power),
+          player: playerName(game, power),
+          income: productionOf(game, power),
+          treasury: treasuryOf(game, power),
+        },
+      }))}
+    />
+  )
+}
+
 const forceText = ({ power, units }: Force) => `${powerName(power)}: ${countsText(units)}`
 
 function Spaces({ game }: { game: GameState }) {
-  const rows = rowsOf(game).filter((row) => row.strength > 0 || row.holder !== null)
+  const told = rowsOf(game).filter((row) => row.strength > 0 || row.holder !== null)
   return (
-    <section>
-      <h2>{t('app.print.spaces')}</h2>
-      <table>
-        <thead>
-          <tr>
-            {(['space', 'holder', 'ipc', 'armies'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`app.print.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.name}</th>
-              <td>{row.holderText}</td>
-              <td className={css.number}>{row.ipc || ''}</td>
-              <td>
-                {[
-                  ...[...row.central, ...row.allies].map(forceText),
-                  ...(Object.values(row.garrison).some(Boolean) ? [countsText(row.garrison)] : []),
-                ].join('; ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PaperTable
+      title={t('app.print.spaces')}
+      columns={['space', 'holder', 'ipc', 'armies']}
+      numbers={['ipc']}
+      rows={told.map((row) => ({
+        key: row.id,
+        cells: {
+          space: row.name,
+          holder: row.holderText,
+          ipc: row.ipc || '',
+          armies: [
+            ...[...row.central, ...row.allies].map(forceText),
+            ...(Object.values(row.garrison).some(Boolean) ? [countsText(row.garrison)] : []),
+          ].join('; '),
+        },
+      }))}
+    />
   )
 }

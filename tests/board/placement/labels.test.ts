@@ -7,7 +7,7 @@ import { FAR, NEAR } from '../../../src/board/placement/forms'
 import { type Layout, layoutBoard, type Placed, portAt } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
 import { useGame } from '../../../src/store/game'
-import { spaceViews } from '../../../src/store/view'
+import { spaceViews } from '../../../src/store/space-views'
 import { openingOn, PRINTED, viewWith, words } from '../views'
 
 const OPENING = {

@@ -5,7 +5,7 @@ import { formsOf, layoutCounts } from '../../../src/board/placement/forms'
 import { layoutBoard } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
 import { useGame } from '../../../src/store/game'
-import { spaceViews } from '../../../src/store/view'
+import { spaceViews } from '../../../src/store/space-views'
 import { viewWith, words } from '../views'
 
 const viewNow = (): BoardView => viewWith(spaceViews(useGame.getState().game!, {}))

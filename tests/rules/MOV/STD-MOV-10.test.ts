@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, engine } from '../../support/game.ts'
 import { landing } from '../../support/scenes/actions.ts'
 import { hold } from '../../support/scenes/coast.ts'
+import { apart, offKiel } from '../../support/scenes/mines.ts'
 
 const army = () => at({ units: { munich: { germany: { infantry: 3, artillery: 2 } } } })
 
@@ -60,8 +61,7 @@ describe('STD-MOV-10 an infantry comes along', () => {
   })
 })
 
-const unit = (type: 'infantry' | 'artillery') => ({ power: 'britain', type }) as const
-const ship = (...types: ('infantry' | 'artillery')[]) => ({ cargo: types.map(unit) })
+const ship = (...types: ('infantry' | 'artillery')[]) => hold('britain', types)
 
 describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD-MOV-10 landings and mines, %s', (ruleset) => {
   const declare = (g: ReturnType<typeof at>, nth: number, units: object, to = 'kiel') =>
@@ -97,27 +97,9 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     expect(g.turn.phase).toBe('combat')
   })
 
-  /** Off Kiel's mines: the fleet comes from sz5, a German cruiser lies there; another landing throws the dice during Movement. */
-  const sails = (queue: number[], transports: object[], warships: object) => {
-    const g = at({
-      ruleset,
-      power: 'britain',
-      control: { kiel: 'contested' },
-      units: {
-        sz5: { britain: { ...warships, transports } as never },
-        kiel: { germany: { infantry: 3 }, russia: { infantry: 1 } },
-        sz10: { germany: { cruiser: 1 } },
-      },
-      queue,
-    })
-    const { transport: _, ...units } = { transport: 0, ...warships } as Record<string, number>
-    g.do({ type: 'move', from: 'sz5', path: ['sz10'], units, transports: g.transports('sz5') })
-    return g
-  }
-
   test('holds: a declared landing whose infantry the mines have sunk lapses, and its cargo stays aboard', () => {
     // The cruiser and the guns come through, the infantry does not.
-    const g = sails([6, 6, 1], [ship('artillery'), ship('infantry')], { cruiser: 1 })
+    const g = offKiel(ruleset, [6, 6, 1], [ship('artillery'), ship('infantry')], { cruiser: 1 })
     declare(g, 0, { artillery: 1 })
     declare(g, 1, { infantry: 1 })
     g.endPhase()
@@ -129,7 +111,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   })
 
   test('holds: so does one whose escort they have sunk', () => {
-    const g = sails([1, 6], [ship('infantry')], { cruiser: 1 })
+    const g = offKiel(ruleset, [1, 6], [ship('infantry')], { cruiser: 1 })
     declare(g, 0, { infantry: 1 })
     g.endPhase()
     g.choose('land')
@@ -137,28 +119,8 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     expect(g.units('sz10').britain).toEqual({ transport: 1, infantry: 1 })
   })
 
-  /** Guns are ashore in Holland from quiet sz10; the infantry for it follows by way of the mines of London, which France has lost. */
-  const apart = (queue: number[], guns: object, more: object = {}, picardy: 'contested' | 'germany' = 'contested') => {
-    const g = at({
-      ruleset,
-      power: 'germany',
-      control: { picardy },
-      units: {
-        sz8: { germany: { transports: [guns] } as never },
-        sz10: { germany: { transports: [hold('germany', ['infantry'])] } },
-        picardy: { france: { infantry: 1 }, 'austria-hungary': { infantry: 1 } },
-        ...more,
-      },
-      queue,
-    })
-    g.do(landing(g, 'sz8', 'picardy', { artillery: 1 }))
-    g.do({ type: 'move', from: 'sz10', path: ['sz9'], transports: g.transports('sz10') })
-    return g
-  }
-  const gun = { power: 'germany', type: 'artillery' } as const
-
   test('holds: guns ashore whose only infantry went down elsewhere go back aboard their ship', () => {
-    const g = apart([1], { cargo: [gun] })
+    const g = apart(ruleset, [1])
     g.refuse({ type: 'end-phase' }, 'STD-MOV-10')
     g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     expect(g.units('picardy').germany).toEqual({ artillery: 1 })
@@ -171,7 +133,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   })
 
   test('holds: and when the infantry comes through nothing lapses', () => {
-    const g = apart([6], { cargo: [gun] })
+    const g = apart(ruleset, [6])
     g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.endPhase()
     expect(g.units('picardy').germany).toEqual({ infantry: 1, artillery: 1 })
@@ -179,7 +141,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   })
 
   test('holds: a gun that came overland to it does not go aboard', () => {
-    const g = apart([1], { cargo: [gun] }, { belgium: { germany: { infantry: 1, artillery: 1 } } })
+    const g = apart(ruleset, [1], { belgium: { germany: { infantry: 1, artillery: 1 } } })
     g.move('belgium', 'picardy', { artillery: 1 })
     g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.endPhase()
@@ -189,7 +151,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
   })
 
   test('holds: land that was not contested by it is not touched', () => {
-    const g = apart([1], { cargo: [gun] }, { picardy: {} }, 'germany')
+    const g = apart(ruleset, [1], { picardy: {} }, 'germany')
     g.do(landing(g, 'sz9', 'picardy', { infantry: 1 }))
     g.endPhase()
     expect(g.units('sz8').germany).toEqual({ transport: 1, artillery: 1 })

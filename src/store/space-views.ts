@@ -1,0 +1,91 @@
+/** What stands in each space as the map draws it. A space that did not change keeps its picture, so the map redraws only what is new. */
+import type { Space } from '../content/index.ts'
+import {
+  alignmentOf,
+  controllerOf,
+  type GameState,
+  type Owner,
+  POWERS,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  situation,
+  turn,
+  unitsIn,
+} from '../engine/index.ts'
+import type { PeaceMark, SpaceView } from './board-view.ts'
+import { type Built, boardIn, peaceIn } from './features.ts'
+
+function holdersOf(stacks: { power: Owner }[]): PowerId[] {
+  const there = new Set(stacks.map((stack) => stack.power))
+  return POWERS.filter((power) => there.has(power))
+}
+
+/** Spaces whose contents are the same objects as before are the same picture as before. */
+type Kept = {
+  units: unknown
+  control: unknown
+  flag: PowerId | 'neutral' | undefined
+  phase: string
+  acting: boolean
+  built: string
+  peace: PeaceMark | undefined
+  view: SpaceView
+}
+/** By the space itself: each board has its own. */
+const kept = new WeakMap<Space, Kept>()
+
+/** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
+function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
+  const { side, patron } = alignmentOf(state, id)
+  return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')
+}
+
+export function spaceViews(state: GameState, built: Built): Record<SpaceId, SpaceView> {
+  const { spaces } = boardIn(state)
+  const mobilized = new Set(situation(state).mobilized)
+  const peaces = peaceIn(state)
+  const { power, phase } = turn(state)
+  const views: Record<SpaceId, SpaceView> = {}
+  for (const space of spaces) {
+    if (space.kind === 'impassable') continue
+    const units = state.war.units[space.id]
+    const control = state.war.control[space.id] ?? null
+    const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
+    // In `move` a stack also says how far it may still go, for the power whose turn it is.
+    const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power)
+    const fresh = built[space.id]
+    const peace = peaces[space.id]
+    const builtKey = fresh ? JSON.stringify(fresh) : ''
+    const old = kept.get(space)
+    const same =
+      old &&
+      old.units === units &&
+      old.control === control &&
+      old.flag === flag &&
+      old.phase === phase &&
+      old.acting === acting &&
+      old.built === builtKey &&
+      old.peace === peace
+    if (same) {
+      views[space.id] = old.view
+      continue
+    }
+    const stacks = unitsIn(state, space.id)
+    const controller = space.kind === 'sea' ? null : controllerOf(state, space.id)
+    const view: SpaceView = {
+      controller,
+      holders: holdersOf(stacks),
+      stacks,
+      ipc: space.ipc ?? 0,
+      ...(flag ? { flag } : {}),
+      ...(space.original ? { original: space.original } : {}),
+      ...(space.colonyOf && controller === null ? { colonyOf: space.colonyOf } : {}),
+      ...(peace ? { peace } : {}),
+      ...(fresh ? { built: fresh } : {}),
+    }
+    kept.set(space, { units, control, flag, phase, acting, built: builtKey, peace, view })
+    views[space.id] = view
+  }
+  return views
+}
