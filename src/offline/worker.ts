@@ -3,21 +3,12 @@
  * no network. A new version waits until a page says that it may take over (`TAKE_OVER`) or no page is open any more.
  */
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
-import { type FromWorker, TAKE_OVER, type ToWorker, WHOLE } from './words.ts'
+import { type FromWorker, TAKE_OVER, WHOLE } from './words.ts'
 
 type PageFile = { readonly url: string; readonly revision: string | null }
-/** What a waiting event may be told to wait for. */
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
-type Worker = {
-  skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
-  addEventListener(kind: 'activate', listener: (event: Lasting) => void): void
-  addEventListener(kind: 'message', listener: (event: MessageEvent<ToWorker> & Lasting) => void): void
-}
-
 /** Put in by the build (tools/site/offline.ts): every file of the page. */
 declare const PAGE_FILES: readonly PageFile[]
-const worker = globalThis as unknown as Worker
+const worker = globalThis as unknown as ServiceWorkerGlobalScope
 
 precacheAndRoute([...PAGE_FILES], { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
