@@ -50,6 +50,10 @@ export function sayMarkers(rules: Rules, counts: Counts, ready: number): Counts 
   return n === 0 ? counts : { ...counts, [GAS]: n }
 }
 
+/** The same counts with it said that no marker goes along, unless it is said how many do (ADV-03-21). */
+export const sayNoMore = (rules: Rules, counts: Counts): Counts =>
+  GAS in counts || gunsIn(rules, counts) === 0 ? counts : { ...counts, [GAS]: 0 }
+
 /** Puts markers under plain guns, or takes them away: of the power's guns that are not yet so, the first ones. */
 export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, count: number, marked: boolean): Stack[] {
   let left = count

@@ -1,11 +1,13 @@
 import { emit, pop, push } from '../../kernel/context.ts'
 import type { Ctx, Runner } from '../../kernel/rules.ts'
+import { aboardWithGas, sayNoMore } from '../../state/gas.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { isAssault } from '../move/assault.ts'
 import { type Party, partiesOfLanding } from '../move/cargo.ts'
+import { findTransport } from '../move/load.ts'
 import { capture, contest, settle } from '../politics/control.ts'
 import { beginLandBattle } from './land/begin.ts'
 import { isUndefendedPrize, relistBattles } from './order.ts'
@@ -86,7 +88,7 @@ export function goAshore(ctx: Ctx, to: SpaceId, landings: readonly Landing[], at
   relistBattles(ctx)
 }
 
-/** Those of a landing's parties who may go ashore do. */
+/** Those of a landing's parties who may go ashore do, with the markers that were said as it was declared and no others (ADV-03-21). */
 export function putAshore(
   ctx: Ctx,
   landings: readonly Landing[],
@@ -94,17 +96,20 @@ export function putAshore(
   mayLand: (party: Party) => boolean = () => true,
 ): void {
   for (const l of landings)
-    for (const party of partiesOfLanding(ctx, l))
-      if (mayLand(party))
-        emit(ctx, {
-          type: 'units-landed',
-          ...party,
-          zone: l.zone,
-          to: l.to,
-          transport: l.transport,
-          assault,
-          delayed: foughtIn(ctx, l.zone),
-        })
+    for (const party of partiesOfLanding(ctx, l)) {
+      if (!mayLand(party)) continue
+      const marked = aboardWithGas(findTransport(ctx.state, l.transport)?.ship.cargo ?? [], party.power)
+      emit(ctx, {
+        type: 'units-landed',
+        power: party.power,
+        units: marked > 0 ? sayNoMore(ctx.rules, party.units) : party.units,
+        zone: l.zone,
+        to: l.to,
+        transport: l.transport,
+        assault,
+        delayed: foughtIn(ctx, l.zone),
+      })
+    }
 }
 
 export const landingsTask: Runner<'landings'> = { run: runLandings }

@@ -1,6 +1,6 @@
 import type { Ctx, View } from '../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { aboardWithGas, GAS } from '../../state/gas.ts'
+import { aboardWithGas, GAS, sayNoMore } from '../../state/gas.ts'
 import { areFriends, isIsolated } from '../../state/relations.ts'
 import { hasTag, isLandUnit } from '../../state/selectors.ts'
 import { addCounts, entries } from '../../state/stacks.ts'
@@ -62,7 +62,9 @@ export function partiesOf(
     }
     if (missing > 0) return null
   }
-  return parties.filter((party) => entries(party.units).length > 0)
+  const landing = parties.filter((party) => entries(party.units).length > 0)
+  // Said of all of them together it is said of each: whose share of the markers is none keeps its own aboard (ADV-03-21).
+  return GAS in units ? landing.map((party) => ({ ...party, units: sayNoMore(ctx.rules, party.units) })) : landing
 }
 
 /** Why the acting power may not put this ally's cargo ashore, apart from what the ruleset says of the place (STD-TRN-14, STD-POL-20). */
