@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, Counts, GameState, PowerId, SpaceId } from '../../src/engine/index.ts'
+import type { Action, Counts, GameState, PositionSpec, PowerId, SpaceId } from '../../src/engine/index.ts'
 import { spaces } from '../support/board.ts'
-import { at, engine, type Game, opening } from '../support/game.ts'
+import { at, engine, type Game, move, opening } from '../support/game.ts'
 import { hold } from '../support/scenes/coast.ts'
 
 const offered = (g: Game, type: Action['type']) => g.legal.filter((a) => a.type === type)
@@ -83,6 +83,35 @@ describe('what is offered', () => {
     } as const
     expect(engine.checkAction(stuck.state, aboard)).toBeNull()
     expect(offered(stuck, 'load')).toEqual([{ ...aboard, units: { artillery: 1 } }])
+  })
+
+  describe.each(engine.RULESET_IDS)('a fighter of the %s game that was left alone', (ruleset) => {
+    /** Marches of infantry, one or all of a stack, that are accepted: offered, and left out. */
+    const marches = (units: NonNullable<PositionSpec['units']>) => {
+      const g = at({ ruleset, units: { ruhr: { germany: { fighter: 1 } }, ...units } })
+      const keyOf = (a: Action) => JSON.stringify(Object.entries(a).sort())
+      const known = new Set(g.legal.map(keyOf))
+      const all = own(g.state, 'germany').flatMap(({ from, type, count }) =>
+        type === 'fighter'
+          ? []
+          : near(from).flatMap((to) => [...new Set([1, count])].map((n) => move(from, to, { infantry: n }))),
+      )
+      const accepted = all.filter((a) => engine.checkAction(g.state, a) === null)
+      return { accepted, left: accepted.filter((a) => !known.has(keyOf(a))) }
+    }
+
+    test('stops nobody else, while there are friends in its reach', () => {
+      const { accepted, left } = marches({ berlin: { germany: { infantry: 2 } }, silesia: { germany: { infantry: 2 } } })
+      expect(accepted).toContainEqual(move('silesia', 'berlin', { infantry: 1 }))
+      expect(left).toEqual([])
+    })
+
+    test('waits for friends that can come into its reach, and these do not all go elsewhere', () => {
+      const { accepted, left } = marches({ prussia: { germany: { infantry: 2 } } })
+      expect(accepted).toContainEqual(move('prussia', 'poland', { infantry: 1 }))
+      // In the influence game nobody owes it anything: it stays where allies left it, if they do not come.
+      expect(left).toEqual(ruleset === 'influence' ? [] : [move('prussia', 'poland', { infantry: 2 })])
+    })
   })
 
   test('a gun is declared by itself while its infantry can still be declared after it', () => {

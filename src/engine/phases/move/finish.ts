@@ -9,7 +9,7 @@ import { transportsWithGuests } from './cargo.ts'
 import { isInFault } from './duties.ts'
 import { landNow } from './land.ts'
 import { findTransport, transportsWithCargoOf } from './load.ts'
-import { flightsToFriends } from './lone-fighters.ts'
+import { flightsToFriends, meetingPlaces } from './lone-fighters.ts'
 import { minesDue } from './mines.ts'
 import { checkMove, doMove } from './move.ts'
 import { checkOffload } from './offload.ts'
@@ -85,7 +85,7 @@ function* escorts(ctx: Ctx, zone: SpaceId): Generator<Action> {
   }
 }
 
-/** An infantry in from next door or from the sea; or everybody out to where there is one. The likeliest first. */
+/** An infantry in from next door or from the sea; or everybody out to where there is one, or comes one. The likeliest first. */
 function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
   const power = ctx.state.flow.power
   const core = ctx.rules.types.find((t) => hasTag(ctx, t, 'army-core'))
@@ -103,7 +103,9 @@ function* remedies(ctx: Ctx, space: SpaceId): Generator<Action> {
     if (Object.keys(army).length > 0 && Object.keys(army).length < Object.keys(all).length)
       yield { type: 'move', from: space, path: [to], units: army }
   }
-  if (ctx.rules.behaviours.guestFighters) yield* flightsToFriends(ctx, space)
+  yield* flightsToFriends(ctx, space)
+  for (const to of meetingPlaces(ctx, space))
+    for (const from of placeOf(ctx, to).land) if (spare(from) > 0) yield { type: 'move', from, path: [to], units: { [core]: 1 } }
   if (sea.length === 0) return
   for (const { ship, zone } of quietFirst(ctx, transportsWithCargoOf(ctx.state, power)))
     if (sea.includes(zone) && ship.cargo?.some((c) => c.power === power && c.type === core))

@@ -3,26 +3,42 @@ import { isAtPeace } from '../../state/relations.ts'
 import { ownIn, placeOf, stacksIn } from '../../state/selectors.ts'
 import { countsOf } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
-import type { SpaceId } from '../../types/ids.ts'
+import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 import { checkMove } from './move.ts'
 
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 
-/** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
-export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
-  const { power } = ctx.state.flow
-  const units = countsOf(ownIn(ctx.state, from, power).filter((s) => isAir(ctx, s) && s.used === undefined))
-  if (Object.keys(units).length === 0) return
+/** The fighters of the acting power here that can still fly. */
+const flyers = (ctx: Ctx, from: SpaceId): Counts =>
+  countsOf(ownIn(ctx.state, from, ctx.state.flow.power).filter((s) => isAir(ctx, s) && s.used === undefined))
+
+/** Where a fighter can come down, with the way there: next door first, then one land further (STD-AIR-01). */
+function waysByAir(ctx: Ctx, from: SpaceId): SpaceId[][] {
   const near = placeOf(ctx, from).adjacent
   const paths: SpaceId[][] = near.map((to) => [to])
   for (const over of near) for (const to of placeOf(ctx, over).land) if (to !== from && !near.includes(to)) paths.push([over, to])
-  for (const path of paths) {
+  return paths
+}
+
+/** Flights by which all fighters of the acting power that can still move would find land units of their side, the nearest first. */
+export function* flightsToFriends(ctx: Ctx, from: SpaceId): Generator<MoveAction> {
+  const units = flyers(ctx, from)
+  if (Object.keys(units).length === 0) return
+  const { power } = ctx.state.flow
+  for (const path of waysByAir(ctx, from)) {
     const to = path.at(-1) as SpaceId
     if (ctx.rules.hooks.fighterRests(ctx, to, stacksIn(ctx.state, to), power) !== null) continue
     const action: MoveAction = { type: 'move', from, path, units }
     if (checkMove(ctx, action) === null) yield action
   }
+}
+
+/** Lands to which fighters that find no friends in their reach could fly if these came there first. */
+export function meetingPlaces(ctx: Ctx, from: SpaceId): SpaceId[] {
+  if (Object.keys(flyers(ctx, from)).length === 0 || !flightsToFriends(ctx, from).next().done) return []
+  const places = waysByAir(ctx, from).map((path) => path.at(-1) as SpaceId)
+  return [...new Set(places)].filter((to) => placeOf(ctx, to).kind === 'land')
 }
 
 /** These fighters were without an army of their own power as the turn began: it is allies who have left them (INF-UNIT-07, ADV-PT2-05). */
