@@ -105,11 +105,16 @@ function isFront(game: GameState, space: SpaceId, power: PowerId): boolean {
   return !isNeutral(game, space) && minorForecast(game, space, power)?.hostile === true
 }
 
-/** Guns that stand alone: one infantry to join them, from where most are. */
-function infantryFor(game: GameState, space: SpaceId): Alternative[] {
+/** Whether guns of the power to move stand somewhere without infantry of their own. */
+export function gunsAlone(game: GameState, space: SpaceId): boolean {
   const { power } = turn(game)
   const own = typesIn(countStacks(unitsIn(game, space).filter((stack) => stack.power === power)))
-  if (own.length === 0 || own.some(isCore)) return []
+  return own.length > 0 && !own.some(isCore) && !isSea(space)
+}
+
+/** Guns that stand alone: one infantry to join them, from where most are. */
+function infantryFor(game: GameState, space: SpaceId): Alternative[] {
+  if (!gunsAlone(game, space)) return []
   return startsAround(game, space)
     .flatMap((from) =>
       picksOf(game, from).rows.flatMap(({ type, can, damaged }) => (isCore(type) && !damaged ? { from, type, can } : [])),
@@ -121,7 +126,7 @@ function infantryFor(game: GameState, space: SpaceId): Alternative[] {
       return target ? [{ ...send(selection, target), id: `join-${from}` }] : []
     })
 }
-const isCore = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
+export const isCore = (type: UnitType): boolean => unitOf(type)?.tags.includes('army-core') ?? false
 
 /** Steps over the board to every space of the same element, by how far off it is. */
 function distancesTo(game: GameState, to: SpaceId): Map<SpaceId, number> {

@@ -11,11 +11,24 @@ export type AimQuestion =
 const meetsEnemies = (game: GameState, zone: SpaceId): boolean =>
   unitsIn(game, zone).some(({ power }) => sideOf(power) !== sideOf(turn(game).power) && atWar(game, power))
 
+/** One transport of each kind: of those that are alike in owner, cargo and way left to sail it is all the same which one goes. */
+function eachKind(game: GameState, zone: SpaceId, ships: readonly number[]): number[] {
+  const kinds = new Map<string, number>()
+  for (const { id, count: _, ...ship } of unitsIn(game, zone))
+    if (id !== undefined && ships.includes(id)) {
+      const kind = JSON.stringify(ship)
+      if (!kinds.has(kind)) kinds.set(kind, id)
+    }
+  return [...kinds.values()]
+}
+
 /** The first of them that `how` leaves open; null: the order can be given. */
 export function questionOf(game: GameState, target: Target, how: How): AimQuestion | null {
   const { space } = target
-  if (target.kind === 'load' && target.choices.length > 1 && how.by === undefined)
-    return { ask: 'ship', space, ships: target.choices }
+  if (target.kind === 'load' && how.by === undefined) {
+    const ships = eachKind(game, space, target.choices)
+    if (ships.length > 1) return { ask: 'ship', space, ships }
+  }
   if (target.kind === 'offload' && how.later === undefined) {
     const now = target.landings.some((landing) => landing.now)
     const after = target.landings.some((landing) => landing.after)

@@ -12,14 +12,26 @@ describe('before an order is given', () => {
     expect(questionOf(state, target, { entered: true })).toBeNull()
   })
 
-  it('is asked which of several ships is meant', () => {
+  const loading = (...carried: number[]) => {
+    const transports = carried.map((count) => ({
+      cargo: Array.from({ length: count }, () => ({ power: 'britain', type: 'infantry' }) as const),
+    }))
     const state = position({
       power: 'britain',
-      units: { london: { britain: { infantry: 2 } }, sz9: { britain: { transport: 2 } } },
+      units: { london: { britain: { infantry: 1 } }, sz9: { britain: { transports } } },
     })
-    const target = targetsOf(state, { space: 'london', units: { infantry: 2 }, transports: [] }).sz9!
+    return { state, target: targetsOf(state, { space: 'london', units: { infantry: 1 }, transports: [] }).sz9! }
+  }
+
+  it('is asked which of several ships is meant, one of each kind', () => {
+    const { state, target } = loading(0, 1, 0)
     expect(questionOf(state, target, {})).toMatchObject({ ask: 'ship', ships: [expect.any(Number), expect.any(Number)] })
     expect(questionOf(state, target, { by: 1 })).toBeNull()
+  })
+
+  it('is not asked which of ships that are alike in everything is meant', () => {
+    const { state, target } = loading(0, 0)
+    expect(questionOf(state, target, {})).toBeNull()
   })
 
   it('is asked when to land only where enemies lie in the zone', () => {

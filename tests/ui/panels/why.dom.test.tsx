@@ -63,3 +63,50 @@ describe('the why card', () => {
     expect(useGame.getState().log.at(-1)?.action).toMatchObject({ type: 'move', from: 'belgium' })
   })
 })
+
+describe('guns that the infantry has left behind', () => {
+  const endMovement = () => act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
+
+  it('are led again by the order that is taken back', () => {
+    act(() => {
+      useGame.getState().open({
+        ruleset: 'standard',
+        base: 'empty',
+        seed: 'guns',
+        power: 'ottoman',
+        round: 2,
+        phase: 'move',
+        units: { spain: { ottoman: { infantry: 6, artillery: 1 } }, marseilles: { france: { infantry: 1 } } },
+        control: { spain: 'ottoman', marseilles: 'france' },
+        mobilized: ['spain'],
+      })
+      useGame.getState().dispatch({ type: 'move', from: 'spain', path: ['marseilles'], units: { infantry: 6 } })
+    })
+    endMovement()
+    const card = screen.getByRole('region', { name: 'Why not' })
+    fireEvent.click(within(card).getByRole('button', { name: /Take back Spain › Marseilles/ }))
+    expect(useGame.getState().game?.war.units.spain).toContainEqual(expect.objectContaining({ type: 'infantry', count: 6 }))
+  })
+})
+
+describe('a way out that is taken with the keys', () => {
+  it('brings the focus of the map to where it leads, so that Enter sends there', () => {
+    act(() => useUi.getState().setWhy(null))
+    const map = document.createElement('div')
+    map.setAttribute('role', 'application')
+    map.tabIndex = 0
+    document.body.append(map)
+    act(() => {
+      useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'way', power: 'austria-hungary', phase: 'move' })
+      useUi.getState().setFocusSpace('sz18')
+      useGame.getState().dispatch({ type: 'end-phase' }, { context: {} })
+    })
+    act(() => map.focus())
+    const card = screen.getByRole('region', { name: 'Why not' })
+    const way = within(card).getByRole('button', { name: /Enter Serbia from Budapest/ })
+    // A key presses it while the focus stays on the map.
+    act(() => way.click())
+    expect(useUi.getState()).toMatchObject({ aim: 'serbia', focusSpace: 'serbia', selection: { space: 'budapest' } })
+    map.remove()
+  })
+})

@@ -5,6 +5,7 @@ import { total } from '../../../planning/counts.ts'
 import type { BlueMark } from '../../../store/board-view.ts'
 import { type Command, useCommands } from '../../../store/commands.ts'
 import { useGame } from '../../../store/game.ts'
+import { focusOn } from '../../../store/places.ts'
 import { openRulebook, useRule } from '../../../store/rulebook.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
@@ -181,7 +182,11 @@ function follow(way: Way): void {
   ui.select(selection)
   if (!target) ui.setRing([space])
   else if (target.space === space) goTo(target)
-  else ui.setAim(target.space)
+  else {
+    ui.setAim(target.space)
+    // Enter on the map sends them there, and not to what the focus was on before.
+    if (focusOn(document.activeElement) === 'map') ui.setFocusSpace(target.space)
+  }
 }
 
 function spokenOf(reasons: readonly RuleError[], context: WhyContext | null): SpaceId[] {
