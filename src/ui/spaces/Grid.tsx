@@ -2,6 +2,7 @@ import { useTable } from '@tanstack/react-table'
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { pressedIn } from '../../store/keys.ts'
+import { useSettings } from '../../store/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { pressSpace } from '../press.ts'
@@ -9,10 +10,12 @@ import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import { COLUMNS, type ColumnId, columns, FALLING, features, NUMBERS, type RankedRow, sortingBy } from './columns.ts'
+import { useInView } from './inView.ts'
 import { Row } from './Row.tsx'
 import { type RowContext, type SpaceRow, type Tag, tagsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
 import { useSort } from './sort.ts'
+import { Widest } from './Widest.tsx'
 
 type Props = {
   game: GameState
@@ -50,6 +53,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   const table = useTable({ features, columns, data: lines, getRowId: (line) => line.row.id, state: { sorting } })
   const sorted = table.getRowModel().rows.map((each) => each.original)
 
+  const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLTableElement>(null)
   const inside = useRef(false)
   const [menu, setMenu] = useState<SpaceId | null>(null)
@@ -59,10 +63,19 @@ export function Grid({ game, rows, moment, called }: Props) {
   // A row that is no longer shown leaves the keyboard to the first.
   const cell: Cell = wanted.row === 'head' || at >= 0 ? wanted : { row: ids[0] ?? 'head', column: wanted.column }
 
-  const focusCell = ({ row, column }: Cell) => {
-    const element = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`)
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  const size = useSettings((settings) => settings.textSize)
+  const always = [cell.row, menu].map((row) => (row === null ? -1 : ids.indexOf(row)))
+  const { pieces, look } = useInView(scroller, ids, (row) => heightOf(sorted[row]!.row, size), always)
+
+  /** Where the keyboard goes as soon as the row is drawn. */
+  const due = useRef<Cell | null>(null)
+  const focusCell = (to: Cell) => {
+    const element = grid.current?.querySelector<HTMLElement>(`[data-row="${to.row}"] > [data-column="${to.column}"]`)
+    due.current = element ? null : to
+    if (!element) return
+    element.focus({ preventScroll: true })
+    element.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    look()
   }
   const go = (row: number, column: number) => {
     const next: Cell = {
@@ -87,9 +100,10 @@ export function Grid({ game, rows, moment, called }: Props) {
     setWanted(next)
     focusCell(next)
   }, [called])
-  // Where the focused row has gone, the focus goes on with the table.
   useLayoutEffect(() => {
-    if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)
+    if (due.current) focusCell(due.current)
+    // Where the focused row has gone, the focus goes on with the table.
+    else if (inside.current && menu === null && document.activeElement === document.body) focusCell(cell)
   })
 
   const sort = (id: ColumnId) => {
@@ -135,7 +149,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   }
 
   return (
-    <div className={`${sheet.body} ${css.scroll}`}>
+    <div ref={scroller} className={`${sheet.body} ${css.scroll}`} onScroll={look}>
       <table
         ref={grid}
         className={css.grid}
@@ -172,20 +186,25 @@ export function Grid({ game, rows, moment, called }: Props) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map((line, index) => (
-            <Row
-              key={line.row.id}
-              game={game}
-              line={line}
-              moment={moment}
-              index={index + 2}
-              column={cell.row === line.row.id ? cell.column : null}
-              open={menu === line.row.id}
-              onMenu={setMenu}
-              onDone={focusCell}
-            />
-          ))}
+          {pieces.map((piece) => {
+            if ('room' in piece) return <tr key={`above ${piece.above}`} className={css.room} style={{ height: piece.room }} />
+            const line = sorted[piece.row]!
+            return (
+              <Row
+                key={line.row.id}
+                game={game}
+                line={line}
+                moment={moment}
+                index={piece.row + 2}
+                column={cell.row === line.row.id ? cell.column : null}
+                open={menu === line.row.id}
+                onMenu={setMenu}
+                onDone={focusCell}
+              />
+            )
+          })}
         </tbody>
+        <Widest lines={lines} />
       </table>
       {ids.length === 0 && <p className={css.none}>{t('spaces.none')}</p>}
       <p id="spaces-keys" className="sr-only">
@@ -193,6 +212,12 @@ export function Grid({ game, rows, moment, called }: Props) {
       </p>
     </div>
   )
+}
+
+/** About how high (px) a row is: the armies of a side stand one below the other. */
+function heightOf({ central, allies }: SpaceRow, textSize: number): number {
+  const strips = Math.max(central.length, allies.length)
+  return Math.max(32, 24 * strips + 3 * (strips - 1) + 7) * (textSize / 14)
 }
 
 /** The table opens at what the screen is about. */

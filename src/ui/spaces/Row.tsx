@@ -1,11 +1,11 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { countsText, powerName, t } from '../text.ts'
 import { ArmyStrip, Glyph, Roundel } from '../widgets/index.ts'
 import { COLUMNS, type ColumnId, NUMBERS, type RankedRow } from './columns.ts'
 import { Holder } from './Holder.tsx'
 import { MenuButton, RowMenu } from './RowMenu.tsx'
-import type { Force, RowContext } from './rows.ts'
+import type { Force, RowContext, SpaceRow } from './rows.ts'
 import css from './SpacesSheet.module.css'
 
 type Props = {
@@ -40,9 +40,8 @@ export const Row = memo(
           const place = { 'data-column': at, 'data-number': NUMBERS.has(id) || undefined, tabIndex: column === at ? 0 : -1 }
           return id === 'name' ? (
             <th key={id} scope="row" aria-label={row.name} {...place}>
-              <span className={css.name}>
-                <span data-sea={row.kind === 'sea' || undefined}>{row.name}</span>
-                {open ? (
+              <NameCell row={row} onMenu={() => onMenu(row.id)}>
+                {open && (
                   <RowMenu
                     game={game}
                     row={row}
@@ -50,10 +49,8 @@ export const Row = memo(
                     onClose={() => onMenu(null)}
                     onDone={() => onDone({ row: row.id, column: column ?? 0 })}
                   />
-                ) : (
-                  <MenuButton row={row} onClick={() => onMenu(row.id)} />
                 )}
-              </span>
+              </NameCell>
             </th>
           ) : (
             <td key={id} {...place}>
@@ -73,7 +70,18 @@ export const Row = memo(
     (!b.open || a.moment === b.moment),
 )
 
-function Content({ id, line: { row, tags } }: { id: ColumnId; line: RankedRow }) {
+/** A space's name, and beside it the button of its menu or the menu that is open. */
+export function NameCell({ row, onMenu, children }: { row: SpaceRow; onMenu?: () => void; children?: ReactNode }) {
+  return (
+    <span className={css.name}>
+      <span data-sea={row.kind === 'sea' || undefined}>{row.name}</span>
+      {children || <MenuButton row={row} {...(onMenu ? { onClick: onMenu } : {})} />}
+    </span>
+  )
+}
+
+/** What a line says in the other columns. */
+export function Content({ id, line: { row, tags } }: { id: ColumnId; line: RankedRow }) {
   switch (id) {
     case 'theatre':
       return t(`spaces.theatre.${row.theatre}`)

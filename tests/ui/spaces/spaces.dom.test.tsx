@@ -1,5 +1,5 @@
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
@@ -12,6 +12,13 @@ import { useSort } from '../../../src/ui/spaces/sort.ts'
 
 // Drawing 1400 cells takes its time without a browser.
 vi.setConfig({ testTimeout: 30_000 })
+
+/** So high (px) is the part of the table in view; by itself there is room for all rows. */
+let inView = 9000
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => inView })
+afterEach(() => {
+  inView = 9000
+})
 
 const put = (spec: Partial<PositionSpec>) =>
   act(() => {
@@ -26,7 +33,8 @@ const infantry = (space: string) =>
 
 // By id: names and roles of 1400 cells are slow to work out.
 const rowOf = (space: string) => document.querySelector<HTMLElement>(`tr[data-row="${space}"]`)!
-const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) => row.dataset.row)
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('tr[data-row]:not([data-row="head"])')].map((row) => row.dataset.row)
 const heading = (name: RegExp) => [...document.querySelectorAll('thead th')].find((cell) => name.test(cell.textContent))!
 const headings = () => [...document.querySelectorAll('thead th')].map((cell) => cell.textContent)
 const key = (name: string, more = {}) => fireEvent.keyDown(document.activeElement!, { key: name, ...more })
@@ -150,6 +158,66 @@ describe('the table of spaces', () => {
     key('Enter')
     expect(rows()[0]).toBe('yorkshire')
     expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1)
+  })
+})
+
+describe('in a small window', () => {
+  const scroller = () => document.querySelector<HTMLElement>('[role="grid"]')!.parentElement!
+  const numbers = () =>
+    [...document.querySelectorAll('tr[aria-rowindex]')].map((row) => Number(row.getAttribute('aria-rowindex')))
+  /** What the table is high: its rows as they are drawn (32 px each here), and room for the others. */
+  const room = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr:not([data-row])')].reduce(
+      (sum, row) => sum + Number.parseFloat(row.style.height),
+      0,
+    )
+
+  beforeEach(() => {
+    inView = 320
+    vi.stubGlobal('innerHeight', 320)
+    put({ power: 'germany', round: 1, phase: 'move' })
+    render(<SpacesSheet />)
+    fireEvent.click(heading(/^Space/))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('only the rows in view are drawn and some beside them, each with its number among all', () => {
+    const drawn = rows().length
+    expect(drawn).toBeGreaterThanOrEqual(10)
+    expect(drawn).toBeLessThan(30)
+    expect(document.querySelector('[role="grid"]')!.getAttribute('aria-rowcount')).toBe('127')
+    expect(numbers().slice(0, 4)).toEqual([1, 2, 3, 4])
+    expect(room()).toBeGreaterThanOrEqual((126 - drawn) * 32)
+  })
+
+  it('scrolled down it draws what has come into view, and keeps the row with the keyboard', () => {
+    goTo('afghanistan')
+    scroller().scrollTop = 2000
+    fireEvent.scroll(scroller())
+    expect(rows().length).toBeLessThan(40)
+    expect(rows()).not.toContain('albania')
+    expect(focused()).toBe('Afghanistan')
+    key('ArrowDown')
+    expect(focused()).toBe('Albania')
+  })
+
+  it('the keyboard reaches rows that were not drawn', () => {
+    goTo('afghanistan')
+    expect(rowOf('yorkshire')).toBeNull()
+    key('End', { ctrlKey: true })
+    expect(rowOf('yorkshire').contains(document.activeElement)).toBe(true)
+    expect(rowOf('yorkshire').getAttribute('aria-rowindex')).toBe('127')
+    key('PageUp')
+    key('PageUp')
+    expect(document.activeElement!.closest('tr')!.getAttribute('aria-rowindex')).toBe('107')
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('words that leave few rows show those wherever the table stood', () => {
+    scroller().scrollTop = 3000
+    fireEvent.scroll(scroller())
+    fireEvent.change(filter('input'), { target: { value: 'prague' } })
+    expect(rows()).toEqual(['bohemia'])
   })
 })
 
