@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { startAutosave } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
 import { startTakingLosses } from '../store/losses-taken.ts'
+import { startAskingForRoom } from '../store/room.ts'
 import { t } from '../store/text.ts'
 import { fetched, shown } from '../ui/later.tsx'
 import { StartPage } from '../ui/start/index.ts'
@@ -32,6 +33,7 @@ function Page() {
   const opening = useAddress()
   useEffect(startAutosave, [])
   useEffect(startTakingLosses, [])
+  useEffect(startAskingForRoom, [])
   useEffect(speakOfPhases, [])
   useEffect(() => {
     if (playing) return undefined

@@ -1,19 +1,9 @@
 /** Keeps the open game on the device after every action, and lets only one tab play it. */
 
 import type { GameState } from '../engine/index.ts'
-import { once } from '../memo.ts'
 import { openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
-import {
-  askToPersist,
-  fetchSave,
-  forget,
-  type Kept,
-  keepSave,
-  listKept,
-  type StorageProblem,
-  type Stored,
-} from '../save/storage.ts'
+import { fetchSave, forget, type Kept, keepSave, listKept, type StorageProblem, type Stored } from '../save/storage.ts'
 import { type Hold, hear, holdGame, tell } from '../save/tabs.ts'
 import { keptTime } from './clock.ts'
 import { type Save, useGame } from './game.ts'
@@ -26,7 +16,6 @@ export type { Kept }
 
 /** The game that this tab plays, and the browser's lock on it: no value that a store could hold. Without a lock it looks on, or has just asked for one. */
 let seat: { readonly id: string; readonly hold: Hold | null } | null = null
-const persistence = once(() => void askToPersist())
 
 const storageSentence = (problem: StorageProblem) => t(`app.storage.${problem}`)
 
@@ -71,7 +60,6 @@ async function write(id: string, save: Save): Promise<void> {
   if (result.ok) {
     useGame.setState({ autosave: { state: 'saved', sentence: null, savedAt: save.savedAt } })
     tell({ id, kind: 'kept' })
-    persistence()
   } else {
     const state = result.problem === 'forbidden' ? 'memory' : 'failed'
     useGame.setState(({ autosave }) => ({ autosave: { ...autosave, state, sentence: storageSentence(result.problem) } }))

@@ -12,6 +12,7 @@ import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
+import { RoomTaken } from './RoomTaken.tsx'
 import { Roster } from './Roster.tsx'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
@@ -45,6 +46,7 @@ export function StartPage() {
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
             {kept && kept.length > 1 && <OtherGames games={kept.slice(1)} onChange={refresh} />}
+            {latest && kept && <RoomTaken games={kept.length} asked={kept.some(({ round }) => round > 1)} />}
           </div>
           <div className={css.right}>
             <NewGame ruleset={ruleset} onRuleset={setRuleset} />
