@@ -70,6 +70,17 @@ describe('digits on the map', () => {
     expect(counts()).toEqual({ artillery: 4 })
   })
 
+  it('follow T also where a number has the focus', () => {
+    open()
+    act(() => stepper('Infantry').focus())
+    act(() => key('t', stepper('Infantry')))
+    expect(document.activeElement).toBe(stepper('Artillery'))
+    key('1', stepper('Artillery'))
+    expect(counts()).toEqual({ infantry: 13, artillery: 1 })
+    act(() => key('t', stepper('Artillery')))
+    expect(document.activeElement).toBe(stepper('Infantry'))
+  })
+
   it('count the next kind after T, or the one whose number had the focus', () => {
     open()
     key('t')

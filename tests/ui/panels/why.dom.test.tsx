@@ -89,8 +89,8 @@ describe('guns that the infantry has left behind', () => {
   })
 })
 
-describe('a way out that is taken with the keys', () => {
-  it('brings the focus of the map to where it leads, so that Enter sends there', () => {
+describe('a way out', () => {
+  it('brings the focus of the map to where it leads, so that Enter sends there, and has a button that does', () => {
     act(() => useUi.getState().setWhy(null))
     const map = document.createElement('div')
     map.setAttribute('role', 'application')
@@ -107,6 +107,8 @@ describe('a way out that is taken with the keys', () => {
     // A key presses it while the focus stays on the map.
     act(() => way.click())
     expect(useUi.getState()).toMatchObject({ aim: 'serbia', focusSpace: 'serbia', selection: { space: 'budapest' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send to Serbia' }))
+    expect(screen.getByRole('heading', { name: 'Enter Serbia?' })).toBeTruthy()
     map.remove()
   })
 })

@@ -1,5 +1,6 @@
 /** Numbers typed while the focus is not on one of them, as on the map: they count the kind of unit that was counted last. */
 import { useEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { create } from 'zustand'
 import { isUsable, pickedIn, pickShips, shipGroups } from '../../../planning/fleet.ts'
 import type { Picks } from '../../../planning/picks.ts'
@@ -37,6 +38,8 @@ function countedIn(selection: Selection, picks: Picks): Counted[] {
   return [...rows, ...ships].filter(({ most }) => most > 0)
 }
 
+const onNumber = () => document.activeElement?.getAttribute('role') === 'spinbutton'
+
 export const chosenWords = (count: number, name: string, most: number): string => t('panels.move.chosenOf', { count, name, most })
 
 /** Listens for digits and the key to the next kind; says every count that changes. The answer: which row the digits count. */
@@ -69,8 +72,10 @@ export function useTyping(selection: Selection, picks: Picks): string | null {
           const next = rows[(rows.findIndex(({ key }) => key === current?.key) + 1) % rows.length]
           if (!next) return
           latest.current.typed = null
-          setRow(next.key)
-          announce(chosenWords(next.count, next.name, next.most))
+          // A number that has the focus takes the digits: the focus goes along, and says the row.
+          flushSync(() => setRow(next.key))
+          if (onNumber()) document.querySelector<HTMLElement>('[data-counted] [role="spinbutton"]')?.focus()
+          else announce(chosenWords(next.count, next.name, next.most))
         },
       },
     ],
@@ -87,7 +92,7 @@ function useSpoken(selection: Selection, rows: readonly Counted[]): void {
   useEffect(() => {
     const old = before.current
     before.current = { space: selection.space, rows }
-    if (old.space !== selection.space || document.activeElement?.getAttribute('role') === 'spinbutton') return
+    if (old.space !== selection.space || onNumber()) return
     const changed = rows.filter(({ key, count }) => old.rows.find((row) => row.key === key)?.count !== count)
     const [only] = changed
     if (!only) return

@@ -69,6 +69,7 @@ export function UnitRow({ icon, name, note, faint = false, control, after, count
       className={css.unit}
       data-faint={faint || undefined}
       data-after={after !== undefined || undefined}
+      data-counted={counted || undefined}
       {...(onPointed && { onPointerEnter: onPointed, onFocus: onPointed })}
     >
       <span>{icon}</span>

@@ -14,7 +14,7 @@ import choice from '../../widgets/Choice.module.css'
 import column from '../../widgets/Column.module.css'
 import fold from '../../widgets/Fold.module.css'
 import { announce, Button, Glyph, KeyCap, RuleTag } from '../../widgets/index.ts'
-import { goTo } from '../move/act.ts'
+import { aimAt, goTo } from '../move/act.ts'
 import { aimTitle } from '../move/forecast.ts'
 import { takeBack } from '../move/order-work.ts'
 import { show } from '../shared/parts.tsx'
@@ -183,7 +183,7 @@ function follow(way: Way): void {
   if (!target) ui.setRing([space])
   else if (target.space === space) goTo(target)
   else {
-    ui.setAim(target.space)
+    aimAt(target)
     // Enter on the map sends them there, and not to what the focus was on before.
     if (focusOn(document.activeElement) === 'map') ui.setFocusSpace(target.space)
   }
