@@ -43,7 +43,11 @@ export function useFollowing(view: BoardView | null): void {
   }, [follow, battle])
 
   useEffect(() => {
-    if (follow && asked !== null && useUi.getState().battleSpace !== asked) boardHandle.current?.keep([asked], [])
+    const { game } = useGame.getState()
+    if (!follow || !game || asked === null || useUi.getState().battleSpace === asked) return
+    // Whoever is called to the table for one decision has not chosen where the map stands.
+    if (decision(game)?.by === turn(game).power) boardHandle.current?.keep([asked], [])
+    else boardHandle.current?.show([asked])
   }, [follow, asked])
 
   // What is pointed out is always shown; a battle's own place with all that is around it.

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardHandle } from '../../../src/app/board-handle.ts'
 import { useFollowing } from '../../../src/app/follow.ts'
-import { turn } from '../../../src/engine/index.ts'
+import { decision, turn } from '../../../src/engine/index.ts'
 import type { BoardHandle } from '../../../src/store/board-view.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useSettings } from '../../../src/store/settings.ts'
@@ -78,6 +78,29 @@ describe('the map follows the game', () => {
     act(() => useUi.getState().select({ space: 'moscow', units: { infantry: 3 }, transports: [] }))
     expect(core(keep.mock.lastCall)).toEqual(['moscow'])
     expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['belarus', 'ukraine']))
+  })
+
+  it('to what another person is asked about, wherever the hand has left it', () => {
+    useGame.getState().open({
+      ruleset: 'standard',
+      seed: 'follow',
+      base: 'empty',
+      round: 2,
+      power: 'ottoman',
+      phase: 'move',
+      units: { constantinople: { ottoman: { infantry: 3 } } },
+      players: [
+        { name: 'Anna', powers: ['germany', 'austria-hungary', 'ottoman'] },
+        { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+      ],
+    })
+    follow()
+    act(() => {
+      useGame.getState().dispatch({ type: 'move', from: 'constantinople', path: ['greece'], units: { infantry: 3 } })
+      useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    expect(decision(useGame.getState().game!)?.topic).toBe('represent-neutral')
+    expect(show).toHaveBeenCalledWith(['greece'])
   })
 
   it('nowhere by itself where that is switched off, but to what somebody asks to see', () => {
