@@ -2,8 +2,8 @@
 import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { isAtSea, isWithin } from '../geography/grid'
-import { arcs } from '../geography/shapes'
 import { geography, ofBoard } from '../geography/table'
+import { footOf, hasClearFoot, hasCoast } from './coast'
 
 /** Places looked at in a space, at most, in each direction; and kept, the nearest to its middle first. */
 const ACROSS = 18
@@ -11,21 +11,31 @@ const KEPT = 60
 
 const squared = ([ax, ay]: Point, [bx, by]: Point): number => (ax - bx) ** 2 + (ay - by) ** 2
 
-const known = ofBoard(() => new Map<string, readonly Point[]>())
+/** What was found, by space and then by sizes in tenths of a pixel as one number. */
+const known = ofBoard(() => ({ by: new Map<SpaceId, Map<number, readonly Point[]>>(), size: 0 }))
 const KNOWN = 12_000
+const tenths = (...lengths: readonly number[]): number =>
+  lengths.reduce((sum, length) => sum * 2 ** 17 + Math.round(length * 10), 0)
 
-function remembered(key: string, find: () => readonly Point[]): readonly Point[] {
-  const old = known().get(key)
+function remembered(space: SpaceId, key: number, find: () => readonly Point[]): readonly Point[] {
+  const old = known().by.get(space)?.get(key)
   if (old) return old
-  if (known().size > KNOWN) known().clear()
+  const all = known()
+  if (all.size > KNOWN) {
+    all.by.clear()
+    all.size = 0
+  }
   const found = find()
-  known().set(key, found)
+  const own = all.by.get(space)
+  if (own) own.set(key, found)
+  else all.by.set(space, new Map([[key, found]]))
+  all.size++
   return found
 }
 
 /** Middles of boxes (w, h: board px) that lie wholly in a space. */
 export function candidatesWithin(space: SpaceId, w: number, h: number): readonly Point[] {
-  return remembered(`${space} ${w.toFixed(1)} ${h.toFixed(1)}`, () => {
+  return remembered(space, tenths(0, w, h), () => {
     const { label, slots, name } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     if (w > x1 - x0 || h > y1 - y0) return []
@@ -51,57 +61,6 @@ function spread(found: readonly Point[], middle: Point): readonly Point[] {
   return [...near, ...Array.from({ length: KEPT / 2 }, (_, i) => sorted[Math.floor(KEPT / 2 + i * step)]!)]
 }
 
-const coasts = ofBoard(() => new Map<SpaceId, readonly Point[]>())
-
-/** Points along a land space's coast, some pixels apart. */
-function coastOf(space: SpaceId): readonly Point[] {
-  const old = coasts().get(space)
-  if (old) return old
-  const points: Point[] = []
-  for (const { a, b, kind, arcs: lines } of geography().borders) {
-    if (kind !== 'coast' || (a !== space && b !== space)) continue
-    for (const n of lines) {
-      const arc = arcs[n]!
-      for (let i = 0; i < arc.length; i += 2) {
-        const last = points.at(-1)
-        if (!last || Math.abs(last[0] - arc[i]!) + Math.abs(last[1] - arc[i + 1]!) > 10) points.push([arc[i]!, arc[i + 1]!])
-      }
-    }
-  }
-  coasts().set(space, points)
-  return points
-}
-
-/** Lines rather come ashore towards the port, or else the middle of the land, than at its far corners. */
-function heartOf(space: SpaceId): { heart: Point; pull: number } {
-  const port = geography().anchors[space]!.ports?.[0]
-  return port ? { heart: port.coast, pull: 0.8 } : { heart: geography().anchors[space]!.label, pull: 0.4 }
-}
-
-/** `nearest`: the point of the coast that is nearest, which is `away` from the box. */
-export type Foot = { readonly at: Point; readonly nearest: Point; readonly away: number }
-
-/** Feet whose lines have been seen to cross no land, by the places they lead to. */
-const feet = new WeakMap<Point, Point>()
-
-/** Where on a land space's coast a line from a box comes ashore, and how far off the coast is; null without a coast. */
-export function footOf(space: SpaceId, at: Point, w: number, h: number): Foot | null {
-  const chosen = feet.get(at)
-  const [x, y] = at
-  const { heart, pull } = heartOf(space)
-  let best: Point | null = null
-  let nearest: Point | null = null
-  let least = Number.POSITIVE_INFINITY
-  let shortest = Number.POSITIVE_INFINITY
-  for (const point of coastOf(space)) {
-    const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
-    const cost = away + Math.hypot(point[0] - heart[0], point[1] - heart[1]) * pull
-    if (away < shortest) [nearest, shortest] = [point, away]
-    if (cost < least) [best, least] = [point, cost]
-  }
-  return best && { at: chosen ?? best, nearest: nearest!, away: shortest }
-}
-
 type AtSea = { readonly at: Point; readonly away: number }
 /** So many of the places found in coarse steps are moved in towards the coast, in steps half as long each time. */
 const DRAWN_IN = 12
@@ -116,32 +75,26 @@ const WAYS: readonly Point[] = [
   [-0.7, -0.7],
 ]
 
-function drawnIn(place: AtSea, first: number, seen: (at: Point) => AtSea | null): AtSea {
+function drawnIn(place: AtSea, first: number, seen: (at: Point, nearer: number) => AtSea | null): AtSea {
   let best = place
   for (let step = first / 2; step > 2; step /= 2)
-    for (const [dx, dy] of WAYS) {
-      const next = seen([best.at[0] + dx * step, best.at[1] + dy * step])
-      if (next && next.away < best.away) best = next
-    }
+    for (const [dx, dy] of WAYS) best = seen([best.at[0] + dx * step, best.at[1] + dy * step], best.away) ?? best
   return best
 }
 
 /** Middles of boxes on the sea that come so near (board px) to the space's coast, the nearest first. */
 export function candidatesAtSea(space: SpaceId, w: number, h: number, near: number): readonly Point[] {
-  return remembered(`${space} sea ${w.toFixed(1)} ${h.toFixed(1)} ${near.toFixed(1)}`, () => {
-    if (coastOf(space).length === 0) return []
+  return remembered(space, tenths(near, w, h), () => {
+    if (!hasCoast(space)) return []
     const { spill, name, label } = geography().anchors[space]!
     const [x0, y0, x1, y1] = geography().shapes.get(space)!.box
     const found: AtSea[] = []
-    const seen = (at: Point): AtSea | null => {
+    const seen = (at: Point, nearer = Number.POSITIVE_INFINITY): AtSea | null => {
       const [x, y] = at
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
       const foot = footOf(space, at, w, h)!
-      if (foot.away > near) return null
-      const ashore = clearFoot(space, at, w, h) ?? (foot.away <= 8 ? foot.at : null)
-      if (!ashore) return null
-      feet.set(at, ashore)
-      return { at, away: foot.away + Math.sqrt(squared(at, label)) * 0.6 }
+      const away = foot.away + Math.sqrt(squared(at, label)) * 0.6
+      return foot.away <= near && away < nearer && hasClearFoot(space, at, w, h, foot) ? { at, away } : null
     }
     const look = (at: Point) => {
       const place = seen(at)
@@ -168,24 +121,3 @@ export function candidatesAtSea(space: SpaceId, w: number, h: number, near: numb
       .map(({ at }) => at)
   })
 }
-
-/** Of the best points of the coast the first from which a line to the box crosses no land. */
-function clearFoot(space: SpaceId, [x, y]: Point, w: number, h: number): Point | undefined {
-  const { heart, pull } = heartOf(space)
-  return coastOf(space)
-    .map((point) => {
-      const away = Math.hypot(Math.max(Math.abs(point[0] - x) - w / 2, 0), Math.max(Math.abs(point[1] - y) - h / 2, 0))
-      return { point, cost: away + Math.sqrt(squared(point, heart)) * pull }
-    })
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, 16)
-    .find(({ point }) => isClearTo(point, [x, y], w, h))?.point
-}
-
-/** Whether the line from a foot to a box crosses no land. */
-function isClearTo([fx, fy]: Point, [x, y]: Point, w: number, h: number): boolean {
-  const [hx, hy] = [Math.max(x - w / 2, Math.min(fx, x + w / 2)), Math.max(y - h / 2, Math.min(fy, y + h / 2))]
-  return [0.25, 0.45, 0.65, 0.9].every((share) => isAtSea(...pointBox(fx + (hx - fx) * share, fy + (hy - fy) * share)))
-}
-
-const pointBox = (x: number, y: number): [number, number, number, number] => [x - 0.5, y - 0.5, x + 0.5, y + 0.5]

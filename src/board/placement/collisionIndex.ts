@@ -37,16 +37,21 @@ export class CollisionIndex {
   covered(x0: number, y0: number, x1: number, y1: number, any = false): number {
     let sum = 0
     for (let column = Math.floor(x0 / SQUARE); column <= x1 / SQUARE; column++)
-      for (let row = Math.floor(y0 / SQUARE); row <= y1 / SQUARE; row++)
-        for (const other of this.squares.get(key(column, row)) ?? []) {
-          const [left, top] = [Math.max(x0, other.x0), Math.max(y0, other.y0)]
-          const [w, h] = [Math.min(x1, other.x1) - left, Math.min(y1, other.y1) - top]
+      for (let row = Math.floor(y0 / SQUARE); row <= y1 / SQUARE; row++) {
+        const there = this.squares.get(key(column, row))
+        if (!there) continue
+        for (let i = 0; i < there.length; i++) {
+          const other = there[i]!
+          const left = Math.max(x0, other.x0)
+          const top = Math.max(y0, other.y0)
+          const w = Math.min(x1, other.x1) - left
+          const h = Math.min(y1, other.y1) - top
           if (w <= 0 || h <= 0) continue
-          // What lies in several squares is counted in that of the corner they have in common.
-          if (Math.floor(left / SQUARE) !== column || Math.floor(top / SQUARE) !== row) continue
           if (any) return 1
-          sum += w * h
+          // What lies in several squares is counted in that of the corner they have in common.
+          if (Math.floor(left / SQUARE) === column && Math.floor(top / SQUARE) === row) sum += w * h
         }
+      }
     return sum
   }
 }

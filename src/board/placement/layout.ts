@@ -92,8 +92,9 @@ function placeAll(
   first: ReadonlyMap<SpaceId, number>,
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
+  letters: CollisionIndex,
 ): ReadonlyMap<SpaceId, LabelPlacement> {
-  const collisions = new CollisionIndex(lettersOfWaters(k), new CollisionIndex(), new CollisionIndex())
+  const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
   takeMarks(collisions, k, passages)
   const placements = new Map<SpaceId, LabelPlacement>()
   // From afar the names that are never left out come before all armies, which find a place beside them; where armies
@@ -129,13 +130,14 @@ export function layoutBoard(
   })
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
-  let placements = placeAll(queue, k, first, last, view.passages)
+  const letters = lettersOfWaters(k)
+  let placements = placeAll(queue, k, first, last, view.passages, letters)
   // Close to the map every name is shown, from afar those of capitals and of what is fought for: who found no room chooses before the others.
   for (let round = 0; round < ROUNDS; round++) {
     const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
-    placements = placeAll(queue, k, first, last, view.passages)
+    placements = placeAll(queue, k, first, last, view.passages, letters)
   }
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)

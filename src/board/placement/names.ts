@@ -3,7 +3,8 @@ import type { Point } from '../../content/map'
 import type { SpaceId } from '../../engine/types/ids'
 import { geography, isLandSpace } from '../geography/table'
 import { labelSize } from '../glyphs/labels'
-import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
+import { candidatesAtSea, candidatesWithin } from './candidates'
+import { footOf } from './coast'
 import type { CollisionIndex } from './collisionIndex'
 import { faintCost, hasRoom, isApart, lineFrom, OUT, take } from './costs'
 import { FAR, type Forms, type Name, NEAR } from './forms'
@@ -25,6 +26,7 @@ export function nameIn(
     let least = reach / k
     for (const place of candidatesWithin(space, form.w / k, form.h / k)) {
       const straight = Math.hypot(place[0] - beside[0], place[1] - beside[1])
+      if (straight >= least) continue
       const away = straight + (faint ? (faintCost(place, form.w, form.h, k, collisions) * 70) / k : 0)
       if (away < least && hasRoom(place, form.w, form.h, k, collisions)) [at, least] = [place, away]
     }

@@ -2,7 +2,8 @@
 import type { Point } from '../../content/map'
 import { isLandSpace } from '../geography/table'
 import { apart } from './apart'
-import { candidatesAtSea, candidatesWithin, footOf } from './candidates'
+import { candidatesAtSea, candidatesWithin } from './candidates'
+import { footOf } from './coast'
 import type { CollisionIndex } from './collisionIndex'
 import { distanceCost, faintCost, groundCost, hasRoom, isApart, lineFrom, MIXED, OUT, shorter, take } from './costs'
 import { type Army, FAR, type Forms, type Name, NEAR } from './forms'
@@ -24,19 +25,22 @@ function together(
   least: number,
   last: Point | null,
 ): Found | null {
-  if (!hasRoom(at, name.w, name.h, k, collisions)) return null
+  const step = (name.h + army.h) / 2 + BETWEEN
+  const below = (dy: number, price: number) => distanceCost(forms.space, [at[0], at[1] + dy / 2 / k], k, last) + price
+  // What costs too much wherever there is room is not looked for.
+  const [lower, upper] = [below(step, 0), below(-step, UPPER)]
+  if (Math.min(lower, upper) >= least || !hasRoom(at, name.w, name.h, k, collisions)) return null
   const faint = !isLandSpace(forms.space)
   const named = faint ? faintCost(at, name.w, name.h, k, collisions) : 0
   let best: Found | null = null
-  const step = (name.h + army.h) / 2 + BETWEEN
-  for (const [dx, dy, price] of [
-    [0, step, 0],
-    [0, -step, 0.35],
+  for (const [dy, distance] of [
+    [step, lower],
+    [-step, upper],
   ] as const) {
-    const stands: Point = [at[0] + dx / k, at[1] + dy / k]
+    const stands: Point = [at[0], at[1] + dy / k]
+    if (distance + named >= (best?.cost ?? least)) continue
     const cost =
-      distanceCost(forms.space, [(at[0] + stands[0]) / 2, (at[1] + stands[1]) / 2], k, last) +
-      price +
+      distance +
       named +
       (faint ? faintCost(stands, army.w, army.h, k, collisions) : 0) +
       (faint && !isApart(stands, army.w, army.h, k, collisions, false) ? MIXED : 0)
@@ -48,6 +52,8 @@ function together(
   return best
 }
 
+/** What it costs an army to stand above its name. */
+const UPPER = 0.35
 /** What each smaller form of a name costs, and standing on the sea. */
 const SMALLER = 0.2
 const ASEA = 1.5
@@ -76,7 +82,7 @@ export function placeSpace(forms: Forms, k: number, collisions: CollisionIndex, 
       if (!land || k < FAR) return
       for (const [name, price] of seaNames(names))
         if (leastNow() > ASEA + price)
-          offer(onSea(forms, name, army, k, collisions, shortened * shorter(k, forms.weight) + ASEA + price, last))
+          offer(onSea(forms, name, army, k, collisions, shortened * shorter(k, forms.weight) + ASEA + price, leastNow(), last))
     })
   const found = best as Found | null
   if (!found || found.cost >= dearest(k)) return apart(forms, k, collisions, last)
@@ -116,12 +122,14 @@ function onSea(
   k: number,
   collisions: CollisionIndex,
   price: number,
+  least: number,
   last: Point | null,
 ): Found | null {
   const [w, h] = [Math.max(name.w, army.w), name.h + BETWEEN + army.h]
   let best: Found | null = null
   for (const at of candidatesAtSea(space, w / k, h / k, OUT / k)) {
-    if (!hasRoom(at, w, h, k, collisions)) continue
+    const distance = distanceCost(space, at, k, last) * 0.6
+    if (price + distance >= (best?.cost ?? least) || !hasRoom(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
     const stands: Point = [at[0], bottom - army.h / 2 / k]
@@ -130,10 +138,10 @@ function onSea(
     const cost =
       price +
       (foot.away * k) / (k < NEAR ? DEAR_SEA : SEA) +
-      distanceCost(space, at, k, last) * 0.6 +
+      distance +
       faintCost(at, w, h, k, collisions) +
       (isApart(at, w, h, k, collisions, true) ? 0 : MIXED)
-    if (best && cost >= best.cost) continue
+    if (cost >= (best?.cost ?? least)) continue
     best = { placement: { name: { form: name, at: named }, army: { form: army, at: stands }, foot: lineFrom(foot, k) }, cost }
   }
   return best
