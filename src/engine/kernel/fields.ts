@@ -38,8 +38,11 @@ export const powers: Test = (view, v) =>
 /** Dice as they fell: numbers from 1 to 6. */
 export const dice: Test = (_view, v) => Array.isArray(v) && v.every((d) => isWhole(d) && d >= 1 && d <= 6)
 /** Whole numbers by types of units that this game knows. */
-export const counts: Test = ({ rules }, v) =>
-  isObject(v) && Object.keys(v).every((type) => Object.hasOwn(rules.units, type)) && Object.values(v).every(isWhole)
+export const counts: Test = ({ rules }, v) => {
+  if (!isObject(v)) return false
+  for (const type in v) if (!Object.hasOwn(rules.units, type) || !isWhole(v[type])) return false
+  return true
+}
 /** By power, or for the army of a neutral, what the inner test lets pass. */
 export const byPower =
   (inner: Test): Test =>

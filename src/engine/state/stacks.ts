@@ -148,15 +148,24 @@ export function pick(
   return missing === 0 ? picked : null
 }
 
+/** The place of each type in the tables. */
+const ORDER = Object.fromEntries(UNIT_TYPES.map((type, i) => [type, i])) as Record<UnitType, number>
+
 /** Counts with their types in the order of the tables and without zeros. */
 export function entries(counts: Counts): [UnitType, number][] {
   const list: [UnitType, number][] = []
+  // Nearly all counts are in order as they come, and every move asks for several.
+  let last = -1
+  let inOrder = true
   for (const key in counts) {
-    const n = counts[key as UnitType] as number
-    if (n > 0) list.push([key as UnitType, n])
+    const type = key as UnitType
+    const n = counts[type] as number
+    if (!(n > 0)) continue
+    list.push([type, n])
+    if (ORDER[type] < last) inOrder = false
+    last = ORDER[type]
   }
-  if (list.length > 1) list.sort(([a], [b]) => UNIT_TYPES.indexOf(a) - UNIT_TYPES.indexOf(b))
-  return list
+  return inOrder ? list : list.sort(([a], [b]) => ORDER[a] - ORDER[b])
 }
 
 /** How many units these counts are together, markers included. */
