@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { ADVANCED } from './screens/advanced.ts'
 import { INFLUENCE } from './screens/influence.ts'
 import { TOURNAMENT } from './screens/tournament.ts'
@@ -9,26 +10,28 @@ import { expect, TWO, test } from './support/table.ts'
 /** What is not a matter of colour is the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-for (const theme of ['light', 'dark'] as const) {
-  const rules = theme === 'dark' ? COLOURS : []
-
-  test(`the start page for every ruleset, ${theme}`, async ({ page, table }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await table.start()
-    await page.getByText('How the four games differ').click()
-    for (const name of ['Tournament', 'Advanced', 'Influence']) {
-      await page.getByRole('radio', { name: `${name} game` }).check({ force: true })
-      await audit(page, name, rules)
-    }
-  })
-
-  for (const [name, screens] of Object.entries({ TOURNAMENT, ADVANCED, INFLUENCE }))
-    test(`the screens of ${name.toLowerCase()}, ${theme}`, async ({ page, table }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme: theme })
-      await visit(table, screens, (screen) => audit(page, screen, rules))
-    })
+/** Everything in daylight, and its colours at night: the screen is the same. */
+async function auditBoth(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await audit(page, `${screen}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await audit(page, `${screen}, dark`, COLOURS)
 }
+
+test('the start page for every ruleset', async ({ page, table }) => {
+  await table.start()
+  await page.getByText('How the four games differ').click()
+  for (const name of ['Tournament', 'Advanced', 'Influence']) {
+    await page.getByRole('radio', { name: `${name} game` }).check({ force: true })
+    await auditBoth(page, name)
+  }
+})
+
+for (const [name, screens] of Object.entries({ TOURNAMENT, ADVANCED, INFLUENCE }))
+  test(`the screens of ${name.toLowerCase()}`, async ({ page, table }) => {
+    test.slow()
+    await visit(table, screens, (screen) => auditBoth(page, screen))
+  })
 
 const OPENING = { seed: 'keys', base: 'opening', players: TWO }
 

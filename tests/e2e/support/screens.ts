@@ -5,8 +5,9 @@ import { type Action, type Spec, type Table, TWO } from './table.ts'
 /** A screen of a game: the position, what is done there behind it, and what is pressed to see it. */
 export type Screen = { name: string; spec: Partial<Spec>; act?: readonly Action[]; press?: (table: Table) => Promise<void> }
 
-/** Each of them on the same page, one after another, and what is to be seen there looked at. */
+/** Each of them on the same page, one after another, and what is to be seen there looked at: the page around the map, not its pictures. */
 export async function visit(table: Table, screens: readonly Screen[], look: (name: string) => Promise<void>): Promise<void> {
+  if (!process.env.PICTURES) await table.page.addInitScript(drawNothing)
   await table.start()
   for (const { name, spec, act = [], press } of screens) {
     await table.page.setViewportSize(SIZES[0])
@@ -19,6 +20,10 @@ export async function visit(table: Table, screens: readonly Screen[], look: (nam
 
 /** In place of the map's pictures, nothing: they take most of the time of a new window, and are looked at elsewhere. */
 function drawNothing(): void {
+  // What is not to be seen is not put together either, be it as large as a wall. In a sheet of the document's own, which needs no element.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('canvas { visibility: hidden }')
+  document.adoptedStyleSheets.push(sheet)
   for (const draw of ['drawImage', 'fill', 'stroke', 'fillText', 'strokeText', 'fillRect', 'clearRect'] as const)
     CanvasRenderingContext2D.prototype[draw] = () => undefined
   for (const side of ['width', 'height'] as const) {
@@ -36,7 +41,6 @@ function drawNothing(): void {
 
 /** Every screen in every window. */
 export async function fits(table: Table, info: TestInfo, screens: readonly Screen[]): Promise<void> {
-  if (!process.env.PICTURES) await table.page.addInitScript(drawNothing)
   // By name, for those who mend one of them: ONLY=losses PICTURES=1.
   const only = new RegExp(process.env.ONLY ?? '')
   const chosen = screens.filter(({ name }) => only.test(name))
