@@ -1,7 +1,10 @@
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { offline } from './tools/site/offline.ts'
+import { policy } from './tools/site/policy.ts'
+import { words } from './tools/site/words.ts'
 
 const inCi = Boolean(process.env.CI)
 
@@ -17,12 +20,12 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), offline()],
+  plugins: [react(), words(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
-      ['d3-transition', 'd3-interpolate'].map((name) => [
-        name,
-        fileURLToPath(new URL(`./src/board/stubs/${name}.ts`, import.meta.url)),
+      ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [
+        path.basename(file),
+        fileURLToPath(new URL(`./src/${file}.ts`, import.meta.url)),
       ]),
     ),
   },

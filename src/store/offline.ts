@@ -16,7 +16,7 @@ type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | '
 export const useOffline = create<Offline>()(() => ({ whole: false, newer: false, registration: null, asked: 0 }))
 
 /** Beside the page, wherever that lies. */
-const WORKER = './worker.js'
+export const WORKER = './worker.js'
 /** Not more often than this is it asked for a newer version (ms). */
 const ASK_AGAIN = 60 * 60 * 1000
 
