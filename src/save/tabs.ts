@@ -12,29 +12,35 @@ export type Hold = {
   release(): void
 }
 
-type Holder = { held: true; hold: Hold } | { held: false }
-
-/** Tries to become the tab that plays this game. `steal`: from whichever tab plays it now. */
-export function holdGame(id: string, steal = false): Promise<Holder> {
+function request(id: string, options: LockOptions): Promise<Hold | null> {
   const hold: Hold = { onLost: null, release: () => undefined }
   const locks = globalThis.navigator?.locks
-  if (!locks) return Promise.resolve({ held: true, hold })
+  if (!locks) return Promise.resolve(hold)
   return new Promise((settle) => {
     const done = new Promise<void>((release) => {
       hold.release = release
     })
-    const options: LockOptions = steal ? { steal: true } : { ifAvailable: true }
     locks
       .request(`${NAME}:${id}`, options, (lock) => {
-        settle(lock ? { held: true, hold } : { held: false })
+        settle(lock && hold)
         return lock ? done : undefined
       })
       .catch(() => {
-        settle({ held: false })
+        settle(null)
         hold.onLost?.()
       })
   })
 }
+
+/** Tries to become the tab that plays this game; null: another one does. `steal`: from whichever plays it now. */
+export const holdGame = (id: string, steal = false): Promise<Hold | null> =>
+  request(id, steal ? { steal: true } : { ifAvailable: true })
+
+/** Waits until the tab that plays it is gone, and becomes the one in its place. Null: it was called off. */
+export const awaitGame = (id: string, signal: AbortSignal): Promise<Hold | null> => request(id, { signal })
+
+/** Can one tab keep the others out? Not over plain http, but on this machine. */
+export const canLock = (): boolean => globalThis.navigator?.locks !== undefined
 
 export type TabMessage = { id: string; kind: 'kept' | 'forgotten' }
 

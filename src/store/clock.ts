@@ -37,6 +37,16 @@ function keep(id: string, played: number): void {
   }
 }
 
+/** Of games that are no longer kept: `gone` says which. */
+export function forgetTime(gone: (id: string) => boolean): void {
+  try {
+    const clocks = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
+    for (const key of clocks) if (gone(key.slice(keyOf('').length))) localStorage.removeItem(key)
+  } catch {
+    // There is nothing to be forgotten either.
+  }
+}
+
 export const useClock = create<Clock>()((set, get) => ({
   id: null,
   sitting: -1,

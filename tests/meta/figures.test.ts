@@ -29,7 +29,7 @@ const MEMORY: Readonly<Record<string, string>> = {
   'src/board/basemap/cartouche.ts season': 'what the one sheet of the page has printed on it',
   'src/board/glyphs/colours.ts theme': 'asked for by every stroke on the one board of the page',
   'src/board/glyphs/sprites.ts printing': 'the pictures that are kept for the window’s ratio of pixels and its fonts',
-  'src/store/autosave.ts seat': 'a lock of the browser that this tab holds',
+  'src/store/seat.ts seat': 'a lock of the browser that this tab holds',
 }
 
 describe('the figures of the layout', () => {

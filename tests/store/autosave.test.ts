@@ -1,38 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locks } from '../support/locks.ts'
 import { freshDatabase } from '../support/storage.ts'
 
 /** One tab of the browser: its own modules, and what all tabs share. */
 async function tab() {
   vi.resetModules()
   const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
+  const { useUi } = await import('../../src/store/ui.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
-  return { game: () => useGame.getState(), ...autosave, stop }
+  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, stop }
 }
 const closing: (() => void)[] = []
-
-/** Web Locks as far as this needs them; Node has none of its own. */
-function locks() {
-  const held = new Map<string, { lost: (error: Error) => void }>()
-  return {
-    request(
-      name: string,
-      options: { ifAvailable?: boolean; steal?: boolean },
-      work: (lock: object | null) => Promise<void> | undefined,
-    ) {
-      if (held.has(name) && !options.steal) return Promise.resolve(work(null))
-      held.get(name)?.lost(new DOMException('stolen', 'AbortError'))
-      return new Promise<void>((done, lost) => {
-        const mine = { lost }
-        held.set(name, mine)
-        void work({})?.then(() => {
-          if (held.get(name) === mine) held.delete(name)
-          done()
-        })
-      })
-    },
-  }
-}
 
 const BUY = { type: 'purchase', units: { infantry: 4 } } as const
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 })
@@ -77,6 +56,51 @@ describe('a game is kept', () => {
     expect(game().log).toHaveLength(2)
   })
 
+  it('with every action of a burst, in the task it was done in', async () => {
+    const { game, settled, openKept } = await tab()
+    game().newGame({ ruleset: 'standard', seed: 'burst' })
+    await soon(() => expect(game().autosave.state).toBe('saved'))
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+    for (let infantry = 1; infantry <= 5; infantry++) {
+      game().dispatch({ type: 'purchase', units: { infantry } })
+      expect(commit).toHaveBeenCalledTimes(infantry)
+    }
+    const { id, log } = game()
+    await settled()
+    const after = await tab()
+    await after.openKept(id!)
+    expect(after.game().log.map(({ action }) => action)).toEqual(log.map(({ action }) => action))
+    expect(openKept).not.toBe(after.openKept)
+  })
+
+  it('as it stands after undo, another action and a reload', async () => {
+    const { game, settled, stop } = await tab()
+    game().newGame({ ruleset: 'standard', seed: 'undone' })
+    game().dispatch(BUY)
+    game().dispatch({ type: 'end-phase' })
+    game().undo()
+    game().undo()
+    game().dispatch({ type: 'purchase', units: { artillery: 1 } })
+    const { id, game: state } = game()
+    await settled()
+    stop()
+    const after = await tab()
+    expect(await after.openKept(id!)).toEqual({ ok: true })
+    expect(after.game()).toMatchObject({ game: state, log: [{ action: { units: { artillery: 1 } } }] })
+  })
+
+  it('by one short line an action, however long the game', async () => {
+    const { game, settled } = await tab()
+    game().newGame({ ruleset: 'standard', seed: 'lines' })
+    await soon(() => expect(game().autosave.state).toBe('saved'))
+    for (let i = 0; i < 30; i++) game().dispatch({ type: 'purchase', units: { infantry: (i % 5) + 1 } })
+    const add = vi.spyOn(IDBObjectStore.prototype, 'add')
+    game().dispatch(BUY)
+    const lines = add.mock.calls.map(([value]) => value).filter((value) => typeof value === 'object')
+    expect(lines).toEqual([{ at: 30, log: [{ action: BUY }] }])
+    await settled()
+  })
+
   it('beside the others, and is forgotten alone', async () => {
     const { game, settled, keptGames, forgetGame } = await tab()
     for (const seed of ['one', 'two']) {
@@ -85,10 +109,10 @@ describe('a game is kept', () => {
     }
     await settled()
     const first = await keptGames()
-    expect(first.ok && first.value).toHaveLength(2)
+    expect(first.ok && first.value.games).toHaveLength(2)
     await forgetGame(game().id!)
     const second = await keptGames()
-    expect(second.ok && second.value).toHaveLength(1)
+    expect(second.ok && second.value.games).toHaveLength(1)
   })
 
   it('not at all where storage is forbidden, and says so', async () => {
@@ -149,5 +173,122 @@ describe('two tabs on one game', () => {
     expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }] })
     expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
     await soon(() => expect(first.game().log).toHaveLength(2))
+  })
+
+  it('the second goes on by itself when the first is closed, and says so', async () => {
+    const { first, second } = await both()
+    first.game().dispatch(BUY)
+    await first.settled()
+    first.stop()
+    await soon(() => expect(second.game().readOnly).toBe(false))
+    expect(second.game().log).toHaveLength(1)
+    expect(second.notice()).toMatch(/other tab is closed/)
+    expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
+    await soon(() => expect(second.game().autosave.state).toBe('saved'))
+  })
+
+  it('the first goes on again when the second, which took over, is closed', async () => {
+    const { first, second } = await both()
+    await second.takeOver()
+    await soon(() => expect(first.game().readOnly).toBe(true))
+    second.game().dispatch(BUY)
+    await second.settled()
+    second.stop()
+    await soon(() => expect(first.game().readOnly).toBe(false))
+    expect(first.game().log).toHaveLength(1)
+  })
+
+  it('a game that the other deletes is kept again with the next act, and that is said', async () => {
+    const first = await tab()
+    first.game().newGame({ ruleset: 'standard', seed: 'deleted' })
+    first.game().dispatch(BUY)
+    await first.settled()
+    const { id } = first.game()
+    const second = await tab()
+    await second.forgetGame(id!)
+    await soon(() => expect(first.notice()).toMatch(/deleted in another tab/))
+    first.game().dispatch({ type: 'end-phase' })
+    await first.settled()
+    await soon(() => expect(first.game().autosave.state).toBe('saved'))
+    first.stop()
+    expect(await second.openKept(id!)).toEqual({ ok: true })
+    expect(second.game().log).toHaveLength(2)
+  })
+})
+
+describe('two tabs that cannot lock each other out', () => {
+  beforeEach(() => vi.stubGlobal('navigator', {}))
+
+  async function both() {
+    const first = await tab()
+    first.game().newGame({ ruleset: 'standard', seed: 'http' })
+    await soon(() => expect(first.game().autosave.state).toBe('saved'))
+    const second = await tab()
+    await second.openKept(first.game().id!)
+    return { first, second, id: first.game().id! }
+  }
+
+  it('the one that hears of the other looks on, and may take over', async () => {
+    const { first, second } = await both()
+    first.game().dispatch(BUY)
+    await soon(() => expect(second.game().log).toHaveLength(1))
+    expect(second.game().readOnly).toBe(true)
+    await second.takeOver()
+    expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
+    await soon(() => expect(first.game()).toMatchObject({ readOnly: true, log: { length: 2 } }))
+  })
+
+  it('the one with the older game cannot write over the newer, is told, and may open it', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { first, second, id } = await both()
+    first.game().dispatch(BUY)
+    first.game().dispatch({ type: 'end-phase' })
+    await first.settled()
+    second.game().dispatch({ type: 'purchase', units: { artillery: 1 } })
+    second.game().dispatch({ type: 'end-phase' })
+    await second.settled()
+    expect(second.game()).toMatchObject({ readOnly: true, autosave: { state: 'failed' } })
+    expect(second.notice()).toMatch(/played on in another tab meanwhile/)
+    expect(second.game().log).toHaveLength(2)
+    await second.takeOver()
+    expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }, { action: { type: 'end-phase' } }] })
+    // Now it is the first that knows less.
+    second.game().undo()
+    await second.settled()
+    first.game().undo()
+    await first.settled()
+    expect(first.game().readOnly).toBe(true)
+    const third = await tab()
+    await third.openKept(id)
+    expect(third.game().log).toHaveLength(1)
+  })
+})
+
+describe('a database that does not answer', () => {
+  it('is told after some seconds; play goes on, and is kept when it answers after all', async () => {
+    const { game, settled } = await tab()
+    const real = indexedDB.open.bind(indexedDB)
+    let answer: () => void = () => {}
+    vi.spyOn(indexedDB, 'open').mockImplementation((name) => {
+      const late = {} as IDBOpenDBRequest
+      answer = () => {
+        const request = real(name)
+        request.onupgradeneeded = () => request.result.createObjectStore('games')
+        request.onsuccess = () => {
+          Object.defineProperty(late, 'result', { value: request.result })
+          late.onsuccess?.(new Event('success'))
+        }
+      }
+      return late
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    game().newGame({ ruleset: 'standard', seed: 'silent' })
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    expect(game().autosave).toMatchObject({ state: 'failed', sentence: expect.stringMatching(/does not answer/) })
+    expect(game().dispatch(BUY).ok).toBe(true)
+    answer()
+    await settled()
+    expect(game().autosave).toMatchObject({ state: 'saved', sentence: null })
   })
 })

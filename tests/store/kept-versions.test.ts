@@ -1,9 +1,10 @@
 // Games kept on this device come through the same door as files, whichever version of the page wrote them.
 
 import { readFileSync } from 'node:fs'
-import { createStore, get, setMany } from 'idb-keyval'
+import { createStore, get, set, setMany } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OPENING_MOVES, played } from '../save/samples.ts'
+import { locks } from '../support/locks.ts'
 import { freshDatabase } from '../support/storage.ts'
 
 const today = played(OPENING_MOVES)
@@ -45,24 +46,6 @@ const put = (id: string, save: unknown, about: unknown = { ...ABOUT, id }) =>
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 })
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-/** Locks that are given to whoever asks, and lost to whoever steals. */
-function locks() {
-  const holders = new Map<string, (error: Error) => void>()
-  return {
-    request(name: string, options: { steal?: boolean }, work: (lock: object | null) => Promise<void> | undefined) {
-      if (holders.has(name) && !options.steal) return Promise.resolve(work(null))
-      holders.get(name)?.(new Error('stolen'))
-      return new Promise<void>((done, lost) => {
-        holders.set(name, lost)
-        void work({})?.then(() => {
-          holders.delete(name)
-          done()
-        })
-      })
-    },
-  }
-}
-
 beforeEach(() => {
   freshDatabase()
   vi.stubGlobal('navigator', { locks: locks() })
@@ -94,7 +77,7 @@ describe('a kept game that is not of this version', () => {
     const save = { ...today, version: 99, news: [1] }
     await put('x', save)
     const { keptGames, keptPosition, keptSave } = await tab()
-    expect(await keptGames()).toMatchObject({ ok: true, value: [{ id: 'x', title: 'Kept' }] })
+    expect(await keptGames()).toMatchObject({ ok: true, value: { games: [{ id: 'x', title: 'Kept' }], unread: [] } })
     expect(await keptPosition('x')).toBeNull()
     expect(await keptSave('x')).toEqual(save)
     const { asFile } = await import('../../src/save/encode.ts')
@@ -108,14 +91,15 @@ describe('a kept game that is not of this version', () => {
     const id = first.game().id!
     await second.openKept(id)
     await soon(() => expect(second.game().readOnly).toBe(true))
-    const later = { ...today, version: 99 }
-    await put(id, later)
+    const head = await get<object>(`head:${id}`, kept())
+    const later = { ...head, version: 99 }
+    await set(`head:${id}`, later, kept())
     await second.takeOver()
     expect(second.notice()).toMatch(/newer version/)
     expect(second.game().dispatch(BUY)).toMatchObject({ ok: false, error: { code: 'read-only' } })
     await pause()
     await second.settled()
-    expect(await stored(id)).toEqual(later)
+    expect(await get(`head:${id}`, kept())).toEqual(later)
   })
 })
 
@@ -124,7 +108,7 @@ describe('a game that version 1 kept', () => {
 
   it('opens, and is written in the form of today only with the next action', async () => {
     await put('x', old)
-    const { game, openKept, settled } = await tab()
+    const { game, openKept, settled, keptSave } = await tab()
     expect(await openKept('x')).toEqual({ ok: true })
     expect(game()).toMatchObject({ id: 'x', title: old.title, autosave: { state: 'saved', savedAt: old.savedAt } })
     await pause()
@@ -133,7 +117,8 @@ describe('a game that version 1 kept', () => {
     await soon(() => expect(game().readOnly).toBe(false))
     expect(game().dispatch({ type: 'end-phase' }).ok).toBe(true)
     await settled()
-    expect(await stored('x')).toMatchObject({ version: 2, log: { length: old.log.length + 1 } })
+    expect(await keptSave('x')).toMatchObject({ version: 2, log: { length: old.log.length + 1 } })
+    expect(await stored('x')).toBeUndefined()
   })
 
   it('is seen on the start page as it stands', async () => {
@@ -180,7 +165,7 @@ describe('the list of kept games', () => {
     await put('good', today, { ...ABOUT, id: 'good' })
     await put('bad', today, about)
     const { keptGames } = await tab()
-    expect(await keptGames()).toMatchObject({ ok: true, value: [{ id: 'good' }] })
+    expect(await keptGames()).toMatchObject({ ok: true, value: { games: [{ id: 'good' }], unread: ['bad'] } })
   })
 
   it.each([

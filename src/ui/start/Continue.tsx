@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
 import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/autosave.ts'
 import { useUi } from '../../store/ui.ts'
+import { Guard } from '../Guard.tsx'
 import { later } from '../later.tsx'
 import { powerInText, t } from '../text.ts'
 import { Button, Roundel } from '../widgets/index.ts'
@@ -26,6 +27,11 @@ export async function exportKept(id: string): Promise<void> {
   else useUi.getState().setNotice(t('app.storage.gone'))
 }
 
+export async function deleteGame(id: string): Promise<void> {
+  const deleted = await forgetGame(id)
+  if (!deleted.ok) useUi.getState().setNotice(t(`app.storage.${deleted.problem}`))
+}
+
 type Props = { kept: Kept | undefined; ruleset: RulesetId; onChange: () => void }
 
 /** The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. */
@@ -45,7 +51,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
   }, [id, ruleset])
   const forget = async () => {
     if (!id) return
-    await forgetGame(id)
+    await deleteGame(id)
     onChange()
   }
   return (
@@ -55,7 +61,9 @@ export function Continue({ kept, ruleset, onChange }: Props) {
         {kept && <span className="type-note">{t('app.start.savedHere', { when: whenText(kept.savedAt) })}</span>}
       </div>
       <div className={css.card} data-cover={kept ? undefined : ''}>
-        <MiniMap state={state} />
+        <Guard key={id} instead={<MiniMap state={null} />}>
+          <MiniMap state={state} />
+        </Guard>
         {kept && (
           <div className={css.bar} data-power={kept.power}>
             <Roundel power={kept.power} size={32} />

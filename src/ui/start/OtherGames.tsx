@@ -1,46 +1,72 @@
-import { forgetGame, type Kept } from '../../store/autosave.ts'
+import { type ReactNode, useState } from 'react'
+import type { Kept } from '../../store/autosave.ts'
 import { powerAdjective, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
-import { continueGame, exportKept } from './Continue.tsx'
+import { continueGame, deleteGame, exportKept } from './Continue.tsx'
 import { DeleteGame } from './DeleteGame.tsx'
 import css from './OtherGames.module.css'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
 
-export function OtherGames({ games, onChange }: { games: readonly Kept[]; onChange: () => void }) {
-  const forget = async (id: string) => {
-    await forgetGame(id)
-    onChange()
-  }
+/** So many are shown until more are asked for. */
+const FEW = 12
+
+/** `unread`: games of which nothing can be said. */
+type Props = { games: readonly Kept[]; unread: readonly string[]; onChange: () => void }
+
+export function OtherGames({ games, unread, onChange }: Props) {
+  const [all, setAll] = useState(false)
+  if (games.length + unread.length === 0) return null
+  const few = !all && games.length > FEW + 1
   return (
     <section aria-label={t('app.start.others')}>
       <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t('app.start.others')}</h2>
       </div>
       <ul className={css.list}>
-        {games.map((game) => (
-          <li key={game.id} className={css.row}>
-            <button type="button" className={css.game} onClick={() => void continueGame(game.id)}>
-              <b>{game.title}</b>
-              <small>
-                {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
-              </small>
-            </button>
-            <span className={css.when}>
-              <span>{t('app.start.players', { count: game.people.length })}</span>
-              <span>{whenText(game.savedAt)}</span>
-            </span>
-            <Button
-              variant="quiet"
-              icon="out"
-              aria-label={t('app.start.exportNamed', { title: game.title })}
-              onClick={() => void exportKept(game.id)}
-            />
-            <DeleteGame variant="quiet" title={game.title} onDelete={() => void forget(game.id)} />
-          </li>
+        {(few ? games.slice(0, FEW) : games).map((game) => (
+          <Row key={game.id} id={game.id} title={game.title} onChange={onChange} about={<About game={game} />}>
+            {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
+          </Row>
+        ))}
+        {unread.map((id) => (
+          <Row key={id} id={id} title={t('app.start.unread')} onChange={onChange}>
+            {t('app.start.unreadNote')}
+          </Row>
         ))}
       </ul>
+      {few && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t('app.start.more', { count: games.length - FEW })}
+        </Button>
+      )}
     </section>
+  )
+}
+
+function About({ game }: { game: Kept }) {
+  return (
+    <span className={css.when}>
+      <span>{t('app.start.players', { count: game.people.length })}</span>
+      <span>{whenText(game.savedAt)}</span>
+    </span>
+  )
+}
+
+type RowProps = { id: string; title: string; children: ReactNode; about?: ReactNode; onChange: () => void }
+
+/** Whatever is kept can be opened, or said why not; taken out to a file; and deleted. */
+function Row({ id, title, children, about, onChange }: RowProps) {
+  return (
+    <li className={css.row}>
+      <button type="button" className={css.game} onClick={() => void continueGame(id)}>
+        <b>{title}</b>
+        <small>{children}</small>
+      </button>
+      {about}
+      <Button variant="quiet" icon="out" aria-label={t('app.start.exportNamed', { title })} onClick={() => void exportKept(id)} />
+      <DeleteGame variant="quiet" title={title} onDelete={() => void deleteGame(id).then(onChange)} />
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { rulesets } from '../../engine/index.ts'
-import { type Kept, keptGames } from '../../store/autosave.ts'
+import { type KeptGames, keptGames } from '../../store/autosave.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
@@ -20,18 +20,18 @@ import { useDroppedFiles } from './useOpenFile.tsx'
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
   const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
-  const [kept, setKept] = useState<readonly Kept[] | null>(null)
+  const [kept, setKept] = useState<KeptGames | null>(null)
   const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {
     const games = await keptGames()
-    setKept(games.ok ? games.value : [])
+    setKept(games.ok ? games.value : { games: [], unread: [] })
     if (!games.ok) useUi.getState().setNotice(t(`app.storage.${games.problem}`))
   }, [])
   useEffect(() => {
     void refresh()
   }, [refresh])
   useDroppedFiles()
-  const latest = kept?.[0]
+  const latest = kept?.games[0]
   return (
     <main className={css.page}>
       <div className={css.sheet}>
@@ -45,8 +45,8 @@ export function StartPage() {
         <div className={css.columns}>
           <div className={css.left} data-cover={latest ? undefined : ''}>
             {kept && <Continue kept={latest} ruleset={ruleset.id} onChange={refresh} />}
-            {kept && kept.length > 1 && <OtherGames games={kept.slice(1)} onChange={refresh} />}
-            {latest && kept && <RoomTaken games={kept.length} asked={kept.some(({ round }) => round > 1)} />}
+            {kept && <OtherGames games={kept.games.slice(1)} unread={kept.unread} onChange={refresh} />}
+            {latest && kept && <RoomTaken games={kept.games.length} asked={kept.games.some(({ round }) => round > 1)} />}
           </div>
           <div className={css.right}>
             <NewGame ruleset={ruleset} onRuleset={setRuleset} />

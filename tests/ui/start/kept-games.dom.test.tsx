@@ -1,11 +1,12 @@
 // The start page stands whatever is kept on this device.
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createStore, setMany } from 'idb-keyval'
-import { beforeEach, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { clear, createStore, keys, set, setMany } from 'idb-keyval'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useUi } from '../../../src/store/ui.ts'
+import { Guard } from '../../../src/ui/Guard.tsx'
 import { StartPage } from '../../../src/ui/start/index.ts'
 import { OPENING_MOVES, played } from '../../save/samples.ts'
-import { freshDatabase } from '../../support/storage.ts'
+import '../../support/storage.ts'
 
 const about = {
   id: 'x',
@@ -20,12 +21,15 @@ const about = {
   over: false,
 }
 
+const WAIT = { timeout: 15_000 }
+
 beforeEach(async () => {
   useUi.getState().reset()
-  await freshDatabase()
+  // The page has its connection, so it is emptied and not replaced.
+  await clear(createStore('contested-1914', 'games'))
 })
 
-it('lists a game of a later version, and says why it does not open', { timeout: 20_000 }, async () => {
+it('lists a game of a later version, and says why it does not open', { timeout: 60_000 }, async () => {
   const save = { ...played(OPENING_MOVES), version: 99, snapshot: { state: { table: {} }, hash: 'x' } }
   await setMany(
     [
@@ -35,10 +39,10 @@ it('lists a game of a later version, and says why it does not open', { timeout: 
     createStore('contested-1914', 'games'),
   )
   render(<StartPage />)
-  expect(await screen.findByText(/From tomorrow/)).toBeTruthy()
-  expect(await screen.findByRole('img', { name: /map/i }, { timeout: 8000 })).toBeTruthy()
+  expect(await screen.findByText(/From tomorrow/, {}, WAIT)).toBeTruthy()
+  expect(await screen.findByRole('img', { name: /map/i }, WAIT)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: /Continue/ }))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/newer version of Contested 1914 \(format 99\)/)
+  expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/newer version of Contested 1914 \(format 99\)/)
 })
 
 it('says beside the button why a file was not opened, and brings it into view', async () => {
@@ -54,4 +58,41 @@ it('says beside the button why a file was not opened, and brings it into view', 
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(alert.parentElement?.contains(screen.getByTestId('open-file'))).toBe(true)
   expect(seen).toContain(alert)
+})
+
+it('lists a game of which nothing can be said, says why it does not open, and deletes it', { timeout: 60_000 }, async () => {
+  await set('head:x', { version: 'none' }, createStore('contested-1914', 'games'))
+  render(<StartPage />)
+  const row = (await screen.findByText('A game that cannot be read', {}, WAIT)).closest('li')!
+  fireEvent.click(within(row).getByRole('button', { name: /^A game that cannot be read/ }))
+  expect((await screen.findByRole('alert', {}, WAIT)).textContent).toMatch(/not a saved game of Contested 1914/)
+  fireEvent.click(within(row).getByRole('button', { name: 'Delete “A game that cannot be read”' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete it' }, WAIT))
+  await waitFor(() => expect(screen.queryByText('A game that cannot be read')).toBeNull(), WAIT)
+  expect(await keys(createStore('contested-1914', 'games'))).toEqual([])
+})
+
+it('shows a dozen of many games, and all when they are asked for', { timeout: 60_000 }, async () => {
+  const many = Array.from(
+    { length: 30 },
+    (_, i) => [`about:g${i}`, { ...about, id: `g${i}`, title: `Game ${i}` }] as [string, object],
+  )
+  await setMany(many, createStore('contested-1914', 'games'))
+  render(<StartPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Show 17 more' }, WAIT))
+  expect(within(screen.getByRole('region', { name: 'Other games' })).getAllByRole('listitem')).toHaveLength(29)
+})
+
+it('stands with an empty map where the small map of a game breaks', { timeout: 60_000 }, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = () => {
+    throw new Error('a map that breaks')
+  }
+  render(
+    <Guard instead={<p>no map</p>}>
+      <Broken />
+    </Guard>,
+  )
+  expect(screen.getByText('no map')).toBeTruthy()
+  vi.restoreAllMocks()
 })

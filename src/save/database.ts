@@ -1,0 +1,97 @@
+/** The database of the page: opened once, read and written in transactions that hold whole or not at all. */
+import { once } from '../memo.ts'
+
+const NAME = 'contested-1914'
+const STORE = 'games'
+/** Milliseconds after which a database that says nothing is taken for one that never will. */
+const PATIENCE = 4000
+
+/**
+ * `now`: open, so that what is done is on its way within the task it was done in; a tab may be gone before the next.
+ */
+type Connection = { now: IDBDatabase | null; readonly coming: Promise<IDBDatabase> }
+
+const connection = once((): Connection => {
+  const coming = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const db = request.result
+      // Cleared away by the browser or its owner. What comes next opens it anew.
+      db.onclose = connection.forget
+      db.onversionchange = () => {
+        db.close()
+        connection.forget()
+      }
+      made.now = db
+      resolve(db)
+    }
+  })
+  const made: Connection = { now: null, coming }
+  return made
+})
+
+async function database(): Promise<IDBDatabase> {
+  try {
+    return await connection().coming
+  } catch (error) {
+    // The next attempt asks again: permission may have been given meanwhile.
+    connection.forget()
+    throw error
+  }
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function transaction(db: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
+  try {
+    return db.transaction(STORE, mode)
+  } catch (error) {
+    connection.forget()
+    throw error
+  }
+}
+
+/** Fails when the answer does not come in time; whatever it was waiting for goes on. */
+export function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** What several questions answer, all at one moment. */
+export function readAll<T extends readonly unknown[]>(
+  ask: (store: IDBObjectStore) => { [K in keyof T]: IDBRequest<T[K]> },
+): Promise<T> {
+  const read = async (): Promise<T> => {
+    const store = transaction(await database(), 'readonly').objectStore(STORE)
+    return (await Promise.all(ask(store).map(answerOf))) as unknown as T
+  }
+  return inTime(read())
+}
+
+/** Makes all changes or none. It is sent off before this returns, where the database is open. */
+export function writeAll(change: (store: IDBObjectStore) => void): Promise<void> {
+  const write = (db: IDBDatabase) =>
+    new Promise<void>((resolve, reject) => {
+      const work = transaction(db, 'readwrite')
+      work.oncomplete = () => resolve()
+      work.onabort = () => reject(work.error)
+      try {
+        change(work.objectStore(STORE))
+      } catch (error) {
+        work.abort()
+        reject(error)
+      }
+      // Not to wait for this page, which may be busy drawing or about to close.
+      work.commit?.()
+    })
+  const { now } = connection()
+  return now ? write(now) : database().then(write)
+}

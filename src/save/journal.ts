@@ -1,0 +1,70 @@
+/**
+ * How a game lies in the database: its head, which never changes; a journal with a line for each act, so that one action costs
+ * as much in its thousandth round as in its first; where it stands, written over with each line; and what a list says of it.
+ *
+ * Lines are numbered, and no number is written twice. Whoever writes for the first time since it was opened takes a seat, which
+ * has a number too. So of two tabs that know nothing of each other, and of no lock, the one that has the older game cannot write.
+ */
+import { type GameState, hashOf, type LogEntry } from '../engine/index.ts'
+import type { Start } from './format.ts'
+
+/** What a game began with, in the words of its format. */
+export type Head = { format: string; version: number; start: Start; title: string }
+/** From entry `at` on the log is this. */
+export type JournalLine = { at: number; log: readonly LogEntry[] }
+/** Where the log leads; its hash is made when it is asked for. */
+export type End = { state: GameState; savedAt: string; played: number }
+
+export const headKey = (id: string) => `head:${id}`
+export const endKey = (id: string) => `end:${id}`
+export const aboutKey = (id: string) => `about:${id}`
+/** The whole game under one key, as it was kept before there were journals. */
+export const wholeKey = (id: string) => `game:${id}`
+export const lineKey = (id: string, n: number): IDBValidKey => ['line', id, n]
+export const seatKey = (id: string, n: number): IDBValidKey => ['seat', id, n]
+
+/** All keys that begin so. */
+export const beginning = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
+/** All of a game's lines, or seats. A list is more than any number. */
+export const allOf = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
+
+/** The highest number among keys that come in order; 0: there are none. */
+export function lastNumber(keys: readonly IDBValidKey[]): number {
+  const last = keys.at(-1)
+  const n: unknown = Array.isArray(last) ? last[2] : 0
+  return typeof n === 'number' ? n : 0
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isLine = (value: unknown): value is JournalLine =>
+  isObject(value) && typeof value.at === 'number' && Array.isArray(value.log)
+
+function logOf(lines: readonly unknown[]): LogEntry[] {
+  const log: LogEntry[] = []
+  for (const { at, log: more } of lines.filter(isLine)) {
+    log.length = Math.min(log.length, Math.max(0, at))
+    for (const entry of more) log.push(entry)
+  }
+  return log
+}
+
+/**
+ * The parts as one save, of whatever version: the door for saves says what it is. A part that is none is left out, and then its
+ * log or its end will not do there.
+ */
+export function wholeOf(head: unknown, lines: readonly unknown[], end: unknown): unknown {
+  if (!isObject(head)) return head
+  const stands = isObject(end) ? end : {}
+  const { savedAt, played } = stands
+  const time = played ? { played } : {}
+  return { ...head, log: logOf(lines), ...snapshotOf(stands.state), ...time, savedAt }
+}
+
+function snapshotOf(state: unknown): { hash: string; snapshot?: { state: unknown; hash: string } } {
+  try {
+    const hash = hashOf(state as GameState)
+    return { hash, snapshot: { state, hash } }
+  } catch {
+    return { hash: '' }
+  }
+}
