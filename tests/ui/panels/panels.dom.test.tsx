@@ -148,19 +148,20 @@ describe('the move panel', () => {
     expect(unitsIn(game(), 'sz9').find((stack) => stack.id === loaded?.id)?.cargo).toHaveLength(1)
   })
 
-  it('asks which transport when several could take them', () => {
+  it('asks which transport when several that differ could take them', () => {
+    const aboard = { cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }
     open({
       power: 'britain',
       round: 2,
       phase: 'move',
-      units: { london: { britain: { infantry: 2 } }, sz9: { britain: { transport: 2 } } },
+      units: { london: { britain: { infantry: 1 } }, sz9: { britain: { transports: [aboard, { cargo: [] }] } } },
     })
     render(<MovePanel />)
     press('london')
     press('sz9')
     fireEvent.click(screen.getByText('Transport 2 of Britain'))
     const ships = unitsIn(game(), 'sz9').filter((stack) => stack.id !== undefined)
-    expect(ships.map((ship) => ship.cargo?.length ?? 0)).toEqual([0, 2])
+    expect(ships.map((ship) => ship.cargo?.length ?? 0)).toEqual([1, 1])
   })
 
   it('lets the player land before or after a fight where only submarines lie', () => {

@@ -55,7 +55,7 @@ describe('the why card', () => {
   it('gives the sentence, the rule and a way out that can be taken', async () => {
     const card = screen.getByRole('region', { name: 'Why not' })
     expect(within(card).getByText(/5 infantry, 3 artillery cannot go from Belgium to Holland/)).toBeTruthy()
-    expect(await within(card).findByRole('button', { name: /STD-MOV-06/ })).toBeTruthy()
+    expect(await within(card).findByRole('button', { name: /STD-MOV-06/ }, { timeout: 10_000 })).toBeTruthy()
     expect(useUi.getState().blue).toContain('holland')
     const [first] = within(card).getAllByRole('listitem').slice(-3)
     fireEvent.click(within(first!).getByRole('button'))
@@ -110,5 +110,17 @@ describe('a way out', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send to Serbia' }))
     expect(screen.getByRole('heading', { name: 'Enter Serbia?' })).toBeTruthy()
     map.remove()
+  })
+})
+
+describe('several duties that are unmet', () => {
+  it('have the ways out of the first one beside it, before the others', () => {
+    act(() => {
+      useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'duties', power: 'austria-hungary', phase: 'move' })
+      useGame.getState().dispatch({ type: 'move', from: 'tyrolia', path: ['venice'], units: { artillery: 1 } })
+      useGame.getState().dispatch({ type: 'end-phase' }, { context: {} })
+    })
+    const heads = within(screen.getByRole('region', { name: 'Why not' })).getAllByRole('heading', { level: 3 })
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Because', 'You could', 'And', 'On the board'])
   })
 })

@@ -38,14 +38,16 @@ export function WhyCard() {
   return game && why ? <Refusal key={why.message} game={game} error={why} context={context} /> : null
 }
 
+const NONE: readonly RuleError[] = []
+
 type Props = { game: GameState; error: RuleError; context: WhyContext | null }
 
 function Refusal({ game, error, context }: Props) {
   const setWhy = useUi((ui) => ui.setWhy)
   const setBlue = useUi((ui) => ui.setBlue)
   useCommands(closing)
-  const reasons = useMemo(() => [error, ...(error.also ?? [])], [error])
-  const spaces = useMemo(() => spokenOf(reasons, context), [reasons, context])
+  const others = error.also ?? NONE
+  const spaces = useMemo(() => spokenOf([error, ...others], context), [error, others, context])
   const log = useGame((store) => store.log)
   const orders = useGame((store) => store.orders)
   const ways = useMemo(() => waysOut({ game, log, orders }, error, context), [game, log, orders, error, context])
@@ -72,6 +74,31 @@ function Refusal({ game, error, context }: Props) {
   }, [spaces, ways, context, setBlue])
   useEffect(() => announce(error.message, true), [error])
 
+  // They are ways out of the first reason: with more of them they stand beside it, where they are seen.
+  const could = ways.length > 0 && (
+    <div className={css.part}>
+      <h3 className="type-caption">{t('panels.why.could')}</h3>
+      <ol className={css.ways}>
+        {ways.map((way, i) => (
+          <li key={way.id}>
+            <button
+              type="button"
+              className={`${choice.edged} ${choice.row} ${css.way}`}
+              onClick={() => follow(way)}
+              onFocus={() => show(way.space)}
+            >
+              <span className={css.number}>{i + 1}</span>
+              <span>
+                <strong>{labelOf(way)}</strong>
+                <small>{noteOf(way)}</small>
+              </span>
+              <Glyph name="chev" size={16} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
   return (
     <section className={`${column.column} ${css.card}`} aria-label={t('panels.why.label')}>
       <div className={css.head}>
@@ -83,8 +110,10 @@ function Refusal({ game, error, context }: Props) {
       </div>
       <h2 className={`type-title ${css.title}`}>{headline ?? error.message}</h2>
       <div className={column.scroll}>
-        {reasons.map((reason, i) => (
-          <Reason key={`${reason.code}-${i}`} reason={reason} first={i === 0} said={!headline && i === 0} />
+        <Reason reason={error} first said={!headline} />
+        {others.length > 0 && could}
+        {others.map((reason, i) => (
+          <Reason key={`${reason.code}-${i}`} reason={reason} first={false} said={false} />
         ))}
         {spaces.length > 0 && (
           <div className={css.part}>
@@ -101,30 +130,7 @@ function Refusal({ game, error, context }: Props) {
             </ul>
           </div>
         )}
-        {ways.length > 0 && (
-          <div className={css.part}>
-            <h3 className="type-caption">{t('panels.why.could')}</h3>
-            <ol className={css.ways}>
-              {ways.map((way, i) => (
-                <li key={way.id}>
-                  <button
-                    type="button"
-                    className={`${choice.edged} ${choice.row} ${css.way}`}
-                    onClick={() => follow(way)}
-                    onFocus={() => show(way.space)}
-                  >
-                    <span className={css.number}>{i + 1}</span>
-                    <span>
-                      <strong>{labelOf(way)}</strong>
-                      <small>{noteOf(way)}</small>
-                    </span>
-                    <Glyph name="chev" size={16} />
-                  </button>
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+        {others.length === 0 && could}
       </div>
     </section>
   )
