@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { startAutosave } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
 import { startTakingLosses } from '../store/losses-taken.ts'
+import { startAsking } from '../store/risk.ts'
 import { startAskingForRoom } from '../store/room.ts'
 import { t } from '../store/text.ts'
 import { fetched, shown } from '../ui/later.tsx'
+import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/index.ts'
 import { useAddress } from './address.ts'
@@ -22,6 +24,7 @@ export function App() {
       <ErrorBoundary>
         <Page />
       </ErrorBoundary>
+      <AskFirst />
       <Live />
     </>
   )
@@ -34,6 +37,7 @@ function Page() {
   useEffect(startAutosave, [])
   useEffect(startTakingLosses, [])
   useEffect(startAskingForRoom, [])
+  useEffect(startAsking, [])
   useEffect(speakOfPhases, [])
   useEffect(() => {
     if (playing) return undefined

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useGame } from '../store/game.ts'
+import { unlessLost } from '../store/risk.ts'
 import { saveFile } from '../ui/start/files.ts'
 import { t } from '../ui/text.ts'
 import { Button } from '../ui/widgets/index.ts'
@@ -37,7 +38,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </Button>
           )}
           <Button onClick={() => this.setState({ failed: null })}>{t('app.error.again')}</Button>
-          {playing && <Button onClick={leave}>{t('app.menu.leave')}</Button>}
+          {playing && <Button onClick={() => unlessLost(leave)}>{t('app.menu.leave')}</Button>}
         </div>
         <details>
           <summary>{t('app.error.details')}</summary>

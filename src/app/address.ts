@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { openKept } from '../store/autosave.ts'
 import { useGame } from '../store/game.ts'
+import { isAtRisk, unlessLost } from '../store/risk.ts'
 import { useUi } from '../store/ui.ts'
 
 const PREFIX = '#game='
@@ -49,7 +50,16 @@ export function useAddress(): boolean {
     const stop = useGame.subscribe((now, before) => {
       if (now.id !== before.id) write(now.id)
     })
-    const moved = () => void follow()
+    const moved = () => {
+      const { id } = useGame.getState()
+      const to = location.href
+      unlessLost(() => {
+        history.replaceState(null, '', to)
+        void follow()
+      })
+      // Until that is answered the game stays, and the address with it.
+      if (isAtRisk()) write(id)
+    }
     addEventListener('popstate', moved)
     return () => {
       current = false

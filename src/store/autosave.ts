@@ -144,8 +144,7 @@ function heard({ id, kind }: TabMessage): void {
   const game = useGame.getState()
   if (game.id !== id) return
   if (kind === 'forgotten') {
-    keptNoMore(id)
-    useUi.getState().setNotice(t('app.storage.deleted'))
+    keptNoMore(id, t('app.storage.deleted'))
     return
   }
   // Where tabs cannot be locked out, the one that hears of the other's act lets it play.

@@ -42,9 +42,12 @@ export function goOnFrom(id: string, at: JournalPlace, whole: boolean): void {
 }
 
 /** What was kept is there no more. The next act keeps the whole game. */
-export function keptNoMore(id: string): void {
+export function keptNoMore(id: string, sentence: string): void {
   const ledger = ledgers.get(id)
-  if (ledger) Object.assign(ledger, { log: null, seated: false })
+  if (!ledger) return
+  Object.assign(ledger, { log: null, seated: false })
+  say('failed', sentence)
+  useUi.getState().setNotice(sentence)
 }
 
 export const storageSentence = (problem: StorageProblem): string => t(`app.storage.${problem}`)
@@ -114,7 +117,6 @@ function failed(problem: StorageProblem): void {
 /** Deleted by another tab while it is on the table here: what is on the table is kept again, and that is said. */
 function deleted(mine: Ledger): void {
   if (ledgers.get(mine.id) !== mine || useGame.getState().id !== mine.id) return
-  keptNoMore(mine.id)
-  useUi.getState().setNotice(t('app.storage.keptAgain'))
+  keptNoMore(mine.id, t('app.storage.keptAgain'))
   keepNow()
 }

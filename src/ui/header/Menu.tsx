@@ -2,6 +2,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useGame } from '../../store/game.ts'
 import { openLegend } from '../../store/legend.ts'
+import { unlessLost } from '../../store/risk.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { saveFile } from '../start/files.ts'
@@ -30,7 +31,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           <Item icon="file" onSelect={choose}>
             {t('app.menu.open')}
           </Item>
-          <Item icon="plus" onSelect={leave} note={t('app.menu.leaveNote')}>
+          <Item icon="plus" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
             {t('app.menu.leave')}
           </Item>
           <DropdownMenu.Separator className={css.line} />

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import { useGame } from '../../store/game.ts'
+import { unlessLost } from '../../store/risk.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 
@@ -25,7 +26,7 @@ export function useDroppedFiles(): void {
     const drop = (event: DragEvent) => {
       event.preventDefault()
       const file = event.dataTransfer?.files[0]
-      if (file) void openFile(file)
+      if (file) unlessLost(() => void openFile(file))
     }
     addEventListener('dragover', allow)
     addEventListener('drop', drop)
@@ -50,7 +51,7 @@ export function useOpenFile(): { input: ReactElement; choose: () => void } {
       onChange={(event) => {
         const file = event.currentTarget.files?.[0]
         event.currentTarget.value = ''
-        if (file) void openFile(file)
+        if (file) unlessLost(() => void openFile(file))
       }}
     />
   )

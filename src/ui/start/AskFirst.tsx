@@ -1,0 +1,25 @@
+import { answerRisk, useRisk } from '../../store/risk.ts'
+import { t } from '../text.ts'
+import { Button, Dialog } from '../widgets/index.ts'
+import { saveFile } from './files.ts'
+
+/** Before a game that is kept nowhere is left. */
+export function AskFirst() {
+  const asked = useRisk((risk) => risk.next !== null)
+  return (
+    <Dialog
+      open={asked}
+      onOpenChange={(open) => !open && answerRisk(false)}
+      title={t('app.risk.title')}
+      description={t('app.risk.text')}
+      confirm={t('app.risk.confirm')}
+      onConfirm={() => answerRisk(true)}
+    >
+      <div>
+        <Button icon="out" onClick={saveFile}>
+          {t('app.menu.save')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
