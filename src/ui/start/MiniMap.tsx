@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { PRINTED } from '../../content/boards.ts'
+import { content } from '../../content/index.ts'
 import { anchorsOf } from '../../content/map.ts'
 import {
   boardOf,
@@ -12,7 +13,7 @@ import {
   sideOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { t } from '../text.ts'
+import { spaceName, t } from '../text.ts'
 import css from './MiniMap.module.css'
 import { outlinesOf } from './miniMapPaths.ts'
 
@@ -82,12 +83,25 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
         Object.entries(anchors)
           .filter(([, anchor]) => anchor.land && inFrame(anchor.label))
           .map(([space, anchor]) => <Totals key={space} at={anchor.label} holdings={holdings(state, space)} />)}
+      {CAPITALS.map((space) => {
+        const at = anchors[space]?.label
+        return at && inFrame(at) ? (
+          <text key={space} x={at[0]} y={nameLine(at[1])} className={css.name}>
+            {spaceName(space)}
+          </text>
+        ) : null
+      })}
     </svg>
   )
 })
 
+const CAPITALS = content.powers.map(({ capital }) => capital)
+
 /** From the middle of one disc to that of the next. */
 const APART = 54
+
+/** The line a capital's name stands on: beneath its disc, at the lower edge of the picture above it. */
+const nameLine = (y: number): number => (y > FRAME.y + FRAME.height - 100 ? y - 38 : y + 58)
 
 /** Every army has a disc: two stand beside each other, more of them side by side with their allies, a row for each side. */
 function Totals({ at: [x, y], holdings: held }: { at: readonly [number, number]; holdings: Holding[] }) {

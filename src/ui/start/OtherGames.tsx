@@ -23,10 +23,13 @@ export function OtherGames({ games, unread, onChange }: Props) {
     <section aria-label={t('app.start.others')}>
       <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t('app.start.others')}</h2>
+        {/* The list may go on below the window: its number says so. */}
+        <span className="type-note">{t('app.start.otherCount', { count: games.length + unread.length })}</span>
       </div>
       <ul className={css.list}>
         {(few ? games.slice(0, FEW) : games).map((game) => (
           <Row key={game.id} id={game.id} title={game.title} onChange={onChange} about={<About game={game} />}>
+            {`${t(`rulesets.${game.ruleset}.short`)} · `}
             {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
           </Row>
         ))}

@@ -30,4 +30,10 @@ describe('the small map of the start page', () => {
     const stripes = [...draw(spec).querySelectorAll('#mini-belgium rect')].map((stripe) => stripe.getAttribute('data-power'))
     expect(new Set(stripes)).toEqual(new Set(['germany', 'britain', 'france']))
   })
+
+  it('names the capitals that lie in the picture, and no other land', () => {
+    const names = [...draw({ ...late, base: 'empty', units: {} } as PositionSpec).querySelectorAll('svg > text')]
+    const told = ['Vienna', 'Moscow', 'Berlin', 'Paris', 'London', 'Constantinople', 'Rome']
+    expect(names.map((name) => name.textContent).sort()).toEqual(told.sort())
+  })
 })
