@@ -3,7 +3,7 @@ import type { Point } from '../../content/map'
 import { borderPointsOf, clickPointOf } from '../geography/geometry'
 import { groundAt } from '../geography/grid'
 import { between, routeOver, smoothed } from '../geography/routes'
-import { isLandSpace } from '../geography/table'
+import { isLandSpace, ofBoard } from '../geography/table'
 import { pillHeight, pillWidth } from '../glyphs/totals'
 import { armyRect, blockRect, goalRect, partsAt } from '../placement/blockRects'
 import { FAR } from '../placement/forms'
@@ -166,8 +166,6 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
   const marches = arrow.kind !== 'flight' && isLandSpace(arrow.from) && isLandSpace(arrow.to) && (arrow.via ?? []).length > 0
   const routed = sails || marches
   const route = routed ? routeOver(arrow, middle(from), middle(to), k) : []
-  const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
-  if (!routed && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
   const box = around([...route, middle(from), middle(to)], k < FAR ? 50 : 110)
   const near: Ground = {
     ...ground,
@@ -175,6 +173,14 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
     rects: ground.rects.filter((rect) => meets(rect, box)),
     lines: ground.lines.filter((line) => meets(around(line, 10), box)),
   }
+  return foundBefore(arrow, from, near, () => {
+    const tries: Try[] = routed ? [...overZones(route, from, to)] : [...fromChipToChip(from, to, k < FAR)]
+    if (!routed && !acrossShore && arrow.kind !== 'flight' && k >= FAR) tries.push(...acrossBorder(arrow, k))
+    return cheapest(tries, arrow, near) ?? [middle(from), middle(to)]
+  })
+}
+
+function cheapest(tries: Try[], arrow: Arrow, near: Ground): readonly Point[] | null {
   let best: { readonly line: readonly Point[]; readonly cost: number } | null = null
   for (const { line, cost: start } of tries.sort((a, b) => a.cost - b.cost)) {
     const limit: number = best?.cost ?? Number.POSITIVE_INFINITY
@@ -183,7 +189,32 @@ function way(arrow: Arrow, ground: Omit<Ground, 'goal'>, layout: Layout): readon
     const cost = priceOf(tried, start, arrow, near, limit)
     if (cost < limit) best = { line: tried, cost }
   }
-  return best?.line ?? [middle(from), middle(to)]
+  return best?.line ?? null
+}
+
+type Found = { readonly from: Rect; readonly near: Ground; readonly line: readonly Point[] }
+/** The last way of each order: another order elsewhere does not change it, and it takes long to find. */
+const found = ofBoard(() => new Map<string, Found>())
+const KEPT = 300
+
+const sameRect = (a: Rect, b: Rect): boolean => a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1
+
+function foundBefore(arrow: Arrow, from: Rect, near: Ground, find: () => readonly Point[]): readonly Point[] {
+  const key = `${near.k} ${arrow.kind} ${arrow.from} ${arrow.via?.join() ?? ''} ${arrow.to}`
+  const old = found().get(key)
+  const same =
+    old &&
+    sameRect(old.from, from) &&
+    sameRect(old.near.goal, near.goal) &&
+    old.near.rects.length === near.rects.length &&
+    old.near.lines.length === near.lines.length &&
+    old.near.rects.every((rect, i) => sameRect(rect, near.rects[i]!)) &&
+    old.near.lines.every((line, i) => line === near.lines[i])
+  if (same) return old.line
+  const line = find()
+  if (found().size >= KEPT) found().clear()
+  found().set(key, { from, near, line })
+  return line
 }
 
 /**

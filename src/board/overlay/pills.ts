@@ -1,6 +1,6 @@
 /** Where the pill of an order stands: beside its shaft, on it, or behind its tail, where it covers least. */
 import type { Point } from '../../content/map'
-import { grown, overlap, type Rect } from '../placement/rects'
+import { around, grown, meets, overlap, type Rect } from '../placement/rects'
 
 const holds = (r: Rect, [x, y]: Point, by: number) => x > r.x0 - by && x < r.x1 + by && y > r.y0 - by && y < r.y1 + by
 
@@ -22,15 +22,24 @@ const AROUND = [
   [40, 20],
 ] as const
 
+/** Twice the longest way to the side, and a little. */
+const REACH = 120
+
 /** `size` in pixels; `onShaft`: what standing on the line itself counts. */
 export function placePill(
   [w, h]: readonly [number, number],
   line: readonly Point[],
   onShaft: number,
-  parts: readonly Rect[],
-  pills: readonly Rect[],
-  lines: readonly (readonly Point[])[],
+  allParts: readonly Rect[],
+  allPills: readonly Rect[],
+  allLines: readonly (readonly Point[])[],
 ): Rect {
+  // Farther from its line it never stands, nor nearer to another line that lies farther off.
+  const reach = around(line, 2 * (w + h) + REACH)
+  const isNear = (rect: Rect) => meets(rect, reach)
+  const parts = allParts.filter(isNear)
+  const pills = allPills.filter(isNear)
+  const lines = allLines.filter((other) => isNear(around(other, 1)))
   const rectAt = (x: number, y: number): Rect => ({ x0: x - w / 2, y0: y - h / 2, x1: x + w / 2, y1: y + h / 2 })
   const last = line.length - 1
   const long = Math.hypot(line[last]![0] - line[0]![0], line[last]![1] - line[0]![1])

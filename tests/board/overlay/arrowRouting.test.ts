@@ -174,3 +174,19 @@ describe('marks of battles', () => {
     expect(battleSpot('munich', layout, true)).not.toEqual(battleSpot('munich', layout, false))
   })
 })
+
+describe('ways that were found before', () => {
+  const linesOf = (armies: typeof FRONT, orders = TEN) =>
+    planArrows(orders, laidOut(boardWith(armies), 1.2), 1.2).map(({ line }) => line)
+
+  it('are the same while nothing near them has changed, and are found anew where something has', () => {
+    const before = linesOf(FRONT)
+    const again = linesOf(FRONT)
+    expect(again.every((line, i) => line === before[i])).toBe(true)
+    const elsewhere = linesOf({ ...FRONT, 'united-states-of-america': { usa: { infantry: 9 } } })
+    expect(elsewhere.every((line, i) => line === before[i])).toBe(true)
+    const nearer = linesOf({ ...FRONT, belgium: { germany: { infantry: 1 } } })
+    expect(nearer.some((line, i) => line !== before[i])).toBe(true)
+    expect(linesOf(FRONT)).toEqual(before)
+  })
+})
