@@ -66,19 +66,21 @@ export function unitTitle(type: UnitType): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+const bearers = UNIT_TYPES.filter((type) => units.get(type)?.tags.includes('supports'))
+
 /** "3 infantry, 1 artillery", in the order in which tables list units. */
 export function countsText(counts: Counts): string {
-  const bearer = UNIT_TYPES.find((type) => units.get(type)?.tags.includes('supports') && (counts[type] ?? 0) > 0)
-  const parts = UNIT_TYPES.filter((type) => (counts[type] ?? 0) > 0).flatMap((type) => {
-    const words = `${counts[type]} ${unitName(type, counts[type])}`
-    if (bearer === undefined || !counts['poison-gas']) return [words]
+  const gas = counts['poison-gas']
+  const bearer = gas ? bearers.find((type) => (counts[type] ?? 0) > 0) : undefined
+  const parts: string[] = []
+  for (const type of UNIT_TYPES) {
+    const count = counts[type] ?? 0
     // A marker lies under a gun (ADV-03-01).
-    if (type === 'poison-gas') return []
-    const all = counts[bearer] === counts['poison-gas'] ? 'yes' : 'no'
-    return [
-      type === bearer ? t('widgets.withGas', { units: words, gas: counts['poison-gas'], count: counts[bearer], all }) : words,
-    ]
-  })
+    if (count <= 0 || (bearer !== undefined && type === 'poison-gas')) continue
+    const words = `${count} ${unitName(type, count)}`
+    const all = count === gas ? 'yes' : 'no'
+    parts.push(type === bearer ? t('widgets.withGas', { units: words, gas, count, all }) : words)
+  }
   return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
 }
 

@@ -3,7 +3,7 @@ import { useGame } from '../../store/game.ts'
 import { useDecision, usePhase, useWinner } from '../../store/selectors.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
 import { FindSpace } from '../find/index.tsx'
-import { later } from '../later.tsx'
+import { fetched, later, useArrived } from '../later.tsx'
 import { t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import { setDockFoot, type Tab, Tabs } from '../widgets/index.ts'
@@ -17,6 +17,8 @@ import { useWide } from './useWide.ts'
 const SpacePanel = later(() => import('../panels/space/SpacePanel.tsx').then((module) => module.SpacePanel))
 const LogPanel = later(() => import('../log/LogPanel.tsx').then((module) => module.LogPanel))
 const IncomeTab = later(() => import('../panels/income/IncomeTab.tsx').then((module) => module.IncomeTab))
+
+const ahead = fetched(() => import('../log/told.ts').then((module) => module.tellAhead))
 
 export const useBattleOpen = (): boolean => {
   const phase = usePhase()
@@ -37,6 +39,8 @@ export const Dock = memo(function Dock() {
   const battle = useBattleOpen()
   const asked = useDecision()?.id
   const [sheet, setSheet] = useState<'peek' | 'half' | 'full'>('half')
+  const tell = useArrived(ahead)
+  useEffect(() => tell?.(), [tell])
   // A question comes to the front, whatever was being read.
   useEffect(() => {
     if (asked !== undefined) setTab('orders')

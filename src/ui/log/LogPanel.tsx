@@ -10,8 +10,8 @@ import column from '../widgets/Column.module.css'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './LogPanel.module.css'
 import { LogTools } from './LogTools.tsx'
-import { logLinesOf } from './lines.ts'
 import { turnTitle } from './logText.ts'
+import { linesIn } from './told.ts'
 import type { LogLine } from './types.ts'
 
 /** This many of the latest turns lie open by themselves. */
@@ -23,17 +23,17 @@ export function LogPanel() {
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   const list = useRef<HTMLElement>(null)
-  /** The turn that was gone to; null: the present. */
-  const [gone, setGone] = useState<{ to: string | null }>({ to: null })
+  /** The turn that was gone to, until something happens; null: the present. */
+  const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
+  const to = gone.at === log.length ? gone.to : null
   // A new line comes into view; reading further up is left in peace until something happens.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the length is what it answers to
-  useLayoutEffect(() => setGone({ to: null }), [log.length])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the length, and that it was gone to once more, are what it answers to
   useLayoutEffect(() => {
-    bringIn(list.current, gone.to)
+    bringIn(list.current, to)
     // What was out of sight has its height only once it has been laid out.
-    const frame = requestAnimationFrame(() => bringIn(list.current, gone.to))
+    const frame = requestAnimationFrame(() => bringIn(list.current, to))
     return () => cancelAnimationFrame(frame)
-  }, [gone])
+  }, [gone, log.length])
   if (log.length === 0)
     return (
       <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
@@ -42,16 +42,10 @@ export function LogPanel() {
     )
   return (
     <div className={column.column}>
-      <LogTools turns={turns} onGo={(part) => setGone({ to: part?.id ?? null })} />
+      <LogTools turns={turns} onGo={(part) => setGone({ to: part?.id ?? null, at: log.length })} />
       <section ref={list} className={`${column.column} ${column.scroll} ${css.log}`} aria-label={t('log.label')}>
         {turns.map((part, index) => (
-          <Turn
-            key={part.id}
-            part={part}
-            size={sizeOf(part)}
-            recent={index >= turns.length - OPEN}
-            sought={part.id === gone.to}
-          />
+          <Turn key={part.id} part={part} size={sizeOf(part)} recent={index >= turns.length - OPEN} sought={part.id === to} />
         ))}
       </section>
     </div>
@@ -85,7 +79,7 @@ const Turn = memo(
 function TurnSection({ part, recent, sought }: TurnProps) {
   const [pressed, setPressed] = useState<boolean | null>(null)
   const open = pressed ?? (recent || sought)
-  const phases = part.phases.map((phase) => ({ ...phase, lines: logLinesOf(phase.events, phase.id) }))
+  const phases = part.phases.map((phase) => ({ ...phase, lines: linesIn(phase) }))
   const told = phases.filter((phase) => phase.lines.length > 0)
   const count = told.reduce((sum, phase) => sum + phase.lines.length, 0)
   return (

@@ -1,0 +1,55 @@
+/** What has been told in words is kept: what is over does not change. */
+import { type GameEvent, turn } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
+import { type PhasePart, turnsOf } from '../../store/reports.ts'
+import { turnStart } from '../../store/timeline.ts'
+import { logLinesOf } from './lines.ts'
+import type { LogLine } from './types.ts'
+
+type Told = { readonly id: string; readonly size: number; readonly last: GameEvent; readonly lines: readonly LogLine[] }
+/** By the first event of a phase, for as long as the others are the same. */
+const told = new WeakMap<GameEvent, Told>()
+
+export function linesIn({ id, events }: PhasePart): readonly LogLine[] {
+  const [first] = events
+  const last = events.at(-1)
+  if (!first || !last) return []
+  const old = told.get(first)
+  if (old && old.id === id && old.size === events.length && old.last === last) return old.lines
+  const lines = logLinesOf(events, id)
+  told.set(first, { id, size: events.length, last, lines })
+  return lines
+}
+
+/** Of a moment's rest so much (ms) is left to the browser. */
+const LEFT = 4
+
+/**
+ * Tells the turns that are over while nothing else is to be done, so that the log of a long game opens at once. The answer stops
+ * it. A browser that does not say when it rests tells them when they are shown.
+ */
+export function tellAhead(): () => void {
+  if (typeof requestIdleCallback !== 'function') return () => undefined
+  let idle = 0
+  const begin = () => {
+    cancelIdleCallback(idle)
+    const { log, opening } = useGame.getState()
+    if (!opening) return
+    let parts: PhasePart[] | null = null
+    const tell = (rest: IdleDeadline) => {
+      parts ??= turnsOf(log.slice(0, turnStart(log)), turn(opening)).flatMap((part) => part.phases)
+      while (parts.length > 0 && rest.timeRemaining() > LEFT) linesIn(parts.pop()!)
+      if (parts.length > 0) idle = requestIdleCallback(tell)
+    }
+    idle = requestIdleCallback(tell)
+  }
+  const stop = useGame.subscribe((now, before) => {
+    const another = now.sitting !== before.sitting || now.game?.flow.power !== before.game?.flow.power
+    if (another) begin()
+  })
+  begin()
+  return () => {
+    stop()
+    cancelIdleCallback(idle)
+  }
+}
