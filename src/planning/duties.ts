@@ -10,7 +10,10 @@ import {
   spacesOf,
   treasuryOf,
   turn,
+  type UnitType,
+  unitsIn,
 } from '../engine/index.ts'
+import { isSea, seasOf } from './board.ts'
 import { picksOf } from './picks.ts'
 
 /** Each duty that is unmet, the first one first. Empty: the phase may end. */
@@ -44,6 +47,15 @@ export function idleSpaces(state: GameState): SpaceId[] {
   return known
 }
 
+/** Is there a transport off the coast that one of these could go aboard? */
+const boards = (state: GameState, from: SpaceId, type: UnitType): boolean =>
+  !isSea(from) &&
+  seasOf(state, from).some((zone) =>
+    unitsIn(state, zone).some(
+      ({ id }) => id !== undefined && checkAction(state, { type: 'load', from, transport: id, units: { [type]: 1 } }) === null,
+    ),
+  )
+
 /** Spaces whose units could still go somewhere, those with most units first. */
 function searchIdle(state: GameState): SpaceId[] {
   const found: { space: SpaceId; count: number }[] = []
@@ -56,7 +68,8 @@ function searchIdle(state: GameState): SpaceId[] {
     const mobile =
       rows.some(
         ({ type, damaged }) =>
-          reach(state, { from: id, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).length > 0,
+          reach(state, { from: id, ...(damaged ? { damaged: { [type]: 1 } } : { units: { [type]: 1 } }) }).length > 0 ||
+          boards(state, id, type),
       ) || ships.some((ship) => reach(state, { from: id, transports: [ship.id] }).length > 0)
     if (mobile) found.push({ space: id, count })
   }

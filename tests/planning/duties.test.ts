@@ -15,6 +15,18 @@ describe('before Movement ends', () => {
     expect(unspent(state)).toBe(7)
   })
 
+  it('an army that can only go aboard is among them, as long as there is room', () => {
+    const isle = (carried: number) => {
+      const cargo = Array.from({ length: carried }, () => ({ power: 'italy', type: 'infantry' }) as const)
+      return position({
+        power: 'italy',
+        units: { sicily: { italy: { infantry: 1 } }, sz17: { italy: { transports: [{ cargo }] } } },
+      })
+    }
+    expect(idleSpaces(isle(1))).toContain('sicily')
+    expect(idleSpaces(isle(2))).not.toContain('sicily')
+  })
+
   it('each duty that is unmet is told', () => {
     expect(dutiesOf(state)).toEqual([])
     // Guns alone in hostile land need an infantry (STD-MOV-10).

@@ -22,7 +22,7 @@ export function LossesTold() {
   }, [shown, entries])
   if (!shown) return null
   return (
-    <div className={css.toast} data-losses>
+    <div className={css.toast} data-toast="" data-losses>
       <p>{t('app.losses.taken', { losses: takenText(entries) })}</p>
       {can && <Button onClick={undo}>{t('app.undo.name')}</Button>}
       <Button variant="quiet" icon="x" iconSize={16} aria-label={t('widgets.close')} onClick={() => close(entries)} />

@@ -23,7 +23,7 @@ export function TurnPassed() {
   }, [shown])
   if (!shown) return null
   return (
-    <div className={css.toast} role="status">
+    <div className={css.toast} data-toast="" role="status">
       <p>{t('app.undo.turnOver', { power: powerInText(shown.before.flow.power) })}</p>
       <Button onClick={undo}>
         {t('app.undo.name')} <KeyCap silent>{cap('undo')}</KeyCap>
