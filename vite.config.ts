@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
 import { policy } from './tools/site/policy.ts'
 import { words } from './tools/site/words.ts'
@@ -20,7 +21,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), words(), offline(), policy()],
+  plugins: [react(), mapData(), words(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
       ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [
@@ -32,8 +33,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: process.env.OUT_DIR ?? 'dist',
-    // The board's shapes are data, and change less often than the code that draws them.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'map', test: /data[\\/]map/ }] } } },
+    // Which file needs which, for tests/e2e/budgets.spec.ts.
+    manifest: true,
   },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],

@@ -1,0 +1,45 @@
+/**
+ * The board's shapes are data, and 400 kB of them: in the built page they are one file of JSON that is fetched and parsed, which
+ * a browser does faster than reading them as script. Everywhere else `import … from 'data/map/….json'` is what it says.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const FOLDER = /[\\/]data[\\/]map[\\/]([\w.]+)\.json$/
+const ALL = '\0map-data'
+const ONE = '\0map-data/'
+const FILES = ['anchors', 'board.topo', 'groupings', 'ornament', 'sheet', 'waters']
+/** Between two tries (ms): a module that failed once is never tried again by a browser, so this one does not fail. */
+const AGAIN = 2000
+
+export function mapData(): Plugin {
+  let root = ''
+  return {
+    name: 'map-data',
+    enforce: 'pre',
+    apply: (_, { command }) => command === 'build' && !process.env.VITEST,
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId(source, importer) {
+      if (source === ALL || source.startsWith(ONE)) return source
+      const name = importer && source.startsWith('.') ? FOLDER.exec(path.resolve(path.dirname(importer), source))?.[1] : undefined
+      if (name === undefined) return null
+      if (!FILES.includes(name)) throw new Error(`data/map/${name}.json has no place in tools/site/map-data.ts.`)
+      return ONE + name
+    },
+    load(id) {
+      if (id.startsWith(ONE)) return `import all from '${ALL}'; export default all[${JSON.stringify(id.slice(ONE.length))}]`
+      if (id !== ALL) return null
+      const all = Object.fromEntries(
+        FILES.map((name) => [name, JSON.parse(readFileSync(path.join(root, `data/map/${name}.json`), 'utf8'))]),
+      )
+      const file = this.emitFile({ type: 'asset', name: 'map.json', source: JSON.stringify(all) })
+      return `const fetchAll = () => fetch(import.meta.ROLLUP_FILE_URL_${file}).then((answer) => (answer.ok ? answer.json() : Promise.reject()))
+const again = () => new Promise((then) => setTimeout(then, ${AGAIN})).then(tryAll)
+const tryAll = () => fetchAll().catch(again)
+export default await tryAll()`
+    },
+  }
+}
