@@ -17,8 +17,6 @@ import { checkOffload } from './offload.ts'
 /** How far to look for a way to put a phase in order: enough for any muddle that single offered moves can make. */
 const DEPTH = 5
 const BUDGET = 120
-/** How many ways to meet lone fighters are tried: of those who could come the greatest armies, which miss nobody. */
-const MEETINGS = 4
 /** Zones from which a warship is called: no ship of any ruleset sails further (TOU-MOV-08). */
 const FARTHEST = 4
 
