@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
 import { policy } from './tools/site/policy.ts'
@@ -21,7 +22,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), mapData(), words(), offline(), policy()],
+  plugins: [react(), mapData(), words(), licences(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
       ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { plainly } from './serving.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const at = (file) => path.join(root, file)
@@ -75,7 +76,11 @@ function ensureDependencies() {
 }
 
 checkNode()
-ensureDependencies()
+try {
+  ensureDependencies()
+} catch (error) {
+  stop(plainly(error) ?? error.stack)
+}
 if (process.argv.includes('--browser')) {
   const { ensureBrowser } = await import('./browser.mjs')
   try {

@@ -4,9 +4,29 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
+import { otherAddress, plainly, portFrom } from './serving.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const port = Number(process.env.PORT) || 4173
+
+/** Ends with one sentence instead of a stack, where one says it. */
+async function orSay(work) {
+  try {
+    return await work()
+  } catch (error) {
+    console.error(`\n${plainly(error) ?? error.stack}\n`)
+    process.exit(1)
+  }
+}
+
+/** A sentence of our own needs no stack. */
+function port() {
+  try {
+    return portFrom(process.env.PORT)
+  } catch (error) {
+    console.error(`\n${error.message}\n`)
+    process.exit(1)
+  }
+}
 
 function openInBrowser(url) {
   const [command, ...args] =
@@ -21,9 +41,15 @@ function openInBrowser(url) {
     .unref()
 }
 
-if (!process.argv.includes('--no-build')) await build({ root, logLevel: 'warn' })
-const server = await preview({ root, preview: { host: '127.0.0.1', port } })
+const asked = port()
+const server = await orSay(async () => {
+  if (!process.argv.includes('--no-build')) await build({ root, logLevel: 'warn' })
+  return preview({ root, preview: { host: '127.0.0.1', port: asked } })
+})
 server.printUrls()
+const got = server.httpServer.address()
+const elsewhere = typeof got === 'object' && got ? otherAddress(got.port) : null
+if (elsewhere) console.log(`\n${elsewhere}\n`)
 
 const url = server.resolvedUrls?.local[0]
 if (url && process.stdout.isTTY && !process.env.CI && !process.argv.includes('--no-open')) openInBrowser(url)

@@ -55,7 +55,9 @@ export function StartPage() {
         </div>
         <Differences chosen={ruleset.id} />
         <footer className={css.foot}>
-          <p>{t('app.start.offline', { whole: whole ? 'yes' : 'no' })}</p>
+          <p>
+            {t('app.start.offline', { whole: whole ? 'yes' : 'no' })} <a href="./licences.html">{t('app.start.licences')}</a>
+          </p>
           <Roster />
         </footer>
       </div>
