@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../src/engine/rulesets/index.ts'
-import { bearers, markGuns, sayMarkers, unitsOnly, wantedIn } from '../../src/engine/state/gas.ts'
+import { bearers, markGuns, sayMarkers, sayNoMore, unitsOnly, wantedIn } from '../../src/engine/state/gas.ts'
 import { pick } from '../../src/engine/state/stacks.ts'
 import type { Stack } from '../../src/engine/types/state.ts'
 import { adv } from '../support/scenes/start.ts'
@@ -33,6 +33,12 @@ describe('counts with markers', () => {
     expect(sayMarkers(rules, { artillery: 2 }, 0)).toEqual({ artillery: 2 })
     expect(sayMarkers(rules, { infantry: 2 }, 3)).toEqual({ infantry: 2 })
     expect(sayMarkers(rules, { artillery: 2, 'poison-gas': 0 }, 3)).toEqual({ artillery: 2, 'poison-gas': 0 })
+  })
+
+  test('are said to be none where nothing is said of guns, and nowhere else', () => {
+    expect(sayNoMore(rules, { infantry: 1, artillery: 2 })).toEqual({ infantry: 1, artillery: 2, 'poison-gas': 0 })
+    expect(sayNoMore(rules, { artillery: 2, 'poison-gas': 1 })).toEqual({ artillery: 2, 'poison-gas': 1 })
+    expect(sayNoMore(rules, { infantry: 2 })).toEqual({ infantry: 2 })
   })
 
   test('are no units', () => {

@@ -132,7 +132,7 @@ describe('ADV-03-21 guns with and without are told apart', () => {
       to,
       units,
     })
-    const assault = (cargo: ReturnType<typeof gun>[]) =>
+    const assault = (cargo: (ReturnType<typeof gun> | { power: 'britain'; type: 'infantry' })[]) =>
       adv({
         power: 'britain',
         units: {
@@ -166,6 +166,13 @@ describe('ADV-03-21 guns with and without are told apart', () => {
     test('allowed: the plain one, and after it what is left', () => {
       const landed = ashore(assault(both), { artillery: 1, 'poison-gas': 0 }, { artillery: 1 })
       expect(landed).toEqual({ ashore: [2, 1], aboard: [] })
+    })
+
+    test('holds: of what comes ashore without a gun nothing is said of markers', () => {
+      const infantry = { power: 'britain', type: 'infantry' } as const
+      const g = assault([gun('britain', true), infantry])
+      expect(ashore(g, { infantry: 1 })).toEqual({ ashore: [undefined, 0], aboard: [gun('britain', true)] })
+      expect(g.past('units-landed').map(({ units }) => units)).toEqual([{ infantry: 1 }, { infantry: 1 }])
     })
 
     test('refused: a second plain one where there is but one', () => {
