@@ -85,4 +85,10 @@ test('with a menu open the table is clean for those who listen, and fits a table
   expect(sheet.x + sheet.width).toBeLessThanOrEqual(dock.x)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('grid')).toHaveCount(0)
+  // The keyboard goes back to where it was.
+  await page.keyboard.press('g')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('grid').locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(table.map).toBeFocused()
 })

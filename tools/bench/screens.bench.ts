@@ -15,8 +15,6 @@ const outDir = path.join(root, 'node_modules/.cache/bench/app')
 const PAGES = Number(process.env.BENCH_PAGES) || 5
 /** So long nothing may change before a page counts as standing still (ms). */
 const STILL = 250
-/** So long a page that has all its parts is left in peace (ms). */
-const SETTLED = 1500
 /** So far a recorded game is played before its last action is taken back. */
 const ACTIONS = 951
 

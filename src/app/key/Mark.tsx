@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { BLEED, type Sprite } from '../../board/glyphs/sprites.ts'
 import { useTheme } from '../../store/theme.ts'
 
@@ -6,10 +6,11 @@ import { useTheme } from '../../store/theme.ts'
 export const Mark = memo(function Mark({ draw, className }: { draw: () => Sprite; className?: string | undefined }) {
   const ref = useRef<HTMLCanvasElement>(null)
   const theme = useTheme()
-  // The map changes its colours after this, so the picture is asked for one frame later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is in the colours of one theme
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+  const shown = useRef<{ draw: () => Sprite; theme: string } | null>(null)
+  // A picture is in the colours of one theme.
+  useLayoutEffect(() => {
+    if (shown.current?.draw === draw && shown.current.theme === theme) return undefined
+    const show = () => {
       const canvas = ref.current
       if (!canvas) return
       const { canvas: picture, w, h } = draw()
@@ -18,7 +19,14 @@ export const Mark = memo(function Mark({ draw, className }: { draw: () => Sprite
       canvas.style.width = `${w + 2 * BLEED}px`
       canvas.style.height = `${h + 2 * BLEED}px`
       canvas.getContext('2d')?.drawImage(picture, 0, 0)
-    })
+      shown.current = { draw, theme }
+    }
+    if (shown.current === null) {
+      show()
+      return undefined
+    }
+    // The map changes its colours after this, so the picture is asked for one frame later.
+    const frame = requestAnimationFrame(show)
     return () => cancelAnimationFrame(frame)
   }, [draw, theme])
   return <canvas ref={ref} className={className} />

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react'
+import { Activity, memo, useEffect, useState } from 'react'
 import { closeLegend, useLegend } from '../../store/legend.ts'
 import { later } from '../../ui/later.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 
 const KeySheet = later(() => import('./KeySheet.tsx').then((module) => module.KeySheet))
 
-/** Over the map while it is asked for. */
-export function Key() {
+/** Over the map while it is asked for. Once it has been looked at it stays, out of sight: to open it again is not to make it again. */
+export const Key = memo(function Key() {
   const open = useLegend((store) => store.open)
   useEffect(() => closeLegend, [])
-  return open ? <Open /> : null
-}
+  const [made, setMade] = useState(open)
+  if (open && !made) setMade(true)
+  return made ? (
+    <Activity mode={open ? 'visible' : 'hidden'}>
+      <Kept />
+    </Activity>
+  ) : null
+})
 
 /** The map under the key gives up the keyboard before the key's code has come, so where it was is noted here. */
-function Open() {
-  const [before] = useState(() => document.activeElement)
-  // The focus goes back to where it came from, unless it has gone elsewhere by itself.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected) before.focus()
-    },
-    [before],
-  )
+function Kept() {
+  useFocusBack()
   return <KeySheet />
 }

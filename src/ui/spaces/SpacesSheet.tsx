@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type GameState, turn } from '../../engine/index.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { useGame } from '../../store/game.ts'
@@ -7,6 +7,7 @@ import { useUi } from '../../store/ui.ts'
 import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
+import { useFocusBack } from '../useFocusBack.ts'
 import { announce, Button, KeyCap } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import { Filters } from './Filters.tsx'
@@ -75,13 +76,8 @@ function Sheet({ game }: { game: GameState }) {
     const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
     return () => clearTimeout(timer)
   }, [count])
-  // The focus goes back to where it came from, unless it has gone elsewhere by itself. (It comes to the table after this.)
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement) queueMicrotask(() => document.activeElement === document.body && before.focus())
-    }
-  }, [])
+  // The focus comes to the table after this.
+  useFocusBack()
 
   return (
     <section className={`${sheet.sheet} ${css.sheet}`} aria-label={t('spaces.title')}>
