@@ -174,7 +174,7 @@ export function forgetForms(): void {
   forgetWidths()
 }
 
-/** The forms of a space at a scale, `doing`: no short ones; the same object as before while nothing it shows has changed. */
+/** The forms of a space at a scale, `doing`: no short ones, but from afar where they would lie on each other; the same object as before while nothing it shows has changed. */
 export function formsOf(
   space: SpaceId,
   view: BoardView,
@@ -201,7 +201,7 @@ export function formsOf(
   layoutCounts.blocks++
   const strips = stripsOf(state?.stacks ?? [], state?.built)
   const pendingWidth = k < FAR ? 0 : pending ? pillWidth(pending) : rising ? risingWidth(rising.units) : 0
-  const kinds: readonly Form[] = doing ? ['strips'] : k < FAR ? ['pips'] : ['strips', 'chips']
+  const kinds: readonly Form[] = k < FAR ? (doing ? ['strips', 'pips'] : ['pips']) : doing ? ['strips'] : ['strips', 'chips']
   const stands = strips.length > 0 || pendingWidth > 0
   const armies = stands ? kinds.map((kind) => assemble(kind, strips, pendingWidth)) : []
   const forms = { space, names: namesOf(space, labelOf(space, view, k, mined, words), k), armies }

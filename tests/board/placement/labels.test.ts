@@ -165,3 +165,28 @@ describe.each(['influence', 'advanced', 'advanced-pt4'] as const)('the board %s'
     expectWell(openingOn(grouping), scale)
   })
 })
+
+describe('what is being done, seen from afar', () => {
+  const west = ['paris', 'picardy', 'brest', 'burgundy', 'bordeaux']
+
+  it('shows in full what has room, and hides no army beneath another', () => {
+    const view = { ...viewOf('opening'), doing: west }
+    const whole: number[] = []
+    for (const k of [0.2, 0.26, 0.42, 0.49]) {
+      const { placed } = layoutBoard(view, k, new Map(), words)
+      const armies = placed.filter(({ armies }) => armies.length > 0)
+      const boxes = armies.map((block) => ({ block, boxes: block.armies.map((army) => boxOf(block, k, army)) }))
+      const full = boxes.filter(({ block }) => block.form === 'strips')
+      if (full.length > 0) whole.push(k)
+      const covered = full.flatMap((one) =>
+        boxes.filter((other) => other !== one && one.boxes.some((a) => other.boxes.some((b) => inside(b, a)))),
+      )
+      expect(
+        covered.map(({ block }) => block.space),
+        `at ${k}`,
+      ).toEqual([])
+    }
+    expect(whole).toContain(0.49)
+  })
+})
+const inside = (a: Box, b: Box) => a[0] >= b[0] && a[1] >= b[1] && a[2] <= b[2] && a[3] <= b[3]
