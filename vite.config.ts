@@ -36,6 +36,8 @@ export default defineConfig({
     outDir: process.env.OUT_DIR ?? 'dist',
     // Which file needs which, for tests/e2e/budgets.spec.ts.
     manifest: true,
+    // What the page begins with comes in one piece: it is needed whole.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
