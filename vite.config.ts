@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
@@ -22,7 +23,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), mapData(), words(), licences(), offline(), policy()],
+  plugins: [react(), mapData(), words(), firstPicture(), licences(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
       ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [
@@ -36,6 +37,7 @@ export default defineConfig({
     outDir: process.env.OUT_DIR ?? 'dist',
     // Which file needs which, for tests/e2e/budgets.spec.ts.
     manifest: true,
+    chunkSizeWarningLimit: 900,
     // What the page begins with comes in one piece: it is needed whole.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
