@@ -12,6 +12,8 @@ const underscored = (id: string) => id.replaceAll('-', '_')
 
 /** ICU allows no hyphen in what a `select` chooses by, but the game's ids have them: both sides read `_` instead. */
 function compile(source: string): Message {
+  // Most words stand for themselves, and to read them as a message takes longer than to say them.
+  if (!/[{}]|''/.test(source)) return () => source
   const selects = [...source.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map((match) => match[1] as string)
   const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
   const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })
