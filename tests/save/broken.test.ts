@@ -9,7 +9,7 @@ import { openSave } from '../../src/save/open.ts'
 import { positionOf } from '../../src/save/position.ts'
 import { rebuild } from '../../src/save/rebuild.ts'
 import { saveSentence } from '../../src/store/save-text.ts'
-import { broken } from './broken.ts'
+import { broken } from '../../tools/faults/broken.ts'
 import { OPENING_MOVES, played } from './samples.ts'
 
 /** In the middle of a battle: a save with as much in it as there can be. */

@@ -1,0 +1,62 @@
+/** The built page in a browser, served as `npm start` serves it, with a name beside its address: over that there are no locks. */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+import { ensureBrowser, findBrowser } from '../browser.mjs'
+
+export const NAME = 'game.test'
+const PORT = 4410
+
+export type Door = typeof globalThis.contested
+export type Spec = Parameters<Door['open']>[0]
+export type Site = { browser: Browser; url: string; named: string; close: () => Promise<void> }
+
+export async function openSite(): Promise<Site> {
+  ensureBrowser()
+  const server = await preview({ logLevel: 'silent', preview: { host: '127.0.0.1', port: PORT, allowedHosts: [NAME] } })
+  const url = server.resolvedUrls!.local[0]!
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-gpu', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+  })
+  const close = async () => {
+    await browser.close()
+    await server.close()
+  }
+  return { browser, url, named: url.replace('127.0.0.1', NAME), close }
+}
+
+/** The map is not drawn and no file is kept by a worker: neither is what is tried here, and both take time. */
+export async function freshContext({ browser }: Site): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 700 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(60_000)
+  await context.addInitScript(() => {
+    for (const draw of ['drawImage', 'fill', 'stroke', 'fillText', 'strokeText', 'fillRect'] as const)
+      CanvasRenderingContext2D.prototype[draw] = () => undefined
+  })
+  return context
+}
+
+export const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => 'contested' in globalThis)
+export const atTable = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'contested' in globalThis && contested.state() !== null && document.querySelector('[data-sheet]'))
+
+/** A game on the table, and kept. */
+export async function play(page: Page, url: string, spec: Spec): Promise<void> {
+  await page.goto(url)
+  await ready(page)
+  await page.evaluate((what) => contested.open(what), spec)
+  await atTable(page)
+  await page.evaluate(() => contested.kept())
+}
+
+/** The log in short: how many of which were bought, action by action. Null: no game. */
+export const bought = (page: Page): Promise<number[] | null> =>
+  page.evaluate(() => {
+    if (!contested.state()) return null
+    return contested.save().log.map(({ action }) => (action.type === 'purchase' ? (action.units.infantry ?? 0) : -1))
+  })
