@@ -101,6 +101,8 @@ export type BoardView = {
   doing?: readonly SpaceId[]
   /** Spaces that are fought for, or will be. The same object while nothing changes. */
   attacked?: readonly SpaceId[]
+  /** What is read about: it has its name on the map too. The same object while nothing changes. */
+  read?: readonly SpaceId[]
   ring: SpaceId[]
   battles: { space: SpaceId; required: boolean; resolved: boolean }[]
   /** Mine fields that are live, by the side that holds them; `by`: the power that holds the base. */

@@ -137,6 +137,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
+  const read = useMemo(() => (selected === null ? NOWHERE : [selected]), [selected])
   const chosen = selection?.space ?? null
   const doing = useSame(
     useMemo(
@@ -163,6 +164,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
             handles,
             doing,
             attacked,
+            read,
             ring: spoken,
             battles: fights,
             mines,
@@ -194,6 +196,7 @@ export function useBoardView(targeter: Targeter): BoardView | null {
       handles,
       doing,
       attacked,
+      read,
       spoken,
       fights,
       mines,

@@ -17,6 +17,7 @@ export const LAID_OUT = [
   'rising',
   'doing',
   'attacked',
+  'read',
 ] as const
 
 /** Names and armies stand alike in both. */

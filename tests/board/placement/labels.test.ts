@@ -166,6 +166,15 @@ describe.each(['influence', 'advanced', 'advanced-pt4'] as const)('the board %s'
   })
 })
 
+describe('a land that is read about', () => {
+  it('has its name at every scale', () => {
+    const view = viewOf('late-war')
+    for (const space of ['lorraine', 'burgundy', 'hanover'])
+      for (const k of [0.2, 0.42, 0.62, 0.75])
+        expect(layoutBoard({ ...view, read: [space] }, k, new Map(), words).by.get(space)?.label, `${space} at ${k}`).toBeTruthy()
+  })
+})
+
 describe('what is being done, seen from afar', () => {
   const west = ['paris', 'picardy', 'brest', 'burgundy', 'bordeaux']
 
