@@ -158,7 +158,7 @@ try {
   for (const [name, shot] of Object.entries(SHOTS)) {
     if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
     const [width, height] = shot.size
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', serviceWorkers: 'block' })
     await take(await context.newPage(), server.resolvedUrls!.local[0]!, name, shot)
     await context.close()
   }

@@ -132,7 +132,11 @@ const server = await preview({ root, logLevel: 'silent', build: { outDir }, prev
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--disable-gpu'] })
 for (const part of [table, longGame])
   for (let i = 0; i < PAGES; i++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     page.on('pageerror', (error) => console.error(error))
     await page.goto(server.resolvedUrls!.local[0]!)
