@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { decode } from '../../src/save/decode.ts'
-import { useClock, windUp } from '../../src/store/clock.ts'
+import { forgetTime, keptTime, useClock, windUp } from '../../src/store/clock.ts'
 import { useGame } from '../../src/store/game.ts'
 
 let stop = () => {}
@@ -103,4 +103,16 @@ it('says nothing that could be undone where nobody has done anything', () => {
   vi.advanceTimersByTime(61_000)
   expect(called()).toBe(true)
   expect(useGame.getState().undoState.can).toBe(false)
+})
+
+it('is forgotten with its game, and only with that', () => {
+  vi.advanceTimersByTime(5_000)
+  const { id } = useGame.getState()
+  localStorage.setItem('contested-1914:clock:gone', '7000')
+  localStorage.setItem('contested-1914:settings', '{}')
+  forgetTime((other) => other !== id)
+  expect([keptTime('gone'), keptTime(id!)]).toEqual([0, 5_000])
+  expect(localStorage.getItem('contested-1914:settings')).toBe('{}')
+  forgetTime((other) => other === id)
+  expect(keptTime(id!)).toBe(0)
 })
