@@ -1,0 +1,22 @@
+/** A browser of whatever engine, with the page in front of it: as little as is needed to play by pressing what is seen. */
+export type Seat = {
+  /** Engine and version, as the browser says it. */
+  readonly name: string
+  open(url: string): Promise<void>
+  reload(): Promise<void>
+  /** What an expression comes to in the page, promises waited for. It must be JSON. */
+  ask<T>(expression: string): Promise<T>
+  /** Presses and releases the mouse there, in the page's own measures. */
+  press(at: { x: number; y: number }): Promise<void>
+  close(): Promise<void>
+}
+
+/** An engine that can be tried: null where the machine has it not. */
+export type Engine = { readonly name: string; readonly missing: string | null; seat(): Promise<Seat> }
+
+/** A laptop's window. */
+export const WINDOW = { width: 1280, height: 800 }
+
+/** The expression's value as text, so that every protocol can carry it. */
+export const asText = (expression: string): string =>
+  `Promise.resolve(${expression}).then((value) => JSON.stringify(value) ?? 'null')`
