@@ -1,37 +1,22 @@
 /** The stage and its four layers. Only a new size reaches them through React; everything else is drawn when the scene says so. */
-import { Layer } from 'konva/lib/Layer'
-import { Shape } from 'konva/lib/Shape'
-import { Stage } from 'konva/lib/Stage'
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Layer as KonvaLayer } from 'konva/lib/Layer'
+import type { Stage as KonvaStage } from 'konva/lib/Stage'
+import { memo, type Ref } from 'react'
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore'
 import { LAYERS } from './overlay/depends'
 import type { Scene } from './scene'
 import type { Size } from './types'
 
-type Props = { readonly scene: Scene; readonly size: Size; readonly stage: RefObject<Stage | null> }
+type Props = { readonly scene: Scene; readonly size: Size; readonly stage: Ref<KonvaStage> }
 
 export const Picture = memo(function Picture({ scene, size, stage }: Props) {
-  const container = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const made = new Stage({ container: container.current!, listening: false })
-    for (const name of LAYERS) {
-      const layer = new Layer({ listening: false })
-      layer.add(
-        new Shape({
-          listening: false,
-          perfectDrawEnabled: false,
-          sceneFunc: (context) => scene.draw(name, context._context),
-        }),
-      )
-      made.add(layer)
-      scene.attach(name, layer)
-    }
-    stage.current = made
-    return () => {
-      for (const name of LAYERS) scene.attach(name, null)
-      stage.current = null
-      made.destroy()
-    }
-  }, [scene, stage])
-  useLayoutEffect(() => void stage.current?.size(size), [stage, size])
-  return <div ref={container} />
+  return (
+    <Stage ref={stage} width={size.width} height={size.height} listening={false}>
+      {LAYERS.map((name) => (
+        <Layer key={name} listening={false} ref={(layer: KonvaLayer | null) => scene.attach(name, layer)}>
+          <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(context) => scene.draw(name, context._context)} />
+        </Layer>
+      ))}
+    </Stage>
+  )
 })
