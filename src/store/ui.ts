@@ -123,8 +123,15 @@ export const useUi = create<UiState>()((set) => ({
   // Whoever comes back to them finds those of the power to move.
   setTab: (tab) => set({ tab, books: null }),
   setBooks: (books) => set({ tab: 'income', books }),
+  // A reason is read among the orders: whatever was being read, it comes to the front.
   setWhy: (why, context = null) =>
-    set({ why, whyContext: why ? context : null, blue: why?.space ? [why.space] : NONE, blueMarks: NO_MARKS }),
+    set(({ tab }) => ({
+      why,
+      whyContext: why ? context : null,
+      blue: why?.space ? [why.space] : NONE,
+      blueMarks: NO_MARKS,
+      tab: why ? 'orders' : tab,
+    })),
   openRule: (rule) => set({ rule }),
   setRing: (ring) => set({ ring: ring.length > 0 ? ring : NONE, point: NONE }),
   setPoint: (point) => set({ point: point.length > 0 ? point : NONE }),

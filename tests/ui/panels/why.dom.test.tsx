@@ -113,6 +113,19 @@ describe('a way out', () => {
   })
 })
 
+describe('a reason that opens while something else is read', () => {
+  it('brings the orders to the front', () => {
+    act(() => {
+      useUi.getState().setWhy(null)
+      useUi.getState().setTab('space')
+      useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'front', power: 'austria-hungary', phase: 'move' })
+      useUi.getState().setTab('space')
+      useGame.getState().dispatch({ type: 'end-phase' }, { context: {} })
+    })
+    expect(useUi.getState()).toMatchObject({ tab: 'orders', why: { rule: 'STD-POL-02' } })
+  })
+})
+
 describe('several duties that are unmet', () => {
   it('have the ways out of the first one beside it, before the others', () => {
     act(() => {
