@@ -5,7 +5,7 @@ import { useGame } from '../../store/game.ts'
 import { turnsOf } from '../../store/reports.ts'
 import { playerName } from '../../store/timeline.ts'
 import { logText } from '../log/logText.ts'
-import { type Force, rowsOf } from '../spaces/rows.ts'
+import { type Force, nameOrder, rowsOf } from '../spaces/rows.ts'
 import { MiniMap } from '../start/MiniMap.tsx'
 import { countsText, powerName, t } from '../text.ts'
 import css from './Print.module.css'
@@ -111,7 +111,9 @@ function Powers({ game }: { game: GameState }) {
 const forceText = ({ power, units }: Force) => `${powerName(power)}: ${countsText(units)}`
 
 function Spaces({ game }: { game: GameState }) {
-  const told = rowsOf(game).filter((row) => row.strength > 0 || row.holder !== null)
+  const told = rowsOf(game)
+    .filter((row) => row.strength > 0 || row.holder !== null)
+    .sort((a, b) => nameOrder.compare(a.name, b.name))
   return (
     <PaperTable
       title={t('app.print.spaces')}

@@ -7,10 +7,9 @@ import {
   type SortingState,
   tableFeatures,
 } from '@tanstack/react-table'
-import { LANGUAGE } from '../../content/language.ts'
 import { POWERS } from '../../engine/index.ts'
 import { total } from '../../planning/counts.ts'
-import { type Force, type SpaceRow, type Tag, THEATRE_ORDER } from './rows.ts'
+import { type Force, nameOrder, type SpaceRow, type Tag, THEATRE_ORDER } from './rows.ts'
 
 export type ColumnId =
   | 'name'
@@ -40,8 +39,6 @@ function holderRank({ holder, kind }: SpaceRow): number {
   if (holder) return POWERS.indexOf(holder)
   return POWERS.length + 1 + KINDS.indexOf(kind)
 }
-
-const nameOrder = new Intl.Collator(LANGUAGE, { numeric: true })
 
 /** Sorted by a number that each line has for it. */
 const ranked = (id: ColumnId, rank: (line: RankedRow) => number) =>

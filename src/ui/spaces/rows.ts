@@ -1,6 +1,7 @@
 /** The table of all spaces: what each row says of the game, and what the screen is about right now. */
 
 import { theatres } from '../../content/gazetteer.ts'
+import { LANGUAGE } from '../../content/language.ts'
 import type { Space } from '../../content/types.ts'
 import {
   type BattleEntry,
@@ -42,6 +43,9 @@ export type SpaceRow = {
   strength: number
   borders: string
 }
+
+/** As a list of names is read: zone 2 before zone 10. */
+export const nameOrder = new Intl.Collator(LANGUAGE, { numeric: true })
 
 const theatreOf = new Map(Object.entries(theatres).flatMap(([name, spaces]) => spaces.map((space) => [space, name] as const)))
 /** From the west to the colonies, as they stand in the gazetteer. */
