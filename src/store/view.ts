@@ -137,7 +137,9 @@ export function useBoardView(targeter: Targeter): BoardView | null {
   )
   const arrows = useMemo(() => (planned ? [...ordered, planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
-  const read = useMemo(() => (selected === null ? NOWHERE : [selected]), [selected])
+  // Not what is chosen to be moved: under a hand that aims, nothing is laid out anew.
+  const told = selection === null && battleSpace === null && tab === 'space' ? inspect : null
+  const read = useMemo(() => (told === null ? NOWHERE : [told]), [told])
   const chosen = selection?.space ?? null
   const doing = useSame(
     useMemo(

@@ -61,7 +61,8 @@ async function pillNear(table: Table, space: string): Promise<{ x: number; y: nu
   for (let ring = 0; ring < 12; ring++)
     for (let step = 0; step < 16; step++) {
       const angle = (step / 16) * 2 * Math.PI
-      const at = { x: middle.x + Math.cos(angle) * ring * 12, y: middle.y + Math.sin(angle) * ring * 12 }
+      // A mouse stands on whole pixels: a click is told in them, and at an edge less would be another place.
+      const at = { x: Math.round(middle.x + Math.cos(angle) * ring * 12), y: Math.round(middle.y + Math.sin(angle) * ring * 12) }
       await table.page.mouse.move(at.x, at.y)
       if ((await table.map.evaluate((map) => getComputedStyle(map).cursor)) === 'pointer') return at
     }
