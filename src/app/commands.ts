@@ -1,5 +1,6 @@
 /** What the table itself can be asked for. Panels add their own while they are open. */
 
+import { flushSync } from 'react-dom'
 import type { TheatreId } from '../store/board-view.ts'
 import { type Command, pressPrimary } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
@@ -18,16 +19,25 @@ const covered = () => useUi.getState().rule !== null || useUi.getState().sheet !
 /** The words for it come when somebody asks. */
 const ask = (id: Query) => void import('./queries.ts').then((queries) => queries.runQuery(id))
 
+/** The focus goes where a change leads, as soon as that is drawn: a moment later it could be wanted elsewhere. */
+function focusAfter(change: () => void, place: () => HTMLElement | null): void {
+  flushSync(change)
+  place()?.focus()
+}
+
 const tab = (id: DockTab, key: KeyId): Command => ({
   id: `tab.${id}`,
   key,
   when: playing,
   run: () => {
-    useUi.getState().setSheet(null)
-    useUi.getState().setTab(id)
-    if (id === 'income') ask('income')
+    const show = () => {
+      useUi.getState().setSheet(null)
+      useUi.getState().setTab(id)
+    }
     // The orders are what is done at the table: the keyboard goes there, as G brings it to the map.
-    if (id === 'orders') setTimeout(() => homeOfFocus()?.focus())
+    if (id === 'orders') focusAfter(show, homeOfFocus)
+    else show()
+    if (id === 'income') ask('income')
   },
 })
 
@@ -69,11 +79,15 @@ export const baseCommands: readonly Command[] = [
     id: 'map.focus',
     key: 'toMap',
     when: playing,
-    run: () => {
-      closeSpaces()
-      closeLegend()
-      setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())
-    },
+    // What lies over the map keeps the focus from it.
+    run: () =>
+      focusAfter(
+        () => {
+          closeSpaces()
+          closeLegend()
+        },
+        () => document.querySelector<HTMLElement>('[role="application"]'),
+      ),
   },
   {
     id: 'theatre',

@@ -7,7 +7,6 @@ import { useUi } from '../../store/ui.ts'
 import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
-import { useFocusBack } from '../useFocusBack.ts'
 import { announce, Button, KeyCap } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
 import { Filters } from './Filters.tsx'
@@ -76,8 +75,6 @@ function Sheet({ game }: { game: GameState }) {
     const timer = setTimeout(() => announce(t('spaces.announce', { shown: count })), 600)
     return () => clearTimeout(timer)
   }, [count])
-  // The focus comes to the table after this.
-  useFocusBack()
 
   return (
     <section className={`${sheet.sheet} ${css.sheet}`} aria-label={t('spaces.title')}>
