@@ -5,22 +5,36 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { FIREFOX } from './engines/firefox.ts'
 import type { Engine, Seat } from './engines/seat.ts'
 import { playTurn } from './engines/turn.ts'
 import { WEBKIT } from './engines/webkit.ts'
 
 if (!existsSync('dist/index.html')) throw new Error('There is no built page: npm run build')
+
+/** After so long (ms) a browser, or the server, that has not come will not come. */
+const PATIENCE = 60_000
+/** No turn takes so long (ms). Whatever hangs then is left behind, so that nothing after it waits for ever. */
+const WHOLE_TRIAL = 8 * PATIENCE
+
 const server = spawn(process.execPath, ['tools/play.mjs', '--no-build', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })
-const url = await new Promise<string>((resolve) => {
+setTimeout(() => {
+  console.error(`The other engines have not come to an end in ${WHOLE_TRIAL / 1000} seconds, and are given up.`)
+  server.kill()
+  process.exit(1)
+}, WHOLE_TRIAL).unref()
+
+/** Where the page is served. The line that says it is coloured wherever CI is set. */
+const url = await new Promise<string>((resolve, reject) => {
+  let said = ''
   server.stdout.on('data', (data: Buffer) => {
-    const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(String(data))?.[0]
+    said += stripVTControlCharacters(String(data))
+    const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said)?.[0]
     if (address) resolve(address)
   })
+  setTimeout(() => reject(new Error(`the page is not served: ${said || 'the server says nothing'}`)), PATIENCE).unref()
 })
-
-/** After so long (ms) a browser that has not come will not come. */
-const PATIENCE = 60_000
 
 /** Null: it does not start on this machine, which is said and is no fault of the page. */
 async function started(engine: Engine): Promise<Seat | null> {

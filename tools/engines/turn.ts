@@ -10,6 +10,16 @@ const PATIENCE = 30_000
 type Flow = { power: string; phase: string; pending: { id: number } | null }
 type Point = { x: number; y: number }
 
+/** The first battle of these dice asks for losses; another might ask for nothing, and have no middle. */
+const GAME = {
+  ruleset: 'standard',
+  seed: 'danube',
+  players: [
+    { name: 'Anna', powers: ['austria-hungary', 'germany', 'ottoman'] },
+    { name: 'Ben', powers: ['russia', 'france', 'britain', 'italy', 'usa'] },
+  ],
+}
+
 /** Until the page says yes. Throws what was waited for. */
 async function until(seat: Seat, what: string, expression: string): Promise<void> {
   const end = Date.now() + PATIENCE
@@ -19,7 +29,7 @@ async function until(seat: Seat, what: string, expression: string): Promise<void
   }
 }
 
-const text = (value: string) => JSON.stringify(value)
+const text = (value: unknown) => JSON.stringify(value)
 const flow = (seat: Seat) => seat.ask<Flow>('contested.state().flow')
 
 /** The middle of the first of these that is seen and not forbidden, brought into view. */
@@ -74,6 +84,13 @@ export async function playTurn(seat: Seat, url: string): Promise<string[]> {
   await seat.open(url)
   await pressOn(seat, 'the button that begins', 'button', 'Begin the war')
   await until(seat, 'the map', `document.querySelector('main canvas') && contested.state()?.flow.phase === 'purchase'`)
+  // Dice that ask for losses: with others there may be nothing to be asked, and no middle of the battle.
+  await seat.ask(`contested.open(${text(GAME)})`)
+  await until(
+    seat,
+    'the map of that game',
+    `document.querySelector('main canvas') && contested.state().table.players[0].name === 'Anna'`,
+  )
   for (let i = 0; i < 2; i++) await pressOn(seat, 'the number of infantry', 'button', 'One more: Infantry')
   await pressOn(seat, 'Buy', PRIMARY, 'Buy 2 units')
   await until(seat, 'Movement', `contested.state().flow.phase === 'move'`)
