@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLegend } from '../store/legend.ts'
 import { usePower } from '../store/selectors.ts'
+import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
@@ -17,7 +18,7 @@ import { Key } from './key/index.tsx'
 import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
-const map = fetched(() => import('./MapView.tsx').then((module) => module.MapView))
+const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module) => module.MapView))
 map.load().catch(() => undefined)
 const MapView = shown(map)
 

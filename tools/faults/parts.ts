@@ -41,6 +41,37 @@ async function missing(site: Site, status: number | null): Promise<string | null
   }
 }
 
+/** The file of the board's shapes is refused: the map says so in its own place, play goes on, and it comes when it is asked for again. */
+async function shapeless(site: Site, status: number | null): Promise<string | null> {
+  const context = await freshContext(site)
+  try {
+    const page = await context.newPage()
+    const file = /assets\/map-[^/]+\.json/
+    await page.route(file, (route) => (status === null ? route.abort() : route.fulfill({ status })))
+    await page.goto(site.url)
+    await ready(page)
+    if (!(await shows(page, MISSING))) return 'nothing is said on the start page'
+    await page.evaluate((what) => contested.open(what), GAME)
+    await atTable(page)
+    const map = page.locator('main')
+    if (!(await shows(page, MISSING))) return 'nothing is said at the table'
+    if (!(await page.evaluate(() => contested.dispatch({ type: 'purchase', units: { infantry: 1 } }).ok)))
+      return 'the table is dead'
+    await page.getByRole('button', { name: 'Help' }).click()
+    if (!(await shows(page, 'How to win'))) return 'other parts do not come either'
+    await page.keyboard.press('Escape')
+    await page.unroute(file)
+    await map.getByRole('button', { name: 'Try again' }).click()
+    const come = page.getByRole('application').waitFor({ timeout: 15_000 })
+    return await come.then(
+      () => null,
+      () => 'it is not fetched again',
+    )
+  } finally {
+    await context.close()
+  }
+}
+
 async function silent(site: Site): Promise<string | null> {
   const context = await freshContext(site)
   try {
@@ -88,14 +119,11 @@ async function memory(site: Site): Promise<string | null> {
     // The browser asks only where somebody has pressed something.
     await page.mouse.click(5, 5)
     await page.evaluate(() => contested.dispatch({ type: 'purchase', units: { infantry: 1 } }))
-    let asked = false
-    page.on('dialog', (dialog) => {
-      asked = dialog.type() === 'beforeunload'
-      void dialog.dismiss()
-    })
+    const asking = page.waitForEvent('dialog', { timeout: 15_000 }).catch(() => null)
     await page.close({ runBeforeUnload: true })
-    await page.waitForTimeout(1000)
-    if (!asked) return 'closing does not ask'
+    const asked = await asking
+    if (asked?.type() !== 'beforeunload') return 'closing does not ask'
+    await asked.dismiss()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Back to the start page' }).click()
     return (await shows(page, 'This game is kept nowhere')) ? null : 'leaving does not ask'
@@ -115,6 +143,10 @@ export async function parts(site: Site): Promise<Row[]> {
     await counted('a part of the code that cannot be fetched: network gone, 404', [
       () => missing(site, null),
       () => missing(site, 404),
+    ]),
+    await counted('the shapes of the board that cannot be fetched: network gone, 404', [
+      () => shapeless(site, null),
+      () => shapeless(site, 404),
     ]),
     await counted('a database that never answers', [() => silent(site)]),
     await counted('addresses that are none', [() => address(site, '#game=%'), () => address(site, '#game=nobody')]),

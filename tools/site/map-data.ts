@@ -10,8 +10,9 @@ const FOLDER = /[\\/]data[\\/]map[\\/]([\w.]+)\.json$/
 const ALL = '\0map-data'
 const ONE = '\0map-data/'
 const FILES = ['anchors', 'board.topo', 'groupings', 'ornament', 'sheet', 'waters']
-/** Between two tries (ms): a module that failed once is never tried again by a browser, so this one does not fail. */
-const AGAIN = 2000
+/** What asks for that file, and what says where it lies. */
+const WAITING = 'src/store/shapes.ts'
+const ADDRESS = 'src/store/shapes-file.ts'
 
 export function mapData(): Plugin {
   let root = ''
@@ -31,15 +32,13 @@ export function mapData(): Plugin {
     },
     load(id) {
       if (id.startsWith(ONE)) return `import all from '${ALL}'; export default all[${JSON.stringify(id.slice(ONE.length))}]`
-      if (id !== ALL) return null
+      if (id === ALL) return `import { shapes } from '/${WAITING}'; export default await shapes`
+      if (path.relative(root, id) !== path.normalize(ADDRESS)) return null
       const all = Object.fromEntries(
         FILES.map((name) => [name, JSON.parse(readFileSync(path.join(root, `data/map/${name}.json`), 'utf8'))]),
       )
       const file = this.emitFile({ type: 'asset', name: 'map.json', source: JSON.stringify(all) })
-      return `const fetchAll = () => fetch(import.meta.ROLLUP_FILE_URL_${file}).then((answer) => (answer.ok ? answer.json() : Promise.reject()))
-const again = () => new Promise((then) => setTimeout(then, ${AGAIN})).then(tryAll)
-const tryAll = () => fetchAll().catch(again)
-export default await tryAll()`
+      return `export const shapesFile = import.meta.ROLLUP_FILE_URL_${file}`
     },
   }
 }

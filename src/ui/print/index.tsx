@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { withShapes } from '../../store/shapes.ts'
 import { later } from '../later.tsx'
 
-const PrintPage = later(() => import('./PrintPage.tsx').then((module) => module.PrintPage), { silent: true })
+const PrintPage = later(() => withShapes(() => import('./PrintPage.tsx')).then((module) => module.PrintPage), { silent: true })
 
 /** Looked at as it would be printed: the medium of the page says so. */
 const paper = () => globalThis.matchMedia?.('print')

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
 import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/autosave.ts'
+import { withShapes } from '../../store/shapes.ts'
 import { useUi } from '../../store/ui.ts'
 import { Guard } from '../Guard.tsx'
 import { later } from '../later.tsx'
@@ -13,7 +14,7 @@ import { download } from './files.ts'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
 
-const MiniMap = later(() => import('./MiniMap.tsx').then((module) => module.MiniMap))
+const MiniMap = later(() => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap))
 
 export async function continueGame(id: string): Promise<void> {
   const opened = await openKept(id)
