@@ -24,7 +24,9 @@ function fetchNext(): void {
   const load = waiting.shift()
   if (!load) {
     performance.mark(AT_REST)
-    return whileAtRest.forget()
+    whileAtRest.forget()
+    for (const then of resting) whenIdle(then)
+    return resting.clear()
   }
   // What cannot be fetched now is asked for again when it is shown, and fails there, where it can be said.
   void load()
@@ -34,6 +36,21 @@ function fetchNext(): void {
 
 /** One chain of fetching at a time; when nothing waits any more, the next may begin. */
 const whileAtRest = once(() => whenIdle(fetchNext))
+
+/** What is to be made when all has come. */
+const resting = new Set<() => void>()
+
+/** Once all that waited has come and the page has nothing to do. Returns the way to want it no more. */
+export function onceAtRest(then: () => void): () => void {
+  let wanted = true
+  const told = () => wanted && then()
+  if (waiting.length > 0) resting.add(told)
+  else whenIdle(told)
+  return () => {
+    wanted = false
+    resting.delete(told)
+  }
+}
 
 /** From the table: everything needed to play stands, the rest may come. */
 export function fetchTheRest(): void {

@@ -5,8 +5,11 @@ const SPEC = { ruleset: 'standard', seed: 'key', base: 'opening', round: 2, powe
 
 test('the key to the map opens by key and by menu, is read by keyboard and closes again', async ({ page, table }) => {
   await table.open(SPEC)
-  await page.keyboard.press('k')
   const key = page.getByRole('region', { name: 'Key to the map' })
+  // It is made while the page rests; until it is asked for nobody sees, reads or reaches it.
+  await expect(page.locator('[aria-label="Key to the map"]')).toBeAttached()
+  await expect(key).toHaveCount(0)
+  await page.keyboard.press('k')
   await expect(key).toBeFocused()
   for (const part of ['Units', 'Every power, every unit', 'States of a counter', 'Where a move may go'])
     await expect(key.getByRole('region', { name: part })).toBeAttached()

@@ -1,5 +1,5 @@
 import '../../content/words/key.ts'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import {
   battleSprites,
   type Draw,
@@ -9,29 +9,39 @@ import {
   stateSprites,
   targetSprites,
 } from '../../board/overlay/legend.ts'
+import type { GameState } from '../../engine/index.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
-import { useGame } from '../../store/game.ts'
 import { closeLegend } from '../../store/legend.ts'
 import { hasText, t } from '../../store/text.ts'
 import { Button, KeyCap } from '../../ui/widgets/index.ts'
 import sheet from '../../ui/widgets/Sheet.module.css'
-import { marksInPlay } from './inPlay.ts'
+import { marksInPlay, useGameInPlay } from './inPlay.ts'
 import css from './KeySheet.module.css'
 import { KeyOfGrounds, Land } from './Land.tsx'
 import { Mark } from './Mark.tsx'
 import { Powers, UnitSigns } from './UnitSigns.tsx'
 
 const commands: readonly Command[] = [{ id: 'key.close', key: 'back', priority: 1, run: closeLegend }]
+const none: readonly Command[] = []
 
 /** What everything on the map means: for whoever plays, and for whoever draws. */
-export function KeySheet() {
-  const game = useGame((store) => store.game)
+export function KeySheet({ open }: { open: boolean }) {
+  const game = useGameInPlay()
   const ref = useRef<HTMLElement>(null)
-  useCommands(commands)
-  useEffect(() => ref.current?.focus(), [])
+  useCommands(open ? commands : none)
+  useEffect(() => {
+    if (open) ref.current?.focus()
+  }, [open])
   if (!game) return null
   return (
-    <section ref={ref} className={`${sheet.sheet} ${css.sheet}`} aria-label={t('key.title')} tabIndex={-1}>
+    <section
+      ref={ref}
+      className={`${sheet.sheet} ${css.sheet}`}
+      aria-label={t('key.title')}
+      tabIndex={-1}
+      inert={!open}
+      data-away={!open || undefined}
+    >
       <header className={`${sheet.head} ${css.head}`}>
         <h2 className="type-title">{t('key.title')}</h2>
         <p className="type-note">{t('key.note')}</p>
@@ -45,46 +55,52 @@ export function KeySheet() {
           <KeyCap>Esc</KeyCap>
         </Button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={`${sheet.body} ${css.body}`} tabIndex={0}>
-        <Part title="key.units.title">
-          <p className="type-note">{t('key.units.hits')}</p>
-          <UnitSigns game={game} />
-        </Part>
-        <div className={css.two}>
-          <Part title="key.powers.title">
-            <Powers game={game} />
-          </Part>
-          <Part title="key.land.title">
-            <Land />
-            <KeyOfGrounds game={game} />
-          </Part>
-        </div>
-        <Part title="key.states.title">
-          <ul className={css.states}>
-            {marksInPlay('states', stateSprites, game).map(([id, draw]) => (
-              <li key={id}>
-                <span>
-                  <Mark draw={draw} />
-                </span>
-                <p className="type-note">{t(`key.states.${id}`)}</p>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <div className={css.four}>
-          <Marks area="places" marks={marksInPlay('places', placeSprites, game)} />
-          <Marks area="sea" marks={marksInPlay('sea', seaSprites, game)} />
-          <div>
-            <Marks area="goals" marks={marksInPlay('goals', targetSprites, game)} />
-            <Marks area="battles" marks={marksInPlay('battles', battleSprites, game)} />
-          </div>
-          <Marks area="orders" marks={marksInPlay('orders', orderSprites, game)} wide />
-        </div>
-      </div>
+      <All game={game} />
     </section>
   )
 }
+
+const All = memo(function All({ game }: { game: GameState }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div className={`${sheet.body} ${css.body}`} tabIndex={0}>
+      <Part title="key.units.title">
+        <p className="type-note">{t('key.units.hits')}</p>
+        <UnitSigns game={game} />
+      </Part>
+      <div className={css.two}>
+        <Part title="key.powers.title">
+          <Powers game={game} />
+        </Part>
+        <Part title="key.land.title">
+          <Land />
+          <KeyOfGrounds game={game} />
+        </Part>
+      </div>
+      <Part title="key.states.title">
+        <ul className={css.states}>
+          {marksInPlay('states', stateSprites, game).map(([id, draw]) => (
+            <li key={id}>
+              <span>
+                <Mark draw={draw} />
+              </span>
+              <p className="type-note">{t(`key.states.${id}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className={css.four}>
+        <Marks area="places" marks={marksInPlay('places', placeSprites, game)} />
+        <Marks area="sea" marks={marksInPlay('sea', seaSprites, game)} />
+        <div>
+          <Marks area="goals" marks={marksInPlay('goals', targetSprites, game)} />
+          <Marks area="battles" marks={marksInPlay('battles', battleSprites, game)} />
+        </div>
+        <Marks area="orders" marks={marksInPlay('orders', orderSprites, game)} wide />
+      </div>
+    </div>
+  )
+})
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

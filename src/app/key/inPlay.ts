@@ -1,5 +1,7 @@
 /** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
+import { useState } from 'react'
 import { dataOf, type GameState, passages, peacesKnown, unitTypesOf } from '../../engine/index.ts'
+import { useGame } from '../../store/game.ts'
 
 /** The units of the game, in the order of the tables; markers lie under units and are none. */
 export const unitsInPlay = (game: GameState) => unitTypesOf(game).filter(({ kind }) => kind !== 'marker')
@@ -20,6 +22,19 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'sea.convoy': (game) => dataOf(game).convoys !== undefined,
   'sea.patrol': (game) => unitTypesOf(game).some(({ tags }) => tags.has('patrols')),
   'sea.raided': (game) => dataOf(game).submarineWarfare.zones.length > 0,
+}
+
+const marksOf = (game: GameState): string =>
+  Object.keys(ASKED)
+    .filter((mark) => ASKED[mark]!(game))
+    .join(' ')
+
+/** The game as it was when its marks were last others: of all it does meanwhile the key shows nothing. */
+export function useGameInPlay(): GameState | null {
+  const game = useGame((store) => store.game)
+  const [shown, setShown] = useState(game)
+  if (game && shown && game !== shown && marksOf(game) !== marksOf(shown)) setShown(game)
+  return shown
 }
 
 /** Of some marks those that the game has. */
