@@ -28,3 +28,7 @@ it('leaves out what only builds and tests', () => {
   const names = shipped('.').map(({ name }) => name.replace(/ .*/, ''))
   for (const tool of ['vite', 'vitest', 'typescript', '@playwright/test', 'idb-keyval']) expect(names).not.toContain(tool)
 })
+
+it('leads back to the table, where an installed page has no way back of its own', () => {
+  expect(page).toContain('<a href="./">Contested 1914</a>')
+})

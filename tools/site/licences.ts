@@ -54,6 +54,7 @@ export function licencePage(root: string): string {
 <title>${title}</title>
 </head>
 <body>
+<p><a href="./">${app.product}</a></p>
 <h1>${title}</h1>
 ${body}
 </body>

@@ -51,22 +51,37 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
           <Item icon="why" onSelect={() => setSheet('help')}>
             {t('app.menu.help')}
           </Item>
+          <DropdownMenu.Item className={css.item} asChild>
+            <a href="./licences.html" target="_blank" rel="noopener">
+              <Named icon="file" note={t('app.menu.licencesNote')}>
+                {t('app.start.licences')}
+              </Named>
+            </a>
+          </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
     </>
   )
 }
 
-type ItemProps = { icon: string; onSelect: () => void; children: ReactNode; note?: string }
+type NamedProps = { icon: string; children: ReactNode; note?: string }
 
-function Item({ icon, onSelect, children, note }: ItemProps) {
+function Item({ onSelect, ...named }: NamedProps & { onSelect: () => void }) {
   return (
     <DropdownMenu.Item className={css.item} onSelect={onSelect}>
+      <Named {...named} />
+    </DropdownMenu.Item>
+  )
+}
+
+function Named({ icon, children, note }: NamedProps) {
+  return (
+    <>
       <Glyph name={icon} size={18} />
       <span>
         <span className={css.name}>{children}</span>
         {note && <span className={css.note}>{note}</span>}
       </span>
-    </DropdownMenu.Item>
+    </>
   )
 }
