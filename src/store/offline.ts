@@ -69,10 +69,23 @@ export function askForNewer(): void {
   registration.update().catch(() => undefined)
 }
 
-/** The newer version takes the place of this one, now. */
+/** After so long (ms) the old worker is not waited for any more. */
+const WAIT_FOR_OLD = 3000
+
+/**
+ * The newer version takes the place of this one, now. Chromium sometimes keeps the old worker though it has nothing left
+ * to do; a page that is loaded anew lets go of it.
+ */
 export function changeToNewer(reload: () => void = () => location.reload()): void {
   const waiting = useOffline.getState().registration?.waiting
   if (!waiting) return reload()
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  const workers = navigator.serviceWorker
+  const leave = () => {
+    clearTimeout(late)
+    workers.removeEventListener('controllerchange', leave)
+    reload()
+  }
+  const late = setTimeout(leave, WAIT_FOR_OLD)
+  workers.addEventListener('controllerchange', leave)
   waiting.postMessage(TAKE_OVER satisfies ToWorker)
 }

@@ -86,6 +86,22 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('is loaded once, also where the old one never goes or goes late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { workers, release } = browser(true, {})
+    const { changeToNewer } = await page(workers)
+    release()
+    const reload = vi.fn()
+    changeToNewer(reload)
+    vi.advanceTimersByTime(2900)
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(reload).toHaveBeenCalledOnce()
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
   it('that another tab has let take over leaves this page as it is, and is offered', async () => {
     const { workers } = browser(true, {})
     const { useOffline, changeToNewer } = await page(workers)
