@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { audit } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 
 const SPEC = { ruleset: 'standard', seed: 'key', base: 'opening', round: 2, power: 'germany', players: TWO, phase: 'move' }
@@ -26,8 +26,7 @@ test('the key to the map opens by key and by menu, is read by keyboard and close
       return all.filter((canvas) => blank(canvas as HTMLCanvasElement)).length
     })
   await expect.poll(empty).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([])
+  await audit(page, 'the key')
   await page.keyboard.press('Escape')
   await expect(key).toBeHidden()
   // The keyboard goes back to where it was.

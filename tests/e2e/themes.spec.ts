@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { audit } from './support/axe.ts'
 import { expect, TWO, test } from './support/table.ts'
 
 const OPENING = { ruleset: 'standard', seed: 'themes', base: 'opening', round: 2, power: 'germany', players: TWO }
 const PAPER = { light: 'rgb(244, 236, 216)', dark: 'rgb(35, 41, 43)', contrast: 'rgb(255, 255, 255)' }
 const WORDS = { light: 'Paper', dark: 'Slate', contrast: 'Contrast' }
 type Theme = keyof typeof PAPER
-
-async function audit(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
-  expect.soft(found, screen).toEqual([])
-}
 
 const worn = (page: Page, theme: Theme) =>
   expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(PAPER[theme])
