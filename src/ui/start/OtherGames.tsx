@@ -9,39 +9,42 @@ import css from './OtherGames.module.css'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
 
-/** So many are shown until more are asked for. */
-const FEW = 12
+/** So many, the newest, are shown until all are asked for: what stands below stays within reach. */
+const FEW = 3
 
 /** `unread`: games of which nothing can be said. */
 type Props = { games: readonly Kept[]; unread: readonly string[]; onChange: () => void }
 
 export function OtherGames({ games, unread, onChange }: Props) {
   const [all, setAll] = useState(false)
-  if (games.length + unread.length === 0) return null
-  const few = !all && games.length > FEW + 1
+  const count = games.length + unread.length
+  if (count === 0) return null
+  // One more takes no more room than the button that would show it.
+  const foldable = count > FEW + 1
+  const rows = [
+    ...games.map((game) => (
+      <Row key={game.id} id={game.id} title={game.title} onChange={onChange} about={<About game={game} />}>
+        {`${t(`rulesets.${game.ruleset}.short`)} · `}
+        {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
+      </Row>
+    )),
+    ...unread.map((id) => (
+      <Row key={id} id={id} title={t('app.start.unread')} onChange={onChange}>
+        {t('app.start.unreadNote')}
+      </Row>
+    )),
+  ]
   return (
     <section aria-label={t('app.start.others')}>
       <div className={`${line.ends} ${page.caption}`}>
         <h2 className="type-caption">{t('app.start.others')}</h2>
         {/* The list may go on below the window: its number says so. */}
-        <span className="type-note">{t('app.start.otherCount', { count: games.length + unread.length })}</span>
+        <span className="type-note">{t('app.start.otherCount', { count })}</span>
       </div>
-      <ul className={css.list}>
-        {(few ? games.slice(0, FEW) : games).map((game) => (
-          <Row key={game.id} id={game.id} title={game.title} onChange={onChange} about={<About game={game} />}>
-            {`${t(`rulesets.${game.ruleset}.short`)} · `}
-            {t('app.start.turnOf', { round: game.round, power: powerAdjective(game.power), over: game.over ? 'yes' : 'no' })}
-          </Row>
-        ))}
-        {unread.map((id) => (
-          <Row key={id} id={id} title={t('app.start.unread')} onChange={onChange}>
-            {t('app.start.unreadNote')}
-          </Row>
-        ))}
-      </ul>
-      {few && (
-        <Button variant="quiet" onClick={() => setAll(true)}>
-          {t('app.start.more', { count: games.length - FEW })}
+      <ul className={css.list}>{foldable && !all ? rows.slice(0, FEW) : rows}</ul>
+      {foldable && (
+        <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('app.start.newest', { count: FEW }) : t('app.start.allGames', { count })}
         </Button>
       )}
     </section>

@@ -72,17 +72,6 @@ it('lists a game of which nothing can be said, says why it does not open, and de
   expect(await keys(createStore('contested-1914', 'games'))).toEqual([])
 })
 
-it('shows a dozen of many games, and all when they are asked for', { timeout: 60_000 }, async () => {
-  const many = Array.from(
-    { length: 30 },
-    (_, i) => [`about:g${i}`, { ...about, id: `g${i}`, title: `Game ${i}` }] as [string, object],
-  )
-  await setMany(many, createStore('contested-1914', 'games'))
-  render(<StartPage />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Show 17 more' }, WAIT))
-  expect(within(screen.getByRole('region', { name: 'Other games' })).getAllByRole('listitem')).toHaveLength(29)
-})
-
 it('stands with an empty map where the small map of a game breaks', { timeout: 60_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
@@ -95,4 +84,28 @@ it('stands with an empty map where the small map of a game breaks', { timeout: 6
   )
   expect(screen.getByText('no map')).toBeTruthy()
   vi.restoreAllMocks()
+})
+
+it('shows the newest three of many other games, so that a new one stays within reach, and all of them when asked', {
+  timeout: 60_000,
+}, async () => {
+  const ids = Array.from({ length: 10 }, (_, i) => i)
+  const kept = ids.map((i) => ({ ...about, id: `g${i}`, title: `Game ${i}`, savedAt: `2026-11-${10 + i}T10:00:00.000Z` }))
+  await setMany(
+    kept.map((each) => [`about:${each.id}`, each]),
+    createStore('contested-1914', 'games'),
+  )
+  render(<StartPage />)
+  const others = await screen.findByRole('region', { name: 'Other games' }, WAIT)
+  const titles = () =>
+    within(others)
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('b')?.textContent)
+  expect(titles()).toEqual(['Game 8', 'Game 7', 'Game 6'])
+  const all = within(others).getByRole('button', { name: 'All 9 other games' })
+  fireEvent.click(all)
+  expect(titles()).toHaveLength(9)
+  expect(all.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(within(others).getByRole('button', { name: 'Only the newest 3' }))
+  expect(titles()).toEqual(['Game 8', 'Game 7', 'Game 6'])
 })
