@@ -9,7 +9,17 @@ import { pressSpace } from '../press.ts'
 import { t } from '../text.ts'
 import { announce } from '../widgets/index.ts'
 import sheet from '../widgets/Sheet.module.css'
-import { COLUMNS, type ColumnId, columns, FALLING, features, NUMBERS, type RankedRow, sortingBy } from './columns.ts'
+import {
+  anyState,
+  type ColumnId,
+  columns,
+  columnsShown,
+  FALLING,
+  features,
+  NUMBERS,
+  type RankedRow,
+  sortingBy,
+} from './columns.ts'
 import { useInView } from './inView.ts'
 import { Row } from './Row.tsx'
 import { type RowContext, type SpaceRow, type Tag, tagsOf } from './rows.ts'
@@ -34,13 +44,12 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],
 }
-const LAST = COLUMNS.length - 1
 
 /** What is to be done stands before what only is so. */
 const rankOf = (tags: readonly Tag[]) => tags.reduce((sum, tag) => sum + (tag.tone ? 4 : tag.mark ? 2 : 1), 0)
 
 export function Grid({ game, rows, moment, called }: Props) {
-  const { by, down } = useSort()
+  const { by, down, all } = useSort()
   const lines = useMemo(
     (): RankedRow[] =>
       rows.map((row) => {
@@ -49,6 +58,9 @@ export function Grid({ game, rows, moment, called }: Props) {
       }),
     [rows, moment],
   )
+  const states = useMemo(() => anyState(lines), [lines])
+  const shown = useMemo(() => columnsShown(by, states, all), [by, states, all])
+  const last = shown.length - 1
   const sorting = useMemo(() => sortingBy(by, down), [by, down])
   const table = useTable({ features, columns, data: lines, getRowId: (line) => line.row.id, state: { sorting } })
   const sorted = table.getRowModel().rows.map((each) => each.original)
@@ -61,7 +73,10 @@ export function Grid({ game, rows, moment, called }: Props) {
   const ids = sorted.map((line) => line.row.id)
   const at = wanted.row === 'head' ? -1 : ids.indexOf(wanted.row)
   // A row that is no longer shown leaves the keyboard to the first.
-  const cell: Cell = wanted.row === 'head' || at >= 0 ? wanted : { row: ids[0] ?? 'head', column: wanted.column }
+  const cell: Cell = {
+    row: wanted.row === 'head' || at >= 0 ? wanted.row : (ids[0] ?? 'head'),
+    column: Math.min(wanted.column, last),
+  }
 
   const size = useSettings((settings) => settings.textSize)
   const always = [cell.row, menu].map((row) => (row === null ? -1 : ids.indexOf(row)))
@@ -80,7 +95,7 @@ export function Grid({ game, rows, moment, called }: Props) {
   const go = (row: number, column: number) => {
     const next: Cell = {
       row: row < 0 ? 'head' : (ids[Math.min(row, ids.length - 1)] ?? 'head'),
-      column: Math.max(0, Math.min(LAST, column)),
+      column: Math.max(0, Math.min(last, column)),
     }
     setWanted(next)
     focusCell(next)
@@ -124,11 +139,11 @@ export function Grid({ game, rows, moment, called }: Props) {
     const onward = event.key === 'PageDown' || event.key === 'End'
     if (meant === 'gridStep') go(Math.max(row + dy, -1), column + dx)
     else if (meant === 'gridPage') go(Math.max(row + (onward ? PAGE : -PAGE), 0), column)
-    else if (meant === 'gridEnds') go(row, onward ? LAST : 0)
-    else if (meant === 'gridCorners') go(onward ? ids.length - 1 : 0, onward ? LAST : 0)
+    else if (meant === 'gridEnds') go(row, onward ? last : 0)
+    else if (meant === 'gridCorners') go(onward ? ids.length - 1 : 0, onward ? last : 0)
     else if (meant === 'gridFind') narrow()
     else if (meant === 'gridMenu' || meant === 'gridChoose') {
-      if (cell.row === 'head') sort(COLUMNS[column]!)
+      if (cell.row === 'head') sort(shown[column]!)
       else if (meant === 'gridMenu') setMenu(cell.row)
       else pressSpace(cell.row)
     } else return
@@ -153,12 +168,13 @@ export function Grid({ game, rows, moment, called }: Props) {
       <table
         ref={grid}
         className={css.grid}
+        data-all={all || undefined}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys go through is a grid
         role="grid"
         aria-label={t('spaces.title')}
         aria-describedby="spaces-keys"
         aria-rowcount={ids.length + 1}
-        aria-colcount={COLUMNS.length}
+        aria-colcount={shown.length}
         onKeyDown={key}
         onFocus={focused}
         onBlur={(event) => {
@@ -167,7 +183,7 @@ export function Grid({ game, rows, moment, called }: Props) {
       >
         <thead>
           <tr data-row="head" aria-rowindex={1}>
-            {COLUMNS.map((id, column) => (
+            {shown.map((id, column) => (
               <th
                 key={id}
                 scope="col"
@@ -194,6 +210,7 @@ export function Grid({ game, rows, moment, called }: Props) {
                 key={line.row.id}
                 game={game}
                 line={line}
+                columns={shown}
                 moment={moment}
                 index={piece.row + 2}
                 column={cell.row === line.row.id ? cell.column : null}
@@ -204,7 +221,7 @@ export function Grid({ game, rows, moment, called }: Props) {
             )
           })}
         </tbody>
-        <Widest lines={lines} />
+        <Widest lines={lines} columns={shown} />
       </table>
       {ids.length === 0 && <p className={css.none}>{t('spaces.none')}</p>}
       <p id="spaces-keys" className="sr-only">

@@ -14,7 +14,7 @@ export function Holder({ row: { holder, holderText, kind }, size, mark = false }
   return (
     <span className={css.holder}>
       <Mark holder={holder} kind={kind} size={size} />
-      {!mark && <span>{holderText}</span>}
+      {!mark && <span data-words>{holderText}</span>}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { GameState, SpaceId } from '../../engine/index.ts'
 import { countsText, powerName, t } from '../text.ts'
 import { ArmyStrip, Glyph, Roundel } from '../widgets/index.ts'
-import { COLUMNS, type ColumnId, NUMBERS, type RankedRow } from './columns.ts'
+import { type ColumnId, NUMBERS, type RankedRow } from './columns.ts'
 import { Holder } from './Holder.tsx'
 import { MenuButton, RowMenu } from './RowMenu.tsx'
 import type { Force, RowContext, SpaceRow } from './rows.ts'
@@ -11,6 +11,8 @@ import css from './SpacesSheet.module.css'
 type Props = {
   game: GameState
   line: RankedRow
+  /** Those that are shown; the same list as long as they are the same. */
+  columns: readonly ColumnId[]
   moment: RowContext
   /** As assistive technology counts rows. */
   index: number
@@ -25,7 +27,7 @@ const tagKey = ({ tags }: RankedRow) => tags.map((tag) => tag.text).join('|')
 
 /** A row is drawn anew only when something in it has changed. */
 export const Row = memo(
-  function Row({ game, line, moment, index, column, open, onMenu, onDone }: Props) {
+  function Row({ game, line, columns, moment, index, column, open, onMenu, onDone }: Props) {
     const { row } = line
     return (
       <tr
@@ -36,7 +38,7 @@ export const Row = memo(
         aria-selected={moment.selected === row.id || undefined}
         onClick={() => onMenu(row.id)}
       >
-        {COLUMNS.map((id, at) => {
+        {columns.map((id, at) => {
           const place = { 'data-column': at, 'data-number': NUMBERS.has(id) || undefined, tabIndex: column === at ? 0 : -1 }
           return id === 'name' ? (
             <th key={id} scope="row" aria-label={row.name} {...place}>
@@ -64,6 +66,7 @@ export const Row = memo(
   (a, b) =>
     a.line.row === b.line.row &&
     tagKey(a.line) === tagKey(b.line) &&
+    a.columns === b.columns &&
     a.index === b.index &&
     a.column === b.column &&
     a.open === b.open &&

@@ -14,6 +14,7 @@ import { Grid } from './Grid.tsx'
 import { battlesOf, type RowContext, rowsOf } from './rows.ts'
 import css from './SpacesSheet.module.css'
 import { flagged, NO_FILTERS, setFlag, shownBy, useFilters } from './shown.ts'
+import { useSort } from './sort.ts'
 
 const commands: readonly Command[] = [
   {
@@ -40,6 +41,7 @@ function Sheet({ game }: { game: GameState }) {
   const battleSpace = useUi((ui) => ui.battleSpace)
   const held = useHeld((store) => store.spaces)
   const filters = useFilters()
+  const columns = useSort((sort) => sort.all)
   const called = useSpaces((store) => store.called)
   useCommands(commands)
 
@@ -86,6 +88,9 @@ function Sheet({ game }: { game: GameState }) {
             {t('spaces.all')}
           </Button>
         )}
+        <Button aria-pressed={columns} className={css.flag ?? ''} onClick={() => useSort.setState({ all: !columns })}>
+          {t('spaces.allColumns')}
+        </Button>
         <Button
           variant="quiet"
           icon="x"

@@ -1,5 +1,5 @@
 import { countsText, powerName, t } from '../text.ts'
-import { COLUMNS, type ColumnId, type RankedRow } from './columns.ts'
+import type { ColumnId, RankedRow } from './columns.ts'
 import { Content, NameCell } from './Row.tsx'
 import type { Force } from './rows.ts'
 import css from './SpacesSheet.module.css'
@@ -33,14 +33,14 @@ function widest(lines: readonly RankedRow[], column: ColumnId): readonly RankedR
 }
 
 /** Nobody sees it: it keeps each column as wide as all its rows need, of which only those in view are drawn. */
-export function Widest({ lines }: { lines: readonly RankedRow[] }) {
-  const columns = COLUMNS.map((id) => widest(lines, id))
+export function Widest({ lines, columns }: { lines: readonly RankedRow[]; columns: readonly ColumnId[] }) {
+  const filled = columns.map((id) => widest(lines, id))
   return (
     <tfoot className={css.widest} aria-hidden="true">
       {[0, 1].map((place) => (
         <tr key={place}>
-          {COLUMNS.map((id, column) => {
-            const line = columns[column]?.[place]
+          {columns.map((id, column) => {
+            const line = filled[column]?.[place]
             // The column of names has a least width of its own, as a heading does.
             const Cell = id === 'name' ? 'th' : 'td'
             return (

@@ -62,6 +62,17 @@ export const columns = helper.columns([
 ])
 
 export const COLUMNS = columns.map((each) => each.id as ColumnId)
+
+/** What is read beside its like: it stands beside the dock without being scrolled. The others come when they are asked for. */
+const SHORT: ReadonlySet<ColumnId> = new Set(['name', 'theatre', 'holder', 'ipc', 'state', 'central', 'allies'])
+/** Whether there is anything to say of some lines in the column of states. */
+export const anyState = (lines: readonly RankedRow[]): boolean =>
+  lines.some(({ row, tags }) => tags.length > 0 || Object.keys(row.garrison).length > 0)
+
+/** The columns that are shown: all, or those for short, without states where there are none; never without the one they are sorted by. */
+export const columnsShown = (by: ColumnId, states: boolean, all: boolean): readonly ColumnId[] =>
+  all ? COLUMNS : COLUMNS.filter((id) => id === by || (SHORT.has(id) && (states || id !== 'state')))
+
 /** Numbers and armies begin with the most. */
 export const FALLING: ReadonlySet<ColumnId> = new Set(['ipc', 'strength', 'central', 'allies', 'state', 'borders'])
 export const NUMBERS: ReadonlySet<ColumnId> = new Set(['ipc', 'strength'])

@@ -24,7 +24,7 @@ const put = (spec: Partial<PositionSpec>) =>
   act(() => {
     useGame.getState().open({ ruleset: 'standard', base: 'opening', seed: 'spaces', ...spec })
     useFilters.setState(NO_FILTERS)
-    useSort.setState({ by: 'theatre', down: false })
+    useSort.setState({ by: 'theatre', down: false, all: false })
     openSpaces()
   })
 const game = () => useGame.getState().game!
@@ -42,6 +42,7 @@ const focused = () => document.activeElement!.textContent
 const filter = <E extends HTMLElement>(selector: string) => document.querySelector<E>(`fieldset ${selector}`)!
 const all = () => [...document.querySelectorAll('header button')].find((button) => button.textContent === 'Show all')!
 const flag = (name: RegExp) => [...document.querySelectorAll('fieldset button')].find((button) => name.test(button.textContent))!
+const allColumns = () => [...document.querySelectorAll('header button')].find((button) => button.textContent === 'All columns')!
 const goTo = (space: string) => act(() => rowOf(space).querySelector('th')!.focus())
 
 const menu = () => document.querySelector<HTMLElement>('[role="menu"]')
@@ -68,7 +69,32 @@ describe('the table of spaces', () => {
     render(<SpacesSheet />)
   })
 
+  it('shows the columns that have room beside the dock, and all when they are asked for', () => {
+    const names = () => headings().map((text) => text?.replace(/[▴▾]/, ''))
+    const short = ['Space', 'Theatre', 'Held by', 'IPC', 'Central Powers', 'Allies']
+    expect(names()).toEqual(short)
+    expect(document.querySelector('[role="grid"]')!.getAttribute('aria-colcount')).toBe('6')
+    goTo('galicia')
+    key('End')
+    expect(document.activeElement?.getAttribute('data-column')).toBe('5')
+    fireEvent.click(allColumns())
+    expect(allColumns().getAttribute('aria-pressed')).toBe('true')
+    expect(names()).toHaveLength(11)
+    fireEvent.click(heading(/^Borders/))
+    fireEvent.click(allColumns())
+    // Never without the column by which they are sorted.
+    expect(names()).toEqual([...short, 'Borders'])
+  })
+
+  it('has a column of states as soon as there is something to say in it', () => {
+    const states = () => headings().some((text) => text?.startsWith('State'))
+    expect(states()).toBe(false)
+    act(() => useUi.setState({ selection: { space: 'trieste', units: { infantry: 1 }, transports: [] } }))
+    expect(states()).toBe(true)
+  })
+
   it('has every space in one row, and what is known of it', () => {
+    fireEvent.click(allColumns())
     expect(rows()).toHaveLength(126)
     const grid = document.querySelector('[role="grid"]')!
     expect(grid.getAttribute('aria-rowcount')).toBe('127')
@@ -136,6 +162,7 @@ describe('the table of spaces', () => {
   })
 
   it('is gone through with the arrow keys, one cell at a time, and ends where it ends', () => {
+    fireEvent.click(allColumns())
     fireEvent.click(heading(/^Space/))
     goTo('afghanistan')
     key('ArrowDown')
