@@ -87,9 +87,13 @@ test('prices and values in the texts are those of the units', () => {
     expect(Number(words.exec(prices)?.[1]), id).toBe(cost(id))
 })
 
+test('one and many are both IPC, as in all other words of the table', () => {
+  expect(rules.filter(({ title, text }) => /\bIPCs\b/.test(`${title} ${text}`)).map(({ id }) => id)).toEqual([])
+})
+
 test('values of homelands in the texts are those of the board', () => {
   for (const { text } of of('TOU').filter((rule) => rule.section === 'TOU-HOM')) {
-    const [, sum, list = ''] = /is worth (\d+) IPCs: (.*)\.$/.exec(text) ?? []
+    const [, sum, list = ''] = /is worth (\d+) IPC: (.*)\.$/.exec(text) ?? []
     if (sum === undefined) continue
     let total = 0
     for (const part of list.split('; ')) {
