@@ -1,4 +1,4 @@
-import { staticHost } from './support/host.ts'
+import { staticHost } from '../../tools/faults/host.ts'
 import { expect, Table, TWO, test } from './support/table.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -10,7 +10,8 @@ import { type Row, row } from './table.ts'
 
 const START = { ruleset: 'standard', seed: 'files' } as const
 
-function sound(): Save {
+/** A game of three acts. */
+export function sound(): Save {
   let state = createGame(START)
   const actions = [
     { type: 'purchase', units: { infantry: 4, artillery: 2 } },

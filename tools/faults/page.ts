@@ -1,5 +1,5 @@
 /** The built page in a browser, served as `npm start` serves it, with a name beside its address: over that there are no locks. */
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { ensureBrowser, findBrowser } from '../browser.mjs'
 
@@ -26,12 +26,13 @@ export async function openSite(): Promise<Site> {
   return { browser, url, named: url.replace('127.0.0.1', NAME), close }
 }
 
-/** The map is not drawn and no file is kept by a worker: neither is what is tried here, and both take time. */
-export async function freshContext({ browser }: Site): Promise<BrowserContext> {
+/** The map is not drawn, and no file is kept by a worker but where it is asked for: neither is what is tried here, and both take time. */
+export async function freshContext({ browser }: Site, more: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1000, height: 700 },
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    ...more,
   })
   context.setDefaultTimeout(60_000)
   await context.addInitScript(() => {

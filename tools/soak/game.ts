@@ -63,7 +63,7 @@ function tryHostile(engine: Door, state: GameState, action: unknown): boolean {
 }
 
 /** One of those offered: first what kind of thing to do, then which; the end of the phase now and then; dice of one's own. */
-function choose(engine: Door, c: Chance, state: GameState, offered: readonly Action[]): Action {
+export function choose(engine: Door, c: Chance, state: GameState, offered: readonly Action[]): Action {
   const decision = engine.decision(state)
   if (decision?.kind === 'dice')
     return { type: 'enter-dice', dice: Array.from({ length: decision.count ?? 0 }, () => c.below(6) + 1) }

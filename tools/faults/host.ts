@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-const DIST = path.resolve(import.meta.dirname, '../../../dist')
+const DIST = path.resolve(process.env.OUT_DIR ?? 'dist')
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
