@@ -45,18 +45,20 @@ const run = (command, args, options = {}) =>
 
 // Debian's package works behind a closed firewall, where Playwright's own download tries five times and fails.
 // Ubuntu's package of that name only points to a snap, so it is left alone.
-function installFromDebian() {
+/** Installs Debian's packages where that can be done: true when they are there then. `limit`: ms for each of the two steps. */
+export function installFromDebian(packages, what, limit) {
   const debian =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/os-release')
   if (!debian || !/^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))) return false
-  console.log('Installing the Debian package "chromium" for the browser tests …')
+  console.log(`Installing the Debian ${packages.length > 1 ? 'packages' : 'package'} ${packages.join(', ')} for ${what} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0']
   return (
-    run('apt-get', [...quiet, 'update'], { env }) &&
-    run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    run('apt-get', [...quiet, 'update'], { env, timeout: limit }) &&
+    run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', ...packages], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: limit,
     })
   )
 }
@@ -68,7 +70,7 @@ function installWithPlaywright() {
 
 export function ensureBrowser() {
   if (findBrowser()) return
-  if (installFromDebian() && findBrowser()) return
+  if (installFromDebian(['chromium'], 'the browser tests') && findBrowser()) return
   if (installWithPlaywright()) return
   throw new Error(
     'The browser tests need Chromium, Chrome or Edge. None was found and none could be installed: install one, or name it in CHROME_PATH.',

@@ -1,11 +1,13 @@
 /**
- * One turn, a battle and a reload in the other engines: npm run test:engines. Tried where they are installed; a line says where not.
+ * One turn, a battle and a reload in the other engines: npm run test:engines. Tried where they are installed
+ * or can be (Debian, as root); a line says where not.
  * The built page is served as `npm start` serves it, policy and all.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
+import { installFromDebian } from './browser.mjs'
 import { FIREFOX } from './engines/firefox.ts'
 import type { Engine, Seat } from './engines/seat.ts'
 import { playTurn } from './engines/turn.ts'
@@ -15,8 +17,17 @@ if (!existsSync('dist/index.html')) throw new Error('There is no built page: npm
 
 /** After so long (ms) a browser, or the server, that has not come will not come. */
 const PATIENCE = 60_000
-/** No turn takes so long (ms). Whatever hangs then is left behind, so that nothing after it waits for ever. */
-const WHOLE_TRIAL = 8 * PATIENCE
+/** A mirror that has not given the packages after so long (ms) is left alone. */
+const INSTALLATION = 3 * PATIENCE
+/** A turn, and a browser's farewell, take a tenth of this (ms): what has not come to its end then hangs. */
+const TURN = 2.5 * PATIENCE
+const FAREWELL = 10_000
+/** Whatever hangs after so long (ms) is left behind, so that nothing after it waits for ever. */
+const WHOLE_TRIAL = 5 * TURN
+
+const engines = [FIREFOX, WEBKIT]
+const wanted = engines.flatMap((engine) => engine.missing())
+if (wanted.length > 0) installFromDebian(wanted, 'the other engines', INSTALLATION)
 
 const server = spawn(process.execPath, ['tools/play.mjs', '--no-build', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })
 setTimeout(() => {
@@ -36,13 +47,18 @@ const url = await new Promise<string>((resolve, reject) => {
   setTimeout(() => reject(new Error(`the page is not served: ${said || 'the server says nothing'}`)), PATIENCE).unref()
 })
 
+/** What comes of it, or an error once it has taken so long (ms). */
+function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  const silent = wait(limit, null, { ref: false }).then(() => {
+    throw new Error(`no word of it in ${limit / 1000} seconds`)
+  })
+  return Promise.race([work, silent])
+}
+
 /** Null: it does not start on this machine, which is said and is no fault of the page. */
 async function started(engine: Engine): Promise<Seat | null> {
-  const silent = wait(PATIENCE, null, { ref: false }).then(() => {
-    throw new Error(`no word of it in ${PATIENCE / 1000} seconds`)
-  })
   try {
-    return await Promise.race([engine.seat(), silent])
+    return await within(PATIENCE, engine.seat())
   } catch (error) {
     console.log(`${engine.name}: not tried, it does not start here: ${error instanceof Error ? error.message : error}`)
     return null
@@ -54,19 +70,20 @@ async function tried(engine: Engine): Promise<string | null> {
   const seat = await started(engine)
   if (seat === null) return null
   try {
-    console.log(`${seat.name}: ${(await playTurn(seat, url)).join('; ')}.`)
+    console.log(`${seat.name}: ${(await within(TURN, playTurn(seat, url))).join('; ')}.`)
     return null
   } catch (error) {
     return `${seat.name}: ${error instanceof Error ? error.message : error}.`
   } finally {
-    await seat.close()
+    await within(FAREWELL, seat.close()).catch(() => undefined)
   }
 }
 
 try {
-  for (const engine of [FIREFOX, WEBKIT]) {
-    if (engine.missing) {
-      console.log(`${engine.name}: not tried, for want of ${engine.missing}.`)
+  for (const engine of engines) {
+    const missing = engine.missing()
+    if (missing.length > 0) {
+      console.log(`${engine.name}: not tried; it could not be installed here (Debian: ${missing.join(', ')}).`)
       continue
     }
     const first = await tried(engine)

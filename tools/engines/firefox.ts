@@ -7,7 +7,7 @@ import * as bidiModule from 'selenium-webdriver/bidi/index.js'
 import { asText, type Engine, type Seat, WINDOW } from './seat.ts'
 
 const COMMANDS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-const command = process.env.FIREFOX_PATH ?? COMMANDS.find((file) => existsSync(file))
+const command = () => process.env.FIREFOX_PATH ?? COMMANDS.find((file) => existsSync(file))
 
 // The module is the class itself, where its types have it by name.
 const Bidi = (bidiModule as unknown as { default: typeof bidiModule.Index }).default
@@ -30,7 +30,7 @@ function addressOf(firefox: ChildProcess): Promise<string> {
 
 async function seat(): Promise<Seat> {
   const profile = mkdtempSync(path.join(tmpdir(), 'contested-firefox-'))
-  const firefox = spawn(command!, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
+  const firefox = spawn(command()!, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const bidi = new Bidi(`${await addressOf(firefox)}/session`)
@@ -83,4 +83,4 @@ async function seat(): Promise<Seat> {
   }
 }
 
-export const FIREFOX: Engine = { name: 'Firefox', missing: command ? null : 'the Debian package firefox-esr', seat }
+export const FIREFOX: Engine = { name: 'Firefox', missing: () => (command() ? [] : ['firefox-esr']), seat }

@@ -11,8 +11,8 @@ export type Seat = {
   close(): Promise<void>
 }
 
-/** An engine that can be tried: null where the machine has it not. */
-export type Engine = { readonly name: string; readonly missing: string | null; seat(): Promise<Seat> }
+/** An engine that can be tried, where the machine has it. `missing`: the Debian packages it still wants there. */
+export type Engine = { readonly name: string; missing(): readonly string[]; seat(): Promise<Seat> }
 
 /** A laptop's window. */
 export const WINDOW = { width: 1280, height: 800 }

@@ -10,13 +10,14 @@ const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
 /** Beside the library, in a folder named after the machine. */
 const LIBRARIES = '/usr/lib'
-const browser = (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
-  .flatMap((machine) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${machine}/webkit2gtk-${version}/MiniBrowser`))
-  .find((file) => existsSync(file))
-const missing = (): string | null => {
-  if (!existsSync(DRIVER) || !browser) return 'the Debian package webkit2gtk-driver'
-  return process.env.DISPLAY || existsSync(SCREEN) ? null : 'a screen, or the Debian package xvfb'
-}
+const browser = () =>
+  (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
+    .flatMap((machine) => ['4.1', '4.0'].map((version) => `${LIBRARIES}/${machine}/webkit2gtk-${version}/MiniBrowser`))
+    .find((file) => existsSync(file))
+const missing = (): string[] => [
+  ...(existsSync(DRIVER) && browser() ? [] : ['webkit2gtk-driver']),
+  ...(process.env.DISPLAY || existsSync(SCREEN) ? [] : ['xvfb']),
+]
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -56,7 +57,7 @@ async function seat(): Promise<Seat> {
   const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: 'ignore' })
   const capabilities = {
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary: browser(), args: ['--automation'] },
   }
   await listening(port)
   const web = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build()
@@ -91,4 +92,4 @@ async function seat(): Promise<Seat> {
   }
 }
 
-export const WEBKIT: Engine = { name: 'WebKit', missing: missing(), seat }
+export const WEBKIT: Engine = { name: 'WebKit', missing, seat }
