@@ -39,7 +39,7 @@ const TRIALS: Readonly<Record<string, (site: Site) => Promise<readonly Row[]>>> 
   parts,
   offline,
   places,
-  room,
+  room: (site) => room(site, times),
   hostile: async (site) => [await hostile(site, times * 100)],
 }
 

@@ -70,6 +70,17 @@ describe('what the page says before any script', () => {
     expect(said).toContain('<title>Contested 1914</title>')
   })
 
+  it.each([
+    ['file:', false],
+    ['https:', true],
+  ])('says what to do where it was opened from %s, if nothing runs there', (protocol, hidden) => {
+    const [, script = ''] = /<p id="opened-as-file" hidden>.+?<script>(.+?)<\/script>/s.exec(html) ?? []
+    const sentence = { hidden: true }
+    const getElementById = (id: string) => (id === 'opened-as-file' ? sentence : null)
+    new Function('location', 'document', script)({ protocol }, { getElementById })
+    expect(sentence.hidden).toBe(hidden)
+  })
+
   it('is there, or the page is not built', () => {
     expect(() => handler('%app.page.nothing%')).toThrow(/app.page.nothing/)
   })

@@ -175,6 +175,16 @@ describe('two tabs on one game', () => {
     await soon(() => expect(first.game().log).toHaveLength(2))
   })
 
+  it('nothing is played in the one that takes over until it has what the first did last', async () => {
+    const { first, second } = await both()
+    first.game().dispatch(BUY)
+    await first.settled()
+    const taking = second.takeOver()
+    expect(second.game().dispatch(BUY)).toMatchObject({ ok: false, error: { code: 'read-only' } })
+    await taking
+    expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }] })
+  })
+
   it('the second goes on by itself when the first is closed, and says so', async () => {
     const { first, second } = await both()
     first.game().dispatch(BUY)

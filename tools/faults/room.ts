@@ -6,8 +6,6 @@ import { type Row, row } from './table.ts'
 const MB = 1_000_000
 /** Of what is held after the browser has thrown away what it can (MB). */
 const MOST = { long: 60, sitting: 40, list: 40 }
-const LONG = 3000
-const SITTINGS = 20
 const LISTED = 300
 
 type Held = { heap: number; nodes: number; listeners: number }
@@ -26,7 +24,7 @@ const within = ({ heap }: Held, most: number): string | null => (heap <= most ? 
 const OPENING = { ruleset: 'standard', seed: 'room' } as const
 
 /** Purchases, and each fourth of them taken back. */
-async function longGame(page: Page, tools: CDPSession): Promise<Row> {
+async function longGame(page: Page, tools: CDPSession, many: number): Promise<Row> {
   const before = await held(page, tools)
   const perAct = await page.evaluate(async (many) => {
     const begun = performance.now()
@@ -37,27 +35,27 @@ async function longGame(page: Page, tools: CDPSession): Promise<Row> {
     }
     await contested.kept()
     return (performance.now() - begun) / many
-  }, LONG)
+  }, many)
   const after = await held(page, tools)
   await page.reload()
   await atTable(page)
   const anew = await held(page, tools)
   const counted = row(
-    `${LONG} acts in one game, a fourth of them taken back, ${perAct.toFixed(0)} ms each: ${figures(before)} → ${figures(after)}; loaded anew ${figures(anew)}`,
+    `${many} acts in one game, a fourth of them taken back, ${perAct.toFixed(0)} ms each: ${figures(before)} → ${figures(after)}; loaded anew ${figures(anew)}`,
   )
   counted.trial(within(after, MOST.long) ?? within(anew, MOST.long))
   return counted
 }
 
-async function sittings(page: Page, tools: CDPSession): Promise<Row> {
+async function sittings(page: Page, tools: CDPSession, many: number): Promise<Row> {
   const all: Held[] = []
-  for (let i = 0; i <= SITTINGS; i++) {
+  for (let i = 0; i <= many; i++) {
     await page.evaluate((n) => contested.open({ ruleset: 'standard', seed: `sitting ${n}` }), i)
     await atTable(page)
     await page.evaluate(() => contested.kept())
-    if (i % 10 === 0) all.push(await held(page, tools))
+    if (i % Math.ceil(many / 2) === 0 || i === many) all.push(await held(page, tools))
   }
-  const counted = row(`${SITTINGS} games one after another: ${all.map(figures).join(' → ')}`)
+  const counted = row(`${many} games one after another: ${all.map(figures).join(' → ')}`)
   counted.trial(within(all.at(-1)!, MOST.sitting))
   return counted
 }
@@ -110,17 +108,18 @@ async function list(page: Page, tools: CDPSession, site: Site): Promise<Row> {
   return counted
 }
 
-export async function room(site: Site): Promise<Row[]> {
+/** `times` 40: 3,000 acts, and 20 games. */
+export async function room(site: Site, times: number): Promise<Row[]> {
   const context = await freshContext(site)
   try {
     const page = await context.newPage()
     const tools = await context.newCDPSession(page)
     await page.goto(site.url)
     await ready(page)
-    const many = await sittings(page, tools)
-    await page.evaluate(() => indexedDB.deleteDatabase('contested-1914'))
+    const many = await sittings(page, tools, Math.ceil(times / 2))
+    await page.evaluate(() => void indexedDB.deleteDatabase('contested-1914'))
     await play(page, site.url, OPENING)
-    const long = await longGame(page, tools)
+    const long = await longGame(page, tools, times * 75)
     return [long, many, await list(page, tools, site)]
   } finally {
     await context.close()

@@ -29,7 +29,7 @@ function bigFiles(save: Save): readonly [what: string, make: () => string][] {
     JSON.stringify({ ...save, log: [] }).replace('"log":[]', `"log":[${repeated(entry, n, ',')}]`)
   const within = (field: string) => text.replace('{', `{"more":${field},`)
   const ships = (n: number) => () =>
-    position({ 'sz-1': { britain: { transports: Array.from({ length: n }, () => ({ cargo: [] })) } } })
+    position({ sz16: { britain: { transports: Array.from({ length: n }, () => ({ cargo: [] })) } } })
   return [
     ['200 MB of blanks', () => ' '.repeat(200 * MILLION)],
     ['200 MB of numbers', () => within(`[${repeated('1', 100 * MILLION - 1, ',')}]`)],
