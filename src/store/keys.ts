@@ -35,6 +35,7 @@ const TABLE = {
   income: { place: 'anywhere', keys: ['i'] },
   battles: { place: 'anywhere', keys: ['x'] },
   last: { place: 'anywhere', keys: ['m'] },
+  recapStep: { place: 'anywhere', keys: ['[', ']'] },
   toMap: { place: 'anywhere', keys: ['g'] },
   theatre: { place: 'anywhere', keys: ['alt+1', 'alt+2', 'alt+3', 'alt+4', 'alt+5', 'alt+6'], cap: 'Alt+1 … 6' },
   zoomIn: { place: 'anywhere', keys: ['+', '='], repeats: true },

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GameState } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
+import { KEYS } from '../../store/keys.ts'
 import type { Dispatch } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { pointing } from '../pointing.ts'
@@ -22,8 +24,23 @@ export function Recap({ game }: { game: GameState }) {
   useEffect(() => {
     if (fresh === false) setPressed(null)
   }, [fresh])
+  const lines = recap?.lines
+  const [at, setAt] = useState<Dispatch | null>(null)
   const commands = useMemo<Command[]>(
     () => [
+      {
+        id: 'recap.step',
+        key: 'recapStep',
+        when: () => open,
+        run: (pressed) => {
+          if (!lines) return
+          const next = lines.indexOf(at!) + (pressed === ']' ? 1 : -1)
+          const to = lines[Math.max(0, Math.min(lines.length - 1, next))]!
+          setAt(to)
+          useUi.getState().setRing([...to.spaces])
+          announce(spoken(to))
+        },
+      },
       {
         id: 'recap.close',
         key: 'back',
@@ -32,19 +49,19 @@ export function Recap({ game }: { game: GameState }) {
         run: () => setPressed(false),
       },
     ],
-    [open],
+    [open, lines, at],
   )
   useCommands(commands)
   if (!recap) return null
   const title = t('log.since', { first: recap.first, power: powerInText(recap.power) })
-  const { lines, more, cost } = recap
+  const { more, cost } = recap
   const fought = cost.ours + cost.theirs > 0
   if (!open)
     return (
       <button type="button" className={css.folded} aria-expanded={false} onClick={() => setPressed(true)}>
         <Glyph name="chev" size={16} />
         <b>{title}</b>
-        <span>{lines.length + more}</span>
+        <span>{recap.lines.length + more}</span>
       </button>
     )
   return (
@@ -54,9 +71,9 @@ export function Recap({ game }: { game: GameState }) {
         {fought && <span aria-hidden="true">{t('log.since.cost')}</span>}
       </div>
       <ul>
-        {lines.map((dispatch) => (
+        {recap.lines.map((dispatch) => (
           <li key={dispatch.id}>
-            <Line dispatch={dispatch} />
+            <Line dispatch={dispatch} meant={dispatch === at} />
           </li>
         ))}
       </ul>
@@ -67,6 +84,11 @@ export function Recap({ game }: { game: GameState }) {
             {t('log.since.more', { count: more })}
           </button>
         )}
+        <span className={css.keys} aria-hidden="true">
+          {KEYS.recapStep.keys.map((key) => (
+            <KeyCap key={key}>{key}</KeyCap>
+          ))}
+        </span>
         <Button onClick={() => setPressed(false)}>
           {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
         </Button>
@@ -75,8 +97,13 @@ export function Recap({ game }: { game: GameState }) {
   )
 }
 
-/** One dispatch; pressing it brings into view what it speaks of. */
-function Line({ dispatch }: { dispatch: Dispatch }) {
+function spoken(dispatch: Dispatch): string {
+  const { power, text } = dispatchWords(dispatch)
+  return power === null ? text : `${powerName(power)} ${text}`
+}
+
+/** One dispatch; pressing it, or stepping to it by key, brings into view what it speaks of. */
+function Line({ dispatch, meant }: { dispatch: Dispatch; meant: boolean }) {
   const { spaces, cost } = dispatch
   const { power, text } = dispatchWords(dispatch)
   const body = (
@@ -92,9 +119,20 @@ function Line({ dispatch }: { dispatch: Dispatch }) {
       )}
     </>
   )
-  if (spaces.length === 0) return <div className={css.line}>{body}</div>
+  if (spaces.length === 0)
+    return (
+      <div className={css.line} data-meant={meant || undefined}>
+        {body}
+      </div>
+    )
   return (
-    <button type="button" className={css.line} {...pointing(spaces)} onClick={() => useUi.getState().setRing([...spaces])}>
+    <button
+      type="button"
+      className={css.line}
+      data-meant={meant || undefined}
+      {...pointing(spaces)}
+      onClick={() => useUi.getState().setRing([...spaces])}
+    >
       {body}
     </button>
   )

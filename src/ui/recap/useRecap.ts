@@ -43,7 +43,8 @@ export function useRecap(game: GameState): RecapOf | null {
   const all = useMemo(() => {
     const powers = told(game)
     const had = log.slice(0, opened).some(({ before }) => powers.includes(before.flow.power))
-    return { powers, had, dispatches: dispatchesSince(log, powers, opened) }
+    const dispatches = dispatchesSince(log, powers, opened)
+    return { powers, had, dispatches, lines: dispatches.slice(0, AT_MOST) }
   }, [last, opened])
   if (all.dispatches.length === 0) return null
   const cost = { ours: 0, theirs: 0 }
@@ -52,7 +53,7 @@ export function useRecap(game: GameState): RecapOf | null {
     cost.theirs += each?.theirs ?? 0
   }
   return {
-    lines: all.dispatches.slice(0, AT_MOST),
+    lines: all.lines,
     more: Math.max(0, all.dispatches.length - AT_MOST),
     cost,
     first: isSolo(game) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { useAnnouncements } from '../../../src/store/announce.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -50,6 +51,24 @@ const folded = () => screen.queryByRole('button', { name: /^Since/, expanded: fa
 beforeEach(() => act(() => useUi.getState().reset()))
 
 describe('what happened since the last turn', () => {
+  it('is gone through by key: each line is marked, shown on the map and said', () => {
+    play(TWO)
+    render(<Table />)
+    const lines = [...list()!.querySelectorAll('li > *')]
+    const meant = () => lines.findIndex((line) => (line as HTMLElement).dataset.meant)
+    const press = (key: string) => act(() => commandFor(key, true)!.run(key))
+    expect(meant()).toBe(-1)
+    press(']')
+    expect(meant()).toBe(0)
+    expect(useUi.getState().ring).toEqual(['poland'])
+    expect(useAnnouncements.getState().polite).toMatch(/^Russia took Poland/)
+    // It ends where it ends.
+    press('[')
+    expect(meant()).toBe(0)
+    for (const _ of lines) press(']')
+    expect(meant()).toBe(lines.length - 1)
+  })
+
   it('stands in a list, with what it cost; pressed, it is shown on the map', () => {
     play(TWO)
     render(<Table />)
