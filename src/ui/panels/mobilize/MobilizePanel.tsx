@@ -30,6 +30,7 @@ import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets
 import { commitCommands } from '../shared/keys.ts'
 import { News } from '../shared/News.tsx'
 import { PanelTitle, PhasePanel, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { useTotalSaid } from '../shared/useTotalSaid.ts'
 import { draftOf, setDraft, useDraft } from './draft.ts'
 import css from './MobilizePanel.module.css'
 
@@ -74,6 +75,7 @@ function Mobilize({ game }: { game: GameState }) {
   }
   useCommands(commitCommands)
   const n = unitCount(placed(draft))
+  useTotalSaid(isEmpty(left) ? t('panels.mobilize.allPlaced') : t('panels.mobilize.left', { units: countsText(left) }))
   return (
     <PhasePanel
       label={t('panels.mobilize.label', { power: powerName(power) })}

@@ -20,6 +20,7 @@ import { Button, Glyph, PrimaryButton, RuleTag, UnitIcon } from '../../widgets/i
 import { Declare, declaresHere } from '../declarations/Declare.tsx'
 import { commitCommands } from '../shared/keys.ts'
 import { PanelTitle, PhasePanel, SpaceLink, UnitRow } from '../shared/parts.tsx'
+import { useTotalSaid } from '../shared/useTotalSaid.ts'
 import { changePurchase } from './change.ts'
 import { IpcBar } from './IpcBar.tsx'
 import { Offers } from './Offers.tsx'
@@ -61,6 +62,7 @@ function Purchase({ game }: { game: GameState }) {
   const collapsed = homelands(game).find((home) => home.power === power && home.collapsed)
   const declares = declaresHere(game)
   useCommands(commitCommands)
+  useTotalSaid(t('panels.purchase.spent', { spent: cost + given, left: budget - cost - given }))
   return (
     <PhasePanel
       label={t('panels.purchase.label', { power: powerName(power) })}
