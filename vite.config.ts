@@ -7,6 +7,7 @@ import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
 import { policy } from './tools/site/policy.ts'
+import { second } from './tools/site/second.ts'
 import { words } from './tools/site/words.ts'
 
 const inCi = Boolean(process.env.CI)
@@ -23,7 +24,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), mapData(), words(), firstPicture(), licences(), offline(), policy()],
+  plugins: [react(), mapData(), words(), firstPicture(), second(), licences(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
       ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [

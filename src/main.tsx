@@ -6,14 +6,12 @@ import './ui/styles/type.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { openDoor } from './app/door.ts'
 import { trustLittle } from './app/trusted.ts'
 import { keepPage } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
 
 trustLittle()
 wearTheme()
-openDoor()
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

@@ -1,19 +1,15 @@
 import { useEffect } from 'react'
-import { startAutosave } from '../store/autosave.ts'
-import { useGame } from '../store/game.ts'
-import { startTakingLosses } from '../store/losses-taken.ts'
-import { startAsking } from '../store/risk.ts'
-import { startAskingForRoom } from '../store/room.ts'
-import { t } from '../store/text.ts'
-import { fetched, shown } from '../ui/later.tsx'
+import { useGame } from '../store/table.ts'
+import { t } from '../store/words.ts'
+import { fetched, shown, useArrived } from '../ui/later.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
-import { Live } from '../ui/widgets/index.ts'
+import { Live } from '../ui/widgets/Live.tsx'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Hotkeys } from './Hotkeys.tsx'
-import { speakOfPhases } from './spoken.ts'
 
+/** The built page asks for it by itself, so that it is there once the page has loaded (`tools/site/second.ts`). */
+const behind = fetched(() => import('./behind.ts'))
 // While the names are typed in on the start page, the table comes.
 const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
 const TablePage = shown(table, { meanwhile: <Laying /> })
@@ -34,20 +30,18 @@ function Page() {
   const playing = useGame((store) => store.start !== null)
   const sitting = useGame((store) => store.sitting)
   const opening = useAddress()
-  useEffect(startAutosave, [])
-  useEffect(startTakingLosses, [])
-  useEffect(startAskingForRoom, [])
-  useEffect(startAsking, [])
-  useEffect(speakOfPhases, [])
+  const there = useArrived(behind)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who begins a game asks again for what could not be fetched before
+  useEffect(() => void behind.load().catch(() => undefined), [playing])
   useEffect(() => {
-    if (playing) return undefined
+    if (playing || !there) return undefined
     const timer = setTimeout(() => void table.load().catch(() => undefined), 200)
     return () => clearTimeout(timer)
-  }, [playing])
+  }, [playing, there])
   if (opening && !playing) return null
   return (
     <>
-      <Hotkeys />
+      {there && <there.Hotkeys />}
       {playing ? <TablePage key={sitting} /> : <StartPage />}
     </>
   )

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { useGame } from '../store/game.ts'
 import { unlessLost } from '../store/risk.ts'
-import { saveFile } from '../ui/start/files.ts'
-import { t } from '../ui/text.ts'
-import { Button } from '../ui/widgets/index.ts'
+import { useGame } from '../store/table.ts'
+import { t } from '../store/words.ts'
+import { works } from '../ui/start/works.ts'
+import { Button } from '../ui/widgets/Button.tsx'
 import { forgetAddress } from './address.ts'
 import css from './ErrorBoundary.module.css'
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         <p>{t(playing ? 'app.error.text' : 'app.error.textStart')}</p>
         <div className={css.buttons}>
           {playing && (
-            <Button icon="out" onClick={saveFile}>
+            <Button icon="out" onClick={() => works.now()?.saveFile()}>
               {t('app.menu.save')}
             </Button>
           )}

@@ -10,9 +10,9 @@ import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, shown } from '../ui/later.tsx'
 import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
-import { NewVersion } from '../ui/start/NewVersion.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
 import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
+import { VersionAtTable } from '../ui/start/VersionAtTable.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Key } from './key/index.tsx'
 import css from './TablePage.module.css'
@@ -39,7 +39,7 @@ export function TablePage() {
       <div className={css.table} data-power={power} data-battle={battle || undefined}>
         <div className={css.top}>
           <Header />
-          <NewVersion />
+          <VersionAtTable />
           <Notice />
         </div>
         {wide && (

@@ -1,9 +1,9 @@
 /** The game's name stands in the address, so that a reload, a bookmark and the way back lead where one expects. */
 import { useEffect, useState } from 'react'
-import { openKept } from '../store/autosave.ts'
-import { useGame } from '../store/game.ts'
 import { isAtRisk, unlessLost } from '../store/risk.ts'
+import { useGame } from '../store/table.ts'
 import { useUi } from '../store/ui.ts'
+import { worksOrSay } from '../ui/start/works.ts'
 
 const PREFIX = '#game='
 
@@ -35,7 +35,10 @@ async function follow(): Promise<void> {
   const game = useGame.getState()
   if (id === game.id) return
   if (!id) return game.leave()
-  const opened = await openKept(id)
+  const there = await worksOrSay()
+  // Where they cannot be had now the address stays, so that a reload asks once more.
+  if (!there) return
+  const opened = await there.openKept(id)
   if (opened.ok) return
   if (useGame.getState().id === null) write(null)
   useUi.getState().setNotice(opened.sentence)

@@ -2,11 +2,12 @@
 
 import { flushSync } from 'react-dom'
 import type { TheatreId } from '../store/board-view.ts'
-import { type Command, pressPrimary } from '../store/commands.ts'
+import type { Command } from '../store/commands.ts'
 import { useGame } from '../store/game.ts'
 import { redo, undo } from '../store/history.ts'
 import type { KeyId } from '../store/keys.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
+import { pressPrimary } from '../store/primary.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import { homeOfFocus } from '../ui/home.ts'

@@ -5,18 +5,14 @@
  */
 import board from '../../data/board.json'
 import variants from '../../data/board-variants.json'
-import powers from '../../data/powers.json'
-import advancedRuleset from '../../data/rulesets/advanced.json'
-import influenceRuleset from '../../data/rulesets/influence.json'
-import standardRuleset from '../../data/rulesets/standard.json'
-import tournamentRuleset from '../../data/rulesets/tournament.json'
 import advancedSetup from '../../data/setup/advanced.json'
 import influenceSetup from '../../data/setup/influence.json'
 import standardSetup from '../../data/setup/standard.json'
 import units from '../../data/units.json'
 import { makeBoards, type Variant } from './boards'
 import { deepFreeze } from './freeze'
-import { inherit } from './inherit'
+import { powers } from './powers.ts'
+import { rulesets } from './rulesets.ts'
 import type { GameContent, Space } from './types'
 
 export type * from './types'
@@ -34,6 +30,6 @@ export const content = deepFreeze({
   everySpace,
   powers,
   units,
-  rulesets: inherit([standardRuleset, tournamentRuleset, influenceRuleset, advancedRuleset] as never),
+  rulesets,
   setups: { standard: standardSetup, influence: influenceSetup, advanced: advancedSetup },
 }) as unknown as GameContent

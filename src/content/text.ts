@@ -1,13 +1,10 @@
 /**
  * The words of the table, as ICU messages by id. A file is an area, and an id begins with its area (`panels.purchase.title`).
- * Inside a file the ids are nested or flat, without the area. Words that only a part of the screen says which comes later
- * (`words/`) come with its code and are added here.
+ * Inside a file the ids are nested or flat, without the area. Here are those of the start page; the words of
+ * the table (`table-text.ts`) and of parts that come later still (`words/`) come with their code and are added.
  */
 import app from '../../data/text/en/app.json'
-import board from '../../data/text/en/board.json'
-import panels from '../../data/text/en/panels.json'
 import rulesets from '../../data/text/en/rulesets.json'
-import spaces from '../../data/text/en/spaces.json'
 import widgets from '../../data/text/en/widgets.json'
 
 type Words = { readonly [name: string]: string | Words }
@@ -26,6 +23,6 @@ export function addWords(area: string, words: Words): void {
   flatten(words, area, all)
 }
 
-for (const [area, words] of Object.entries({ app, board, panels, rulesets, spaces, widgets })) addWords(area, words)
+for (const [area, words] of Object.entries({ app, rulesets, widgets })) addWords(area, words)
 
 export const messages: ReadonlyMap<string, string> = all

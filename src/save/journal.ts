@@ -15,26 +15,6 @@ export type JournalLine = { at: number; log: readonly LogEntry[] }
 /** Where the log leads; its hash is made when it is asked for. */
 export type End = { state: GameState; savedAt: string; played: number }
 
-export const headKey = (id: string) => `head:${id}`
-export const endKey = (id: string) => `end:${id}`
-export const aboutKey = (id: string) => `about:${id}`
-/** The whole game under one key, as it was kept before there were journals. */
-export const wholeKey = (id: string) => `game:${id}`
-export const lineKey = (id: string, n: number): IDBValidKey => ['line', id, n]
-export const seatKey = (id: string, n: number): IDBValidKey => ['seat', id, n]
-
-/** All keys that begin so. */
-export const beginning = (word: string): IDBKeyRange => IDBKeyRange.bound(word, `${word}\uffff`)
-/** All of a game's lines, or seats. A list is more than any number. */
-export const allOf = (kind: 'line' | 'seat', id: string): IDBKeyRange => IDBKeyRange.bound([kind, id], [kind, id, []])
-
-/** The highest number among keys that come in order; 0: there are none. */
-export function lastNumber(keys: readonly IDBValidKey[]): number {
-  const last = keys.at(-1)
-  const n: unknown = Array.isArray(last) ? last[2] : 0
-  return typeof n === 'number' ? n : 0
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isLine = (value: unknown): value is JournalLine =>
   isObject(value) && typeof value.at === 'number' && Array.isArray(value.log)

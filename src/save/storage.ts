@@ -1,69 +1,10 @@
 /** The games kept on this device, in IndexedDB. */
-import * as v from 'valibot'
-import { PHASES, POWERS, RULESET_IDS, turn, winner } from '../engine/index.ts'
+import { turn, winner } from '../engine/index.ts'
 import { readAll, writeAll } from './database.ts'
-import {
-  aboutKey,
-  allOf,
-  beginning,
-  type End,
-  endKey,
-  type Head,
-  headKey,
-  type JournalLine,
-  lastNumber,
-  lineKey,
-  seatKey,
-  wholeKey,
-  wholeOf,
-} from './journal.ts'
-
-const keptSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  savedAt: v.string(),
-  round: v.number(),
-  power: v.picklist(POWERS),
-  phase: v.picklist(PHASES),
-  ruleset: v.picklist(RULESET_IDS),
-  /** Names of the people at the table. */
-  people: v.array(v.string()),
-  actions: v.number(),
-  over: v.boolean(),
-})
-/** What the list of games says about one. */
-export type Kept = v.InferOutput<typeof keptSchema>
-/** `unread`: games of which nothing can be said, and which can still be fetched and deleted. */
-export type KeptGames = { games: Kept[]; unread: string[] }
-
-/** `taken`: another tab has played the game on. `silent`: the database does not answer. */
-export type StorageProblem = 'quota' | 'forbidden' | 'failed' | 'silent' | 'taken'
-export type Stored<T> = { ok: true; value: T } | { ok: false; problem: StorageProblem }
-
-const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
-  QuotaExceededError: 'quota',
-  TimeoutError: 'silent',
-  ConstraintError: 'taken',
-  // What private windows and switched-off site data answer with, by browser.
-  SecurityError: 'forbidden',
-  InvalidStateError: 'forbidden',
-  InvalidAccessError: 'forbidden',
-  NotAllowedError: 'forbidden',
-  ReferenceError: 'forbidden',
-}
-
-export function problemOf(error: unknown): StorageProblem {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  return PROBLEMS[name] ?? 'failed'
-}
-
-async function attempt<T>(work: Promise<T>): Promise<Stored<T>> {
-  try {
-    return { ok: true, value: await work }
-  } catch (error) {
-    return { ok: false, problem: problemOf(error) }
-  }
-}
+import { type End, type Head, type JournalLine, wholeOf } from './journal.ts'
+import { aboutKey, allOf, endKey, headKey, lastNumber, lineKey, seatKey, wholeKey } from './keys.ts'
+import type { Kept } from './listed.ts'
+import { attempt, type Stored } from './stored.ts'
 
 export function about(id: string, { title }: Head, { state, savedAt }: End, actions: number): Kept {
   const { round, power, phase } = turn(state)
@@ -132,27 +73,6 @@ export function fetchEnd(id: string): Promise<Stored<unknown>> {
   return attempt(fetched.then(([head, end, whole]) => (head === undefined ? whole : wholeOf(head, [], end))))
 }
 
-const idsOf = (keys: readonly IDBValidKey[]): string[] => keys.map((key) => String(key).replace(/^[^:]*:/, ''))
-
-/** The latest first; of each game nothing is read but what is said about it. */
-export function listKept(): Promise<Stored<KeptGames>> {
-  const fetched = readAll<[unknown[], IDBValidKey[], IDBValidKey[], IDBValidKey[]]>((store) => [
-    store.getAll(beginning('about:')),
-    store.getAllKeys(beginning('about:')),
-    store.getAllKeys(beginning('head:')),
-    store.getAllKeys(beginning('game:')),
-  ])
-  return attempt(
-    fetched.then(([abouts, ...keys]) => {
-      const [named = []] = keys
-      const games = abouts.filter((value, i): value is Kept => v.is(keptSchema, value) && aboutKey(value.id) === named[i])
-      const said = new Set(games.map(({ id }) => id))
-      const unread = [...new Set(keys.flatMap(idsOf))].filter((id) => !said.has(id))
-      return { games: games.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), unread }
-    }),
-  )
-}
-
 export function forget(id: string): Promise<Stored<void>> {
   return attempt(
     writeAll((store) => {
@@ -160,13 +80,4 @@ export function forget(id: string): Promise<Stored<void>> {
         store.delete(key)
     }),
   )
-}
-
-/** Asks the browser not to clear this away when space runs short. It may say no; nothing depends on it. */
-export async function askToPersist(): Promise<boolean> {
-  try {
-    return (await navigator.storage?.persist?.()) ?? false
-  } catch {
-    return false
-  }
 }

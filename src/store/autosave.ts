@@ -3,27 +3,18 @@ import type { GameState } from '../engine/index.ts'
 import { VERSION } from '../save/format.ts'
 import { openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
-import {
-  type FetchedGame,
-  fetchEnd,
-  fetchSave,
-  forget,
-  type Kept,
-  type KeptGames,
-  listKept,
-  type Stored,
-} from '../save/storage.ts'
+import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.ts'
+import type { Stored } from '../save/stored.ts'
 import { canLock, hear, holdGame, type TabMessage, tell } from '../save/tabs.ts'
-import { forgetTime, keptTime } from './clock.ts'
 import { type Save, useGame } from './game.ts'
 import { goOnFrom, keepNow, keepUnkept, keptNoMore, storageSentence } from './keeping.ts'
+import { forgetTime, keptTime } from './played.ts'
 import { saveSentence } from './save-text.ts'
 import { dropSeat, lookOn, playOn, reserve, takeSeat } from './seat.ts'
 import { t } from './text.ts'
 import { useUi } from './ui.ts'
 
 export { settled } from './keeping.ts'
-export type { Kept, KeptGames }
 
 export type Opened = { ok: true } | { ok: false; sentence: string }
 
@@ -103,15 +94,6 @@ export async function keptPosition(id: string): Promise<GameState | null> {
   const stored = await fetchEnd(id)
   return stored.ok ? positionOf(stored.value) : null
 }
-
-export async function keptGames(): Promise<Stored<KeptGames>> {
-  const listed = await listKept()
-  if (listed.ok) forgetTime((id) => !isListed(listed.value, id) && id !== useGame.getState().id)
-  return listed
-}
-
-const isListed = ({ games, unread }: KeptGames, id: string): boolean =>
-  unread.includes(id) || games.some((game) => game.id === id)
 
 export async function forgetGame(id: string): Promise<Stored<void>> {
   const result = await forget(id)

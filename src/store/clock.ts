@@ -6,6 +6,7 @@
 import { create } from 'zustand'
 import { scores } from '../engine/index.ts'
 import { useGame } from './game.ts'
+import { keepTime, keptTime } from './played.ts'
 
 type Clock = {
   /** The game it belongs to. */
@@ -17,36 +18,6 @@ type Clock = {
 }
 
 const TICK = 1000
-const keyOf = (id: string) => `contested-1914:clock:${id}`
-
-/** Milliseconds that the browser has kept of a game on this device. */
-export function keptTime(id: string): number {
-  try {
-    const played = Number(localStorage.getItem(keyOf(id)) ?? 0)
-    return Number.isFinite(played) && played > 0 ? played : 0
-  } catch {
-    return 0
-  }
-}
-
-function keep(id: string, played: number): void {
-  try {
-    localStorage.setItem(keyOf(id), String(played))
-  } catch {
-    // Where nothing can be kept the clock lasts as long as the page.
-  }
-}
-
-/** Of games that are no longer kept: `gone` says which. */
-export function forgetTime(gone: (id: string) => boolean): void {
-  try {
-    const clocks = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
-    for (const key of clocks) if (gone(key.slice(keyOf('').length))) localStorage.removeItem(key)
-  } catch {
-    // There is nothing to be forgotten either.
-  }
-}
-
 export const useClock = create<Clock>()((set, get) => ({
   id: null,
   sitting: -1,
@@ -74,7 +45,7 @@ function tick(): void {
   if (!id || minutes === null || !clock.running || readOnly || document.hidden) return
   const played = game.played + TICK
   useGame.setState({ played })
-  keep(id, played)
+  keepTime(id, played)
   // While a question stands open it is refused, and said again with the next tick.
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })
 }

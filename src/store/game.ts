@@ -1,23 +1,11 @@
 /** The game on the table: how it began, what was done, where it stands. `dispatch` is the only way to change it. */
-import { create } from 'zustand'
-import {
-  type Action,
-  type GameOptions,
-  type GameState,
-  hashOf,
-  type LogEntry,
-  type Outcome,
-  type PlayerSpec,
-  type PositionSpec,
-  type RuleError,
-  reduce,
-} from '../engine/index.ts'
+import { type GameState, hashOf, type Outcome, type RuleError, reduce } from '../engine/index.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
-import type { OpenedSave } from '../save/open.ts'
 import { type Entry, startingState } from '../save/rebuild.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
+import { type Acts, empty, NO_LOG, NO_REWRITES, type Table, useGame } from './table.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
 import { t } from './text.ts'
 import {
@@ -35,112 +23,13 @@ import {
   undoStateOf,
   withoutLast,
 } from './timeline.ts'
-import { useUi, type WhyContext } from './ui.ts'
+import { useUi } from './ui.ts'
 
+export type { Autosave, DispatchOptions, GameStore, ImportResult } from './table.ts'
 export type { Entry, Order, Save, Start, UndoState }
-
-/** How the game is being kept: written down, only in memory, or not at all right now. */
-export type Autosave = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
-
-export type ImportResult = { ok: true } | { ok: false; error: string }
-export type DispatchOptions = {
-  /** The caller shows a refusal itself. */
-  quiet?: boolean
-  /** What was being tried, for the card that explains the refusal. */
-  context?: WhyContext
-}
-
-export type GameStore = {
-  /** Null: the start page. */
-  start: Start | null
-  /** Names this game among those kept on the device. */
-  id: string | null
-  title: string
-  players: readonly PlayerSpec[]
-  game: GameState | null
-  /** Where `log` begins. */
-  opening: GameState | null
-  /** Actions before `opening` that this version could not play again; kept for the file. */
-  earlier: readonly LogEntry[]
-  log: readonly Entry[]
-  undone: readonly Undone[]
-  /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
-  rewrites: readonly Rewrite[]
-  undoState: UndoState
-  /** This turn's orders. */
-  orders: readonly Order[]
-  /** Another tab plays this game; this one only looks on. */
-  readOnly: boolean
-  autosave: Autosave
-  /** Milliseconds on the clock of a game against time; 0 where there is none. */
-  played: number
-  /** How often the game was put aside for another: parts of the screen start afresh. */
-  sitting: number
-
-  dispatch(action: Action, options?: DispatchOptions): Outcome
-  undo(): void
-  redo(): void
-  /** `together`: with the later orders that depend on them, which otherwise hold them fast. */
-  takeBack(indexes: number | readonly number[], together?: boolean): RuleError | null
-  /**
-   * Makes one act of what was done since the log was `before`: the orders given since are what one order was changed to, and
-   * those in `after` follow again where they still can. Answers those that cannot.
-   */
-  joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
-  newGame(options: GameOptions): void
-  /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
-  open(what: PositionSpec | GameOptions | Save): void
-  exportSave(): Save
-  importSave(text: string): Promise<ImportResult>
-  /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
-  resume(opened: OpenedSave, id?: string, readOnly?: boolean): void
-  leave(): void
-}
-
-const NO_LOG: readonly Entry[] = []
-const NO_REWRITES: readonly Rewrite[] = []
-const NO_ORDERS: readonly Order[] = []
-const NO_PLAYERS: readonly PlayerSpec[] = []
-const NO_EARLIER: readonly LogEntry[] = []
+export { useGame }
 
 const freshId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
-
-type Table = Pick<
-  GameStore,
-  | 'start'
-  | 'id'
-  | 'title'
-  | 'players'
-  | 'game'
-  | 'opening'
-  | 'earlier'
-  | 'log'
-  | 'undone'
-  | 'rewrites'
-  | 'undoState'
-  | 'orders'
-  | 'readOnly'
-  | 'autosave'
-  | 'played'
->
-
-const empty: Table = {
-  start: null,
-  id: null,
-  title: '',
-  players: NO_PLAYERS,
-  game: null,
-  opening: null,
-  earlier: NO_EARLIER,
-  log: NO_LOG,
-  undone: NO_LOG,
-  rewrites: NO_REWRITES,
-  undoState: { can: false, reason: null, canRedo: false },
-  orders: NO_ORDERS,
-  readOnly: false,
-  autosave: { state: 'saving', sentence: null, savedAt: null },
-  played: 0,
-}
 
 /** What follows from a new log. */
 function after(opening: GameState, log: readonly Entry[], undone: readonly Undone[], rewrites: readonly Rewrite[] = NO_REWRITES) {
@@ -155,7 +44,7 @@ function seated(start: Start, opening: GameState, log: readonly Entry[], over: P
 
 const isSave = (what: object): what is Save => 'format' in what && what.format === FORMAT
 
-export const useGame = create<GameStore>()((set, get) => {
+const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts => {
   const sit = (table: Table) => {
     useUi.getState().reset()
     set((state) => ({ ...table, sitting: state.sitting + 1 }))
@@ -163,9 +52,6 @@ export const useGame = create<GameStore>()((set, get) => {
   const refusal = (code: string, message: string): RuleError => ({ rule: 'CONTRACT', code, message })
 
   return {
-    ...empty,
-    sitting: 0,
-
     dispatch(action, { quiet = false, context } = {}) {
       const { game, opening, log, rewrites, readOnly } = get()
       if (!game || !opening) return { ok: false, error: refusal('no-game', t('app.noGame')) }
@@ -286,4 +172,6 @@ export const useGame = create<GameStore>()((set, get) => {
       sit(empty)
     },
   }
-})
+}
+
+useGame.setState(acts(useGame.setState, useGame.getState))

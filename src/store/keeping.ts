@@ -1,6 +1,7 @@
 /** Writes the open game down, act by act; and says how it stands with that. */
 import { FORMAT, VERSION } from '../save/format.ts'
-import { about, type JournalPlace, keepLine, type StorageProblem, type Stored } from '../save/storage.ts'
+import { about, type JournalPlace, keepLine } from '../save/storage.ts'
+import type { StorageProblem, Stored } from '../save/stored.ts'
 import { tell } from '../save/tabs.ts'
 import { type Autosave, type Entry, useGame } from './game.ts'
 import { lookOn } from './seat.ts'

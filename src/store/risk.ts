@@ -1,6 +1,6 @@
 /** A game that could not be kept is given up only by somebody who has said so. */
 import { create } from 'zustand'
-import { useGame } from './game.ts'
+import { useGame } from './table.ts'
 
 type Risk = {
   /** What waits for the answer; null: nothing is asked. */

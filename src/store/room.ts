@@ -1,7 +1,6 @@
 /** Whether the browser keeps the games for good, and how much room they take. */
 import { create } from 'zustand'
-import { askToPersist } from '../save/storage.ts'
-import { useGame } from './game.ts'
+import { useGame } from './table.ts'
 
 export type Room = {
   /** The browser deletes nothing of its own accord; null: it does not say. */
@@ -22,6 +21,15 @@ export async function measureRoom(): Promise<void> {
     useRoom.setState({ lasting, used: usage, most: quota })
   } catch {
     useRoom.setState({ lasting: null, used: null, most: null })
+  }
+}
+
+/** Asks the browser not to clear this away when space runs short. It may say no; nothing depends on it. */
+async function askToPersist(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.persist?.()) ?? false
+  } catch {
+    return false
   }
 }
 

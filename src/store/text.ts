@@ -1,24 +1,13 @@
-/** Everything a person reads or hears comes through here: ICU messages, and the names of spaces, powers and units. */
+/** Everything a person reads or hears comes through here: the words of the page, and the names of spaces and units. */
 import { content } from '../content/index.ts'
-import { LANGUAGE } from '../content/language.ts'
-import { phrasebook } from '../content/message.ts'
-import { messages } from '../content/text.ts'
-import { type Counts, type Owner, POWERS, type PowerId, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
+import '../content/table-text.ts'
+import { type Counts, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
+import { listText, t } from './words.ts'
 
-/** Words that come later are known as soon as they are there. */
-const said = phrasebook((id) => messages.get(id))
-
-export function hasText(id: string): boolean {
-  return messages.has(id)
-}
-
-export function t(id: string, values?: Record<string, unknown>): string {
-  return said(id)?.(values) ?? `[${id}]`
-}
+export * from './words.ts'
 
 const spaces = new Map(content.everySpace.map(({ id, name }) => [id, name]))
 const zones = new Set(content.everySpace.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])))
-const powers = new Map(content.powers.map((power) => [power.id as string, power]))
 const units = new Map(content.units.map((unit) => [unit.id as string, unit]))
 
 export function spaceName(id: SpaceId): string {
@@ -27,32 +16,6 @@ export function spaceName(id: SpaceId): string {
 
 /** Short, for titles: "SZ 11"; land by its name. */
 export const spaceCode = (id: SpaceId): string => (zones.has(id) ? t('board.seaZone', { number: id.slice(2) }) : spaceName(id))
-
-export function powerName(id: Owner): string {
-  return powers.get(id)?.name ?? t('widgets.neutral')
-}
-
-/** For use inside a sentence: "the Ottoman Empire". */
-export function powerInText(id: Owner): string {
-  return t('widgets.powerInText', { power: id, name: powerName(id) })
-}
-
-/** For the beginning of a sentence: "The Ottoman Empire". */
-export function powerAtStart(id: Owner): string {
-  return t('widgets.powerAtStart', { power: id, name: powerName(id) })
-}
-
-export function powerAdjective(id: Owner): string {
-  return powers.get(id)?.adjective ?? t('widgets.neutralAdjective')
-}
-
-export function powerCode(id: PowerId): string {
-  return powers.get(id)?.code ?? id
-}
-
-export function isPower(id: string): id is PowerId {
-  return (POWERS as readonly string[]).includes(id)
-}
 
 /** In lower case, for sentences and for rows that print the number beside it. */
 export function unitName(type: UnitType, count = 1): string {
@@ -83,20 +46,6 @@ export function countsText(counts: Counts): string {
   }
   return parts.length > 0 ? parts.join(', ') : t('widgets.nothing')
 }
-
-const tenthFormat = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-/** A mean, to one decimal: "3.3". */
-export const tenths = (value: number): string => tenthFormat.format(value)
-
-const listFormat = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' })
-/** "Paris, Rome and London". */
-export function listText(words: readonly string[]): string {
-  return listFormat.format(words)
-}
-
-/** The same in its parts: the words, and what stands between them. */
-export const listParts = (words: readonly string[]): { type: 'element' | 'literal'; value: string }[] =>
-  listFormat.formatToParts(words)
 
 export function spaceNames(ids: readonly SpaceId[]): string {
   return listText(ids.map(spaceName))

@@ -1,6 +1,6 @@
-import { useGame } from '../store/game.ts'
+import { useGame } from '../store/table.ts'
+import { t } from '../store/words.ts'
 import css from './Missing.module.css'
-import { t } from './text.ts'
 import button from './widgets/Button.module.css'
 
 type Props = {

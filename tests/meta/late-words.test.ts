@@ -26,8 +26,13 @@ function together(entry: string): Set<string> {
   return found
 }
 
-/** What is there when the table is: the page, and the table with its map. */
-const page = new Set(['src/main.tsx', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]))
+/** What the start page stands on. */
+const start = together('src/main.tsx')
+/** What is there when the table is: the page with what stands behind it, and the table with its map. */
+const page = new Set(
+  ['src/main.tsx', 'src/app/behind.ts', 'src/app/TablePage.tsx', 'src/app/MapView.tsx'].flatMap((entry) => [...together(entry)]),
+)
+const words = readdirSync('data/text/en').flatMap((file) => (file.endsWith('.json') ? [path.parse(file).name] : []))
 const parts = [...new Set([...sources.keys()].flatMap(fetched))]
 
 /** Areas of which something is said here and whose words have not come. */
@@ -40,6 +45,25 @@ function missing(files: ReadonlySet<string>): string[] {
       .map((area) => `${file} says ${area}.…`),
   )
 }
+
+describe('the start page', () => {
+  it('stands without the rules, the board and the map', () => {
+    const rules = [...start].filter((file) => /^src\/(?:engine\/(?!types\/)|content\/(?:index|map|boards)\.)/.test(file))
+    expect(rules).toEqual([])
+  })
+
+  it('says nothing but the words it comes with', () => {
+    const known = ['app', 'rulesets', 'widgets']
+    const said = [...start].flatMap((file) =>
+      words
+        .filter((area) => !known.includes(area) && new RegExp(`\\bt\\(\\s*['"\`]${area}\\.`).test(sources.get(file)!))
+        .map((area) => `${file} says ${area}.…`),
+    )
+    expect(said).toEqual([])
+    expect(start.has('src/content/table-text.ts')).toBe(false)
+    expect(start.size).toBeGreaterThan(50)
+  })
+})
 
 describe('words that come later', () => {
   it('are no part of what the page and the table start with', () => {

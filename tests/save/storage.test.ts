@@ -29,7 +29,11 @@ async function storage() {
     }
     return module.keepLine(id, page, { at: { line, seat }, seated, missing })
   }
-  return { ...module, keep }
+  const [{ listKept }, { problemOf }] = await Promise.all([
+    import('../../src/save/listed.ts'),
+    import('../../src/save/stored.ts'),
+  ])
+  return { ...module, listKept, problemOf, keep }
 }
 
 const thrown = (name: string) => Object.assign(new Error('no'), { name })

@@ -7,9 +7,10 @@ async function tab() {
   vi.resetModules()
   const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
   const { useUi } = await import('../../src/store/ui.ts')
+  const { keptGames } = await import('../../src/store/kept.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
-  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, stop }
+  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames, stop }
 }
 const closing: (() => void)[] = []
 

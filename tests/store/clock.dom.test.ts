@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { decode } from '../../src/save/decode.ts'
-import { forgetTime, keptTime, useClock, windUp } from '../../src/store/clock.ts'
+import { useClock, windUp } from '../../src/store/clock.ts'
 import { useGame } from '../../src/store/game.ts'
+import { forgetTime, keptTime } from '../../src/store/played.ts'
 
 let stop = () => {}
 beforeEach(() => {

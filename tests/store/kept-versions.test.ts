@@ -29,8 +29,9 @@ async function tab() {
     import('../../src/store/ui.ts'),
     import('../../src/store/autosave.ts'),
   ])
+  const { keptGames } = await import('../../src/store/kept.ts')
   closing.push(autosave.startAutosave())
-  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave }
+  return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames }
 }
 const closing: (() => void)[] = []
 const kept = () => createStore('contested-1914', 'games')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { t } from '../../store/words.ts'
 import { later } from '../later.tsx'
-import { t } from '../text.ts'
-import { Button } from '../widgets/index.ts'
+import { Button } from '../widgets/Button.tsx'
 
 const SettingsBox = later(() => import('./SettingsBox.tsx').then((module) => module.SettingsBox))
 

@@ -1,7 +1,8 @@
 import { answerRisk, useRisk } from '../../store/risk.ts'
-import { t } from '../text.ts'
-import { Button, Dialog } from '../widgets/index.ts'
-import { saveFile } from './files.ts'
+import { t } from '../../store/words.ts'
+import { Button } from '../widgets/Button.tsx'
+import { Dialog } from '../widgets/Dialog.tsx'
+import { works } from './works.ts'
 
 /** Before a game that is kept nowhere is left. */
 export function AskFirst() {
@@ -16,7 +17,7 @@ export function AskFirst() {
       onConfirm={() => answerRisk(true)}
     >
       <div>
-        <Button icon="out" onClick={saveFile}>
+        <Button icon="out" onClick={() => works.now()?.saveFile()}>
           {t('app.menu.save')}
         </Button>
       </div>

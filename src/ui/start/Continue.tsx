@@ -1,36 +1,39 @@
 import { useEffect, useState } from 'react'
-import { createGame, type GameState, type RulesetId } from '../../engine/index.ts'
-import { forgetGame, type Kept, keptPosition, keptSave, openKept } from '../../store/autosave.ts'
+import type { GameState, RulesetId } from '../../engine/index.ts'
+import type { Kept } from '../../store/kept.ts'
 import { withShapes } from '../../store/shapes.ts'
 import { useUi } from '../../store/ui.ts'
+import { powerInText, t } from '../../store/words.ts'
 import { Guard } from '../Guard.tsx'
 import { later } from '../later.tsx'
-import { powerInText, t } from '../text.ts'
-import { Button, Roundel } from '../widgets/index.ts'
+import { Button } from '../widgets/Button.tsx'
 import line from '../widgets/Line.module.css'
+import { Roundel } from '../widgets/Roundel.tsx'
 import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
-import { download } from './files.ts'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
+import { works, worksOrSay } from './works.ts'
 
 const MiniMap = later(() => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap))
 
 export async function continueGame(id: string): Promise<void> {
-  const opened = await openKept(id)
+  const opened = await (await worksOrSay())?.openKept(id)
   // A game that opens says itself what there is to say.
-  if (!opened.ok) useUi.getState().setNotice(opened.sentence)
+  if (opened?.ok === false) useUi.getState().setNotice(opened.sentence)
 }
 
 export async function exportKept(id: string): Promise<void> {
-  const save = await keptSave(id)
-  if (save) download(save)
+  const there = await worksOrSay()
+  if (!there) return
+  const save = await there.keptSave(id)
+  if (save) there.download(save)
   else useUi.getState().setNotice(t('app.storage.gone'))
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const deleted = await forgetGame(id)
-  if (!deleted.ok) useUi.getState().setNotice(t(`app.storage.${deleted.problem}`))
+  const deleted = await (await worksOrSay())?.forgetGame(id)
+  if (deleted?.ok === false) useUi.getState().setNotice(t(`app.storage.${deleted.problem}`))
 }
 
 type Props = { kept: Kept | undefined; ruleset: RulesetId; onChange: () => void }
@@ -42,10 +45,12 @@ export function Continue({ kept, ruleset, onChange }: Props) {
   useEffect(() => {
     let current = true
     const show = async () => {
+      const { keptPosition, createGame } = await works.load()
       const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }
-    void show()
+    // Until the rules have come, and where they cannot be had, the map is as it was printed.
+    show().catch(() => undefined)
     return () => {
       current = false
     }

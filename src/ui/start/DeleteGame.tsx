@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { t } from '../text.ts'
-import { Button, Dialog } from '../widgets/index.ts'
+import { t } from '../../store/words.ts'
+import { Button } from '../widgets/Button.tsx'
+import { Dialog } from '../widgets/Dialog.tsx'
 
 export function DeleteGame({
   title,

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { type RulesetId, rulesets } from '../../engine/index.ts'
-import { t } from '../text.ts'
+import type { RulesetId } from '../../engine/index.ts'
+import { t } from '../../store/words.ts'
+import { later } from '../later.tsx'
 import fold from '../widgets/Fold.module.css'
-import { Glyph } from '../widgets/index.ts'
+import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Differences.module.css'
-import { differences } from './differences.ts'
+
+const DifferenceRows = later(() => import('./DifferenceRows.tsx').then((module) => module.DifferenceRows))
 
 /** All rulesets side by side; what is as in the first is said once and set back. Made when it is first opened. */
 export function Differences({ chosen }: { chosen: RulesetId }) {
@@ -16,38 +18,7 @@ export function Differences({ chosen }: { chosen: RulesetId }) {
         <b>{t('rulesets.compare')}</b>
         <small>{t('rulesets.compareHint')}</small>
       </summary>
-      {open && <Rows chosen={chosen} />}
+      {open && <DifferenceRows chosen={chosen} />}
     </details>
-  )
-}
-
-function Rows({ chosen }: { chosen: RulesetId }) {
-  return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rulesets.subject')}</th>
-            {rulesets().map(({ id, name }) => (
-              <th key={id} scope="col" aria-current={id === chosen || undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {differences().map(({ id, subject, cells }) => (
-            <tr key={id}>
-              <th scope="row">{subject}</th>
-              {cells.map(({ ruleset, text, same }) => (
-                <td key={ruleset} data-same={same || undefined} data-chosen={ruleset === chosen || undefined}>
-                  {same ? t('rulesets.same') : text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

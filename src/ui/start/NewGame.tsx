@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { ContractError, type RulesetInfo } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
+import type { RulesetInfo } from '../../engine/index.ts'
+import { ContractError } from '../../engine/types/outcome.ts'
+import { announce } from '../../store/announce.ts'
 import { changeSettings, useSettings } from '../../store/settings.ts'
-import { t } from '../text.ts'
-import { PrimaryButton } from '../widgets/index.ts'
+import { t } from '../../store/words.ts'
 import line from '../widgets/Line.module.css'
+import { PrimaryButton } from '../widgets/PrimaryButton.tsx'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { type OptionValues, whyNotPlayable } from './options.ts'
@@ -12,6 +13,7 @@ import { Players } from './Players.tsx'
 import { RuleSettings } from './RuleSettings.tsx'
 import page from './StartPage.module.css'
 import { playersOf, type Seats, seatsFor, whyNotSeated } from './seats.ts'
+import { type Works, works } from './works.ts'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
 
@@ -25,16 +27,30 @@ export function NewGame({ ruleset, onRuleset }: Props) {
   const [dice, setDice] = useState<'seeded' | 'entered'>('seeded')
   const [seed, setSeed] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const newGame = useGame((store) => store.newGame)
+  const [coming, setComing] = useState(false)
 
-  const begin = () => {
-    changeSettings({ names: seats.names, count: seats.names.length })
+  const beginWith = ({ useGame }: Works) => {
     try {
-      newGame({ ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) })
+      useGame
+        .getState()
+        .newGame({ ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) })
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       setProblem(error.message)
     }
+  }
+  const begin = () => {
+    if (coming) return
+    changeSettings({ names: seats.names, count: seats.names.length })
+    setProblem(null)
+    const there = works.now()
+    if (there) return beginWith(there)
+    setComing(true)
+    announce(t('app.start.coming'))
+    void works
+      .load()
+      .then(beginWith, () => setProblem(t('app.start.notCome')))
+      .finally(() => setComing(false))
   }
   return (
     <section aria-label={t('app.start.new')}>
@@ -79,7 +95,7 @@ export function NewGame({ ruleset, onRuleset }: Props) {
             </p>
           )}
           <PrimaryButton onPress={begin} why={whyNotSeated(seats) ?? whyNotPlayable(ruleset, options)}>
-            {t('app.start.begin')}
+            {t(coming ? 'app.start.coming' : 'app.start.begin')}
           </PrimaryButton>
         </div>
       </div>

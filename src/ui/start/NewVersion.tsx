@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-import { decision } from '../../engine/index.ts'
-import { settled } from '../../store/autosave.ts'
-import { useGame } from '../../store/game.ts'
 import { askForNewer, changeToNewer, useOffline } from '../../store/offline.ts'
-import { passedTurn } from '../../store/timeline.ts'
-import { t } from '../text.ts'
-import { Button, Glyph } from '../widgets/index.ts'
+import { t } from '../../store/words.ts'
+import { Button } from '../widgets/Button.tsx'
+import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Notice.module.css'
+import { works } from './works.ts'
 
-const change = () => void settled().then(() => changeToNewer())
+/** What was done last is written down first. */
+const change = () => void Promise.resolve(works.now()?.settled()).then(() => changeToNewer())
+
+type Props = {
+  /** Nothing is under way. */
+  between?: boolean
+  /** What was done last: whoever says "later" is asked again when something else was. */
+  last?: object | null
+}
 
 /** A newer version of the page is offered where nothing is under way: on the start page, and before the first act of a turn. */
-export function NewVersion() {
+export function NewVersion({ between = true, last = null }: Props) {
   const newer = useOffline((offline) => offline.newer)
-  const last = useGame((store) => store.log.at(-1) ?? null)
-  const between = useGame(
-    ({ game, autosave, log }) =>
-      game === null || (autosave.state === 'saved' && decision(game) === null && (log.length === 0 || passedTurn(log.at(-1)!))),
-  )
   const [later, setLater] = useState<typeof last | undefined>(undefined)
   useEffect(() => {
     if (between) askForNewer()

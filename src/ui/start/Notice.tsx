@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type NoticePlace, useUi } from '../../store/ui.ts'
-import { t } from '../text.ts'
-import { Button, Glyph } from '../widgets/index.ts'
+import { t } from '../../store/words.ts'
+import { Button } from '../widgets/Button.tsx'
+import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Notice.module.css'
 
 /** `at`: says only what belongs there, and comes into view with it, because the page is longer than the screen. */

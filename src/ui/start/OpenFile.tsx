@@ -1,6 +1,6 @@
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
 import choice from '../widgets/Choice.module.css'
-import { Glyph } from '../widgets/index.ts'
+import { Glyph } from '../widgets/Glyph.tsx'
 import { Notice } from './Notice.tsx'
 import css from './OpenFile.module.css'
 import { useOpenFile } from './useOpenFile.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
 import tick from '../widgets/Check.module.css'
 import css from './NewGame.module.css'
 import { isWrong, type OptionInfo } from './options.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LANGUAGE } from '../../content/language.ts'
 import { measureRoom, useRoom } from '../../store/room.ts'
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
 
 const MEGA = 1e6
 const GIGA = 1e9

@@ -1,6 +1,6 @@
-import { POWERS } from '../../engine/index.ts'
-import { powerName } from '../text.ts'
-import { Roundel } from '../widgets/index.ts'
+import { POWERS } from '../../engine/types/ids.ts'
+import { powerName } from '../../store/words.ts'
+import { Roundel } from '../widgets/Roundel.tsx'
 import css from './StartPage.module.css'
 
 export function Roster() {

@@ -1,11 +1,12 @@
-import { type RulesetInfo, rulesets } from '../../engine/index.ts'
-import { t } from '../text.ts'
+import type { RulesetInfo } from '../../engine/index.ts'
+import { t } from '../../store/words.ts'
 import fold from '../widgets/Fold.module.css'
-import { Glyph } from '../widgets/index.ts'
+import { Glyph } from '../widgets/Glyph.tsx'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { Option } from './Option.tsx'
 import { chosenOf, type OptionValues, restsOn } from './options.ts'
+import { RULESETS } from './rulesets.ts'
 
 type Props = {
   ruleset: RulesetInfo
@@ -16,22 +17,21 @@ type Props = {
 
 /** The rules played by: one line for each thing that can be switched. */
 export function RuleSettings({ ruleset, onRuleset, options, onOptions }: Props) {
-  const all = rulesets()
   const changed = ruleset.options.filter((option) => chosenOf(option, options) !== option.default).length
   const choose = (id: string) => {
-    const next = all.find((candidate) => candidate.id === id)
+    const next = RULESETS.find((candidate) => candidate.id === id)
     if (!next) return
     onRuleset(next)
     onOptions({})
   }
   return (
     <>
-      {all.length > 1 && (
+      {RULESETS.length > 1 && (
         <Choice
           legend={t('app.start.rules')}
           value={ruleset.id as string}
           onChange={choose}
-          choices={all.map(({ id, name }) => ({ id, label: t(`rulesets.${id}.short`), name }))}
+          choices={RULESETS.map(({ id, name }) => ({ id, label: t(`rulesets.${id}.short`), name }))}
         />
       )}
       <p className={css.about} aria-live="polite">

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { rulesets } from '../../engine/index.ts'
-import { type KeptGames, keptGames } from '../../store/autosave.ts'
+import { type KeptGames, keptGames } from '../../store/kept.ts'
 import { useOffline } from '../../store/offline.ts'
 import { useUi } from '../../store/ui.ts'
+import { t } from '../../store/words.ts'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
-import { t } from '../text.ts'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
 import { NewGame } from './NewGame.tsx'
@@ -14,12 +13,13 @@ import { OpenFile } from './OpenFile.tsx'
 import { OtherGames } from './OtherGames.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
 import { Roster } from './Roster.tsx'
+import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 
 /** Everything there is to do without a game: go on with one, begin one, open one. */
 export function StartPage() {
-  const [ruleset, setRuleset] = useState(() => rulesets()[0]!)
+  const [ruleset, setRuleset] = useState(() => RULESETS[0]!)
   const [kept, setKept] = useState<KeptGames | null>(null)
   const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {

@@ -1,6 +1,6 @@
 /** What is switched on and counted before a game begins. */
 import type { OptionId, RulesetInfo } from '../../engine/index.ts'
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
 
 export type OptionValues = Record<OptionId, boolean | number>
 export type OptionInfo = RulesetInfo['options'][number]

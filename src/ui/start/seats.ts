@@ -1,11 +1,17 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
-import { produce } from 'immer'
-import { type PlayerSpec, POWERS, type PowerId, SIDES, seatings, sideOf } from '../../engine/index.ts'
-import { t } from '../text.ts'
+import { powers } from '../../content/powers.ts'
+import { rulesets } from '../../content/rulesets.ts'
+import type { PlayerSpec } from '../../engine/index.ts'
+import { POWERS, type PowerId, RULESET_IDS, SIDES, type Side } from '../../engine/types/ids.ts'
+import { t } from '../../store/words.ts'
 
 export type Seats = { names: string[]; seatOf: Record<PowerId, number> }
 
 export const MOST = 8
+
+const sides = new Map(powers.map(({ id, side }) => [id, side]))
+const sideOf = (power: PowerId) => sides.get(power) as Side
+const seatings = (count: number): PowerId[][] => (rulesets[RULESET_IDS[0]]?.seatings[count] ?? []).map((held) => [...held])
 
 /** The rulebook's split; one player alone holds everything. */
 export function splitFor(count: number): PowerId[][] {
@@ -39,9 +45,7 @@ export function whyNotSeat(seats: Seats, power: PowerId, seat: number): string |
 }
 
 export function give(seats: Seats, power: PowerId, seat: number): Seats {
-  return produce(seats, (next) => {
-    next.seatOf[power] = seat
-  })
+  return { ...seats, seatOf: { ...seats.seatOf, [power]: seat } }
 }
 
 export function isPrinted(seats: Seats): boolean {

@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
-import { useGame } from '../../store/game.ts'
 import { unlessLost } from '../../store/risk.ts'
 import { useUi } from '../../store/ui.ts'
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
+import { worksOrSay } from './works.ts'
 
 /** Opens a file as a game; when it is none, says why and leaves the open game as it was. */
 export async function openFile(file: File): Promise<void> {
@@ -14,7 +14,9 @@ export async function openFile(file: File): Promise<void> {
     setNotice(t('app.open.unreadable', { file: file.name }), 'file')
     return
   }
-  const result = await useGame.getState().importSave(text)
+  const there = await worksOrSay()
+  if (!there) return
+  const result = await there.useGame.getState().importSave(text)
   // A game that opens says itself what there is to say.
   if (!result.ok) setNotice(t('app.open.failed', { file: file.name, reason: result.error }), 'file')
 }

@@ -1,5 +1,5 @@
 import { DATES } from '../../content/language.ts'
-import { t } from '../text.ts'
+import { t } from '../../store/words.ts'
 
 const time = new Intl.DateTimeFormat(DATES, { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(DATES, { weekday: 'short', day: 'numeric', month: 'short' })

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Owner } from '../../engine/index.ts'
-import { powerName } from '../text.ts'
+import { powerName } from '../../store/words.ts'
 import { Glyph } from './Glyph.tsx'
 import css from './Roundel.module.css'
 import { rem } from './rem.ts'

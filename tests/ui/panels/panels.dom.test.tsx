@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankOf, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
-import { pressPrimary } from '../../../src/store/commands.ts'
+import { pressPrimary } from '../../../src/store/primary.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import {

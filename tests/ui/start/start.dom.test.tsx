@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGame, rulesets } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { Differences } from '../../../src/ui/start/Differences.tsx'
 import { NewGame } from '../../../src/ui/start/NewGame.tsx'
+import { RULESETS } from '../../../src/ui/start/rulesets.ts'
+import { works } from '../../../src/ui/start/works.ts'
 import { t } from '../../../src/ui/text.ts'
 
 function Page() {
@@ -18,6 +20,7 @@ const begin = () => screen.getByRole('button', { name: 'Begin the war' })
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
+beforeAll(() => works.load())
 beforeEach(() => {
   newGame.mockClear()
   useGame.setState({ newGame: newGame as never })
@@ -43,6 +46,46 @@ describe('the rulesets on the start page', () => {
     choose('Advanced game')
     fireEvent.click(begin())
     expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: 'advanced', options: {} }))
+  })
+})
+
+describe('before the rules have come', () => {
+  it('the rulesets are those that can be played', () => {
+    expect(RULESETS).toEqual(rulesets())
+  })
+
+  it('what was pressed waits for them, says so, and is done as it was pressed', async () => {
+    vi.spyOn(works, 'now').mockReturnValue(null)
+    let come = () => {}
+    const there = await works.load()
+    vi.spyOn(works, 'load').mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve(there)
+      }),
+    )
+    render(<Page />)
+    choose('Tournament game')
+    fireEvent.click(begin())
+    const waiting = screen.getByRole('button', { name: 'The rules are being fetched …' })
+    fireEvent.click(waiting)
+    expect(newGame).not.toHaveBeenCalled()
+    come()
+    await waitFor(() => expect(newGame).toHaveBeenCalledOnce())
+    expect(newGame).toHaveBeenCalledWith(expect.objectContaining({ ruleset: 'tournament' }))
+    expect(begin()).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  it('and where they cannot be had that is said, and it can be pressed again', async () => {
+    vi.spyOn(works, 'now').mockReturnValue(null)
+    vi.spyOn(works, 'load').mockRejectedValue(new Error('no network'))
+    render(<Page />)
+    fireEvent.click(begin())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/)
+    vi.restoreAllMocks()
+    fireEvent.click(begin())
+    expect(newGame).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
@@ -81,13 +124,13 @@ describe('options that are numbers', () => {
 })
 
 describe('the table of differences', () => {
-  it('is made when it is opened, and underlines the ruleset that is chosen', () => {
+  it('is made when it is opened, and underlines the ruleset that is chosen', async () => {
     const { container } = render(<Differences chosen="advanced" />)
     expect(screen.queryByRole('table')).toBeNull()
     const details = container.querySelector('details')!
     details.open = true
     fireEvent(details, new Event('toggle'))
-    const heads = within(screen.getByRole('table')).getAllByRole('columnheader')
+    const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['Subject', ...rulesets().map(({ name }) => name)])
     expect(heads.find((head) => head.hasAttribute('aria-current'))?.textContent).toBe('Advanced game')
     expect(screen.getByRole('row', { name: /^Poison gas/ }).textContent).toContain('as standard')

@@ -1,0 +1,45 @@
+/** The list of the games kept on this device. It needs no rules, so the start page has it before they have come. */
+import * as v from 'valibot'
+import { PHASES, POWERS, RULESET_IDS } from '../engine/types/ids.ts'
+import { readAll } from './database.ts'
+import { aboutKey, beginning } from './keys.ts'
+import { attempt, type Stored } from './stored.ts'
+
+const keptSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  savedAt: v.string(),
+  round: v.number(),
+  power: v.picklist(POWERS),
+  phase: v.picklist(PHASES),
+  ruleset: v.picklist(RULESET_IDS),
+  /** Names of the people at the table. */
+  people: v.array(v.string()),
+  actions: v.number(),
+  over: v.boolean(),
+})
+/** What the list of games says about one. */
+export type Kept = v.InferOutput<typeof keptSchema>
+/** `unread`: games of which nothing can be said, and which can still be fetched and deleted. */
+export type KeptGames = { games: Kept[]; unread: string[] }
+
+const idsOf = (keys: readonly IDBValidKey[]): string[] => keys.map((key) => String(key).replace(/^[^:]*:/, ''))
+
+/** The latest first; of each game nothing is read but what is said about it. */
+export function listKept(): Promise<Stored<KeptGames>> {
+  const fetched = readAll<[unknown[], IDBValidKey[], IDBValidKey[], IDBValidKey[]]>((store) => [
+    store.getAll(beginning('about:')),
+    store.getAllKeys(beginning('about:')),
+    store.getAllKeys(beginning('head:')),
+    store.getAllKeys(beginning('game:')),
+  ])
+  return attempt(
+    fetched.then(([abouts, ...keys]) => {
+      const [named = []] = keys
+      const games = abouts.filter((value, i): value is Kept => v.is(keptSchema, value) && aboutKey(value.id) === named[i])
+      const said = new Set(games.map(({ id }) => id))
+      const unread = [...new Set(keys.flatMap(idsOf))].filter((id) => !said.has(id))
+      return { games: games.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), unread }
+    }),
+  )
+}

@@ -1,0 +1,138 @@
+/**
+ * What is on the table, and that nothing is. The start page stands on this alone; what can be done with a game (`game.ts`) comes
+ * with the rules, and until then nobody has one.
+ */
+import { create } from 'zustand'
+import type { Action, GameOptions, GameState, LogEntry, Outcome, PlayerSpec, PositionSpec, RuleError } from '../engine/index.ts'
+import type { Save, Start } from '../save/format.ts'
+import type { OpenedSave } from '../save/open.ts'
+import type { Entry } from '../save/rebuild.ts'
+import type { Order, Rewrite, Undone, UndoState } from './timeline.ts'
+import type { WhyContext } from './ui.ts'
+
+/** How the game is being kept: written down, only in memory, or not at all right now. */
+export type Autosave = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
+
+export type ImportResult = { ok: true } | { ok: false; error: string }
+export type DispatchOptions = {
+  /** The caller shows a refusal itself. */
+  quiet?: boolean
+  /** What was being tried, for the card that explains the refusal. */
+  context?: WhyContext
+}
+
+export type GameStore = {
+  /** Null: the start page. */
+  start: Start | null
+  /** Names this game among those kept on the device. */
+  id: string | null
+  title: string
+  players: readonly PlayerSpec[]
+  game: GameState | null
+  /** Where `log` begins. */
+  opening: GameState | null
+  /** Actions before `opening` that this version could not play again; kept for the file. */
+  earlier: readonly LogEntry[]
+  log: readonly Entry[]
+  undone: readonly Undone[]
+  /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
+  rewrites: readonly Rewrite[]
+  undoState: UndoState
+  /** This turn's orders. */
+  orders: readonly Order[]
+  /** Another tab plays this game; this one only looks on. */
+  readOnly: boolean
+  autosave: Autosave
+  /** Milliseconds on the clock of a game against time; 0 where there is none. */
+  played: number
+  /** How often the game was put aside for another: parts of the screen start afresh. */
+  sitting: number
+
+  dispatch(action: Action, options?: DispatchOptions): Outcome
+  undo(): void
+  redo(): void
+  /** `together`: with the later orders that depend on them, which otherwise hold them fast. */
+  takeBack(indexes: number | readonly number[], together?: boolean): RuleError | null
+  /**
+   * Makes one act of what was done since the log was `before`: the orders given since are what one order was changed to, and
+   * those in `after` follow again where they still can. Answers those that cannot.
+   */
+  joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
+  newGame(options: GameOptions): void
+  /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
+  open(what: PositionSpec | GameOptions | Save): void
+  exportSave(): Save
+  importSave(text: string): Promise<ImportResult>
+  /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
+  resume(opened: OpenedSave, id?: string, readOnly?: boolean): void
+  leave(): void
+}
+
+export const NO_LOG: readonly Entry[] = []
+export const NO_REWRITES: readonly Rewrite[] = []
+const NO_ORDERS: readonly Order[] = []
+const NO_PLAYERS: readonly PlayerSpec[] = []
+const NO_EARLIER: readonly LogEntry[] = []
+
+export type Table = Pick<
+  GameStore,
+  | 'start'
+  | 'id'
+  | 'title'
+  | 'players'
+  | 'game'
+  | 'opening'
+  | 'earlier'
+  | 'log'
+  | 'undone'
+  | 'rewrites'
+  | 'undoState'
+  | 'orders'
+  | 'readOnly'
+  | 'autosave'
+  | 'played'
+>
+
+export const empty: Table = {
+  start: null,
+  id: null,
+  title: '',
+  players: NO_PLAYERS,
+  game: null,
+  opening: null,
+  earlier: NO_EARLIER,
+  log: NO_LOG,
+  undone: NO_LOG,
+  rewrites: NO_REWRITES,
+  undoState: { can: false, reason: null, canRedo: false },
+  orders: NO_ORDERS,
+  readOnly: false,
+  autosave: { state: 'saving', sentence: null, savedAt: null },
+  played: 0,
+}
+
+/** All that is done to a game. */
+export type Acts = Pick<
+  GameStore,
+  'dispatch' | 'undo' | 'redo' | 'takeBack' | 'joinChange' | 'newGame' | 'open' | 'exportSave' | 'importSave' | 'resume' | 'leave'
+>
+
+const tooSoon = (): never => {
+  throw new Error('The rules have not come yet.')
+}
+
+export const useGame = create<GameStore>()(() => ({
+  ...empty,
+  sitting: 0,
+  dispatch: tooSoon,
+  undo: tooSoon,
+  redo: tooSoon,
+  takeBack: tooSoon,
+  joinChange: tooSoon,
+  newGame: tooSoon,
+  open: tooSoon,
+  exportSave: tooSoon,
+  importSave: tooSoon,
+  resume: tooSoon,
+  leave: tooSoon,
+}))
