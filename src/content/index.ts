@@ -11,8 +11,8 @@ import standardSetup from '../../data/setup/standard.json'
 import units from '../../data/units.json'
 import { makeBoards, type Variant } from './boards'
 import { deepFreeze } from './freeze'
-import { powers } from './powers.ts'
-import { rulesets } from './rulesets.ts'
+import { allPowers } from './powers.ts'
+import { rulesetData } from './rulesets.ts'
 import type { GameContent, Space } from './types'
 
 export type * from './types'
@@ -28,8 +28,8 @@ export const content = deepFreeze({
   spaces: board.spaces,
   boards,
   everySpace,
-  powers,
+  powers: allPowers,
   units,
-  rulesets,
+  rulesets: rulesetData,
   setups: { standard: standardSetup, influence: influenceSetup, advanced: advancedSetup },
 }) as unknown as GameContent

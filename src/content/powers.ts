@@ -3,4 +3,4 @@ import data from '../../data/powers.json'
 import { deepFreeze } from './freeze.ts'
 import type { Power } from './types.ts'
 
-export const powers = deepFreeze(data) as readonly Power[]
+export const allPowers = deepFreeze(data) as readonly Power[]

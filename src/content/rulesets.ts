@@ -7,6 +7,6 @@ import { deepFreeze } from './freeze.ts'
 import { inherit } from './inherit.ts'
 import type { RulesetData } from './types.ts'
 
-export const rulesets = deepFreeze(inherit([standard, tournament, influence, advanced] as never)) as unknown as Readonly<
+export const rulesetData = deepFreeze(inherit([standard, tournament, influence, advanced] as never)) as unknown as Readonly<
   Record<string, RulesetData>
 >

@@ -5,7 +5,7 @@ import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
 import { type Entry, startingState } from '../save/rebuild.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
-import { type Acts, empty, NO_LOG, NO_REWRITES, type Table, useGame } from './table.ts'
+import { type Acts, empty, NO_LOG, NO_REWRITES, type OnTable, useGame } from './table.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
 import { t } from './text.ts'
 import {
@@ -38,14 +38,14 @@ function after(opening: GameState, log: readonly Entry[], undone: readonly Undon
   return { game, log, undone, rewrites, players, undoState: undoStateOf(log, undone, false, rewrites), orders: ordersOf(log) }
 }
 
-function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<Table> = {}): Table {
+function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<OnTable> = {}): OnTable {
   return { ...empty, start, opening, id: freshId(), title: titleOf(opening), ...after(opening, log, NO_LOG), ...over }
 }
 
 const isSave = (what: object): what is Save => 'format' in what && what.format === FORMAT
 
 const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts => {
-  const sit = (table: Table) => {
+  const sit = (table: OnTable) => {
     useUi.getState().reset()
     set((state) => ({ ...table, sitting: state.sitting + 1 }))
   }

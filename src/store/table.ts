@@ -74,7 +74,7 @@ const NO_ORDERS: readonly Order[] = []
 const NO_PLAYERS: readonly PlayerSpec[] = []
 const NO_EARLIER: readonly LogEntry[] = []
 
-export type Table = Pick<
+export type OnTable = Pick<
   GameStore,
   | 'start'
   | 'id'
@@ -93,7 +93,7 @@ export type Table = Pick<
   | 'played'
 >
 
-export const empty: Table = {
+export const empty: OnTable = {
   start: null,
   id: null,
   title: '',

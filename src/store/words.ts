@@ -1,7 +1,7 @@
 /** The words of the page: ICU messages, and the names of the powers. What the start page says, it says with these alone. */
 import { LANGUAGE } from '../content/language.ts'
 import { phrasebook } from '../content/message.ts'
-import { powers as allPowers } from '../content/powers.ts'
+import { allPowers } from '../content/powers.ts'
 import { messages } from '../content/text.ts'
 import { type Owner, POWERS, type PowerId } from '../engine/types/ids.ts'
 

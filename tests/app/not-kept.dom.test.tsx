@@ -5,6 +5,7 @@ import { App } from '../../src/app/App.tsx'
 import { useGame } from '../../src/store/game.ts'
 import { unlessLost } from '../../src/store/risk.ts'
 import { openFile } from '../../src/ui/start/useOpenFile.tsx'
+import { works } from '../../src/ui/start/works.ts'
 import { OPENING_MOVES, played } from '../save/samples.ts'
 import '../support/storage.ts'
 
@@ -39,6 +40,7 @@ afterEach(() => {
 async function playInMemory(): Promise<string> {
   render(<App />)
   await screen.findByRole('heading', { name: 'Contested 1914' }, WAIT)
+  await works.load()
   act(() => game().newGame({ ruleset: 'standard', seed: 'memory' }))
   await vi.waitFor(() => expect(game().autosave.state).toBe('memory'), WAIT)
   act(() => void game().dispatch(BUY))

@@ -16,7 +16,7 @@ const targets = (file: string, pattern: RegExp): string[] =>
     const target = path.join(path.dirname(file), to!)
     return sources.has(target) ? [target] : []
   })
-const imported = (file: string) => targets(file, /^(?:import|export)\b(?! type\b)[^'"`;]*?'(\.[^']+)'/gm)
+const imported = (file: string) => targets(file, /^(?:import|export)\b(?! type\b)[^'"`;()]*?'(\.[^']+)'/gm)
 const fetched = (file: string) => targets(file, /\bimport\('(\.[^']+)'\)/g)
 
 /** A file with everything that comes together with it. */

@@ -1,6 +1,6 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
-import { powers } from '../../content/powers.ts'
-import { rulesets } from '../../content/rulesets.ts'
+import { allPowers } from '../../content/powers.ts'
+import { rulesetData } from '../../content/rulesets.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
 import { POWERS, type PowerId, RULESET_IDS, SIDES, type Side } from '../../engine/types/ids.ts'
 import { t } from '../../store/words.ts'
@@ -9,9 +9,9 @@ export type Seats = { names: string[]; seatOf: Record<PowerId, number> }
 
 export const MOST = 8
 
-const sides = new Map(powers.map(({ id, side }) => [id, side]))
+const sides = new Map(allPowers.map(({ id, side }) => [id, side]))
 const sideOf = (power: PowerId) => sides.get(power) as Side
-const seatings = (count: number): PowerId[][] => (rulesets[RULESET_IDS[0]]?.seatings[count] ?? []).map((held) => [...held])
+const seatings = (count: number): PowerId[][] => (rulesetData[RULESET_IDS[0]]?.seatings[count] ?? []).map((held) => [...held])
 
 /** The rulebook's split; one player alone holds everything. */
 export function splitFor(count: number): PowerId[][] {

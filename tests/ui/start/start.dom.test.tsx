@@ -124,13 +124,13 @@ describe('options that are numbers', () => {
 })
 
 describe('the table of differences', () => {
-  it('is made when it is opened, and underlines the ruleset that is chosen', async () => {
+  it('is made when it is opened, and underlines the ruleset that is chosen', { timeout: 30_000 }, async () => {
     const { container } = render(<Differences chosen="advanced" />)
     expect(screen.queryByRole('table')).toBeNull()
     const details = container.querySelector('details')!
     details.open = true
     fireEvent(details, new Event('toggle'))
-    const heads = within(await screen.findByRole('table')).getAllByRole('columnheader')
+    const heads = within(await screen.findByRole('table', {}, { timeout: 15_000 })).getAllByRole('columnheader')
     expect(heads.map((head) => head.textContent)).toEqual(['Subject', ...rulesets().map(({ name }) => name)])
     expect(heads.find((head) => head.hasAttribute('aria-current'))?.textContent).toBe('Advanced game')
     expect(screen.getByRole('row', { name: /^Poison gas/ }).textContent).toContain('as standard')
