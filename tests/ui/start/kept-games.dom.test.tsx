@@ -1,10 +1,11 @@
 // The start page stands whatever is kept on this device.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear, createStore, keys, set, setMany } from 'idb-keyval'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useUi } from '../../../src/store/ui.ts'
 import { Guard } from '../../../src/ui/Guard.tsx'
 import { StartPage } from '../../../src/ui/start/index.ts'
+import { works } from '../../../src/ui/start/works.ts'
 import { OPENING_MOVES, played } from '../../save/samples.ts'
 import '../../support/storage.ts'
 
@@ -23,6 +24,8 @@ const about = {
 
 const WAIT = { timeout: 15_000 }
 
+// Read here they take longer than a database has for its answer.
+beforeAll(() => works.load(), 60_000)
 beforeEach(async () => {
   useUi.getState().reset()
   // The page has its connection, so it is emptied and not replaced.

@@ -20,7 +20,7 @@ const begin = () => screen.getByRole('button', { name: 'Begin the war' })
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
-beforeAll(() => works.load())
+beforeAll(() => works.load(), 60_000)
 beforeEach(() => {
   newGame.mockClear()
   useGame.setState({ newGame: newGame as never })
