@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankOf, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
-import { pressPrimary } from '../../../src/store/primary.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { pressPrimary } from '../../../src/store/primary.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import {
   IncomePanel,
