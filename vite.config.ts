@@ -19,6 +19,8 @@ const OF_THE_ENGINE = [
   'tests/engine/**/*.test.ts',
   'tests/rulesets/**/*.test.ts',
 ]
+/** And of what is as pure as the engine. */
+const AS_PURE = ['tests/planning/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/data/**/*.test.ts']
 
 export default defineConfig({
   base: './',
@@ -56,12 +58,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/**/*.dom.test.ts', ...OF_THE_ENGINE],
+          exclude: ['tests/e2e/**', 'tests/**/*.dom.test.ts', ...OF_THE_ENGINE, ...AS_PURE],
         },
       },
       {
         extends: true,
         test: { name: 'engine', environment: 'node', include: OF_THE_ENGINE, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', environment: 'node', include: AS_PURE, isolate: false },
       },
       {
         extends: true,

@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test'
-import { ADVANCED } from './screens/advanced.ts'
-import { INFLUENCE } from './screens/influence.ts'
-import { TOURNAMENT } from './screens/tournament.ts'
-import { audit } from './support/axe.ts'
+import { auditBoth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
-import { visit } from './support/screens.ts'
 import { expect, TWO, test } from './support/table.ts'
-
-/** What is not a matter of colour is the same in every theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** Everything in daylight, and its colours at night: the screen is the same. */
-async function auditBoth(page: Page, screen: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await audit(page, `${screen}, light`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await audit(page, `${screen}, dark`, COLOURS)
-}
 
 test('the start page for every ruleset', async ({ page, table }) => {
   await table.start()
@@ -26,12 +10,6 @@ test('the start page for every ruleset', async ({ page, table }) => {
     await auditBoth(page, name)
   }
 })
-
-for (const [name, screens] of Object.entries({ TOURNAMENT, ADVANCED, INFLUENCE }))
-  test(`the screens of ${name.toLowerCase()}`, async ({ page, table }) => {
-    test.slow()
-    await visit(table, screens, (screen) => auditBoth(page, screen))
-  })
 
 const OPENING = { seed: 'keys', base: 'opening', players: TWO }
 

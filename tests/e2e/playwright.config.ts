@@ -7,6 +7,29 @@ const results = path.join(root, 'test-results')
 const inCi = Boolean(process.env.CI)
 const browser = findBrowser()
 
+/**
+ * What the browser leaves out. The last such list counts, so that this one says again what Playwright leaves out by itself; the
+ * last two are pages of the address bar, which every window loads for itself and nobody sees: a second of work for each test.
+ */
+const LEFT_OUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'e2e'),
@@ -37,6 +60,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-quic',
         '--disable-gpu',
+        `--disable-features=${LEFT_OUT.join()}`,
       ],
     },
   },

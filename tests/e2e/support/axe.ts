@@ -5,6 +5,9 @@ import { expect } from './test.ts'
 /** In place of axe's half a megabyte of source, where a page has it already. */
 const NOTHING = 'undefined'
 
+/** What is not a matter of colour is the same in every theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
 /** What axe finds wrong on the screen as it stands. One frame and no others: the page itself may do all of it. `rules`: of these alone. */
 export async function audit(page: Page, screen: string, rules: string[] = []): Promise<void> {
   const there = await page.evaluate(() => 'axe' in globalThis)
@@ -17,4 +20,12 @@ export async function audit(page: Page, screen: string, rules: string[] = []): P
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
   expect.soft(found, screen).toEqual([])
+}
+
+/** Everything in daylight, and its colours at night: the screen is the same. */
+export async function auditBoth(page: Page, screen: string): Promise<void> {
+  await audit(page, `${screen}, light`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await audit(page, `${screen}, dark`, COLOURS)
+  await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,5 +1,4 @@
-import type { TestInfo } from '@playwright/test'
-import { measureInAll, SIZES } from './sizes.ts'
+import { SIZES } from './sizes.ts'
 import { type Action, type Spec, type Table, TWO } from './table.ts'
 
 /** A screen of a game: the position, what is done there behind it, and what is pressed to see it. */
@@ -7,15 +6,25 @@ export type Screen = { name: string; spec: Partial<Spec>; act?: readonly Action[
 
 /** Each of them on the same page, one after another, and what is to be seen there looked at: the page around the map, not its pictures. */
 export async function visit(table: Table, screens: readonly Screen[], look: (name: string) => Promise<void>): Promise<void> {
+  // By name, for those who mend one of them: ONLY=losses PICTURES=1.
+  const only = new RegExp(process.env.ONLY ?? '')
   if (!process.env.PICTURES) await table.page.addInitScript(drawNothing)
+  await table.page.addInitScript(nothingPasses)
   await table.start()
-  for (const { name, spec, act = [], press } of screens) {
+  for (const { name, spec, act = [], press } of screens.filter((screen) => only.test(screen.name))) {
     await table.page.setViewportSize(SIZES[0])
     await table.put({ seed: 'sizes', round: 2, power: 'germany', base: 'empty', phase: 'combat', players: TWO, ...spec })
     await table.do(...act)
     await press?.(table)
     await look(name)
   }
+}
+
+/** What goes by itself after a few seconds, as the band of whoever must act, is there for every look, however slow the machine. */
+function nothingPasses(): void {
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = ((then: () => void, after = 0, ...rest: []) =>
+    after >= 3000 ? 0 : setTimeout(then, after, ...rest)) as typeof setTimeout
 }
 
 /** In place of the map's pictures, nothing: they take most of the time of a new window, and are looked at elsewhere. */
@@ -37,12 +46,4 @@ function drawNothing(): void {
       },
     })
   }
-}
-
-/** Every screen in every window. */
-export async function fits(table: Table, info: TestInfo, screens: readonly Screen[]): Promise<void> {
-  // By name, for those who mend one of them: ONLY=losses PICTURES=1.
-  const only = new RegExp(process.env.ONLY ?? '')
-  const chosen = screens.filter(({ name }) => only.test(name))
-  await visit(table, chosen, (name) => measureInAll(table, info, name))
 }
