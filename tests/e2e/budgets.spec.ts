@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 type Chunk = { file: string; imports?: string[] }
 
 /** Thousands of bytes: lowered when it needs less, never raised. */
-const MOST = { start: 120, table: 436 }
+const MOST = { start: 118, table: 434 }
 
 const BEHIND = 'src/app/behind.ts'
 const DIST = path.resolve(import.meta.dirname, '../../dist')
