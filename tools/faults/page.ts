@@ -44,7 +44,9 @@ export async function freshContext({ browser }: Site, more: BrowserContextOption
 
 export const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => 'contested' in globalThis)
 export const atTable = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => 'contested' in globalThis && contested.state() !== null && document.querySelector('[data-sheet]'))
+  page.waitForFunction(
+    () => 'contested' in globalThis && contested.state() !== null && document.querySelector('[data-sheet]') !== null,
+  )
 
 /** A game on the table, and kept. */
 export async function play(page: Page, url: string, spec: Spec): Promise<void> {
