@@ -15,7 +15,11 @@ import page from './StartPage.module.css'
 import { whenText } from './when.ts'
 import { works, worksOrSay } from './works.ts'
 
-const MiniMap = later(() => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap))
+const MiniMap = later(
+  () => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap),
+  // As large as the map will be, so that nothing moves when it comes.
+  { meanwhile: <div className={css.sea} /> },
+)
 
 export async function continueGame(id: string): Promise<void> {
   const opened = await (await worksOrSay())?.openKept(id)
