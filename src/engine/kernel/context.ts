@@ -88,6 +88,7 @@ export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): numb
     dice.push(...entered)
   }
   while (dice.length < count) dice.push(dieAt(seed, taken + dice.length))
-  ctx.dice.push(...dice)
+  // One by one: a call cannot be handed as many as a war with a mint of its own may throw.
+  for (const die of dice) ctx.dice.push(die)
   return dice
 }
