@@ -26,7 +26,7 @@ export function replay(start: GameOptions | PositionSpec, log: readonly LogEntry
     if (!out.ok) return { ok: false, error: toldOf(rulesOf(state), out.refusal, i + 1, log.length) }
     state = out.state
     events.push(...out.events)
-    dice.push(...out.dice)
+    for (const die of out.dice) dice.push(die)
   }
   return { ok: true, state, events, dice }
 }

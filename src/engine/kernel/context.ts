@@ -85,7 +85,7 @@ export function roll(ctx: Ctx, { by, topic, space, count, rule }: ThrowOf): numb
       ask(ctx, { by, kind: 'dice', topic, ...(space === undefined ? {} : { space }), count: missing, rule })
       return null
     }
-    dice.push(...entered)
+    for (const die of entered) dice.push(die)
   }
   while (dice.length < count) dice.push(dieAt(seed, taken + dice.length))
   // One by one: a call cannot be handed as many as a war with a mint of its own may throw.
