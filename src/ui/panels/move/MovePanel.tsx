@@ -14,6 +14,7 @@ import { useAsked } from './asked.ts'
 import { moveCommands } from './commands.ts'
 import { Ferry } from './Ferry.tsx'
 import { IdleList } from './IdleList.tsx'
+import { LeftEmpty } from './LeftEmpty.tsx'
 import { MineReport } from './MineReport.tsx'
 import { MoveFoot } from './MoveFoot.tsx'
 import css from './MovePanel.module.css'
@@ -82,6 +83,7 @@ function Move({ game }: { game: GameState }) {
             <QuestionCard asked={open} />
           ) : (
             <>
+              <LeftEmpty game={game} selection={selection} />
               <Ferry game={game} selection={selection} targets={targets} />
               {/* Its room is kept, so that nothing below moves while the pointer goes from space to space. */}
               <AimCard game={game} selection={selection} target={target} targets={targets} />
