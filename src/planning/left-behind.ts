@@ -5,12 +5,12 @@ import { type PickRow, picksOf } from './picks.ts'
 import { pickCount, pickedOf, type Selection } from './selection.ts'
 
 /** `kept`: the same without one infantry, which stays; null where nobody would be left to go. */
-export type LeftEmpty = { readonly kept: Selection | null }
+export type Vacated = { readonly kept: Selection | null }
 
 const isOnLand = ({ type }: Pick<StackView, 'type'>): boolean => unitOf(type)?.kind === 'land'
 
 /** Would the side have no land unit left in a territory that it holds, with an enemy army next door to walk in? Null: no. */
-export function leftEmpty(state: GameState, selection: Selection): LeftEmpty | null {
+export function leftEmpty(state: GameState, selection: Selection): Vacated | null {
   const { space, strategic } = selection
   const { power } = turn(state)
   const ours = (owner: Owner): boolean => owner !== 'neutral' && sideOf(owner) === sideOf(power)
