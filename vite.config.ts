@@ -20,7 +20,7 @@ const OF_THE_ENGINE = [
   'tests/rulesets/**/*.test.ts',
 ]
 /** And of what is as pure as the engine. */
-const AS_PURE = ['tests/planning/**/*.test.ts', 'tests/report/**/*.test.ts', 'tests/data/**/*.test.ts']
+const AS_PURE = ['planning', 'report', 'data', 'property', 'fixtures', 'map'].map((room) => `tests/${room}/**/*.test.ts`)
 
 export default defineConfig({
   base: './',
