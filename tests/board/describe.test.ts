@@ -57,6 +57,18 @@ describe('a space in words', () => {
     expect(say('sz9', sea)).toContain('Britain 1 transport, carrying 1 infantry (British) and 1 infantry (French).')
   })
 
+  it('tells which army would rise where land is entered but not yet settled, and whether it would fight', () => {
+    const entered = (id: string, army: NonNullable<BoardView['rising']>[string]) => say(id, { ...empty, rising: { [id]: army } })
+    expect(entered('belgium', { power: 'france', units: { infantry: 2, artillery: 1 }, hostile: true })).toContain(
+      'As movement ends 2 infantry, 1 artillery will rise for France and fight.',
+    )
+    expect(entered('bulgaria', { power: 'ottoman', units: { infantry: 4 }, hostile: false })).toContain(
+      'As movement ends 4 infantry will rise for the Ottoman Empire.',
+    )
+    expect(entered('holland', { power: 'neutral', units: { infantry: 1 }, hostile: true })).toMatch(/ rise for [^.]+ and fight\./)
+    expect(say('belgium', empty)).not.toContain('rise')
+  })
+
   it('tells minors, what nobody holds, and what no unit may enter', () => {
     expect(say('belgium', withSpace('belgium', { flag: 'france' }))).toContain(
       'Belgium, not mobilised, aligned to France, 2 IPC.',
