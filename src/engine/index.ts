@@ -2,7 +2,9 @@
  * The only door into the rules: pure functions over plain JSON. The table, the tests and the tools come in here and never
  * reach behind it.
  */
-import { content, type RulesetData, type Space } from '../content/index.ts'
+import type { RulesetData, Space } from '../content/index.ts'
+import { sideOf } from '../content/powers.ts'
+import { seatingsOf } from '../content/rulesets.ts'
 import { labelled } from './door/decision.ts'
 import { told, toldOrNull } from './door/refusals.ts'
 import { check, reduceRecorded } from './flow/reduce.ts'
@@ -12,7 +14,7 @@ import { willing } from './phases/combat/land/joint.ts'
 import { restrictionsOn } from './phases/politics/isolation.ts'
 import { type Goal, goalsOf } from './phases/politics/victory-conditions.ts'
 import { closedLandIn, peacesIn } from './queries/closed.ts'
-import { printedRules, rulesOf, seatingsOf } from './rulesets/index.ts'
+import { printedRules, rulesOf } from './rulesets/index.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
 import * as selectors from './state/selectors.ts'
 import type { Action } from './types/action.ts'
@@ -77,7 +79,7 @@ export const checkAction = (state: GameState, action: Action): RuleError | null 
  * The rulebook's split of the powers for 2 to 8 players (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07, STD-SET-08, STD-SET-09,
  * STD-SET-10).
  */
-export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((powers) => [...powers])
+export const seatings = (players: number): PowerId[][] => seatingsOf(RULESET_IDS[0], players).map((held) => [...held])
 
 /** Where the war stands: the round from 1 on, whose turn it is, and the phase (STD-SET-12, STD-SET-13). */
 export const turn = ({ flow: { round, power, phase } }: GameState): { round: number; power: PowerId; phase: Phase } => ({
@@ -246,6 +248,4 @@ export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
     ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(viewOf(state), id, power) ? [id] : []))
     : []
 
-const sides = Object.fromEntries(content.powers.map((p) => [p.id, p.side])) as Record<PowerId, Side>
-/** The side a power fights for, whatever the politics of the moment (STD-SET-01). */
-export const sideOf = (power: PowerId): Side => sides[power]
+export { sideOf }

@@ -23,7 +23,8 @@ export function leftEmpty(state: GameState, selection: Selection): Vacated | nul
   if (going === 0 || here.reduce((sum, { count }) => sum + count, 0) > going) return null
 
   // Neutral armies march nowhere.
-  const enemy = (stack: StackView) => (stack.power as Owner) !== 'neutral' && !ours(stack.power) && isOnLand(stack)
+  const foes = (owner: Owner): boolean => owner !== 'neutral' && !ours(owner)
+  const enemy = (stack: StackView): boolean => foes(stack.power) && isOnLand(stack)
   if (!coastsOf(state, space).some((next) => unitsIn(state, next).some(enemy))) return null
   const foot = rows.find((row: PickRow) => row.type === 'infantry' && pickedOf(selection, row) > 0)
   return { kept: foot && going > 1 ? pickCount(selection, foot, pickedOf(selection, foot) - 1) : null }

@@ -1,4 +1,5 @@
 import { content } from '../../content/index.ts'
+import { rulesetInfo } from '../../content/rulesets.ts'
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import type { OptionId, RulesetId } from '../types/ids.ts'
@@ -71,19 +72,11 @@ export function readRuleset(
 /** The rulesets that can be played, in the order of their ids, with the options a table can choose. */
 export function rulesets(): RulesetInfo[] {
   return RULESET_IDS.filter((id) => definitions[id]).map((id) => {
-    const data = content.rulesets[id]
-    if (!data) throw new Error(`no data for ruleset ${id}`)
-    return { id, name: data.name, summary: data.summary, options: data.options.map((o) => ({ ...o })) }
+    const info = rulesetInfo(id)
+    if (!info) throw new Error(`no data for ruleset ${id}`)
+    return info
   })
 }
 
 /** The effective rules of a ruleset with its options as printed: what tables of differences are made from. */
 export const printedRules = (id: RulesetId): Rules => rulesWith(id, {})
-
-/**
- * The default ruleset's data, for what does not depend on a game: seatings (STD-SET-04, STD-SET-05, STD-SET-06, STD-SET-07,
- * STD-SET-08, STD-SET-09, STD-SET-10).
- */
-export function seatingsOf(ruleset: RulesetId, players: number) {
-  return content.rulesets[ruleset]?.seatings[String(players)] ?? []
-}

@@ -34,7 +34,7 @@ export function Recap({ game }: { game: GameState }) {
         when: () => open,
         run: (pressed) => {
           if (!lines) return
-          const next = lines.indexOf(at!) + (pressed === ']' ? 1 : -1)
+          const next = (at ? lines.indexOf(at) : -1) + (pressed === ']' ? 1 : -1)
           const to = lines[Math.max(0, Math.min(lines.length - 1, next))]!
           setAt(to)
           useUi.getState().setRing([...to.spaces])

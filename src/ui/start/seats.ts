@@ -1,21 +1,17 @@
 /** Who plays which powers: the rulebook's splits and one's own. */
-import { allPowers } from '../../content/powers.ts'
-import { rulesetData } from '../../content/rulesets.ts'
+import { sideOf } from '../../content/powers.ts'
+import { seatingsOf } from '../../content/rulesets.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
-import { POWERS, type PowerId, RULESET_IDS, SIDES, type Side } from '../../engine/types/ids.ts'
+import { POWERS, type PowerId, RULESET_IDS, SIDES } from '../../engine/types/ids.ts'
 import { t } from '../../store/words.ts'
 
 export type Seats = { names: string[]; seatOf: Record<PowerId, number> }
 
 export const MOST = 8
 
-const sides = new Map(allPowers.map(({ id, side }) => [id, side]))
-const sideOf = (power: PowerId) => sides.get(power) as Side
-const seatings = (count: number): PowerId[][] => (rulesetData[RULESET_IDS[0]]?.seatings[count] ?? []).map((held) => [...held])
-
 /** The rulebook's split; one player alone holds everything. */
 export function splitFor(count: number): PowerId[][] {
-  return count === 1 ? [[...POWERS]] : seatings(count)
+  return count === 1 ? [[...POWERS]] : seatingsOf(RULESET_IDS[0], count).map((held) => [...held])
 }
 
 export function seatsFor(count: number, names: readonly string[]): Seats {

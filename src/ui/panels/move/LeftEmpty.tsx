@@ -5,7 +5,7 @@ import type { Selection } from '../../../planning/selection.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
-import css from './MovePanel.module.css'
+import css from './LeftEmpty.module.css'
 
 /** Where those who march leave nobody behind at the front: a line, and one press to keep an infantry. */
 export function LeftEmpty({ game, selection }: { game: GameState; selection: Selection }) {
