@@ -34,7 +34,7 @@ export function useFollowing(view: BoardView | null): void {
 
   useEffect(() => {
     const [first, ...others] = follow && fighting ? openBattles() : []
-    if (first !== undefined) boardHandle.current?.keep([first], others)
+    if (first !== undefined) boardHandle.current?.begin([first], others)
   }, [follow, fighting])
 
   useEffect(() => {

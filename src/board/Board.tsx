@@ -94,6 +94,7 @@ export const Board = memo(function Board({ view: given, onSpace, onOrder, onHove
       fit: look.all,
       show: look.show,
       frame: look.frame,
+      begin: look.begin,
       keep: look.keep,
       theatre: look.theatre,
       zoomBy: look.zoomBy,

@@ -149,6 +149,8 @@ export type BoardHandle = {
   show(spaces: readonly SpaceId[]): void
   /** Something new begins: the map fills with it, and with as much of what is around it as can be read, no closer than `most`. */
   frame(core: readonly SpaceId[], around: readonly SpaceId[], most?: number): void
+  /** Something new begins, and it is enough that these are in view, wherever the hand has left the map. */
+  begin(core: readonly SpaceId[], around: readonly SpaceId[]): void
   /** Sees to it that these are in view, unless the hand has moved the map since something new began. */
   keep(core: readonly SpaceId[], around: readonly SpaceId[]): void
   zoomBy(factor: number): void

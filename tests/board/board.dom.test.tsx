@@ -163,6 +163,9 @@ describe('the board', () => {
     expect(handle.camera()).toEqual(chosen)
     act(() => handle.frame(['ruhr'], ['munich']))
     expect(handle.camera()).not.toEqual(chosen)
+    act(() => handle.theatre('atlantic'))
+    act(() => handle.begin(['ruhr'], ['munich']))
+    expect(handle.camera()).not.toEqual(chosen)
   })
 
   it('draws again only the layers that a change touches', async () => {

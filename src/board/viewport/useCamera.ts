@@ -76,6 +76,11 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
         byHand.current = false
         ask({ how: 'fill', core, around, ...(most ? { most } : {}) })
       },
+      /** Something new begins that need only be seen, wherever the hand has gone before. */
+      begin: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
+        byHand.current = false
+        ask({ how: 'clear', core, around })
+      },
       /** What belongs to what is being done is seen, unless the hand has chosen to look elsewhere. */
       keep: (core: readonly SpaceId[], around: readonly SpaceId[]) => {
         if (!byHand.current) ask({ how: 'clear', core, around })

@@ -10,11 +10,11 @@ import { useUi } from '../../../src/store/ui.ts'
 import { useBoardView } from '../../../src/store/view.ts'
 import { litSpaces } from '../../../src/ui/panels/lit.ts'
 
-const [frame, keep, show] = [vi.fn(), vi.fn(), vi.fn()]
+const [frame, begin, keep, show] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 
 beforeEach(() => {
   vi.clearAllMocks()
-  boardHandle.current = { frame, keep, show } as unknown as BoardHandle
+  boardHandle.current = { frame, begin, keep, show } as unknown as BoardHandle
   useSettings.setState({ follow: true })
   useGame.getState().open({
     ruleset: 'standard',
@@ -58,7 +58,7 @@ describe('the map follows the game', () => {
 
   it('to the battles as combat begins, and to the one that is opened, with all around it', () => {
     follow()
-    expect(core(keep.mock.lastCall)).toEqual(['galicia'])
+    expect(core(begin.mock.lastCall)).toEqual(['galicia'])
     act(() => useUi.getState().setBattleSpace('galicia'))
     expect(core(frame.mock.lastCall)).toEqual(['galicia'])
     expect(frame.mock.lastCall![1]).toEqual(expect.arrayContaining(['poland', 'ukraine', 'budapest']))
@@ -109,6 +109,7 @@ describe('the map follows the game', () => {
     act(() => useUi.getState().setBattleSpace('galicia'))
     act(() => useUi.getState().setRing(['galicia']))
     expect(frame).not.toHaveBeenCalled()
+    expect(begin).not.toHaveBeenCalled()
     expect(keep).not.toHaveBeenCalled()
     expect(show).toHaveBeenCalledWith(['galicia'])
   })
