@@ -7,7 +7,7 @@ import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view.ts'
 import { later } from '../ui/later.tsx'
 import { litSpaces } from '../ui/panels/lit.ts'
-import { pressOrder, pressSpace } from '../ui/press.ts'
+import { arriveAt, pressOrder, pressSpace } from '../ui/press.ts'
 import { Beside } from './Beside.tsx'
 import { boardHandle } from './board-handle.ts'
 import { Callout } from './Callout.tsx'
@@ -24,7 +24,6 @@ export function MapView() {
     ui.setHover(space)
     if (space && ui.point.length > 0) ui.setPoint([])
   }, [])
-  const onFocusSpace = useCallback((space: SpaceId) => useUi.getState().setFocusSpace(space), [])
   useFollowing(view)
   // Any key takes the card away, and means what it always means.
   useEffect(() => {
@@ -42,7 +41,7 @@ export function MapView() {
         onSpace={pressSpace}
         onOrder={pressOrder}
         onHover={onHover}
-        onFocusSpace={onFocusSpace}
+        onFocusSpace={arriveAt}
         {...(cards ? { onHoverIntent: setIntent } : {})}
       />
       <Callout />

@@ -8,6 +8,7 @@ import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, shown } from '../ui/later.tsx'
+import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
 import { Notice } from '../ui/start/Notice.tsx'
@@ -47,7 +48,12 @@ export function TablePage() {
             <SideColumn />
           </div>
         )}
-        <main className={css.map} aria-label={t('app.map.label')} onPointerDown={() => useUi.getState().setFocusSpace(null)}>
+        <main
+          className={css.map}
+          aria-label={t('app.map.label')}
+          onPointerDown={() => useUi.getState().setFocusSpace(null)}
+          onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && leaveToMouse()}
+        >
           <div className={css.picture} inert={listed || (explained && !beside)}>
             <MapView />
           </div>

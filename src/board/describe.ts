@@ -94,7 +94,7 @@ function marksOf(facts: Facts, view: BoardView): string[] {
     rising
       ? t('board.rising', {
           units: countsText(rising.units),
-          power: powerInText(rising.power),
+          power: rising.power === 'neutral' ? 'none' : powerInText(rising.power),
           hostile: rising.hostile ? 'yes' : 'no',
         })
       : '',

@@ -5,6 +5,7 @@ import { useGame } from '../store/game.ts'
 import { ordersOfArrow } from '../store/handles.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
+import { litSpaces } from './panels/lit.ts'
 import { pressToPlace } from './panels/mobilize/draft.ts'
 import { pressToMove } from './panels/move/act.ts'
 import { changeOrder } from './panels/move/order-work.ts'
@@ -53,6 +54,20 @@ function lookAt(space: SpaceId): void {
   }
 }
 
+/** The keyboard has come to a space: it aims there as a mouse does that lies over it, so that what would happen is told before it is sent. */
+export function arriveAt(space: SpaceId): void {
+  const { game } = useGame.getState()
+  const { selection, setFocusSpace, setAim } = useUi.getState()
+  setFocusSpace(space)
+  if (game && selection) setAim(litSpaces(game, selection)[space] ? space : null)
+}
+
+/** A mouse that is moved over the map aims by itself. */
+export function leaveToMouse(): void {
+  const { aim, focusSpace, setAim } = useUi.getState()
+  if (aim !== null && aim === focusSpace) setAim(null)
+}
+
 /**
  * Brings the space into view, opens what is known of it and gives it to the keyboard, from where the arrow keys go on. Whoever
  * looks for a place to send a chosen army to keeps that army in the dock.
@@ -63,7 +78,7 @@ export function goToSpace(space: SpaceId): void {
   closeSpaces()
   ui.setInspect(space)
   if (ui.selection === null) ui.setTab('space')
-  ui.setFocusSpace(space)
+  arriveAt(space)
   ui.setRing([space])
   // Once what was closed has given the focus back.
   setTimeout(() => document.querySelector<HTMLElement>('[role="application"]')?.focus())

@@ -26,8 +26,7 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.id} className={css.tab} value={tab.id}>
-            {tab.label}
-            {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
+            {tab.label} {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

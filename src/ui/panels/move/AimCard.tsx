@@ -19,12 +19,10 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
     [targets],
   )
   return (
-    <section className={css.aim} data-chain={lands || undefined} aria-live="polite">
-      {target ? (
-        <Aimed game={game} selection={selection} target={target} />
-      ) : (
-        <p className={css.none}>{t('panels.aim.none', { count: Object.keys(targets).length })}</p>
-      )}
+    <section className={css.aim} data-chain={lands || undefined}>
+      {/* Only what is aimed at is spoken: by key one passes by much that cannot be entered. */}
+      <div aria-live="polite">{target && <Aimed game={game} selection={selection} target={target} />}</div>
+      {!target && <p className={css.none}>{t('panels.aim.none', { count: Object.keys(targets).length })}</p>}
     </section>
   )
 })

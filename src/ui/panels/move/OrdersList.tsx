@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import type { Action, Counts, GameState, SpaceId } from '../../../engine/index.ts'
 import { controllerOf, sideOf, unitsIn } from '../../../engine/index.ts'
 import { isGiven } from '../../../planning/again.ts'
@@ -41,6 +41,7 @@ type RowProps = { order: Order; moved: Moved; power: GameState['flow']['power'] 
 function OrderRow({ order, moved, power }: RowProps) {
   const setRing = useUi((ui) => ui.setRing)
   const { name } = moved
+  const units = useId()
   const changes = order.removable && isGiven(order.action)
   const press = () => {
     if (changes) changeOrder([order.index], name)
@@ -54,11 +55,16 @@ function OrderRow({ order, moved, power }: RowProps) {
         className={css.orderName}
         {...pointing(moved.spaces)}
         title={changes ? t('panels.order.changeHint') : undefined}
+        aria-describedby={isEmpty(moved.units) ? undefined : units}
         onClick={press}
       >
         {name}
       </button>
-      {!isEmpty(moved.units) && <ArmyStrip power={power} units={moved.units} tone="order" />}
+      {!isEmpty(moved.units) && (
+        <span id={units}>
+          <ArmyStrip power={power} units={moved.units} tone="order" />
+        </span>
+      )}
       <Button
         variant="quiet"
         icon="x"
