@@ -15,6 +15,9 @@ export type JournalLine = { at: number; log: readonly LogEntry[] }
 /** Where the log leads; its hash is made when it is asked for. */
 export type End = { state: GameState; savedAt: string; played: number }
 
+/** How far the journal of a game has been read or written: numbers of its last line and its last seat. */
+export type JournalPlace = { readonly line: number; readonly seat: number }
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isLine = (value: unknown): value is JournalLine =>
   isObject(value) && typeof value.at === 'number' && Array.isArray(value.log)

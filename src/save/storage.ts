@@ -1,9 +1,10 @@
 /** The games kept on this device, in IndexedDB. */
 import { turn, winner } from '../engine/index.ts'
 import { readAll, writeAll } from './database.ts'
-import { type End, type Head, type JournalLine, wholeOf } from './journal.ts'
+import { type End, type Head, type JournalLine, type JournalPlace, wholeOf } from './journal.ts'
 import { aboutKey, allOf, endKey, headKey, lastNumber, lineKey, seatKey, wholeKey } from './keys.ts'
 import type { Kept } from './listed.ts'
+import { type Noted, noteDown, notedAfter, tearUp } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
 export function about(id: string, { title }: Head, { state, savedAt }: End, actions: number): Kept {
@@ -13,16 +14,16 @@ export function about(id: string, { title }: Head, { state, savedAt }: End, acti
   return { id, title, savedAt, round, power, phase, ruleset: state.table.ruleset, people, actions, over }
 }
 
-/** How far the journal of a game has been read or written: numbers of its last line and its last seat. */
-export type JournalPlace = { readonly line: number; readonly seat: number }
 /** `head`: the line is a whole log, and all that was kept before is done with. */
 export type Page = { head: Head | null; line: JournalLine; end: End; about: Kept }
 /** `missing` is called when it turns out that nothing was there to be continued. */
 export type Writing = { at: JournalPlace; seated: boolean; missing: () => void }
 
-/** Writes the next line. It is sent off at once; it holds only if nobody has written since, and nobody else sits there. */
-export function keepLine(id: string, { head, line, end, about }: Page, { at, seated, missing }: Writing): Promise<Stored<void>> {
-  return attempt(
+/** Writes the next line. It is noted and sent off at once; it holds only if nobody has written since, and nobody else sits there. */
+export async function keepLine(id: string, page: Page, { at, seated, missing }: Writing): Promise<Stored<void>> {
+  const { head, line, end, about } = page
+  const crossOut = noteDown(id, at.line + 1, seated ? at.seat : at.seat + 1, page)
+  const written = await attempt(
     writeAll((store) => {
       const next = seatKey(id, at.seat + 1)
       store.add(1, next)
@@ -40,10 +41,22 @@ export function keepLine(id: string, { head, line, end, about }: Page, { at, sea
       store.put(about, aboutKey(id))
     }),
   )
+  // What failed otherwise stays noted until all of it is written anew.
+  if (written.ok || written.problem === 'taken') crossOut()
+  return written
 }
 
-/** `whole`: the game, as it was written by whatever version; `openSave` says what it is. Undefined: none is kept. */
-export type FetchedGame = { whole: unknown; at: JournalPlace; journal: boolean }
+/**
+ * `whole`: the game, as it was written by whatever version; `openSave` says what it is. Undefined: none is kept. `owed`: the same
+ * with what did not come to the database; undefined: all did.
+ */
+export type FetchedGame = { whole: unknown; owed: unknown; at: JournalPlace; journal: boolean }
+
+/** A rest needs what it is the rest of. */
+function completed(head: unknown, lines: readonly unknown[], noted: Noted | null): unknown {
+  if (!noted || (!noted.head && head === undefined)) return undefined
+  return noted.head ? wholeOf(noted.head, noted.lines, noted.end) : wholeOf(head, [...lines, ...noted.lines], noted.end)
+}
 
 export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
   const fetched = readAll<[unknown, unknown, unknown, unknown[], IDBValidKey[], IDBValidKey[]]>((store) => [
@@ -55,11 +68,15 @@ export function fetchSave(id: string): Promise<Stored<FetchedGame>> {
     store.getAllKeys(allOf('seat', id)),
   ])
   return attempt(
-    fetched.then(([head, end, whole, lines, numbers, seats]) => ({
-      whole: head === undefined ? whole : wholeOf(head, lines, end),
-      at: { line: lastNumber(numbers), seat: lastNumber(seats) },
-      journal: head !== undefined,
-    })),
+    fetched.then(([head, end, whole, lines, numbers, seats]) => {
+      const at = { line: lastNumber(numbers), seat: lastNumber(seats) }
+      return {
+        whole: head === undefined ? whole : wholeOf(head, lines, end),
+        owed: completed(head, lines, notedAfter(id, at)),
+        at,
+        journal: head !== undefined,
+      }
+    }),
   )
 }
 
@@ -74,6 +91,7 @@ export function fetchEnd(id: string): Promise<Stored<unknown>> {
 }
 
 export function forget(id: string): Promise<Stored<void>> {
+  tearUp((other) => other === id)
   return attempt(
     writeAll((store) => {
       for (const key of [headKey(id), endKey(id), aboutKey(id), wholeKey(id), allOf('line', id), allOf('seat', id)])

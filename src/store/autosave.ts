@@ -1,7 +1,7 @@
 /** Games that are kept on the device: opened, listed, forgotten, and played by one tab only. */
 import type { GameState } from '../engine/index.ts'
 import { VERSION } from '../save/format.ts'
-import { openSave } from '../save/open.ts'
+import { type OpenedSave, openSave } from '../save/open.ts'
 import { positionOf } from '../save/position.ts'
 import { type FetchedGame, fetchEnd, fetchSave, forget } from '../save/storage.ts'
 import type { Stored } from '../save/stored.ts'
@@ -21,12 +21,19 @@ export type Opened = { ok: true } | { ok: false; sentence: string }
 /** A journal of today is gone on with; whatever else was kept is written anew with the next act. */
 const isToday = ({ whole, journal }: FetchedGame): boolean => journal && (whole as Partial<Save>).version === VERSION
 
+/** With what did not come to the database, if that leads where it was said to lead. */
+function openOwed({ owed }: FetchedGame): OpenedSave | null {
+  const opened = owed === undefined ? null : openSave(owed)
+  return opened?.ok && !opened.departed ? opened : null
+}
+
 /** Puts what was fetched on the table. The sentence: it is no game that opens here. */
 function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string | null {
-  const opened = openSave(fetched.whole)
+  const owed = openOwed(fetched)
+  const opened = owed ?? openSave(fetched.whole)
   if (!opened.ok) return saveSentence(opened.problem)
   useGame.getState().resume(opened, id, readOnly)
-  goOnFrom(id, fetched.at, !isToday(fetched))
+  goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
   return null
 }
 
@@ -39,10 +46,11 @@ export async function openKept(id: string): Promise<Opened> {
   }
   const stored = await fetchSave(id)
   if (!stored.ok) return no(storageSentence(stored.problem))
-  if (stored.value.whole === undefined) return no(t('app.storage.gone'))
+  if (stored.value.whole === undefined && !openOwed(stored.value)) return no(t('app.storage.gone'))
   const sentence = seatedAt(id, stored.value, hold === null)
   if (sentence !== null) return no(sentence)
   takeSeat(id, hold, () => void succeed(id))
+  keepUnkept()
   return { ok: true }
 }
 
@@ -59,6 +67,7 @@ export async function takeOver(): Promise<void> {
 async function goOn(id: string): Promise<boolean> {
   if (await refetch(id)) {
     playOn()
+    keepUnkept()
     return true
   }
   // What is kept cannot be played here, or not be read: it is left as it is, for a tab that can.
@@ -107,8 +116,10 @@ export async function forgetGame(id: string): Promise<Stored<void>> {
 /** The saved game itself, for exporting one that is not open. */
 export async function keptSave(id: string): Promise<unknown> {
   const stored = await fetchSave(id)
-  if (!stored.ok || !stored.value.whole) return undefined
-  const save = stored.value.whole as Partial<Save>
+  if (!stored.ok) return undefined
+  const { whole, owed } = stored.value
+  const save = (openOwed(stored.value) ? owed : whole) as Partial<Save> | undefined
+  if (!save) return undefined
   // What the clock has run since the last action stands beside it.
   const played = Math.max(save.played ?? 0, keptTime(id))
   return played > 0 ? { ...save, played } : save

@@ -1,6 +1,7 @@
 /** Writes the open game down, act by act; and says how it stands with that. */
 import { FORMAT, VERSION } from '../save/format.ts'
-import { about, type JournalPlace, keepLine } from '../save/storage.ts'
+import type { JournalPlace } from '../save/journal.ts'
+import { about, keepLine } from '../save/storage.ts'
 import type { StorageProblem, Stored } from '../save/stored.ts'
 import { tell } from '../save/tabs.ts'
 import { type Autosave, type Entry, useGame } from './game.ts'
@@ -37,9 +38,12 @@ function begin(ledger: Ledger): Ledger {
   return ledger
 }
 
-/** The journal that was read is the one that is gone on with. `whole`: its form is another; the next line writes it anew. */
-export function goOnFrom(id: string, at: JournalPlace, whole: boolean): void {
-  begin({ id, at, seat: at.seat, seated: false, log: whole ? null : useGame.getState().log, owed: false })
+/**
+ * The journal that was read is the one that is gone on with. `whole`: its form is another; the next line writes it anew.
+ * `owed`: there is more on the table than in it.
+ */
+export function goOnFrom(id: string, at: JournalPlace, { whole, owed }: { whole: boolean; owed: boolean }): void {
+  begin({ id, at, seat: at.seat, seated: false, log: whole || owed ? null : useGame.getState().log, owed })
 }
 
 /** What was kept is there no more. The next act keeps the whole game. */

@@ -1,0 +1,186 @@
+// A page that is gone in the task of its last acts: the browser drops what it had sent to the database, and nothing else.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locks } from '../support/locks.ts'
+import { freshDatabase } from '../support/storage.ts'
+
+async function tab() {
+  vi.resetModules()
+  const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
+  const { keptGames } = await import('../../src/store/kept.ts')
+  const stop = autosave.startAutosave()
+  closing.push(stop)
+  return { game: () => useGame.getState(), ...autosave, keptGames, stop }
+}
+type Tab = Awaited<ReturnType<typeof tab>>
+const closing: (() => void)[] = []
+
+const buy = (infantry: number) => ({ type: 'purchase', units: { infantry } }) as const
+const acts = ({ game }: Tab) => game().log.map(({ action }) => action)
+const slips = () => Object.keys(localStorage).filter((key) => key.includes(':slip:'))
+
+/** From the `kept`th transaction on the database forgets what it was sent. */
+function dropAfter(kept: number): void {
+  let sent = 0
+  const { commit } = IDBTransaction.prototype
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    if (sent++ < kept) commit.call(this)
+    else this.abort()
+  })
+}
+
+/** The page is gone as it stands. Nobody hears what becomes of its transactions. */
+async function gone(page: Tab): Promise<void> {
+  page.stop()
+  await page.settled()
+  vi.restoreAllMocks()
+  vi.stubGlobal('navigator', { locks: locks() })
+}
+
+async function begun(seed: string): Promise<{ first: Tab; id: string }> {
+  const first = await tab()
+  first.game().newGame({ ruleset: 'standard', seed })
+  await first.settled()
+  return { first, id: first.game().id! }
+}
+
+beforeEach(() => {
+  freshDatabase()
+  localStorage.clear()
+  vi.stubGlobal('navigator', { locks: locks() })
+})
+afterEach(() => {
+  for (const stop of closing.splice(0)) stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('of acts whose transactions the browser drops', () => {
+  it.each([0, 1, 2])('none is lost, where %i of three were written; and then they are kept', async (kept) => {
+    const { first, id } = await begun('dropped')
+    dropAfter(kept)
+    for (const infantry of [1, 2, 3]) first.game().dispatch(buy(infantry))
+    const { game: state } = first.game()
+    await gone(first)
+
+    const second = await tab()
+    expect(await second.openKept(id)).toEqual({ ok: true })
+    expect(acts(second)).toEqual([1, 2, 3].map(buy))
+    expect(second.game()).toMatchObject({ game: state, readOnly: false })
+    await second.settled()
+    expect(slips()).toEqual([])
+    await gone(second)
+    const third = await tab()
+    await third.openKept(id)
+    expect(acts(third)).toEqual([1, 2, 3].map(buy))
+  })
+
+  it('none is lost that took another back', async () => {
+    const { first, id } = await begun('undone')
+    first.game().dispatch(buy(1))
+    await first.settled()
+    dropAfter(0)
+    first.game().undo()
+    first.game().dispatch(buy(2))
+    await gone(first)
+    const second = await tab()
+    await second.openKept(id)
+    expect(acts(second)).toEqual([buy(2)])
+  })
+
+  it('none is lost of a game of which nothing was written', async () => {
+    const first = await tab()
+    await first.keptGames()
+    dropAfter(0)
+    first.game().newGame({ ruleset: 'standard', seed: 'new' })
+    first.game().dispatch(buy(4))
+    const { id } = first.game()
+    await gone(first)
+    const second = await tab()
+    expect(await second.openKept(id!)).toEqual({ ok: true })
+    expect(acts(second)).toEqual([buy(4)])
+  })
+
+  it('none is lost to who only looks on, and who plays on keeps them', async () => {
+    const { first, id } = await begun('looked on')
+    const second = await tab()
+    await second.openKept(id)
+    expect(second.game().readOnly).toBe(true)
+    dropAfter(0)
+    first.game().dispatch(buy(5))
+    first.stop()
+    await vi.waitFor(() => expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: buy(5) }] }))
+  })
+})
+
+describe('what is noted', () => {
+  it('is crossed out when the database has it, when the game is deleted, and when it is kept no more', async () => {
+    const { first, id } = await begun('crossed out')
+    first.game().dispatch(buy(1))
+    expect(slips()).toHaveLength(1)
+    await first.settled()
+    expect(slips()).toEqual([])
+    dropAfter(0)
+    first.game().dispatch(buy(2))
+    await gone(first)
+    localStorage.setItem('contested-1914:slip:nobody', '{}')
+    const second = await tab()
+    await second.keptGames()
+    expect(slips()).toEqual([`contested-1914:slip:${id}`])
+    await second.forgetGame(id)
+    expect(slips()).toEqual([])
+  })
+
+  it.each([
+    ['by its number', 2],
+    ['by its seat', 3],
+  ])('holds no more where another tab has written since: %s', async (_, n) => {
+    const { first, id } = await begun('since')
+    dropAfter(0)
+    first.game().dispatch(buy(1))
+    const text = localStorage.getItem(slips()[0]!)!
+    expect(text).toContain('"n":2')
+    localStorage.clear()
+    await gone(first)
+    const second = await tab()
+    await second.openKept(id)
+    second.game().dispatch(buy(2))
+    await second.settled()
+    await gone(second)
+    localStorage.setItem(`contested-1914:slip:${id}`, text.replace('"n":2', `"n":${n}`))
+    const third = await tab()
+    await third.openKept(id)
+    expect(acts(third)).toEqual([buy(2)])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['sheets that are none', '{"seat":1,"sheets":7}'],
+    ['a line that is none', '{"seat":1,"sheets":[{"n":2,"head":null,"line":7}],"end":{}}'],
+    ['a game that is none', '{"seat":1,"sheets":[{"n":2,"head":{"format":"x"},"line":{"at":0,"log":[]}}],"end":null}'],
+    ['an act that is none', '{"seat":1,"sheets":[{"n":2,"head":null,"line":{"at":0,"log":[{"action":{"type":"x"}}]}}],"end":{}}'],
+  ])('may be anything: %s', async (_, text) => {
+    const { first, id } = await begun('anything')
+    first.game().dispatch(buy(1))
+    await first.settled()
+    await gone(first)
+    localStorage.setItem(`contested-1914:slip:${id}`, text.replace('"n":2', '"n":3'))
+    const second = await tab()
+    expect(await second.openKept(id)).toEqual({ ok: true })
+    expect(acts(second)).toEqual([buy(1)])
+  })
+
+  it('is not missed where nothing can be noted', async () => {
+    const setItem = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null })
+    const { first, id } = await begun('full')
+    first.game().dispatch(buy(3))
+    expect(setItem).toHaveBeenCalled()
+    await gone(first)
+    const second = await tab()
+    await second.openKept(id)
+    expect(acts(second)).toEqual([buy(3)])
+  })
+})
