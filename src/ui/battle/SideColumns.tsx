@@ -162,7 +162,7 @@ function SeatOf({ seat, several, crowded, link, beat }: SeatProps) {
     <li className={css.seatCell}>
       <div className={css.seat} data-power={power} data-state={state} data-link={link ?? undefined}>
         <UnitIcon type={type} size={20} damaged={damaged >= count && damaged > 0} />
-        <span>{count}</span>
+        <span aria-hidden="true">{count}</span>
       </div>
       <span className="sr-only">
         {spoken} {dice && t('battle.seatDice', { dice: dice.join(', '), hits })}

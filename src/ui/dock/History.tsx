@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { DATES } from '../../content/language.ts'
 import { announce } from '../../store/announce.ts'
 import { useGame } from '../../store/game.ts'
@@ -29,9 +29,13 @@ export const History = memo(function History() {
   useEffect(() => {
     if (last) void sentences.load().catch(() => undefined)
   }, [last])
+  // What is taken back is no news; what is done a second time in the same words is.
+  const told = useRef(0)
   useEffect(() => {
-    if (deed) announce(deed)
-  }, [deed])
+    if (!say) return
+    if (deed && actions > told.current) announce(deed)
+    told.current = actions
+  }, [say, deed, actions])
   useEffect(() => {
     if (!hint) return undefined
     const timer = setTimeout(() => useUi.getState().setHint(null), HINT_STAYS)

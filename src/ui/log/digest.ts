@@ -33,10 +33,19 @@ export function lastSentence(events: readonly GameEvent[]): string {
   return best ? logSentence(best) : phaseBegan(events)
 }
 
-/** What was done, in a sentence that says who; nothing where only a phase began. */
+/** Lines that weigh so much less than the weightiest are still told with it: what the other side threw, a second army that rose. */
+const BESIDE = 5
+const AT_ONCE = 4
+
+/** What was done, in sentences that say who; nothing where only a phase began. */
 export function lastDeed(events: readonly GameEvent[]): string {
-  const best = weightiest(events)
-  return best ? `${logSentence(best)}.` : ''
+  const lines = logLinesOf(events)
+  const least = Math.max(...lines.map(({ weight }) => weight)) - BESIDE
+  return lines
+    .filter(({ weight }) => weight >= least)
+    .slice(-AT_ONCE)
+    .map((line) => `${logSentence(line)}.`)
+    .join(' ')
 }
 
 /** The same, to follow the name of the power whose turn it was. */

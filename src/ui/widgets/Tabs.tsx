@@ -25,8 +25,14 @@ export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<
     <Radix.Root className={column.column} value={value} onValueChange={(id) => onChange(id as Id)} activationMode="automatic">
       <Radix.List className={css.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} className={css.tab} value={tab.id}>
-            {tab.label} {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
+          <Radix.Trigger
+            key={tab.id}
+            className={css.tab}
+            value={tab.id}
+            aria-label={tab.badge === undefined ? undefined : `${tab.label} ${tab.badge}`}
+          >
+            {tab.label}
+            {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -18,7 +18,14 @@ type BoxProps = { power: Owner; title: string; aside?: ReactNode; open?: boolean
 /** One side's losses. The open one has a tinted frame in the ink of the one who chooses. */
 export function LossBox({ power, title, aside, open = false, children, ref }: BoxProps) {
   return (
-    <section ref={ref} className={css.box} data-open={open || undefined} data-power={power} aria-label={title}>
+    <section
+      ref={ref}
+      className={css.box}
+      data-open={open || undefined}
+      data-power={power}
+      aria-label={title}
+      tabIndex={open ? -1 : undefined}
+    >
       <div className={css.head}>
         <Glyph name={power === 'neutral' ? 'none' : power} size={12} />
         <h3 className={css.title}>{title}</h3>

@@ -23,6 +23,7 @@ import {
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
+import { focusIsHome } from '../../home.ts'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, listText, powerInText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
@@ -99,8 +100,12 @@ export function LossPicker({ game, decision }: Props) {
   const [draft, setDraft] = useState<LossDraft>(proposed)
   const player = usePlayerOf(decision.by)
   const box = useRef<HTMLElement>(null)
-  // On a low screen the board above is long; what must be decided comes into view.
-  useEffect(() => bringIntoView(box.current), [])
+  // What was pressed before is gone, and with it the focus; what must be decided takes it. On a low screen the board above is long.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
+  useEffect(() => {
+    if (focusIsHome()) box.current?.focus({ preventScroll: true })
+    bringIntoView(box.current)
+  }, [decision.id])
   const owed = decision.count ?? 0
   const toGo = owed - spentIn(draft)
   const answer = answerOf(rows, draft)

@@ -6,6 +6,7 @@ import { arrivingWith } from '../../../planning/forecast.ts'
 import type { How } from '../../../planning/orders.ts'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, powerInText, spaceName, t } from '../../text.ts'
+import { useFocusBack } from '../../useFocusBack.ts'
 import choice from '../../widgets/Choice.module.css'
 import { ArmyStrip, UnitIcon } from '../../widgets/index.ts'
 import { sidesWith } from '../shared/minors.ts'
@@ -17,6 +18,8 @@ import css from './MovePanel.module.css'
 /** Asked before an order is given, where it was aimed; what is asked is answered in the same place. */
 export function QuestionCard({ asked }: { asked: Asked }) {
   const card = useRef<HTMLElement>(null)
+  // Whoever aims by key goes on from the map.
+  useFocusBack()
   useEffect(() => {
     document.querySelector<HTMLElement>('[data-first]')?.focus()
     bringIntoView(card.current)

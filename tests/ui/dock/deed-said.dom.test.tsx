@@ -1,0 +1,65 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Action } from '../../../src/engine/index.ts'
+import { announce, useAnnouncements } from '../../../src/store/announce.ts'
+import { useGame } from '../../../src/store/game.ts'
+import { DecisionCard } from '../../../src/ui/decisions/index.ts'
+import { History } from '../../../src/ui/dock/History.tsx'
+import { setDockFoot } from '../../../src/ui/widgets/index.ts'
+import { players } from '../battle/table.tsx'
+
+const said = () => useAnnouncements.getState().polite
+const perform = (action: Action) => act(() => expect(useGame.getState().dispatch(action)).toMatchObject({ ok: true }))
+const heard = (words: string | RegExp) => waitFor(() => expect(said()).toMatch(words))
+
+beforeEach(() => {
+  act(() => {
+    announce('')
+    useGame.getState().open({
+      ruleset: 'standard',
+      base: 'empty',
+      seed: 'deed',
+      round: 2,
+      phase: 'combat',
+      power: 'germany',
+      players,
+      units: { lorraine: { germany: { infantry: 4, artillery: 2 }, france: { infantry: 5, artillery: 2 } } },
+      queue: [1, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 6, 6],
+    })
+  })
+})
+
+describe('what was done is said', () => {
+  it('with what the other side threw', async () => {
+    render(<History />)
+    perform({ type: 'attack', space: 'lorraine' })
+    await heard(/^Germany rolled 6 dice in Lorraine: 2 hits\. France rolled 7 dice in Lorraine: 1 hit\.$/)
+  })
+
+  it('but not what was done before, when something is taken back', async () => {
+    render(<History />)
+    perform({ type: 'attack', space: 'lorraine' })
+    await heard('Germany rolled')
+    perform({ type: 'casualties', lose: { germany: { infantry: 1 } } })
+    await waitFor(() => expect(said()).not.toMatch('Germany rolled'))
+    act(() => {
+      announce('')
+      useGame.getState().undo()
+    })
+    expect(said()).toBe('')
+  })
+})
+
+it('losses that must be chosen take the focus from a panel that nobody works in, and say whose they are', () => {
+  const { container } = render(
+    <div data-dock="">
+      <div role="tabpanel" data-state="active" tabIndex={-1}>
+        <DecisionCard />
+        <div ref={setDockFoot} />
+      </div>
+    </div>,
+  )
+  container.querySelector<HTMLElement>('[role="tabpanel"]')!.focus()
+  perform({ type: 'attack', space: 'lorraine' })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Germany loses 1')
+})
