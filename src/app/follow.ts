@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
 import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
-import type { BoardView } from '../store/board-view.ts'
+import type { BlueMark, BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
 import { useSettings } from '../store/settings.ts'
 import { useUi } from '../store/ui.ts'
@@ -17,6 +17,8 @@ function openBattles(): SpaceId[] {
   return open.toSorted((a, b) => Number(b.required) - Number(a.required)).map(({ space }) => space)
 }
 
+const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
+
 export function useFollowing(view: BoardView | null): void {
   const follow = useSettings((settings) => settings.follow)
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
@@ -26,6 +28,7 @@ export function useFollowing(view: BoardView | null): void {
   const ring = useUi((ui) => ui.ring)
   const chosen = useUi((ui) => ui.selection?.space ?? null)
   const targets = Object.keys(view?.targets ?? {}).join(' ')
+  const instead = useUi((ui) => ui.blueMarks)
 
   useEffect(() => {
     const { game, log } = useGame.getState()
@@ -63,4 +66,10 @@ export function useFollowing(view: BoardView | null): void {
   useEffect(() => {
     if (follow && chosen !== null && targets !== '') boardHandle.current?.keep([chosen], targets.split(' '))
   }, [follow, chosen, targets])
+
+  // The ways out of a refusal are numbered on the map.
+  useEffect(() => {
+    const [first, ...others] = follow ? instead.filter(({ number }) => number !== undefined) : []
+    if (first) boardHandle.current?.keep(endsOf(first), others.flatMap(endsOf))
+  }, [follow, instead])
 }

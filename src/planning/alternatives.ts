@@ -160,7 +160,7 @@ export function variants(units: Counts, picks: Picks): Counts[] {
   return [...without, ...more, ...fewer, ...alone].filter((counts) => !isEmpty(counts))
 }
 
-/** Units of another space that could go there. */
+/** Units of another space that could go there, those with infantry first: guns alone may go, but not stay. */
 function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alternative[] {
   return startsAround(game, to)
     .filter((space) => space !== not)
@@ -186,10 +186,12 @@ function otherStarts(game: GameState, not: SpaceId | null, to: SpaceId): Alterna
           selection,
           units,
           target: target && { ...target, space: to },
-        },
+        } satisfies Alternative,
       ]
     })
+    .sort((a, b) => Number(isLed(b.units)) - Number(isLed(a.units)))
 }
+const isLed = (units: Counts): boolean => typesIn(units).some(isCore)
 
 const startsAround = (game: GameState, to: SpaceId): SpaceId[] =>
   [...(spaceIn(game, to)?.adjacent ?? [])].filter((space) => isSea(space) === isSea(to)).sort((a, b) => byName(game, a, b))

@@ -56,6 +56,21 @@ describe('ways out of a refusal', () => {
     expect(first).toMatchObject({ id: 'join-alsace', how: 'send', space: 'lorraine', units: { infantry: 1 } })
   })
 
+  it('name an army with infantry before guns that would stand alone', () => {
+    const before = position({
+      power: 'austria-hungary',
+      round: 1,
+      units: {
+        budapest: { 'austria-hungary': { artillery: 2 } },
+        trieste: { 'austria-hungary': { infantry: 5, artillery: 2 } },
+      },
+      control: { budapest: 'austria-hungary', trieste: 'austria-hungary' },
+    })
+    const [duty] = dutiesOf(before)
+    expect(duty?.space).toBe('serbia')
+    expect(alternativesTo(before, duty!, null).map(({ id }) => id)).toEqual(['from-trieste', 'from-budapest'])
+  })
+
   it('are none in another phase', () => {
     const error = refused(state, 'ruhr', 'paris', { infantry: 2 })
     const later = position({ power: 'germany', phase: 'combat', units: { ruhr: { germany: { infantry: 2 } } } })

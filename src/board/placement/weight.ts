@@ -27,7 +27,7 @@ export function weightsOf(view: BoardView): (space: SpaceId) => Weight {
   return (space) => {
     const state = view.spaces[space]
     const disputed = state?.controller === 'contested' || attacked.has(space)
-    const led = isCapital(space) || ((disputed || read.has(space)) && isLandSpace(space))
+    const led = isCapital(space) || attacked.has(space) || ((disputed || read.has(space)) && isLandSpace(space))
     const stands = (state?.stacks.length ?? 0) > 0 && isLandSpace(space)
     return { doing: doing.has(space), led, front: led ? 2 : stands && facesEnemies(view, space) ? 1 : 0 }
   }

@@ -84,6 +84,13 @@ export function judged({ how, core, around = [], most = COMFORTABLE }: Wish, cam
   return goal && !same(goal, camera) ? goal : null
 }
 
+/** A step to the side that brings all of it clear of what lies over the map; null where it stands so, or there is no room for it. */
+export function besideCovers(spots: readonly Spot[], camera: Camera, insets: Insets): Camera | null {
+  const [dx, dy] = wayInto(boxOnScreen(spots, camera), insets.free) ?? [0, 0]
+  const goal = clamped({ k: camera.k, x: camera.x + dx, y: camera.y + dy }, insets)
+  return same(goal, camera) ? null : goal
+}
+
 type Goal = (core: readonly Spot[], around: readonly Spot[], camera: Camera, insets: Insets, most: number) => Camera | null
 
 /** At least as close as armies can be read. */

@@ -27,7 +27,7 @@ const roomy = (at: Spot['at'], w: number, h: number): Spot => ({
 })
 
 /** As the spaces stand now. From afar they are smaller than they will be once they can be read. */
-function standing(picture: PictureState, space: SpaceId): Spot {
+export function standing(picture: PictureState, space: SpaceId): Spot {
   const block = picture.lettered ? picture.laidOut().by.get(space) : undefined
   const growth = picture.camera.k < FAR ? 1.6 : 1
   return roomy(block?.at ?? clickPointOf(space), (block?.w ?? 0) * growth, (block?.h ?? 0) * growth)

@@ -6,10 +6,10 @@ import { THEATRES } from '../geography/geometry'
 import type { Camera, Size, TheatreId } from '../types'
 import { type Rig, rigUp } from './camera'
 import { coversIn, type Insets, insetsIn } from './insets'
-import { judged } from './judgement'
+import { besideCovers, judged } from './judgement'
 import { cameraOnAll, cameraOnSpaces } from './limits'
 import type { PictureState } from './picture'
-import { type MapWish, wishOf } from './spots'
+import { type MapWish, standing, wishOf } from './spots'
 
 const pixelRatio = () => Math.min(2, globalThis.devicePixelRatio || 1)
 
@@ -35,6 +35,8 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
   const insets = useRef<Insets>(insetsIn({ width: 0, height: 0 }, []))
   /** What was asked for last, until the hand goes elsewhere: shown again when the map gets another size. */
   const asked = useRef<MapWish | null>(null)
+  /** Whether what was asked for has been looked at where it stands. */
+  const seen = useRef(true)
   /** The hand has chosen where to look; the game does not look elsewhere until something new begins. */
   const byHand = useRef(false)
   const fresh = useRef(true)
@@ -46,8 +48,19 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     const answer = (at?: 'once' | 'flight') => {
       const made = rig.current
       if (!made || !asked.current || insets.current.width === 0) return
+      seen.current = false
       const goal = judged(wishOf(scene, asked.current), made.heading(), insets.current)
       if (goal) made.go(goal, at)
+      else check()
+    }
+    /** Where armies find room is known only once the map is there; from the place they were looked for it may be a step. */
+    const check = () => {
+      const made = rig.current
+      if (!made || !asked.current || seen.current) return
+      seen.current = true
+      const spots = asked.current.core.map((space) => standing(scene, space))
+      const goal = besideCovers(spots, made.heading(), insets.current)
+      if (goal) made.go(goal)
     }
     const ask = (wish: MapWish) => {
       asked.current = wish
@@ -64,6 +77,7 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
     }
     return {
       answer,
+      check,
       leave,
       all: () => leave()?.go(cameraOnAll(insets.current)),
       theatre: (id: TheatreId) => leave()?.go(cameraOnSpaces(THEATRES[id], insets.current)),
@@ -99,6 +113,7 @@ export function useCamera(scene: Looked, ground: RefObject<HTMLDivElement | null
       move: (camera) => scene.look(camera),
       settle: () => {
         scene.settle()
+        look.check()
         listener.current.rest()
       },
       grab: (held) => listener.current.grab(held),

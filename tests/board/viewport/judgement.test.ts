@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Camera } from '../../../src/board/types'
 import { boxOnScreen, COMFORTABLE, insetsIn, type Spot, wayInto } from '../../../src/board/viewport/insets'
-import { closest, inMiddleThird, judged, READABLE, reachedFrom } from '../../../src/board/viewport/judgement'
+import { besideCovers, closest, inMiddleThird, judged, READABLE, reachedFrom } from '../../../src/board/viewport/judgement'
 import { farthest } from '../../../src/board/viewport/limits'
 
 /** A map with a small map and two rows of buttons over it. */
@@ -107,5 +107,20 @@ describe('what the map is about', () => {
 
   it('comes no closer than it is told', () => {
     expect(judged({ ...battle, most: 1 }, { ...camera, k: 0.3 }, insets)!.k).toBe(1)
+  })
+})
+
+describe('what turns out to stand elsewhere than it was looked for', () => {
+  it('is brought clear of the edge by the shortest way, at the same scale, and left where it is clear', () => {
+    const cut = [spotAt(1960, 810)]
+    const to = besideCovers(cut, camera, insets)!
+    expect(isClear(cut, to)).toBe(true)
+    expect(to).toMatchObject({ k: camera.k, x: camera.x })
+    expect(besideCovers(cut, to, insets)).toBeNull()
+    expect(besideCovers([spotAt(1960, 1100)], camera, insets)).toBeNull()
+  })
+
+  it('stays where there is no room for all of it', () => {
+    expect(besideCovers([spotAt(1600, 900), spotAt(2700, 1300)], camera, insets)).toBeNull()
   })
 })

@@ -57,6 +57,8 @@ describe('the list of battles', () => {
     expect(names('Must be fought')).toEqual(['Belgium', 'Poland'])
     expect(names('May be left alone')).toEqual(['Sea Zone 2', 'Sea Zone 9', 'Sea Zone 11', 'Lorraine'])
     expect(screen.getByText(/must still be fought for/).textContent).toBe('Belgium and Poland must still be fought for')
+    const dock = screen.getByText(/must still be fought for/)
+    expect([...dock.querySelectorAll('span')].map((part) => part.textContent)).toEqual(['Belgium', 'Poland'])
   })
 
   it('holds a battle and reconsiders it', () => {

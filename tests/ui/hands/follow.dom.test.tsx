@@ -80,6 +80,22 @@ describe('the map follows the game', () => {
     expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['belarus', 'ukraine']))
   })
 
+  it('to the ways out of a refusal', () => {
+    follow()
+    act(() => useUi.getState().setBlue(['serbia'], [{ space: 'greece', from: 'serbia', refused: true }]))
+    expect(keep).not.toHaveBeenCalled()
+    act(() =>
+      useUi.getState().setBlue(
+        ['serbia'],
+        [
+          { space: 'serbia', from: 'trieste', number: 1 },
+          { space: 'budapest', number: 2 },
+        ],
+      ),
+    )
+    expect(keep).toHaveBeenCalledWith(['serbia', 'trieste'], ['budapest'])
+  })
+
   it('to what another person is asked about, wherever the hand has left it', () => {
     useGame.getState().open({
       ruleset: 'standard',
