@@ -93,8 +93,7 @@ function bares(game: GameState, { space, units, damaged }: Selection, target: Ta
   const { power } = turn(game)
   // Out of contested land it is a withdrawal.
   if (target.class !== 'reinforce' || isSea(space) || statusOf(game, space, power) !== 'friendly') return false
-  const own = countStacks(unitsIn(game, space).filter((stack) => stack.power === power))
-  if (!isEmpty(minus(minus(own, units), damaged ?? {}))) return false
+  if (!isEmpty(minus(minus(ownIn(game, space), units), damaged ?? {}))) return false
   return coastsOf(game, space).some((near) => isFront(game, near, power))
 }
 
@@ -107,18 +106,25 @@ function isFront(game: GameState, space: SpaceId, power: PowerId): boolean {
 
 /** Whether guns of the power to move stand somewhere without infantry of their own. */
 export function gunsAlone(game: GameState, space: SpaceId): boolean {
-  const { power } = turn(game)
-  const own = typesIn(countStacks(unitsIn(game, space).filter((stack) => stack.power === power)))
-  return own.length > 0 && !own.some(isCore) && !isSea(space)
+  const own = ownIn(game, space)
+  return !isEmpty(own) && !isLed(own) && !isSea(space)
 }
 
-/** Guns that stand alone: one infantry to join them, from where most are. */
+/** What the power to move has there. */
+const ownIn = (game: GameState, space: SpaceId): Counts =>
+  countStacks(unitsIn(game, space).filter(({ power }) => power === turn(game).power))
+
+/** Guns that stand alone: one infantry to join them, from where most are, and never the last one that other guns have with them. */
 function infantryFor(game: GameState, space: SpaceId): Alternative[] {
   if (!gunsAlone(game, space)) return []
   return startsAround(game, space)
     .flatMap((from) =>
       picksOf(game, from).rows.flatMap(({ type, can, damaged }) => (isCore(type) && !damaged ? { from, type, can } : [])),
     )
+    .filter(({ from, type }) => {
+      const left = minus(ownIn(game, from), { [type]: 1 })
+      return isEmpty(left) || isLed(left)
+    })
     .sort((a, b) => b.can - a.can)
     .flatMap(({ from, type }) => {
       const selection: Selection = { space: from, units: { [type]: 1 }, transports: [] }

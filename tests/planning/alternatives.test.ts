@@ -56,6 +56,22 @@ describe('ways out of a refusal', () => {
     expect(first).toMatchObject({ id: 'join-alsace', how: 'send', space: 'lorraine', units: { infantry: 1 } })
   })
 
+  it('never send the last infantry away from other guns', () => {
+    const guns = position({
+      power: 'italy',
+      units: {
+        egypt: { italy: { artillery: 1 } },
+        libya: { italy: { infantry: 1, artillery: 1 } },
+        'trans-jordan': { italy: { infantry: 2 } },
+      },
+      control: { egypt: 'italy', libya: 'italy', 'trans-jordan': 'italy' },
+    })
+    const [duty] = dutiesOf(guns)
+    const ids = alternativesTo(guns, duty ?? expect.fail('no duty'), null).map(({ id }) => id)
+    expect(ids[0]).toBe('join-trans-jordan')
+    expect(ids).not.toContain('join-libya')
+  })
+
   it('name an army with infantry before guns that would stand alone', () => {
     const before = position({
       power: 'austria-hungary',
