@@ -4,8 +4,24 @@ import type { Rect } from './rects'
 const SQUARE = 96
 const key = (column: number, row: number): number => column * 4096 + row
 
+/** Squares, as columns and rows. */
+type Squares = { c0: number; r0: number; c1: number; r1: number }
+/** What stood in some squares at a time: of each its boxes, of which only so many were there. Boxes are added, never taken away. */
+export type Seen = {
+  readonly squares: Squares
+  readonly taken: readonly (readonly [there: readonly Rect[], count: number])[]
+}
+
+const same = (a: Rect, b: Rect): boolean => a === b || (a.x0 === b.x0 && a.y0 === b.y0 && a.x1 === b.x1 && a.y1 === b.y1)
+const NOTHING: readonly Rect[] = []
+
+const nowhere = (): Squares => ({ c0: Infinity, r0: Infinity, c1: -Infinity, r1: -Infinity })
+
 export class CollisionIndex {
   private readonly squares = new Map<number, Rect[]>()
+  /** What has been asked about, and added, since `watch`. */
+  private asked: Squares = nowhere()
+  private added: Rect[] = []
 
   /** What had better stay clear, where there is a choice. */
   readonly faint: CollisionIndex | null
@@ -20,12 +36,51 @@ export class CollisionIndex {
   }
 
   add(rect: Rect): void {
+    this.added.push(rect)
     for (let column = Math.floor(rect.x0 / SQUARE); column <= rect.x1 / SQUARE; column++)
       for (let row = Math.floor(rect.y0 / SQUARE); row <= rect.y1 / SQUARE; row++) {
         const there = this.squares.get(key(column, row))
         if (there) there.push(rect)
         else this.squares.set(key(column, row), [rect])
       }
+  }
+
+  /** From now on it is noted what is asked about and what is added. */
+  watch(): void {
+    this.asked = nowhere()
+    this.added = []
+  }
+
+  /** What has been added since `watch`. */
+  taken(): readonly Rect[] {
+    return [...this.added]
+  }
+
+  /** The squares asked about since `watch`, with what stood in them then. */
+  seen(): Seen {
+    const { c0, r0, c1, r1 } = this.asked
+    const taken: [readonly Rect[], number][] = []
+    for (let column = c0; column <= c1; column++)
+      for (let row = r0; row <= r1; row++) {
+        const there = this.squares.get(key(column, row)) ?? NOTHING
+        let count = there.length
+        while (count > 0 && this.added.includes(there[count - 1]!)) count--
+        taken.push([there, count])
+      }
+    return { squares: this.asked, taken }
+  }
+
+  /** Whether in its squares there stands what stood when it was taken. */
+  isAs({ squares: { c0, r0, c1, r1 }, taken }: Seen): boolean {
+    let i = 0
+    for (let column = c0; column <= c1; column++)
+      for (let row = r0; row <= r1; row++) {
+        const [there, count] = taken[i++]!
+        const now = this.squares.get(key(column, row)) ?? NOTHING
+        if (now.length !== count) return false
+        for (let j = 0; j < count; j++) if (!same(now[j]!, there[j]!)) return false
+      }
+    return true
   }
 
   /** Whether nothing that is taken meets the box. */
@@ -36,8 +91,17 @@ export class CollisionIndex {
   /** Pixels of the box that are taken, each as often as it is; `any`: more than nothing is enough to know. */
   covered(x0: number, y0: number, x1: number, y1: number, any = false): number {
     let sum = 0
-    for (let column = Math.floor(x0 / SQUARE); column <= x1 / SQUARE; column++)
-      for (let row = Math.floor(y0 / SQUARE); row <= y1 / SQUARE; row++) {
+    const c0 = Math.floor(x0 / SQUARE)
+    const r0 = Math.floor(y0 / SQUARE)
+    const c1 = Math.floor(x1 / SQUARE)
+    const r1 = Math.floor(y1 / SQUARE)
+    const { asked } = this
+    if (c0 < asked.c0) asked.c0 = c0
+    if (r0 < asked.r0) asked.r0 = r0
+    if (c1 > asked.c1) asked.c1 = c1
+    if (r1 > asked.r1) asked.r1 = r1
+    for (let column = c0; column <= c1; column++)
+      for (let row = r0; row <= r1; row++) {
         const there = this.squares.get(key(column, row))
         if (!there) continue
         for (let i = 0; i < there.length; i++) {

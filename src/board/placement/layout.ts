@@ -11,6 +11,7 @@ import { geography } from '../geography/table'
 import type { Minefield } from '../glyphs/emblems'
 import type { BoardView, Camera } from '../types'
 import { CollisionIndex } from './collisionIndex'
+import { Finds } from './finds'
 import { type Block, FAR, type Forms, formsOf, NEAR, type SeaWords } from './forms'
 import { placeNames } from './names'
 import type { LabelPlacement } from './placement'
@@ -19,7 +20,12 @@ import { isCapital, weightsOf } from './weight'
 
 /** A block with its centre on the board; `foot`: where on its land the line begins that leads to what stands on the sea, `lone`: to the name alone. */
 export type Placed = Block & { readonly at: Point; readonly foot?: Point; readonly lone?: boolean }
-export type Layout = { readonly k: number; readonly placed: readonly Placed[]; readonly by: ReadonlyMap<SpaceId, Placed> }
+export type Layout = {
+  readonly k: number
+  readonly placed: readonly Placed[]
+  readonly by: ReadonlyMap<SpaceId, Placed>
+  readonly finds: Finds
+}
 
 /** Scales this close share one layout, so that zooming does not make names jump at every step. */
 const STEPS_PER_DOUBLING = 5
@@ -82,9 +88,7 @@ const ROUNDS = 5
 /** Below this scale the totals of neighbours touch each other. */
 const CROWDED = 0.25
 
-/** Who found no room twice shows the short form of its armies. */
-const short = (forms: Forms, first: ReadonlyMap<SpaceId, number>): Forms =>
-  (first.get(forms.space) ?? 0) > 1 ? { ...forms, armies: forms.armies.slice(-1) } : forms
+const short = (forms: Forms): Forms => ({ ...forms, armies: forms.armies.slice(-1) })
 
 function placeAll(
   queue: readonly Forms[],
@@ -93,10 +97,32 @@ function placeAll(
   last: (space: SpaceId) => Point | null,
   passages: BoardView['passages'],
   letters: CollisionIndex,
+  finds: Finds,
 ): ReadonlyMap<SpaceId, LabelPlacement> {
   const collisions = new CollisionIndex(letters, new CollisionIndex(), new CollisionIndex())
   takeMarks(collisions, k, passages)
   const placements = new Map<SpaceId, LabelPlacement>()
+  const stand = (forms: Forms): void => {
+    const { space, names, armies, weight } = forms
+    const [x, y] = last(space) ?? []
+    // Who found no room twice shows the short form of its armies.
+    const shortened = (first.get(space) ?? 0) > 1
+    const from = [names, armies, weight.front, x, y, shortened]
+    const found = finds.find(`army ${space}`, from, collisions, () =>
+      placeSpace(shortened ? short(forms) : forms, k, collisions, last(space)),
+    )
+    if (found) placements.set(space, found)
+  }
+  const name = (forms: Forms): void => {
+    const { space, names, armies, weight } = forms
+    const there = placements.get(space)
+    if (there?.name) return
+    const found = finds.find(`name ${space}`, [names, armies, weight.led, there], collisions, () => {
+      placeNames(forms, k, collisions, placements)
+      return placements.get(space) ?? null
+    })
+    if (found) placements.set(space, found)
+  }
   // From afar the names that are never left out come before all armies, which find a place beside them; where armies
   // themselves have hardly room, the names go out of their way.
   const isLed = ({ weight }: Forms) => k < FAR && k >= CROWDED && weight.led
@@ -104,13 +130,12 @@ function placeAll(
     .map((forms) => ({ forms, first: urgency(forms, k) + (first.get(forms.space) ?? 0) * 100 + (isLed(forms) ? 50 : 0) }))
     .toSorted((a, b) => b.first - a.first)
   for (const { forms } of byUrgency) {
-    if (forms.armies.length > 0) placements.set(forms.space, placeSpace(short(forms, first), k, collisions, last(forms.space)))
-    if (k >= CROWDED && (first.has(forms.space) || forms.weight.led)) placeNames(forms, k, collisions, placements)
+    if (forms.armies.length > 0) stand(forms)
+    if (k >= CROWDED && (first.has(forms.space) || forms.weight.led)) name(forms)
   }
   // Then the names that found no place with their army, and those that have none.
   const led = ({ weight }: Forms) => (weight.led ? 1000 : 0)
-  for (const forms of queue.toSorted((a, b) => led(b) + weight(b.space) - led(a) - weight(a.space)))
-    placeNames(forms, k, collisions, placements)
+  for (const forms of queue.toSorted((a, b) => led(b) + weight(b.space) - led(a) - weight(a.space))) name(forms)
   return placements
 }
 
@@ -131,19 +156,20 @@ export function layoutBoard(
   const last = (space: SpaceId) => before?.by.get(space)?.at ?? null
   const first = new Map<SpaceId, number>()
   const letters = lettersOfWaters(k)
-  let placements = placeAll(queue, k, first, last, view.passages, letters)
+  const finds = new Finds(k, before?.finds)
+  let placements = placeAll(queue, k, first, last, view.passages, letters, finds)
   // Close to the map every name is shown, from afar those of capitals and of what is fought for: who found no room chooses before the others.
   for (let round = 0; round < ROUNDS; round++) {
     const nameless = queue.filter(({ space, weight }) => (k >= NEAR || weight.led) && !placements.get(space)?.name)
     if (nameless.length === 0) break
     for (const { space } of nameless) first.set(space, (first.get(space) ?? 0) + 1)
-    placements = placeAll(queue, k, first, last, view.passages, letters)
+    placements = placeAll(queue, k, first, last, view.passages, letters, finds)
   }
   const placed = queue.flatMap(({ space }) => {
     const found = placements.get(space)
     return found && (found.name || found.army) ? [assembled(space, found, k)] : []
   })
-  return { k, placed, by: new Map(placed.map((block) => [block.space, block])) }
+  return { k, placed, by: new Map(placed.map((block) => [block.space, block])), finds }
 }
 
 /** One box around an army and the name beside it; a name farther off lies outside of the box. */
