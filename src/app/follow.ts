@@ -1,6 +1,7 @@
 /** The map follows the game: when a turn opens, a battle or a question comes, or units are chosen. */
 import { useEffect } from 'react'
-import { battles, decision, type SpaceId, turn } from '../engine/index.ts'
+import { battles, decision, type Phase, type SpaceId, turn } from '../engine/index.ts'
+import { placesFor } from '../planning/mobilize.ts'
 import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
 import { useGame } from '../store/game.ts'
@@ -17,12 +18,21 @@ function openBattles(): SpaceId[] {
   return open.toSorted((a, b) => Number(b.required) - Number(a.required)).map(({ space }) => space)
 }
 
+/** Where new units may appear, the capital first. */
+function newPlaces(): SpaceId[] {
+  const { game } = useGame.getState()
+  return game ? placesFor(game).map(({ space }) => space) : []
+}
+
+/** What a phase is about as it begins. */
+const PLACES: Partial<Record<Phase, () => SpaceId[]>> = { combat: openBattles, mobilize: newPlaces }
+
 const endsOf = ({ space, from }: BlueMark): SpaceId[] => (from ? [space, from] : [space])
 
 export function useFollowing(view: BoardView | null): void {
   const follow = useSettings((settings) => settings.follow)
   const opened = useGame(({ game }) => (game ? `${turn(game).round} ${turn(game).power}` : ''))
-  const fighting = useGame(({ game }) => game !== null && turn(game).phase === 'combat')
+  const phase = useGame(({ game }) => game && turn(game).phase)
   const asked = useGame(({ game }) => (game ? (decision(game)?.space ?? null) : null))
   const battle = useUi((ui) => ui.battleSpace)
   const ring = useUi((ui) => ui.ring)
@@ -36,9 +46,9 @@ export function useFollowing(view: BoardView | null): void {
   }, [follow, opened])
 
   useEffect(() => {
-    const [first, ...others] = follow && fighting ? openBattles() : []
+    const [first, ...others] = follow && phase ? (PLACES[phase]?.() ?? []) : []
     if (first !== undefined) boardHandle.current?.begin([first], others)
-  }, [follow, fighting])
+  }, [follow, phase])
 
   useEffect(() => {
     const { game } = useGame.getState()

@@ -16,7 +16,8 @@ const AT_MOST = { turn: 6000, decision: 3000 } as const
 
 const BandLines = later(() => import('../recap/BandLines.tsx').then((module) => module.BandLines), { silent: true })
 
-type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId }
+/** `again`: the turn goes on after a decision of somebody else, and its news is known. */
+type Band = { power: PowerId; player: string; keeper: string | null; keeps: PowerId; again: boolean }
 
 /**
  * A band over the ribbon and the rail when somebody else must act, or a game is taken up again: who, and what they have missed.
@@ -29,22 +30,27 @@ export function Handover() {
   const over = useWinner() !== null
   const sitting = useGame((store) => store.sitting)
   const setting = useSettings((settings) => settings.handover)
-  const known = useRef({ seat: -1, sitting: -1 })
+  const known = useRef({ seat: -1, sitting: -1, turn: '' })
   const [band, setBand] = useState<Band | null>(null)
 
   useEffect(() => {
     const { game, log } = useGame.getState()
     const before = known.current
-    known.current = { seat, sitting }
+    const asked = game && decision(game)
+    const now = game ? turn(game) : null
+    const keeps = now?.power ?? power
+    const own = !asked || asked.by === keeps
+    const current = now ? `${sitting} ${now.round} ${now.power}` : ''
+    known.current = { seat, sitting, turn: own ? current : before.turn }
     const resumed = before.sitting !== sitting
     if (over || resumed) setBand(null)
     // At the beginning of a war nobody has anything to hand over, and whoever plays alone knows who they are.
     if (!game || over || (resumed ? log.length === 0 || solo : before.seat === seat)) return
-    const asked = decision(game)
-    const keeps = turn(game).power
-    const keeper = asked && asked.by !== keeps ? playerName(game, keeps) : null
-    const next: Band = { power, player: playerName(game, power), keeper, keeps }
-    announce(t('app.handover.spoken', { player: next.player, power: powerName(power), kind: keeper ? 'decision' : 'turn' }), true)
+    const keeper = own ? null : playerName(game, keeps)
+    const again = own && before.turn === current
+    const next: Band = { power, player: playerName(game, power), keeper, keeps, again }
+    const kind = keeper ? 'decision' : again ? 'again' : 'turn'
+    announce(t('app.handover.spoken', { player: next.player, power: powerName(power), kind }), true)
     if (!solo && setting === 'banner') setBand(next)
   }, [seat, sitting, power, solo, over, setting])
 
@@ -59,7 +65,7 @@ export function Handover() {
     const arm = setTimeout(() => {
       for (const event of events) addEventListener(event, close)
     }, AT_LEAST)
-    const end = setTimeout(close, AT_MOST[band.keeper ? 'decision' : 'turn'])
+    const end = setTimeout(close, AT_MOST[band.keeper || band.again ? 'decision' : 'turn'])
     return () => {
       clearTimeout(arm)
       clearTimeout(end)
@@ -74,9 +80,13 @@ export function Handover() {
       <Glyph name={band.power} size={28} />
       <div className={css.who}>
         <p className="type-title">{t('app.handover.title', { player: band.player, power: powerInText(band.power) })}</p>
-        <p>{t(band.keeper ? 'app.handover.decision' : 'app.handover.turn', { power: powerInText(band.keeps) })}</p>
+        <p>
+          {t(band.keeper ? 'app.handover.decision' : band.again ? 'app.handover.again' : 'app.handover.turn', {
+            power: powerInText(band.keeps),
+          })}
+        </p>
       </div>
-      {!band.keeper && game && <BandLines game={game} />}
+      {!band.keeper && !band.again && game && <BandLines game={game} />}
       {band.keeper && (
         <p className={css.keeper}>
           {t('app.handover.keeps', { player: band.keeper })}

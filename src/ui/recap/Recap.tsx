@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { GameState } from '../../engine/index.ts'
+import { useMemo, useState } from 'react'
+import { type GameState, turn } from '../../engine/index.ts'
 import { announce } from '../../store/announce.ts'
 import { type Command, useCommands } from '../../store/commands.ts'
+import { useGame } from '../../store/game.ts'
 import { KEYS } from '../../store/keys.ts'
 import type { Dispatch } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
@@ -10,21 +11,21 @@ import { powerInText, powerName, t } from '../text.ts'
 import { Button, Glyph, KeyCap, Roundel } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'
 import css from './Recap.module.css'
-import { useRecap } from './useRecap.ts'
+import { type RecapOf, useRecap } from './useRecap.ts'
 import { dispatchWords } from './words.ts'
 
-/** What happened to a person since they last had the turn, until they do something or close it; one line of it stays. */
+/** What happened to a person since they last had the turn, until they close it or leave the panel; one line of it stays. */
 export function Recap({ game }: { game: GameState }) {
   const recap = useRecap(game)
-  const [pressed, setPressed] = useState<boolean | null>(null)
-  // Whoever plays alone has watched all of it.
-  const open = pressed ?? ((recap?.fresh && recap.grave && recap.first !== 'alone') || false)
-  // With the first thing that is done it makes room.
-  const fresh = recap?.fresh
-  useEffect(() => {
-    if (fresh === false) setPressed(null)
-  }, [fresh])
-  const lines = recap?.lines
+  const sitting = useGame((store) => store.sitting)
+  const { round, power } = turn(game)
+  return recap && <Told key={`${sitting} ${round} ${power}`} recap={recap} />
+}
+
+function Told({ recap }: { recap: RecapOf }) {
+  // Whoever plays alone has watched all of it. What is done later does not fold it, or the next press would meet another row.
+  const [open, setOpen] = useState(recap.fresh && recap.grave && recap.first !== 'alone')
+  const { lines, more, cost } = recap
   const [at, setAt] = useState<Dispatch | null>(null)
   const commands = useMemo<Command[]>(
     () => [
@@ -33,7 +34,6 @@ export function Recap({ game }: { game: GameState }) {
         key: 'recapStep',
         when: () => open,
         run: (pressed) => {
-          if (!lines) return
           const next = (at ? lines.indexOf(at) : -1) + (pressed === ']' ? 1 : -1)
           const to = lines[Math.max(0, Math.min(lines.length - 1, next))]!
           setAt(to)
@@ -46,22 +46,20 @@ export function Recap({ game }: { game: GameState }) {
         key: 'back',
         priority: 2,
         when: () => open && useUi.getState().why === null,
-        run: () => setPressed(false),
+        run: () => setOpen(false),
       },
     ],
     [open, lines, at],
   )
   useCommands(commands)
-  if (!recap) return null
   const title = t('log.since', { first: recap.first, power: powerInText(recap.power) })
-  const { more, cost } = recap
   const fought = cost.ours + cost.theirs > 0
   if (!open)
     return (
-      <button type="button" className={css.folded} aria-expanded={false} onClick={() => setPressed(true)}>
+      <button type="button" className={css.folded} aria-expanded={false} onClick={() => setOpen(true)}>
         <Glyph name="chev" size={16} />
         <b>{title}</b>
-        <span>{recap.lines.length + more}</span>
+        <span>{lines.length + more}</span>
       </button>
     )
   return (
@@ -71,7 +69,7 @@ export function Recap({ game }: { game: GameState }) {
         {fought && <span aria-hidden="true">{t('log.since.cost')}</span>}
       </div>
       <ul>
-        {recap.lines.map((dispatch) => (
+        {lines.map((dispatch) => (
           <li key={dispatch.id}>
             <Line dispatch={dispatch} meant={dispatch === at} />
           </li>
@@ -89,7 +87,7 @@ export function Recap({ game }: { game: GameState }) {
             <KeyCap key={key}>{key}</KeyCap>
           ))}
         </span>
-        <Button onClick={() => setPressed(false)}>
+        <Button onClick={() => setOpen(false)}>
           {t('log.since.close')} <KeyCap silent>Esc</KeyCap>
         </Button>
       </div>

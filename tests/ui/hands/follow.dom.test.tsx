@@ -80,6 +80,24 @@ describe('the map follows the game', () => {
     expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['belarus', 'ukraine']))
   })
 
+  it('to where new units may appear as mobilisation begins', () => {
+    useGame.getState().open({
+      ruleset: 'standard',
+      seed: 'follow',
+      base: 'opening',
+      round: 2,
+      power: 'russia',
+      phase: 'purchase',
+    })
+    follow()
+    act(() => {
+      useGame.getState().dispatch({ type: 'purchase', units: { infantry: 1, transport: 1 } })
+      while (turn(useGame.getState().game!).phase !== 'mobilize') useGame.getState().dispatch({ type: 'end-phase' })
+    })
+    expect(core(begin.mock.lastCall)).toEqual(['moscow'])
+    expect(begin.mock.lastCall![1]).toEqual(expect.arrayContaining(['sz12']))
+  })
+
   it('to the ways out of a refusal', () => {
     follow()
     act(() => useUi.getState().setBlue(['serbia'], [{ space: 'greece', from: 'serbia', refused: true }]))

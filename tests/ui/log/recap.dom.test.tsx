@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Action, PositionSpec } from '../../../src/engine/index.ts'
+import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
+import { proposedAnswer } from '../../../src/planning/answers.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { commandFor } from '../../../src/store/commands.ts'
 import { useGame } from '../../../src/store/game.ts'
@@ -79,9 +80,9 @@ describe('what happened since the last turn', () => {
     expect(useUi.getState().ring).toEqual(['poland'])
   })
 
-  it('folds with the first thing that is done, by its button and by Escape, and opens again', () => {
+  it('folds by its button and by Escape, opens again, and does not move the rows under the hand', () => {
     play(TWO)
-    render(<Table />)
+    const { unmount } = render(<Table />)
     fireEvent.click(screen.getByRole('button', { name: /^Close/ }))
     expect(list()).toBeNull()
     fireEvent.click(folded()!)
@@ -90,6 +91,10 @@ describe('what happened since the last turn', () => {
     expect(list()).toBeNull()
     fireEvent.click(folded()!)
     act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
+    expect(list()).not.toBeNull()
+    // Whoever comes back to the panel has begun.
+    unmount()
+    render(<Table />)
     expect(list()).toBeNull()
     expect(folded()).not.toBeNull()
   })
@@ -131,5 +136,30 @@ describe('the band', () => {
     expect(container.querySelector('[data-band]')).toBeNull()
     await act(async () => void (await store().importSave(text)))
     expect(container.textContent).toContain('It is your turn.')
+  })
+
+  it('says that a turn goes on after a decision of somebody else, without its old news', () => {
+    useGame.getState().open({
+      ruleset: 'standard',
+      seed: 'goes on',
+      base: 'empty',
+      round: 2,
+      power: 'germany',
+      phase: 'combat',
+      units: { lorraine: { germany: { infantry: 4, artillery: 3 }, france: { infantry: 3, artillery: 2 } } },
+      players: TWO!,
+      queue: [1, 2, 6, 3, 5, 6, 6, 3, 6, 2, 5, 6],
+    })
+    const { container } = render(<Handover />)
+    act(() => {
+      store().dispatch({ type: 'attack', space: 'lorraine' })
+      while (decision(store().game!)?.by === 'germany') store().dispatch(proposedAnswer(store().game!)!)
+    })
+    expect(container.textContent).toContain('One decision, then Germany goes on.')
+    act(() => {
+      while (decision(store().game!)) store().dispatch(proposedAnswer(store().game!)!)
+    })
+    expect(container.textContent).toContain('Your turn goes on.')
+    expect(container.querySelector('[data-band] ul')).toBeNull()
   })
 })

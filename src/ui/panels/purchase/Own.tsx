@@ -11,7 +11,8 @@ import {
   unitTypesOf,
 } from '../../../engine/index.ts'
 import { powerInText, t } from '../../text.ts'
-import { Button } from '../../widgets/index.ts'
+import fold from '../../widgets/Fold.module.css'
+import { Button, Glyph } from '../../widgets/index.ts'
 import css from './Own.module.css'
 
 /** Read and put away, until the page is loaded anew. */
@@ -20,8 +21,11 @@ const useRead = create<{ rulesets: readonly RulesetId[] }>()(() => ({ rulesets: 
 /** Where the parts begin that money can do beside units. */
 export const OFFERS = { influence: 'offers-influence', revolts: 'offers-revolts' } as const
 
-/** What this game has that others have not, in the words of somebody who has never played it; in the first round, until it is put away. */
-export function Own({ game }: { game: GameState }) {
+/**
+ * What this game has that others have not, in the words of somebody who has never played it; in the first round, until it is
+ * put away. `brief`: there is more to read above it, so that it is a line to be opened, and the units stand in view.
+ */
+export function Own({ game, brief }: { game: GameState; brief: boolean }) {
   const { ruleset } = game.table
   const read = useRead(({ rulesets }) => rulesets.includes(ruleset))
   const lines = ownLines(game)
@@ -35,23 +39,24 @@ export function Own({ game }: { game: GameState }) {
   return (
     <section className={css.own} aria-label={t('panels.own.label')}>
       {open && (
-        <>
-          <div className={css.head}>
+        <details className={fold.fold} open={!brief}>
+          <summary>
+            <Glyph name="chev" size={12} />
             <h3 className="type-caption">{t('panels.own.title')}</h3>
-            <Button
-              variant="quiet"
-              icon="x"
-              iconSize={16}
-              aria-label={t('panels.own.close')}
-              onClick={() => useRead.setState(({ rulesets }) => ({ rulesets: [...rulesets, ruleset] }))}
-            />
-          </div>
+          </summary>
           <ul className={css.lines}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </>
+          <Button
+            variant="quiet"
+            icon="x"
+            iconSize={16}
+            aria-label={t('panels.own.close')}
+            onClick={() => useRead.setState(({ rulesets }) => ({ rulesets: [...rulesets, ruleset] }))}
+          />
+        </details>
       )}
       {jumps.length > 0 && (
         <p className={css.jumps}>

@@ -95,7 +95,7 @@ function Purchase({ game }: { game: GameState }) {
         <>
           <IpcBar order={order} paid={paid} budget={budget} />
           <Shortcuts game={game} />
-          <Own game={game} />
+          <Own game={game} brief={told} />
           {declares === 'first' && <Declarable game={game} />}
           <Units game={game} left={budget - cost - given} onChange={change} />
           <Offers game={game} />
