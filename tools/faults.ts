@@ -1,6 +1,6 @@
 // What may go wrong around a game, tried against the built page: npm run faults -- [what, all optional]
 //   --times 40       so many reloads, closings and files of each kind
-//   --only lost      only these: read, files, lost, tabs, parts, offline, places, room, hostile (more than one: with commas)
+//   --only lost      only these: read, files, lost, gone, tabs, parts, offline, places, room, hostile (more than one: with commas)
 //   --no-build       tries the page that was built last
 // Prints a table, and keeps it in test-results/faults.md. A sample is in `npm test`: tests/save/broken.test.ts,
 // tests/save/storage.test.ts, tests/store/autosave.test.ts, tests/store/gone.test.ts, tests/app/.
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { imported, read, sound } from './faults/files.ts'
 import { hostile } from './faults/hostile.ts'
-import { lost } from './faults/lost.ts'
+import { gone, lost } from './faults/lost.ts'
 import { offline } from './faults/offline.ts'
 import { openSite, type Site } from './faults/page.ts'
 import { parts } from './faults/parts.ts'
@@ -35,6 +35,7 @@ const TRIALS: Readonly<Record<string, (site: Site) => Promise<readonly Row[]>>> 
   read: async () => [read(times * 12), flipped(sound(), times * 12), big(sound())],
   files: (site) => imported(site, times),
   lost: (site) => lost(site, times),
+  gone: (site) => gone(site, times * 25),
   tabs: (site) => tabs(site, Math.ceil(times / 10)),
   parts,
   offline,

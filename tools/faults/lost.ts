@@ -3,14 +3,25 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { createGame, hashOf, reduce } from '../../src/engine/index.ts'
 import { encode } from '../../src/save/encode.ts'
 import { numbers } from './broken.ts'
-import { atTable, bought, freshContext, play, type Site, type Spec } from './page.ts'
+import { bought, freshContext, play, type Site, type Spec } from './page.ts'
 import { type Row, row } from './table.ts'
 
-type End = 'reload' | 'close' | 'crash'
-type Trial = { what: string; end: End; most: number; wait: readonly [least: number, below: number]; times: number }
+const ENDS = ['reload', 'close', 'crash'] as const
+type End = (typeof ENDS)[number]
+/** `ends`: one of these each time. `most` acts in one task, then a wait (ms). */
+type Trial = {
+  what: string
+  spec: Spec
+  ends: readonly End[]
+  most: number
+  wait: readonly [least: number, below: number]
+  times: number
+}
 
 const OPENING = { ruleset: 'standard', seed: 'lost' } as const
 const LONG = 2500
+/** So many are tried side by side, each with a device of its own: a page that waits leaves the machine to the others. */
+const LANES = 4
 
 /** A game of many actions, all of them purchases. */
 function longGame(): Spec {
@@ -25,68 +36,106 @@ function longGame(): Spec {
   return encode({ start: OPENING, log, state, hash: hashOf(state), savedAt: '2026-01-01T00:00:00.000Z', title: 'Long' }) as Spec
 }
 
-/** Does some actions, waits, and is gone; the page that comes after it. */
-async function goAway(context: BrowserContext, page: Page, end: End, units: number[], wait: number): Promise<Page> {
+/** The game is there again. The next action does not wait until all of the table is drawn: the page is busiest then. */
+const opened = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => 'contested' in globalThis && contested.state() !== null)
+
+/** Does some actions, waits, and is gone; the page that comes after it. Null: an action was refused, so none was there to be lost. */
+async function goAway(context: BrowserContext, page: Page, end: End, units: number[], wait: number): Promise<Page | null> {
   const url = page.url()
-  await page.evaluate(
+  const anew = end === 'reload' ? page.waitForEvent('framenavigated') : null
+  const done = await page.evaluate(
     async ([each, ms, reload]) => {
-      for (const infantry of each) contested.dispatch({ type: 'purchase', units: { infantry } })
+      const outcomes = each.map((infantry) => contested.dispatch({ type: 'purchase', units: { infantry } }).ok)
       if (reload && ms === 0) location.reload()
       else if (reload) setTimeout(() => location.reload(), ms)
-      else if (ms > 0) await new Promise((done) => setTimeout(done, ms))
+      else if (ms > 0) await new Promise((over) => setTimeout(over, ms))
+      return !outcomes.includes(false)
     },
     [units, wait, end === 'reload'] as const,
   )
-  if (end === 'reload') {
-    await page.waitForEvent('load')
-    await atTable(page)
+  if (!done) return null
+  if (anew) {
+    await anew
+    await opened(page)
     return page
   }
   if (end === 'crash') await page.goto('chrome://crash').catch(() => undefined)
   await page.close()
   const next = await context.newPage()
-  await next.goto(url)
-  await atTable(next)
+  await next.goto(url, { waitUntil: 'commit' })
+  await opened(next)
   return next
 }
 
-async function run(site: Site, spec: Spec, { what, end, most, wait: [least, below], times }: Trial): Promise<Row> {
-  const counted = row(what)
+type Counted = ReturnType<typeof row>
+
+async function lane(
+  site: Site,
+  { spec, ends, most, wait: [least, below] }: Trial,
+  seed: number,
+  next: () => boolean,
+  to: Counted,
+) {
   const context = await freshContext(site)
   let page = await context.newPage()
   await play(page, site.url, spec)
-  const below5 = numbers(times + least)
+  const chance = numbers(seed)
   let before = (await bought(page))!
-  for (let i = 0; i < times; i++) {
-    const units = Array.from({ length: 1 + below5(most) }, () => 1 + below5(5))
-    page = await goAway(context, page, end, units, least + (below > least ? below5(below - least) : 0))
-    const after = (await bought(page)) ?? []
+  while (next()) {
+    const units = Array.from({ length: 1 + chance(most) }, () => 1 + chance(5))
+    const wait = least + (below > least ? chance(below - least) : 0)
+    const end = ends[chance(ends.length)]!
+    const gone = await goAway(context, page, end, units, wait)
+    const after = (gone && (await bought(gone))) ?? []
     const whole = [...before, ...units]
     const strange = after.some((each, at) => each !== whole[at])
-    counted.trial(
-      strange ? 'a state that was not played' : after.length < whole.length ? `${whole.length - after.length} lost` : null,
-    )
-    before = after
+    const lost = whole.length - after.length
+    const fault = strange ? 'a state that was not played' : lost > 0 ? `${lost} of ${units.length} lost` : null
+    to.trial(gone ? fault && `${fault} (${end} after ${wait} ms)` : 'an action was refused')
+    page = gone ?? page
+    before = gone ? after : before
   }
   await context.close()
+}
+
+async function run(site: Site, trial: Trial): Promise<Row> {
+  const counted = row(trial.what)
+  let begun = 0
+  const next = () => begun++ < trial.times
+  const lanes = Math.min(LANES, trial.times)
+  await Promise.all(Array.from({ length: lanes }, (_, i) => lane(site, trial, trial.times * 10 + i, next, counted)))
   return counted
 }
 
-export async function lost(site: Site, times: number): Promise<Row[]> {
-  const long = longGame()
-  const few = Math.ceil(times / 2)
-  const trials: [Spec, Trial][] = [
-    [OPENING, { what: 'reload in the same task as 1–5 actions', end: 'reload', most: 5, wait: [0, 0], times }],
-    [OPENING, { what: 'reload 1–30 ms after 1–5 actions', end: 'reload', most: 5, wait: [1, 30], times }],
-    [OPENING, { what: 'tab closed at once after 1–5 actions', end: 'close', most: 5, wait: [0, 0], times }],
-    [OPENING, { what: 'renderer crashed at once after 1–5 actions', end: 'crash', most: 5, wait: [0, 0], times: few }],
-    [OPENING, { what: 'one action, reload after 50–200 ms', end: 'reload', most: 1, wait: [50, 200], times }],
-    [OPENING, { what: 'one action, closed after 50–200 ms', end: 'close', most: 1, wait: [50, 200], times }],
-    [long, { what: `one action, reload after 20–200 ms, log of ${LONG}`, end: 'reload', most: 1, wait: [20, 200], times }],
-    [long, { what: `one action, closed after 20–200 ms, log of ${LONG}`, end: 'close', most: 1, wait: [20, 200], times }],
-    [long, { what: `renderer crashed 50 ms after an action, log of ${LONG}`, end: 'crash', most: 1, wait: [50, 51], times: few }],
-  ]
+async function all(site: Site, trials: readonly Trial[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [spec, trial] of trials) rows.push(await run(site, spec, trial))
+  for (const trial of trials) rows.push(await run(site, trial))
   return rows
+}
+
+/** At once, and soon. */
+export function lost(site: Site, times: number): Promise<Row[]> {
+  const short = { spec: OPENING, most: 5, times }
+  const one = { spec: longGame(), most: 1, times }
+  const few = Math.ceil(times / 2)
+  return all(site, [
+    { ...short, what: 'reload in the same task as 1–5 actions', ends: ['reload'], wait: [0, 0] },
+    { ...short, what: 'reload 1–30 ms after 1–5 actions', ends: ['reload'], wait: [1, 30] },
+    { ...short, what: 'tab closed at once after 1–5 actions', ends: ['close'], wait: [0, 0] },
+    { ...short, what: 'renderer crashed at once after 1–5 actions', ends: ['crash'], wait: [0, 0], times: few },
+    { ...one, what: `one action, reload after 20–50 ms, log of ${LONG}`, ends: ['reload'], wait: [20, 50] },
+    { ...one, what: `one action, closed after 20–50 ms, log of ${LONG}`, ends: ['close'], wait: [20, 50] },
+  ])
+}
+
+/** When it has stood on the screen for a twentieth of a second, an action is safe. */
+export function gone(site: Site, times: number): Promise<Row[]> {
+  const soon = { most: 1, wait: [50, 300], ends: ENDS } as const
+  const many = Math.ceil(times / 4)
+  const what = 'one action, reload, closing or crash after 50–300 ms'
+  return all(site, [
+    { ...soon, what: `${what}, log of ${LONG}`, spec: longGame(), times: many },
+    { ...soon, what, spec: OPENING, times: times - many },
+  ])
 }
