@@ -1,12 +1,13 @@
 /** A flood of actions that make no sense, through the page's own door, while a game is kept. */
-import { freshContext, play, type Site } from './page.ts'
+import type { Page } from '@playwright/test'
+import { onPage, play, type Site } from './page.ts'
 import { type Row, row } from './table.ts'
 
-export async function hostile(site: Site, times: number): Promise<Row> {
+export const hostile = (site: Site, times: number): Promise<Row> => onPage(site, (page) => flood(page, site.url, times))
+
+async function flood(page: Page, url: string, times: number): Promise<Row> {
   const counted = row('hostile actions through the page')
-  const context = await freshContext(site)
-  const page = await context.newPage()
-  await play(page, site.url, {
+  await play(page, url, {
     ruleset: 'advanced',
     seed: 'flood',
     base: 'opening',
@@ -59,6 +60,5 @@ export async function hostile(site: Site, times: number): Promise<Row> {
   await page.waitForFunction(() => 'contested' in globalThis && contested.state() !== null)
   if ((await page.evaluate(() => contested.save().hash)) !== before) faults.push('another game after a reload')
   for (let i = 0; i < times; i++) counted.trial(faults[i] ?? null)
-  await context.close()
   return counted
 }

@@ -42,6 +42,16 @@ export async function freshContext({ browser }: Site, more: BrowserContextOption
   return context
 }
 
+/** A page of its own, as nobody has seen it before; it is gone when the work is done. */
+export async function onPage<T>(site: Site, work: (page: Page) => Promise<T>, more?: BrowserContextOptions): Promise<T> {
+  const context = await freshContext(site, more)
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
 export const ready = (page: Page): Promise<unknown> => page.waitForFunction(() => 'contested' in globalThis)
 export const atTable = (page: Page): Promise<unknown> =>
   page.waitForFunction(

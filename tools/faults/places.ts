@@ -1,8 +1,9 @@
 /** Where the built page may lie: in a subfolder of a host by plain http and a name, and in a folder of this machine. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 import { staticHost } from './host.ts'
-import { atTable, freshContext, NAME, play, type Site } from './page.ts'
+import { atTable, NAME, onPage, play, type Site } from './page.ts'
 import { type Row, row } from './table.ts'
 
 const FOLDER = '/deep/er/'
@@ -10,9 +11,7 @@ const FOLDER = '/deep/er/'
 /** Neither locks nor a service worker there: it plays and keeps, and does not say that it works offline. */
 async function byName(site: Site): Promise<string | null> {
   const host = await staticHost(FOLDER)
-  const context = await freshContext(site, { serviceWorkers: 'allow' })
-  try {
-    const page = await context.newPage()
+  const trial = async (page: Page): Promise<string | null> => {
     const url = host.url.replace('127.0.0.1', NAME)
     await page.goto(url)
     const foot = await page.getByText('Nothing leaves this device.').textContent()
@@ -29,30 +28,22 @@ async function byName(site: Site): Promise<string | null> {
     if ((await page.evaluate(() => contested.save().hash)) !== hash) return 'another game after a reload'
     const beyond = host.asked.filter((name) => !name.startsWith(FOLDER))
     return beyond.length > 0 ? `it asks for ${beyond}` : null
-  } finally {
-    await context.close()
-    await host.close()
   }
+  return onPage(site, trial, { serviceWorkers: 'allow' }).finally(host.close)
 }
 
-async function asFile(site: Site): Promise<string | null> {
-  const context = await freshContext(site)
-  try {
-    const page = await context.newPage()
-    await page.goto(pathToFileURL(path.resolve(process.env.OUT_DIR ?? 'dist', 'index.html')).href)
-    const seen = (await page.locator('body').innerText()).trim().split('\n').filter(Boolean)
-    return seen.length === 1 && seen[0]!.startsWith('Contested 1914 cannot run from a file')
-      ? null
-      : `it shows: ${seen.join(' / ')}`
-  } finally {
-    await context.close()
-  }
+async function asFile(page: Page): Promise<string | null> {
+  await page.goto(pathToFileURL(path.resolve(process.env.OUT_DIR ?? 'dist', 'index.html')).href)
+  const seen = (await page.locator('body').innerText()).trim().split('\n').filter(Boolean)
+  return seen.length === 1 && seen[0]!.startsWith('Contested 1914 cannot run from a file')
+    ? null
+    : `it shows: ${seen.join(' / ')}`
 }
 
 export async function places(site: Site): Promise<Row[]> {
   const named = row('in a subfolder, by plain http and a name: played, kept, nothing promised, nothing asked for beyond it')
   named.trial(await byName(site))
   const file = row('opened as a file: one sentence, and nothing else')
-  file.trial(await asFile(site))
+  file.trial(await onPage(site, asFile))
   return [named, file]
 }

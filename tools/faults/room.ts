@@ -1,6 +1,6 @@
 /** How much a page holds on to: a long game, many games one after another, a long list of games. Figures, with a ceiling for each. */
 import type { CDPSession, Page } from '@playwright/test'
-import { atTable, freshContext, play, ready, type Site } from './page.ts'
+import { atTable, onPage, play, ready, type Site } from './page.ts'
 import { type Row, row } from './table.ts'
 
 const MB = 1_000_000
@@ -114,11 +114,9 @@ async function list(page: Page, tools: CDPSession, site: Site): Promise<Row> {
 }
 
 /** `times` 40: 3,000 acts, and 20 games. */
-export async function room(site: Site, times: number): Promise<Row[]> {
-  const context = await freshContext(site)
-  try {
-    const page = await context.newPage()
-    const tools = await context.newCDPSession(page)
+export const room = (site: Site, times: number): Promise<Row[]> =>
+  onPage(site, async (page) => {
+    const tools = await page.context().newCDPSession(page)
     await page.goto(site.url)
     await ready(page)
     const many = await sittings(page, tools, Math.ceil(times / 2))
@@ -126,7 +124,4 @@ export async function room(site: Site, times: number): Promise<Row[]> {
     await play(page, site.url, OPENING)
     const long = await longGame(page, tools, times * 75)
     return [long, many, await list(page, tools, site)]
-  } finally {
-    await context.close()
-  }
-}
+  })

@@ -3,11 +3,20 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { clear, createStore, keys, set, setMany } from 'idb-keyval'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { useUi } from '../../../src/store/ui.ts'
-import { Guard } from '../../../src/ui/Guard.tsx'
 import { StartPage } from '../../../src/ui/start/index.ts'
 import { works } from '../../../src/ui/start/works.ts'
 import { OPENING_MOVES, played } from '../../save/samples.ts'
 import '../../support/storage.ts'
+
+const map = vi.hoisted(() => ({ breaks: false }))
+vi.mock('../../../src/ui/start/MiniMap.tsx', async (real) => {
+  const { MiniMap } = await real<typeof import('../../../src/ui/start/MiniMap.tsx')>()
+  const Breaking = ({ state }: { state: object | null }) => {
+    if (state) throw new Error('a map that breaks')
+    return <p>an empty map</p>
+  }
+  return { MiniMap: (props: Parameters<typeof MiniMap>[0]) => (map.breaks ? <Breaking {...props} /> : <MiniMap {...props} />) }
+})
 
 const about = {
   id: 'x',
@@ -28,6 +37,7 @@ const WAIT = { timeout: 15_000 }
 beforeAll(() => works.load(), 60_000)
 beforeEach(async () => {
   useUi.getState().reset()
+  map.breaks = false
   // The page has its connection, so it is emptied and not replaced.
   await clear(createStore('contested-1914', 'games'))
 })
@@ -76,17 +86,22 @@ it('lists a game of which nothing can be said, says why it does not open, and de
 })
 
 it('stands with an empty map where the small map of a game breaks', { timeout: 60_000 }, async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Broken = () => {
-    throw new Error('a map that breaks')
-  }
-  render(
-    <Guard instead={<p>no map</p>}>
-      <Broken />
-    </Guard>,
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  map.breaks = true
+  const game = played(OPENING_MOVES)
+  await setMany(
+    [
+      ['about:x', about],
+      ['game:x', game],
+    ],
+    createStore('contested-1914', 'games'),
   )
-  expect(screen.getByText('no map')).toBeTruthy()
-  vi.restoreAllMocks()
+  render(<StartPage />)
+  await waitFor(() => expect(complained).toHaveBeenCalled(), WAIT)
+  expect(await screen.findByText('an empty map', {}, WAIT)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Begin the war' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete “From tomorrow”' })).toBeTruthy()
+  complained.mockRestore()
 })
 
 it('shows the newest three of many other games, so that a new one stays within reach, and all of them when asked', {
