@@ -1,3 +1,5 @@
+import { announce } from '../store/announce.ts'
+
 /** Where the focus is when nothing else has it: the panel of the dock that is open. */
 const HOME = '[data-dock] [role="tabpanel"][data-state="active"]'
 
@@ -7,4 +9,15 @@ export const homeOfFocus = (): HTMLElement | null => document.querySelector<HTML
 export function focusIsHome(): boolean {
   const active = document.activeElement
   return active === null || active === document.body || active.matches(HOME)
+}
+
+/** What was done is said first (ms). */
+const AFTER = 250
+
+/** What is asked takes the focus where nobody works at anything; whoever is elsewhere, as on the map, is told. The answer stops it. */
+export function callTo(question: HTMLElement | null | undefined, words: string): () => void {
+  if (focusIsHome()) question?.focus({ preventScroll: true })
+  if (document.activeElement === question) return () => undefined
+  const timer = setTimeout(() => announce(words), AFTER)
+  return () => clearTimeout(timer)
 }

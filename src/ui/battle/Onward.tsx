@@ -1,8 +1,10 @@
 import { checkAction, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import type { BattleReport } from '../../store/reports.ts'
+import { useUi } from '../../store/ui.ts'
 import { useKeys } from '../decisions/keys.ts'
-import { spaceName, t } from '../text.ts'
+import { spaceName, spaceNames, t } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
 import { backToList, endCombat, openBattle } from './act.ts'
@@ -36,8 +38,18 @@ export function Onward({ game, after, followed = null }: Props) {
     else if (must) fight()
     else if (!refused) endCombat()
   }
+  const tellNone = () => {
+    const words = t('app.query.battles', {
+      phase: 'combat',
+      count: left.length,
+      must: 'none',
+      may: spaceNames(left.map(({ space }) => space)) || 'none',
+    })
+    useUi.getState().setHint(words)
+    announce(words)
+  }
   useKeys('battle.onward', {
-    ...(followed ? { nextBattle: on } : next ? { nextBattle: fight } : {}),
+    nextBattle: followed ? on : next ? fight : tellNone,
     ...(must ? {} : { goOn: on }),
     ...(after === null ? {} : { back: backToList }),
   })

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import {
   type Action,
   type BattleEntry,
@@ -9,11 +9,14 @@ import {
   meanHits,
   type RuleId,
   rulesetFacts,
+  type SpaceId,
   turn,
 } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
+import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
-import { listText, powerInText, spaceName, t, tenths } from '../text.ts'
+import { countsText, listText, powerInText, powerName, spaceName, t, tenths } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { backToList, hold, startAttack } from './act.ts'
@@ -21,7 +24,7 @@ import { useAsideIn } from './aside.ts'
 import { waitsFor } from './battleList.ts'
 import { Companions } from './Companions.tsx'
 import { convoyName, preyOf } from './Convoy.tsx'
-import { prospectOf, standingAside } from './forces.ts'
+import { prospectOf, standingAside, standingIn } from './forces.ts'
 import { useJoinedIn } from './joined.ts'
 import css from './Ready.module.css'
 import { SetAside } from './SetAside.tsx'
@@ -43,6 +46,28 @@ const strikeWords = (lines: readonly MusterLine[]): string =>
     hits: tenths(meanHits(lines)),
   })
 
+const forcesText = (lines: readonly UnitLine[]): string =>
+  ownersOfLines(lines)
+    .map((power) => {
+      const units = countsText(countLines(lines.filter((each) => each.power === power)))
+      return t('widgets.strip', { power: powerName(power), units })
+    })
+    .join('; ')
+
+/** To the ear, as the battle is opened: where, who meets whom, and what is to be expected. */
+function openedWords(game: GameState, space: SpaceId): string {
+  const { attacker, defender } = standingIn(game, space, turn(game).power)
+  const prey = preyOf(game, space)
+  const means = prospectOf(game, space)
+  return t('battle.opened', {
+    space: spaceName(space),
+    own: forcesText(attacker),
+    theirs: defender.length > 0 ? forcesText(defender) : prey.length > 0 ? convoyName(prey) : 'none',
+    hits: means ? tenths(means.own) : 'none',
+    taken: means ? tenths(means.theirs) : '',
+  })
+}
+
 type Props = { game: GameState; entry: BattleEntry }
 
 /** Before the dice: what is to be expected, and attack or hold. */
@@ -58,6 +83,8 @@ export function Ready({ game, entry }: Props) {
   const prospect = prospectOf(game, space, joined, standingAside(game, aside))
   const prey = preyOf(game, space)
   const landing = game.turn.landings.some(({ zone, to, direct }) => (kind === 'land' ? to === space : zone === space && !direct))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is opened
+  useEffect(() => announce(openedWords(game, space)), [space])
   const asked: Action = { type: 'attack', space, ...(aside.length > 0 ? { aside } : {}) }
   const refused = checkAction(game, asked)
   const go = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Decision, sideOf } from '../../engine/index.ts'
 import { usePlayerOf } from '../../store/selectors.ts'
-import { focusIsHome } from '../home.ts'
+import { callTo } from '../home.ts'
 import { bringIntoView } from '../scroll.ts'
 import { powerAtStart, t } from '../text.ts'
 import { Card, Roundel, RuleTag } from '../widgets/index.ts'
@@ -24,9 +24,9 @@ export function DecisionFrame({ decision, question, sentence, aside, brief = fal
   // What was pressed before is gone, and with it the focus; the question takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
-    if (focusIsHome()) title.current?.focus({ preventScroll: true })
     // Below a long board it comes into view.
     bringIntoView(title.current?.closest('section'))
+    return callTo(title.current, question)
   }, [decision.id])
   return (
     <Card

@@ -1,8 +1,12 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
 import type { Action } from '../../../src/engine/index.ts'
 import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
+import { useUi } from '../../../src/store/ui.ts'
+import { useHeld } from '../../../src/ui/battle/held.ts'
+import { CombatPanel } from '../../../src/ui/battle/index.ts'
 import { DecisionCard } from '../../../src/ui/decisions/index.ts'
 import { History } from '../../../src/ui/dock/History.tsx'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
@@ -48,6 +52,39 @@ describe('what was done is said', () => {
     })
     expect(said()).toBe('')
   })
+})
+
+it('who works elsewhere, as on the map, is told what is asked', async () => {
+  render(
+    <>
+      <button type="button">elsewhere</button>
+      <DecisionCard />
+      <div ref={setDockFoot} />
+    </>,
+  )
+  screen.getByRole('button', { name: 'elsewhere' }).focus()
+  perform({ type: 'attack', space: 'lorraine' })
+  expect(document.activeElement?.textContent).toBe('elsewhere')
+  await heard(/^Germany loses 1\.$/)
+})
+
+it('a battle that is opened says who meets whom and what is to be expected; after the last one that none is left', () => {
+  render(
+    <>
+      <Hotkeys />
+      <CombatPanel />
+      <div ref={setDockFoot} />
+    </>,
+  )
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.keyUp(document.body, { key: 'j' })
+  expect(said()).toMatch(
+    /^Battle of Lorraine\. Germany: 4 infantry, 2 artillery against France: 5 infantry, 2 artillery\. Expected: \d+\.\d hits for \d+\.\d\.$/,
+  )
+  act(() => useUi.getState().setBattleSpace(null))
+  act(() => useHeld.getState().set('lorraine', true))
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(said()).toBe('One battle is left. Free to hold: Lorraine.')
 })
 
 it('losses that must be chosen take the focus from a panel that nobody works in, and say whose they are', () => {

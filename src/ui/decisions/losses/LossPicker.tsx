@@ -23,7 +23,7 @@ import {
 import { costOf, ipcOf, totalOf } from '../../../store/reports.ts'
 import { usePlayerOf } from '../../../store/selectors.ts'
 import { playerName } from '../../../store/timeline.ts'
-import { focusIsHome } from '../../home.ts'
+import { callTo } from '../../home.ts'
 import { bringIntoView } from '../../scroll.ts'
 import { countsText, listText, powerInText, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
@@ -100,13 +100,15 @@ export function LossPicker({ game, decision }: Props) {
   const [draft, setDraft] = useState<LossDraft>(proposed)
   const player = usePlayerOf(decision.by)
   const box = useRef<HTMLElement>(null)
+  const owed = decision.count ?? 0
+  const owners = new Set(rows.map((row) => row.power))
+  const title = titleOf(decision, owners.size, owed)
   // What was pressed before is gone, and with it the focus; what must be decided takes it. On a low screen the board above is long.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question once
   useEffect(() => {
-    if (focusIsHome()) box.current?.focus({ preventScroll: true })
     bringIntoView(box.current)
+    return callTo(box.current, `${title}.`)
   }, [decision.id])
-  const owed = decision.count ?? 0
   const toGo = owed - spentIn(draft)
   const answer = answerOf(rows, draft)
   const refused =
@@ -121,12 +123,11 @@ export function LossPicker({ game, decision }: Props) {
   for (const { locked } of more.values()) if (locked) locks.set(`${locked.rule} ${locked.message}`, locked)
   const { lost, stay } = balance(rows, draft)
   const power = powerName(decision.by)
-  const owners = new Set(rows.map((row) => row.power))
   const staying = countsText(stay)
   const harmless = HARMLESS[decision.topic]
   return (
     <>
-      <LossBox ref={box} power={decision.by} title={titleOf(decision, owners.size, owed)} aside={player} open>
+      <LossBox ref={box} power={decision.by} title={title} aside={player} open>
         {owners.size > 1 && <Concerned game={game} decision={decision} rows={rows} draft={draft} />}
         <ul>
           {rows.map((row) => (
