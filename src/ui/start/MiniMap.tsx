@@ -86,7 +86,7 @@ export const MiniMap = memo(function MiniMap({ state }: { state: GameState | nul
       {CAPITALS.map((space) => {
         const at = anchors[space]?.label
         return at && inFrame(at) ? (
-          <text key={space} x={at[0]} y={nameLine(at[1])} className={css.name}>
+          <text key={space} x={nameMiddle(at[0], spaceName(space))} y={nameLine(at[1])} className={css.name}>
             {spaceName(space)}
           </text>
         ) : null
@@ -102,6 +102,17 @@ const APART = 54
 
 /** The line a capital's name stands on: beneath its disc, at the lower edge of the picture above it. */
 const nameLine = (y: number): number => (y > FRAME.y + FRAME.height - 100 ? y - 38 : y + 58)
+
+/** Half of what is seen of the frame's width where the picture is as high as a window, half of a letter, and so far a name may be moved. */
+const SEEN = 710
+const LETTER = 8.5
+const MOVED = 60
+
+/** A name that would run out of such a picture by a letter or two is moved in. */
+function nameMiddle(x: number, name: string): number {
+  const last = FRAME.x + FRAME.width / 2 + SEEN - name.length * LETTER
+  return x > last && x - last < MOVED ? last : x
+}
 
 /** Every army has a disc: two stand beside each other, more of them side by side with their allies, a row for each side. */
 function Totals({ at: [x, y], holdings: held }: { at: readonly [number, number]; holdings: Holding[] }) {

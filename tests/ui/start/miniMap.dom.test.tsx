@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { PRINTED } from '../../../src/content/boards.ts'
+import { anchorsOf } from '../../../src/content/map.ts'
 import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
 import { MiniMap } from '../../../src/ui/start/MiniMap.tsx'
 
@@ -35,5 +37,22 @@ describe('the small map of the start page', () => {
     const names = [...draw({ ...late, base: 'empty', units: {} } as PositionSpec).querySelectorAll('svg > text')]
     const told = ['Vienna', 'Moscow', 'Berlin', 'Paris', 'London', 'Constantinople', 'Rome']
     expect(names.map((name) => name.textContent).sort()).toEqual(told.sort())
+  })
+
+  it('moves a name in that would run out of a high picture by a few letters', () => {
+    const { container } = render(<MiniMap state={null} />)
+    const middle = (name: string) =>
+      Number([...container.querySelectorAll('svg > text')].find((each) => each.textContent === name)?.getAttribute('x'))
+    const [x, , width, height] = container.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    // As wide, for its height, as it stands beside the form of a new game.
+    const right = x + width / 2 + (height * 1.286) / 2
+    expect(middle('Constantinople') + ('Constantinople'.length * 17) / 2).toBeLessThan(right)
+    expect(middle('Berlin')).toBe(anchorsOf(PRINTED).berlin!.label[0])
+    expect(middle('Moscow')).toBe(anchorsOf(PRINTED).moscow!.label[0])
   })
 })
