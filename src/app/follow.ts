@@ -1,6 +1,7 @@
 /** The map follows the game: when a turn opens, a battle or a question comes, or units are chosen. */
 import { useEffect } from 'react'
-import { battles, decision, type Phase, type SpaceId, turn } from '../engine/index.ts'
+import { decision, type Phase, type SpaceId, turn } from '../engine/index.ts'
+import { battleList } from '../planning/battle-list.ts'
 import { placesFor } from '../planning/mobilize.ts'
 import { type Attention, battleAttention, turnAttention } from '../store/attention.ts'
 import type { BlueMark, BoardView } from '../store/board-view.ts'
@@ -11,11 +12,10 @@ import { boardHandle } from './board-handle.ts'
 
 const frame = ({ core, around, most }: Attention) => boardHandle.current?.frame(core, around, most)
 
-/** Still to be fought, those that must be first. */
+/** Still to be fought, in the order of the list. */
 function openBattles(): SpaceId[] {
   const { game } = useGame.getState()
-  const open = game ? battles(game).filter(({ resolved }) => !resolved) : []
-  return open.toSorted((a, b) => Number(b.required) - Number(a.required)).map(({ space }) => space)
+  return game ? battleList(game).flatMap(({ resolved, space }) => (resolved ? [] : [space])) : []
 }
 
 /** Where new units may appear, the capital first. */

@@ -1,4 +1,5 @@
 import { checkAction, type GameState, type SpaceId, turn } from '../../engine/index.ts'
+import { battleList, nextBattle } from '../../planning/battle-list.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import type { BattleReport } from '../../store/reports.ts'
@@ -8,7 +9,6 @@ import { spaceName, spaceNames, t } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
 import { backToList, endCombat, openBattle } from './act.ts'
-import { battleList, nextBattle } from './battleList.ts'
 import { useHeld } from './held.ts'
 import css from './Onward.module.css'
 

@@ -12,6 +12,7 @@ import {
   type SpaceId,
   turn,
 } from '../../engine/index.ts'
+import { waitsFor } from '../../planning/battle-list.ts'
 import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/reports.ts'
@@ -21,7 +22,6 @@ import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, Glyph, PrimaryButton, RuleTag } from '../widgets/index.ts'
 import { backToList, hold, startAttack } from './act.ts'
 import { useAsideIn } from './aside.ts'
-import { waitsFor } from './battleList.ts'
 import { Companions } from './Companions.tsx'
 import { convoyName, preyOf } from './Convoy.tsx'
 import { prospectOf, standingAside, standingIn } from './forces.ts'

@@ -1,8 +1,8 @@
 /** The way ashore before the first die: the same steps in the same order as when it is fought. */
 import { dataOf, type GameState, muster, type SpaceId, tableOf } from '../../engine/index.ts'
+import { waitsFor } from '../../planning/battle-list.ts'
 import { gunsAshore } from '../../planning/landing-chain.ts'
 import { t } from '../text.ts'
-import { waitsFor } from './battleList.ts'
 import { skip, type TrackStep } from './stepTrack.ts'
 
 const later = (id: string): TrackStep => ({ id, state: 'later' })

@@ -80,6 +80,24 @@ describe('the map follows the game', () => {
     expect(keep.mock.lastCall![1]).toEqual(expect.arrayContaining(['belarus', 'ukraine']))
   })
 
+  it('first to the battle that stands first in the list', () => {
+    useGame.getState().open({
+      ruleset: 'standard',
+      seed: 'follow',
+      base: 'opening',
+      round: 2,
+      power: 'germany',
+      phase: 'combat',
+      units: {
+        prussia: { germany: { infantry: 4 }, russia: { infantry: 1 } },
+        sz2: { germany: { cruiser: 1 }, britain: { cruiser: 1 } },
+      },
+      control: { prussia: 'contested' },
+    })
+    follow()
+    expect(begin).toHaveBeenLastCalledWith(['sz2'], ['prussia'])
+  })
+
   it('to where new units may appear as mobilisation begins', () => {
     useGame.getState().open({
       ruleset: 'standard',

@@ -1,7 +1,7 @@
 /** Battles in the order in which they are best fought, and which comes next. */
-import { LANGUAGE } from '../../content/language.ts'
-import { type BattleEntry, battles, type GameState, type SpaceId } from '../../engine/index.ts'
-import { spaceName } from '../text.ts'
+import { LANGUAGE } from '../content/language.ts'
+import { type BattleEntry, battles, type GameState, type SpaceId } from '../engine/index.ts'
+import { spaceIn } from './board.ts'
 
 /** Sea zones that a landing into this space still waits for. */
 export function waitsFor(game: GameState, space: SpaceId): SpaceId[] {
@@ -25,10 +25,9 @@ const names = new Intl.Collator(LANGUAGE, { numeric: true })
 /** Group by group, in each the sea before the land, sea zones by their numbers. */
 export function battleList(game: GameState): BattleEntry[] {
   const rank = (entry: BattleEntry) => GROUPS.indexOf(groupOf(game, entry))
+  const nameOf = ({ space }: BattleEntry) => spaceIn(game, space)?.name ?? space
   const sea = ({ kind }: BattleEntry) => (kind === 'sea' ? 0 : 1)
-  return [...battles(game)].sort(
-    (a, b) => rank(a) - rank(b) || sea(a) - sea(b) || names.compare(spaceName(a.space), spaceName(b.space)),
-  )
+  return [...battles(game)].sort((a, b) => rank(a) - rank(b) || sea(a) - sea(b) || names.compare(nameOf(a), nameOf(b)))
 }
 
 /** The next battle that is open and not held; after the one that is on the board, if one is. */
