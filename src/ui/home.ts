@@ -16,8 +16,10 @@ const AFTER = 250
 
 /** What is asked takes the focus where nobody works at anything; whoever is elsewhere, as on the map, is told. The answer stops it. */
 export function callTo(question: HTMLElement | null | undefined, words: string): () => void {
-  if (focusIsHome()) question?.focus({ preventScroll: true })
-  if (document.activeElement === question) return () => undefined
+  if (focusIsHome() && question) {
+    question.focus({ preventScroll: true })
+    return () => undefined
+  }
   const timer = setTimeout(() => announce(words), AFTER)
   return () => clearTimeout(timer)
 }

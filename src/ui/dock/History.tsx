@@ -10,6 +10,8 @@ import { Button } from '../widgets/index.ts'
 import css from './History.module.css'
 
 const HINT_STAYS = 5000
+/** So many acts a press may be; more at once is another game. */
+const AT_A_PRESS = 8
 
 // A new game has nothing to tell yet, and a kept one may tell it a moment later.
 const sentences = fetched(() =>
@@ -24,18 +26,24 @@ export const History = memo(function History() {
   const hint = useUi((ui) => ui.hint)
   const say = useArrived(sentences)
   const words = last && say ? say.words(last) : ''
-  // To the ear a sentence says who; the phase that began is told by itself.
-  const deed = last && say ? say.deed(last.events) : ''
   useEffect(() => {
     if (last) void sentences.load().catch(() => undefined)
   }, [last])
-  // What is taken back is no news; what is done a second time in the same words is.
+  // To the ear a sentence says who; the phase that began is told by itself. One press may be several acts; what is taken back is no news.
   const told = useRef(0)
   useEffect(() => {
     if (!say) return
-    if (deed && actions > told.current) announce(deed)
+    const news = actions - told.current
     told.current = actions
-  }, [say, deed, actions])
+    if (news <= 0) return
+    const deed = say.deed(
+      useGame
+        .getState()
+        .log.slice(news > AT_A_PRESS ? -1 : -news)
+        .flatMap(({ events }) => events),
+    )
+    if (deed) announce(deed)
+  }, [say, actions])
   useEffect(() => {
     if (!hint) return undefined
     const timer = setTimeout(() => useUi.getState().setHint(null), HINT_STAYS)

@@ -40,6 +40,26 @@ describe('what was done is said', () => {
     await heard(/^Germany rolled 6 dice in Lorraine: 2 hits\. France rolled 7 dice in Lorraine: 1 hit\.$/)
   })
 
+  it('with everything that one press has done', async () => {
+    act(() =>
+      useGame.getState().open({
+        ruleset: 'standard',
+        base: 'opening',
+        seed: 'deed',
+        round: 2,
+        phase: 'move',
+        power: 'germany',
+        players,
+      }),
+    )
+    render(<History />)
+    act(() => {
+      for (const units of [{ infantry: 2 }, { infantry: 1, artillery: 1 }])
+        useGame.getState().dispatch({ type: 'move', from: 'ruhr', path: ['alsace'], units })
+    })
+    await heard(/^Germany moved 2 infantry from Ruhr to Alsace\. Germany moved 1 infantry, 1 artillery from Ruhr to Alsace\.$/)
+  })
+
   it('but not what was done before, when something is taken back', async () => {
     render(<History />)
     perform({ type: 'attack', space: 'lorraine' })
