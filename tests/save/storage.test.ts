@@ -63,6 +63,16 @@ describe('the games on this device', () => {
     expect(await listKept()).toMatchObject({ value: { games: [{ id: 'two' }] } })
   })
 
+  it('are listed by what is said of each, and nothing else of them is read', async () => {
+    const { keep, listKept } = await storage()
+    for (const id of ['one', 'two']) await keep(id, { whole: true })
+    const asked = (['get', 'getAll', 'openCursor'] as const).map((way) => vi.spyOn(IDBObjectStore.prototype, way))
+    expect(await listKept()).toMatchObject({ value: { games: { length: 2 } } })
+    const ranges = asked.flatMap(({ mock }) => mock.calls.map(([range]) => range as IDBKeyRange))
+    expect(ranges.map(({ lower, upper }) => [lower, upper])).toEqual([['about:', 'about:\uffff']])
+    vi.restoreAllMocks()
+  })
+
   it('are a journal: a line says from where on the log is another', async () => {
     const { fetchSave, keepLine, about } = await storage()
     const [a, b, c] = log as [LogEntry, LogEntry, LogEntry]
