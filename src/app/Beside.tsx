@@ -14,10 +14,8 @@ export function Beside({ intent, children }: { intent: HoverIntent; children: Re
     if (!element || !map) return undefined
     const place = () => {
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const at = placeBeside(intent, size, { width: map.clientWidth, height: map.clientHeight }, intent.keep, [
-        ...intent.spare,
-        ...coversIn(map),
-      ])
+      const room = { width: map.clientWidth, height: map.clientHeight }
+      const at = placeBeside(intent, size, room, intent.keep, [...intent.spare, ...coversIn(map)], intent.next)
       element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
       element.style.visibility = size.height > 0 ? 'visible' : 'hidden'
     }

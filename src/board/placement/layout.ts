@@ -198,7 +198,7 @@ function assembled(space: SpaceId, { name, army, foot, lone }: LabelPlacement, k
 }
 
 /** Top left corner of a block on the screen. */
-export function cornerOf({ at: [x, y], w, h }: Placed, camera: Camera): Point {
+export function cornerOf({ at: [x, y], w, h }: Pick<Placed, 'at' | 'w' | 'h'>, camera: Camera): Point {
   return [x * camera.k + camera.x - w / 2, y * camera.k + camera.y - h / 2]
 }
 

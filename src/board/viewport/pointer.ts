@@ -14,6 +14,8 @@ export type HoverIntent = {
   readonly keep: Box | null
   /** Other armies, which are better left to be seen. */
   readonly spare: readonly Box[]
+  /** Where the hand may want to go next: worth more than those. */
+  readonly next?: readonly Box[]
 }
 
 /** So long (ms) the mouse lies still before it is said to rest, and so far (px) it may go without being said to have left. */
@@ -85,22 +87,25 @@ export function useMouse(picture: PictureState, told: Told) {
   return mouse
 }
 
-function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare'> {
+function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
   if (!picture.lettered) return { keep: null, spare: [] }
   const { placed, by } = picture.laidOut()
-  const boxOf = (block: Placed): Box => {
+  const boxOf = (block: Pick<Placed, 'at' | 'w' | 'h'>): Box => {
     const [x, y] = cornerOf(block, picture.camera)
     return [x, y, x + block.w, y + block.h]
   }
   const own = by.get(space)
-  // Armies, and where the hand may want to go next.
-  const matters = (block: Placed) =>
-    block.space !== space && (block.armies.length > 0 || picture.view.targets[block.space] !== undefined)
+  const armies = placed.filter((block) => block.space !== space && block.armies.length > 0)
+  const targets = Object.keys(picture.view.targets).filter((target) => target !== space)
   return {
     keep: own ? besides(boxOf(own)) : null,
-    spare: [...placed.filter(matters).map(boxOf), ...wayTo(picture, space)],
+    spare: [...armies.map(boxOf), ...wayTo(picture, space)],
+    next: targets.map((target) => besides(boxOf(by.get(target) ?? nameless(target)))),
   }
 }
+
+/** A target for whose name there is no room is met about its middle. */
+const nameless = (space: SpaceId) => ({ at: clickPointOf(space), w: 2 * WAY, h: 2 * WAY })
 
 /** Where the arrow runs that is being thought of, from what is chosen to where the mouse rests. */
 function wayTo({ view, camera }: PictureState, space: SpaceId): Box[] {

@@ -10,8 +10,15 @@ const EDGE = 8
 
 type At = { readonly x: number; readonly y: number }
 
-/** `keep` is never covered where that can be helped; of what may be covered (`spare`) as little as possible is. */
-export function placeBeside({ x, y }: At, card: Size, map: Size, keep: Box | null, spare: readonly Box[] = []): At {
+/** `keep` is never covered where that can be helped, `next` hardly; of what may be covered (`spare`) as little as possible is. */
+export function placeBeside(
+  { x, y }: At,
+  card: Size,
+  map: Size,
+  keep: Box | null,
+  spare: readonly Box[] = [],
+  next: readonly Box[] = [],
+): At {
   const [right, left] = [x + AWAY.x, x - AWAY.x - card.width]
   const [below, above] = [y + AWAY.below, y - AWAY.above - card.height]
   const places: (readonly [number, number])[] = [
@@ -38,7 +45,8 @@ export function placeBeside({ x, y }: At, card: Size, map: Size, keep: Box | nul
     const box: Box = [at.x, at.y, at.x + card.width, at.y + card.height]
     // Under the mouse itself is worse than over a part of an army.
     const over = (keep ? common(box, keep) * 100 : 0) + common(box, [x - 4, y - 4, x + 12, y + 16]) * 10_000
-    const cost = over + spare.reduce((sum, other) => sum + common(box, other), 0)
+    const covered = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + common(box, other), 0)
+    const cost = over + covered(next) * 50 + covered(spare)
     if (cost < least) [best, least] = [at, cost]
   }
   return best

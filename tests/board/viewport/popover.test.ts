@@ -33,4 +33,15 @@ describe('a card beside the mouse', () => {
     const box = boxOf(placeBeside({ x: 300, y: 200 }, card, map, null, spare))
     expect(meets(box, spare[0]!)).toBe(false)
   })
+
+  it('covers armies rather than where the hand may go next', () => {
+    const next: Box[] = [[300, 100, 340, 140]]
+    const everywhere: Box[] = [
+      [0, 200, 900, 600],
+      [0, 0, 300, 200],
+    ]
+    const at = { x: 300, y: 200 }
+    expect(meets(boxOf(placeBeside(at, card, map, null, everywhere)), next[0]!)).toBe(true)
+    expect(meets(boxOf(placeBeside(at, card, map, null, everywhere, next)), next[0]!)).toBe(false)
+  })
 })
