@@ -53,7 +53,7 @@ export function SelectionCard({ game, selection, to, asked }: Props) {
   return (
     <>
       <div className={`${line.ends} ${css.title}`}>
-        <h2 className={to ? 'type-option' : 'type-title'}>
+        <h2 className="type-option">
           <span className={css.from}>{spaceCode(selection.space)}</span>
           {to && (
             <>
