@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { catalogue } from './tools/site/catalogue.ts'
 import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
@@ -26,7 +27,7 @@ export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), mapData(), words(), firstPicture(), second(), licences(), offline(), policy()],
+  plugins: [react(), mapData(), catalogue(), words(), firstPicture(), second(), licences(), offline(), policy()],
   resolve: {
     alias: Object.fromEntries(
       ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [

@@ -1,42 +1,55 @@
 /** Messages in the ICU format, made ready when they are first said: the sentences of the rules and the words of the table alike. */
-import { IntlMessageFormat } from 'intl-messageformat'
 import { LANGUAGE } from './language.ts'
+import { type Choices, HASH, type Parts, underscored, type Wording } from './message-parts.ts'
+import { readMessage } from './read-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** A message that waits for its values. Throws where one of them is missing. */
 export type Message = (values?: Values) => string
 
-/** Ids only: a name that is chosen by and printed too keeps its hyphen. */
-const HYPHENED = /^[a-z]+(?:-[a-z]+)+$/
-const underscored = (id: string) => id.replaceAll('-', '_')
+const plural = new Intl.PluralRules(LANGUAGE)
+const plain = new Intl.NumberFormat(LANGUAGE)
 
-/** ICU allows no hyphen in what a `select` chooses by, but the game's ids have them: both sides read `_` instead. */
-function compile(source: string): Message {
-  // Most words stand for themselves, and to read them as a message takes longer than to say them.
-  if (!/[{}]|''/.test(source)) return () => source
-  const selects = [...source.matchAll(/\{\s*(\w+)\s*,\s*select\b/g)].map((match) => match[1] as string)
-  const plain = selects.length > 0 ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
-  const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })
-  return (values) => {
-    let given = values
-    for (const name of selects) {
-      const value = given?.[name]
-      if (typeof value === 'string' && HYPHENED.test(value)) given = { ...given, [name]: underscored(value) }
+function chosen(choices: Choices, by: readonly string[], name: string): Parts {
+  for (const choice of [...by, 'other']) if (Object.hasOwn(choices, choice)) return choices[choice]!
+  throw new Error(`A message has no words for ${name} = ${by[0]}.`)
+}
+
+function sayOne(part: Wording, values: Values, number: number): string {
+  if (typeof part === 'string') return part
+  if (part === HASH) return plain.format(number)
+  const [name, kind, how] = part
+  if (!(name in values)) throw new Error(`A message asks for ${name}, which was not given.`)
+  const value = values[name]
+  switch (kind) {
+    case undefined:
+      return value || value === 0 ? String(value) : ''
+    case 'number':
+      return (how ? new Intl.NumberFormat(LANGUAGE, how) : plain).format(Number(value))
+    case 'select':
+      return say(chosen(how, [underscored(String(value))], name), values, number)
+    case 'plural': {
+      const count = Number(value)
+      return say(chosen(how, [`=${count}`, plural.select(count)], name), values, count)
     }
-    return String(message.format(given as Parameters<IntlMessageFormat['format']>[0]))
   }
 }
 
-/** The messages that `sourceOf` knows by id, each compiled once; undefined for an id it does not know. */
-export function phrasebook(sourceOf: (id: string) => string | undefined): (id: string) => Message | undefined {
-  const compiled = new Map<string, Message>()
+function say(parts: Parts, values: Values, number: number): string {
+  return typeof parts === 'string' ? parts : parts.map((part) => sayOne(part, values, number)).join('')
+}
+
+/** The messages that `sourceOf` knows by id, each read once; undefined for an id it does not know. */
+export function phrasebook(sourceOf: (id: string) => Parts | undefined): (id: string) => Message | undefined {
+  const known = new Map<string, Message>()
   return (id) => {
-    const known = compiled.get(id)
-    if (known) return known
+    const message = known.get(id)
+    if (message) return message
     const source = sourceOf(id)
     if (source === undefined) return undefined
-    const made = compile(source)
-    compiled.set(id, made)
+    const parts = readMessage(source)
+    const made: Message = (values = {}) => say(parts, values, 0)
+    known.set(id, made)
     return made
   }
 }

@@ -6,18 +6,22 @@
 import app from '../../data/text/en/app.json'
 import rulesets from '../../data/text/en/rulesets.json'
 import widgets from '../../data/text/en/widgets.json'
+import type { Parts } from './message-parts.ts'
 
-type Words = { readonly [name: string]: string | Words }
+/** As they lie in `data/text`, or as the built page has them: read already. */
+type Words = { readonly [name: string]: Parts | Words }
 
-function flatten(words: Words, prefix: string, into: Map<string, string>): void {
+const isParts = (value: Parts | Words): value is Parts => typeof value === 'string' || Array.isArray(value)
+
+function flatten(words: Words, prefix: string, into: Map<string, Parts>): void {
   for (const [name, value] of Object.entries(words)) {
     const id = name === prefix || name.startsWith(`${prefix}.`) ? name : `${prefix}.${name}`
-    if (typeof value === 'string') into.set(id, value)
+    if (isParts(value)) into.set(id, value)
     else flatten(value, id, into)
   }
 }
 
-const all = new Map<string, string>()
+const all = new Map<string, Parts>()
 
 export function addWords(area: string, words: Words): void {
   flatten(words, area, all)
@@ -25,4 +29,4 @@ export function addWords(area: string, words: Words): void {
 
 for (const [area, words] of Object.entries({ app, rulesets, widgets })) addWords(area, words)
 
-export const messages: ReadonlyMap<string, string> = all
+export const messages: ReadonlyMap<string, Parts> = all

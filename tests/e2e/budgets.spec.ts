@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 type Chunk = { file: string; imports?: string[] }
 
 /** Thousands of bytes: lowered when it needs less. The aim is 120 for the start page, which is met, and 330 for the table, which is not. */
-const MOST = { start: 118, table: 434 }
+const MOST = { start: 109, table: 416 }
 
 const BEHIND = 'src/app/behind.ts'
 const DIST = path.resolve(import.meta.dirname, '../../dist')

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import column from './Column.module.css'
 import css from './Tabs.module.css'
 
@@ -19,34 +18,64 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[]
 }
 
-/** Tabs across the top of a column; what they show fills the rest of it. */
+/** Where the arrows lead from the tab at `at`, of so many; undefined for a key that leads nowhere. */
+const led = (key: string, at: number, count: number): number | undefined => {
+  const to: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+  return Object.hasOwn(to, key) ? (to[key]! + count) % count : undefined
+}
+
+/** Tabs across the top of a column; what they show fills the rest of it. The arrows go from one to the next and open it. */
 export function Tabs<Id extends string>({ label, value, onChange, tabs }: Props<Id>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    const buttons = [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')]
+    const to = led(event.key, buttons.indexOf(event.target as HTMLElement), tabs.length)
+    if (to === undefined) return
+    event.preventDefault()
+    buttons[to]!.focus()
+    onChange(tabs[to]!.id)
+  }
   return (
-    <Radix.Root className={column.column} value={value} onValueChange={(id) => onChange(id as Id)} activationMode="automatic">
-      <Radix.List className={css.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.id}
-            className={css.tab}
-            value={tab.id}
-            aria-label={tab.badge === undefined ? undefined : `${tab.label} ${tab.badge}`}
-          >
-            {tab.label}
-            {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+    <div className={column.column}>
+      <div ref={list} className={css.list} role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const open = tab.id === value
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.id}`}
+              className={css.tab}
+              aria-label={tab.badge === undefined ? undefined : `${tab.label} ${tab.badge}`}
+              aria-selected={open}
+              aria-controls={`${id}-${tab.id}`}
+              data-state={open ? 'active' : 'inactive'}
+              tabIndex={open ? 0 : -1}
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.label}
+              {tab.badge !== undefined && <span className={css.badge}>{tab.badge}</span>}
+            </button>
+          )
+        })}
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content
+        <div
           key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
           className={`${column.column} ${css.content}`}
-          value={tab.id}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          data-state={tab.id === value ? 'active' : 'inactive'}
           tabIndex={-1}
-          forceMount={tab.keep ? true : undefined}
+          hidden={!tab.keep && tab.id !== value}
         >
-          {tab.content}
-        </Radix.Content>
+          {(tab.keep || tab.id === value) && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   )
 }

@@ -1,0 +1,51 @@
+/**
+ * Reads a message in the ICU format. The built page needs none of this: its words have been read when it was built
+ * (`tools/site/catalogue.ts`), and what stands in this file's place there hands them back as they are.
+ */
+import { IntlMessageFormat } from 'intl-messageformat'
+import { LANGUAGE } from './language.ts'
+import { HASH, type Parts, underscored, type Wording } from './message-parts.ts'
+
+/** In the reader's own tree. */
+const KINDS = ['literal', 'argument', 'number', 'date', 'time', 'select', 'plural', 'hash'] as const
+type Element = {
+  readonly type: number
+  readonly value: string
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>
+  readonly style?: { readonly parsedOptions: Intl.NumberFormatOptions } | string | null
+  readonly offset?: number
+}
+
+function partOf({ type, value, options = {}, style, offset }: Element): Wording {
+  const kind = KINDS[type]
+  switch (kind) {
+    case 'literal':
+      return value
+    case 'argument':
+      return [value]
+    case 'hash':
+      return HASH
+    case 'number':
+      if (typeof style === 'string') break
+      return style ? [value, kind, style.parsedOptions] : [value, kind]
+    case 'select':
+    case 'plural':
+      if (offset) break
+      return [value, kind, Object.fromEntries(Object.entries(options).map(([name, each]) => [name, partsOf(each.value)]))]
+  }
+  throw new Error(`The words of the page know no such place as {${value}, ${kind} …}.`)
+}
+
+function partsOf(elements: readonly Element[]): Parts {
+  const parts = elements.map(partOf)
+  const words = parts.filter((part) => typeof part === 'string')
+  return words.length === parts.length ? words.join('') : parts
+}
+
+export function readMessage(source: Parts): Parts {
+  // Most words stand for themselves, and to read them as a message takes longer than to say them.
+  if (typeof source !== 'string' || !/[{}]|''/.test(source)) return source
+  const plain = /\{\s*\w+\s*,\s*select\b/.test(source) ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
+  const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })
+  return partsOf(message.getAst() as unknown as readonly Element[])
+}
