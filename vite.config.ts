@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './tools/site/catalogue.ts'
@@ -7,7 +6,10 @@ import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
 import { offline } from './tools/site/offline.ts'
+import { pieces } from './tools/site/pieces.ts'
 import { policy } from './tools/site/policy.ts'
+import { reconciler } from './tools/site/reconciler.ts'
+import { rulesets } from './tools/site/rulesets.ts'
 import { second } from './tools/site/second.ts'
 import { words } from './tools/site/words.ts'
 
@@ -23,18 +25,33 @@ const OF_THE_ENGINE = [
 /** And of what is as pure as the engine. */
 const AS_PURE = ['planning', 'report', 'data', 'property', 'fixtures', 'map'].map((room) => `tests/${room}/**/*.test.ts`)
 
+/** What stands in for parts of packages that the page does not need, or must not have. */
+const STUBS = {
+  'd3-transition': 'board/stubs/d3-transition.ts',
+  'd3-interpolate': 'board/stubs/d3-interpolate.ts',
+  'konva/lib/Core.js': 'board/stubs/konva-core.ts',
+  'react-style-singleton': 'ui/stubs/react-style-singleton.ts',
+}
+
 export default defineConfig({
   base: './',
   // One page and no routes: a file that is not there is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), mapData(), catalogue(), words(), firstPicture(), second(), licences(), offline(), policy()],
+  plugins: [
+    react(),
+    mapData(),
+    catalogue(),
+    rulesets(),
+    reconciler(),
+    words(),
+    firstPicture(),
+    second(),
+    licences(),
+    offline(),
+    policy(),
+  ],
   resolve: {
-    alias: Object.fromEntries(
-      ['board/stubs/d3-transition', 'board/stubs/d3-interpolate', 'ui/stubs/react-style-singleton'].map((file) => [
-        path.basename(file),
-        fileURLToPath(new URL(`./src/${file}.ts`, import.meta.url)),
-      ]),
-    ),
+    alias: Object.fromEntries(Object.entries(STUBS).map(([name, file]) => [name, path.join(import.meta.dirname, 'src', file)])),
   },
   build: {
     target: 'es2022',
@@ -42,8 +59,10 @@ export default defineConfig({
     // Which file needs which, for tests/e2e/budgets.spec.ts.
     manifest: true,
     chunkSizeWarningLimit: 900,
-    // What the page begins with comes in one piece: it is needed whole.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // What the page begins with comes in one piece: it is needed whole. What follows comes in three.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...pieces(import.meta.dirname)] } },
+    },
   },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],

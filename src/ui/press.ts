@@ -6,17 +6,17 @@ import { ordersOfArrow } from '../store/handles.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
 import { litSpaces } from './panels/lit.ts'
-import { pressToPlace } from './panels/mobilize/draft.ts'
-import { pressToMove } from './panels/move/act.ts'
-import { changeOrder } from './panels/move/order-work.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
 
 /** What a press does for the orders of a panel. True: it dealt with it, so the usual thing does not happen. */
-const HANDLERS: Readonly<Record<Picking, (space: SpaceId, event: SpaceEvent) => boolean>> = {
-  move: pressToMove,
-  mobilize: pressToPlace,
-}
+type Press = (space: SpaceId, event: SpaceEvent) => boolean
+/** `order`: picks orders up again to change them. */
+type Meanings = Record<Picking, Press> & { order: (indexes: readonly number[], name: string) => void }
+
+const meanings: Partial<Meanings> = {}
+/** Panels come later than the map: each says as it comes what a press means to it. */
+export const takePresses = (panel: Partial<Meanings>): unknown => Object.assign(meanings, panel)
 
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
@@ -24,7 +24,7 @@ export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
   // What was read or looked for over the orders has been left for the map, and must not hide its answer.
   setSheet(null)
   openRule(null)
-  if (!picking || !HANDLERS[picking](space, event)) lookAt(space)
+  if (!picking || !meanings[picking]?.(space, event)) lookAt(space)
   else useUi.getState().setInspect(space)
 }
 
@@ -34,7 +34,7 @@ export function pressOrder({ arrow, name }: OrderHandle): void {
   const { setSheet, openRule } = useUi.getState()
   setSheet(null)
   openRule(null)
-  changeOrder(ordersOfArrow(arrow, log, orders), name)
+  meanings.order?.(ordersOfArrow(arrow, log, orders), name)
 }
 
 /** As a press with Shift: in the move phase it asks why the chosen units may not go there. */

@@ -176,7 +176,7 @@ async function builtApp(): Promise<void> {
     }
     row('first useful paint of the start page', ms(median(paints)))
     row('from "Begin the war" to the table', ms(median(tables)))
-    const mapCode = atTable.filter((each) => each.type === 'script' && /^(MapView|Board)/.test(each.name))
+    const mapCode = atTable.filter((each) => each.type === 'script' && /^map-/.test(each.name))
     const script = bytesOf(atTable, 'script')
     row('script before play, all of it', kB(script), ['≤ 330 kB', script <= 330_000])
     row('  of it what draws the map', kB(mapCode.reduce((sum, each) => sum + each.bytes, 0)))

@@ -1,10 +1,10 @@
 /**
- * The built page asks for what stands behind its start page by a script of its own: it is fetched beside the first, which does not
- * wait for it, and it is there once the page has loaded.
+ * The built page asks for what stands behind its start page by scripts of their own: they are fetched beside the first, which does
+ * not wait for them, and they are there once the page has loaded. First what every game needs, then the other rulesets.
  */
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-const BEHIND = 'src/app/behind.ts'
+const BEHIND = ['src/app/behind.ts', 'src/store/other-rulesets.ts']
 
 export function second(): Plugin {
   return {
@@ -13,9 +13,14 @@ export function second(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(BEHIND))
-        if (!chunk) throw new Error(`The build has no piece of its own for ${BEHIND}.`)
-        return [{ tag: 'script', attrs: { type: 'module', src: `./${chunk.fileName}`, fetchpriority: 'low' }, injectTo: 'body' }]
+        return BEHIND.flatMap((file): HtmlTagDescriptor[] => {
+          const chunk = Object.values(bundle).find(
+            (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(file)),
+          )
+          if (chunk?.type !== 'chunk') throw new Error(`The build has no piece of its own for ${file}.`)
+          const script = { type: 'module', src: `./${chunk.fileName}`, fetchpriority: 'low' }
+          return [{ tag: 'script', attrs: script, injectTo: 'body' }]
+        })
       },
     },
   }

@@ -13,7 +13,7 @@ import css from './Continue.module.css'
 import { DeleteGame } from './DeleteGame.tsx'
 import page from './StartPage.module.css'
 import { whenText } from './when.ts'
-import { works, worksOrSay } from './works.ts'
+import { works, worksFor, worksOrSay } from './works.ts'
 
 const MiniMap = later(
   () => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap),
@@ -49,7 +49,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
   useEffect(() => {
     let current = true
     const show = async () => {
-      const { keptPosition, createGame } = await works.load()
+      const { keptPosition, createGame } = await (id ? works : worksFor(ruleset)).load()
       const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }

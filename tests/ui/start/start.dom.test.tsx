@@ -6,7 +6,7 @@ import { useGame } from '../../../src/store/game.ts'
 import { Differences } from '../../../src/ui/start/Differences.tsx'
 import { NewGame } from '../../../src/ui/start/NewGame.tsx'
 import { RULESETS } from '../../../src/ui/start/rulesets.ts'
-import { works } from '../../../src/ui/start/works.ts'
+import { works, worksFor } from '../../../src/ui/start/works.ts'
 import { t } from '../../../src/ui/text.ts'
 
 function Page() {
@@ -50,6 +50,8 @@ describe('the rulesets on the start page', () => {
 })
 
 describe('before the rules have come', () => {
+  const standard = worksFor('standard')
+
   it('the rulesets are those that can be played', () => {
     expect(RULESETS).toEqual(rulesets())
   })
@@ -77,8 +79,8 @@ describe('before the rules have come', () => {
   })
 
   it('and where they cannot be had that is said, and it can be pressed again', async () => {
-    vi.spyOn(works, 'now').mockReturnValue(null)
-    vi.spyOn(works, 'load').mockRejectedValue(new Error('no network'))
+    vi.spyOn(standard, 'now').mockReturnValue(null)
+    vi.spyOn(standard, 'load').mockRejectedValue(new Error('no network'))
     render(<Page />)
     fireEvent.click(begin())
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/)

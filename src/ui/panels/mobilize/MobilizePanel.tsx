@@ -25,14 +25,17 @@ import { newsOfTheTurn } from '../../log/index.ts'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
 import { pointing } from '../../pointing.ts'
+import { takePresses } from '../../press.ts'
 import { countsText, powerName, spaceName, t, unitName, unitTitle } from '../../text.ts'
 import { Button, PrimaryButton, RuleTag, Stepper, UnitIcon } from '../../widgets/index.ts'
 import { commitCommands } from '../shared/keys.ts'
 import { News } from '../shared/News.tsx'
 import { PanelTitle, PhasePanel, Section, SpaceLink, UnitRow } from '../shared/parts.tsx'
 import { useTotalSaid } from '../shared/useTotalSaid.ts'
-import { draftOf, setDraft, useDraft } from './draft.ts'
+import { draftOf, pressToPlace, setDraft, useDraft } from './draft.ts'
 import css from './MobilizePanel.module.css'
+
+takePresses({ mobilize: pressToPlace })
 
 export function MobilizePanel() {
   const game = useGame((store) => store.game)

@@ -7,9 +7,11 @@ import { useGame } from '../../../store/game.ts'
 import { turnStart } from '../../../store/timeline.ts'
 import { useUi } from '../../../store/ui.ts'
 import { later } from '../../later.tsx'
+import { takePresses } from '../../press.ts'
 import { powerName, t } from '../../text.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'
 import { AimCard } from './AimCard.tsx'
+import { pressToMove } from './act.ts'
 import { useAsked } from './asked.ts'
 import { moveCommands } from './commands.ts'
 import { Ferry } from './Ferry.tsx'
@@ -20,11 +22,13 @@ import { MoveFoot } from './MoveFoot.tsx'
 import css from './MovePanel.module.css'
 import { ChangingBar, LeaningCard } from './OrderCards.tsx'
 import { OrdersList } from './OrdersList.tsx'
-import { useChanging, useLeaning } from './order-work.ts'
+import { changeOrder, useChanging, useLeaning } from './order-work.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SelectionCard } from './SelectionCard.tsx'
 import { TargetList } from './TargetList.tsx'
 import { useTapped } from './tapped.ts'
+
+takePresses({ move: pressToMove, order: changeOrder })
 
 const Recap = later(() => import('../../recap/Recap.tsx').then((module) => module.Recap))
 
