@@ -7,15 +7,27 @@ import { homeOfFocus } from '../ui/home.ts'
 /** Long enough (ms) for what takes the focus by itself: a question, a list that gives it back. */
 const A_MOMENT = 60
 
+/** A panel that is put out of sight keeps the focus until the page has been drawn, and nothing says when it is lost. */
+const DRAWN = 150
+
+const isLost = (focused: Element | null): boolean =>
+  focused === document.body || focused?.checkVisibility?.({ visibilityProperty: true }) === false
+
 /** Watches while the table is laid; the answer stops it. */
 export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let drawn: ReturnType<typeof setTimeout> | undefined
+  const takeHome = () => {
+    if (isLost(document.activeElement)) homeOfFocus()?.focus({ preventScroll: true })
+  }
   const look = () => {
+    drawn ??= setTimeout(() => {
+      drawn = undefined
+      takeHome()
+    }, DRAWN)
     if (document.activeElement !== document.body) return
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (document.activeElement === document.body) homeOfFocus()?.focus({ preventScroll: true })
-    }, A_MOMENT)
+    timer = setTimeout(takeHome, A_MOMENT)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, {
@@ -27,6 +39,7 @@ export function keepFocus(): () => void {
   look()
   return () => {
     clearTimeout(timer)
+    clearTimeout(drawn)
     observer.disconnect()
   }
 }

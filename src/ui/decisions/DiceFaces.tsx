@@ -21,7 +21,11 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
     announce(t('decisions.dice.entered', { value, left: left - 1 }))
     setDice([...dice, value])
   }
-  const back = () => setDice(dice.slice(0, -1))
+  const back = () => {
+    if (dice.length === 0) return
+    announce(t('decisions.dice.toGo', { count: left + 1 }))
+    setDice(dice.slice(0, -1))
+  }
   const enter = () => {
     if (left === 0) dispatch({ type: 'enter-dice', dice: [...dice] })
   }

@@ -67,20 +67,21 @@ describe('as a phase begins', () => {
 })
 
 describe('the focus', () => {
+  const Panel = ({ button, other = false }: { button: boolean; other?: boolean }) => (
+    <div data-dock="">
+      <div role="tabpanel" data-state="active" tabIndex={-1}>
+        {button && <button type="button">Press</button>}
+        {other && (
+          <h2 tabIndex={-1} ref={(title) => title?.focus()}>
+            Question
+          </h2>
+        )}
+      </div>
+    </div>
+  )
+
   it('goes to the open panel when what had it is gone, and stays with what takes it', async () => {
     vi.useRealTimers()
-    const Panel = ({ button, other = false }: { button: boolean; other?: boolean }) => (
-      <div data-dock="">
-        <div role="tabpanel" data-state="active" tabIndex={-1}>
-          {button && <button type="button">Press</button>}
-          {other && (
-            <h2 tabIndex={-1} ref={(title) => title?.focus()}>
-              Question
-            </h2>
-          )}
-        </div>
-      </div>
-    )
     const { rerender } = render(<Panel button />)
     const stop = keepFocus()
     screen.getByRole('button').focus()
@@ -92,6 +93,18 @@ describe('the focus', () => {
     rerender(<Panel button={false} other />)
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(document.activeElement).toBe(screen.getByRole('heading'))
+    stop()
+  })
+
+  it('goes there too from what was put out of sight, which says nothing of it', async () => {
+    vi.useRealTimers()
+    render(<Panel button />)
+    const stop = keepFocus()
+    const button = screen.getByRole('button')
+    button.focus()
+    button.checkVisibility = () => false
+    button.hidden = true
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')))
     stop()
   })
 })
