@@ -4,7 +4,7 @@
  */
 import process from 'node:process'
 import { expect } from 'vitest'
-import type { Action, GameEvent, GameState, Outcome } from '../../src/engine/index.ts'
+import type { Action, Decision, GameEvent, GameState, Outcome } from '../../src/engine/index.ts'
 import * as engine from '../../src/engine/index.ts'
 
 type Played = Extract<Outcome, { ok: true }>
@@ -44,6 +44,9 @@ const alike = ({ table, flow, ...rest }: GameState) => ({
   flow: { ...flow, asked: 0, pending: flow.pending && { ...flow.pending, id: '' } },
 })
 
+/** As many as the groups of the throw hold. */
+const diceIn = (asked: Decision): number => (asked.throw?.groups ?? []).reduce((n, group) => n + group.count, 0)
+
 /** With dice typed in, every throw is asked for, and what was thrown before gives the same events and the same state. */
 export function typedIn(before: GameState, action: Action, outcome: Played): void {
   if (before.table.dice === 'entered') return
@@ -58,6 +61,7 @@ export function typedIn(before: GameState, action: Action, outcome: Played): voi
     events.push(...out.events)
     state = out.state
     const decision = engine.decision(state)
+    if (decision?.kind === 'dice') expect(diceIn(decision), `${say}: dice that belong to no group`).toBe(decision.count)
     next = decision?.kind === 'dice' ? { type: 'enter-dice', dice: left.splice(0, decision.count) } : null
   }
   expect(left, `${say}: dice that were thrown and not asked for`).toEqual([])

@@ -1,4 +1,5 @@
 import { wordOf } from '../../content/refusals.ts'
+import { throwAsked } from '../flow/tasks.ts'
 import type { Ctx, Rules } from '../kernel/rules.ts'
 import { stepOf } from '../phases/combat/step.ts'
 import { countsOf } from '../state/stacks.ts'
@@ -10,19 +11,38 @@ import { capitalized, countsName, nameOf, powerName, spaceName, unitName } from 
 /** The same question is the same object again, for whoever compares what they are shown. */
 const known = new WeakMap<Question, Decision>()
 
-/** The open question as it leaves the engine: each of its options with a name, all of them different (ADV-12-10, ADV-12-14). */
+/**
+ * The open question as it leaves the engine: each of its options with a name, all of them different (ADV-12-10, ADV-12-14), and what
+ * can be seen on the table besides.
+ */
 export function labelled(ctx: Ctx, question: Question): Decision {
-  if (!question.options) return question as Decision
   const before = known.get(question)
   if (before) return before
-  const labels = labelsOf(ctx, marksOf(ctx))
-  const options = question.options.map(({ id }) => ({
-    id,
-    label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? titled(ctx.rules, id),
-  }))
-  const decision = { ...question, options }
+  const decision = said(ctx, question)
   known.set(question, decision)
   return decision
+}
+
+function said(ctx: Ctx, question: Question): Decision {
+  const { options: ids, ...plain } = question
+  if (ids) {
+    const labels = labelsOf(ctx, marksOf(ctx))
+    const options = ids.map(({ id }) => ({
+      id,
+      label: labels.get(id) ?? wordOf(`option.${id}`)?.() ?? titled(ctx.rules, id),
+    }))
+    return { ...plain, options }
+  }
+  const thrown = throwAsked(ctx)
+  if (thrown) return { ...plain, throw: thrown }
+  const hits = hitsSeen(ctx, question)
+  return hits === null ? plain : { ...plain, hits }
+}
+
+/** What the attacker has scored before a power of the defence says whether boats dive (STD-NAV-09); null: no such question. */
+function hitsSeen({ state }: Ctx, { kind, by }: Question): number | null {
+  const battle = state.flow.agenda.at(-1)
+  return kind === 'submerge' && battle?.task === 'sea-battle' && by !== battle.attacker ? battle.onDefender : null
 }
 
 /** The ships, or what they carry, that the question of a battle's step is about (ADV-12-10, ADV-12-14). */

@@ -11,18 +11,18 @@ import { excusedByLoss } from '../phases/move/excuses.ts'
 import { landTask } from '../phases/move/land.ts'
 import { lapsesTask } from '../phases/move/lapses.ts'
 import { loadTask } from '../phases/move/load.ts'
-import { runMines } from '../phases/move/mines.ts'
+import { mineThrow, runMines } from '../phases/move/mines.ts'
 import { settleTask, takeControlTask, withdrawalsTask } from '../phases/politics/control.ts'
 import { minorsTask, minorTask } from '../phases/politics/minors.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Action } from '../types/action.ts'
-import type { Question } from '../types/decision.ts'
+import type { Question, Throw, ThrowGroup } from '../types/decision.ts'
 import type { Task, TaskId } from '../types/task.ts'
 import { closeCombatTask, endTurnTask, openPhaseTask, passOnTask } from './turn.ts'
 
 /** Everything that can be under way in every game. A task without a runner does not compile. */
 const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
-  mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss) },
+  mines: { run: (ctx, task) => runMines(ctx, task, excusedByLoss), throws: mineThrow },
   lapses: lapsesTask,
   'call-off': callOffTask,
   'call-offs': callOffsTask,
@@ -63,6 +63,24 @@ export function advance(ctx: Ctx): void {
     runnerOf(ctx, task).run(ctx, task)
   }
   throw new Error('the game ran in circles')
+}
+
+/** What the dice that are asked for are of; without those that have come from elsewhere, which are the first (`roll`). Null: none are asked for. */
+export function throwAsked(ctx: Ctx): Throw | null {
+  const { agenda, pending } = ctx.state.flow
+  const task = agenda.at(-1)
+  const thrown = pending?.kind === 'dice' && task ? (runnerOf(ctx, task).throws?.(ctx, task) ?? null) : null
+  return thrown && { ...thrown, groups: lastDice(thrown.groups, pending?.count ?? 0) }
+}
+
+/** So many of these dice, from behind. */
+function lastDice(groups: readonly ThrowGroup[], dice: number): ThrowGroup[] {
+  let known = groups.reduce((n, group) => n + group.count, 0) - dice
+  return groups.flatMap((group) => {
+    const off = Math.min(Math.max(known, 0), group.count)
+    known -= off
+    return off < group.count ? [{ ...group, count: group.count - off }] : []
+  })
 }
 
 /** Why the question that is open cannot be answered so. */

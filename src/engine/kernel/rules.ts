@@ -2,7 +2,7 @@ import type { Power, RulesetData, Space, Unit, UnitTag } from '../../content/ind
 import type { BoardMap } from '../map/compile.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Action, ActionOf } from '../types/action.ts'
-import type { Question } from '../types/decision.ts'
+import type { Question, Throw } from '../types/decision.ts'
 import type { GameEvent } from '../types/event.ts'
 import type { FireLine, FireStep } from '../types/event-battle.ts'
 import type { Counts, Owner, Phase, PowerId, RuleId, Side, SpaceId, UnitType } from '../types/ids.ts'
@@ -87,6 +87,8 @@ export type BattleStep<B extends Battle> = {
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, battle: B) => void
   fire?: Fire<B>
+  /** What it would throw now, where it throws. */
+  throws?: (ctx: Ctx, battle: B) => Throw
   losses?: StepLosses<B>
   question?: Asking<B>
   /** What its question offers, where those are ships and not words: each is named by what it is. */
@@ -97,6 +99,8 @@ export type BattleStep<B extends Battle> = {
 export type Runner<T extends TaskId> = {
   /** Does the next bit; may ask, and is run again when the answer has come. */
   run: (ctx: Ctx, task: TaskOf<T>) => void
+  /** What it would throw now; null: nothing. */
+  throws?: (ctx: Ctx, task: TaskOf<T>) => Throw | null
   /** Why this answer cannot be taken. */
   check?: (ctx: Ctx, task: TaskOf<T>, decision: Question, action: Action) => Refusal | null
   /** Takes an answer that passed the check; the decision is closed already. */

@@ -1,4 +1,4 @@
-import type { ByPower, Counts, PowerId, RuleId, SpaceId } from './ids.ts'
+import type { ByPower, Counts, Owner, PowerId, RuleId, SpaceId, UnitType } from './ids.ts'
 
 export type DecisionKind =
   | 'casualties'
@@ -13,7 +13,30 @@ export type DecisionKind =
   | 'disengage'
 
 /** One question at a time, as it leaves the engine. */
-export type Decision = Omit<Question, 'options'> & { options?: { id: string; label: string }[] }
+export type Decision = Omit<Question, 'options'> & {
+  options?: { id: string; label: string }[]
+  /** What the dice that are asked for are of. */
+  throw?: Throw
+  /** Where boats of a defence may dive: the hits that the attacker has scored already, and everybody has seen (STD-NAV-09). */
+  hits?: number
+}
+
+/** Dice that are alike, in the order in which they are thrown: `count` dice of `type`, each of which hits on `needs` or less; 0 where no number is needed. */
+export type ThrowGroup = { power: Owner; type: UnitType; count: number; needs: number }
+
+/** One throw: its dice, and what of their faces counts. */
+export type Throw = {
+  groups: ThrowGroup[]
+  /**
+   * How many hit; how many remove and how many only damage; the lowest face; or each face by itself, whichever of the dice of a group
+   * shows it.
+   */
+  counts: 'hits' | 'kills-and-damage' | 'lowest' | 'faces'
+  /** Of dice that remove or damage: one that hits removes up to this number, above it damages (ADV-04-01). */
+  killsUpTo?: number
+  /** It also counts which of the groups hit (ADV-10-15). */
+  apart?: true
+}
 
 /** One of the answers of a choice, by the id that says it. */
 export type DecisionOption = { id: string }

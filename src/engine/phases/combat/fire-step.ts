@@ -1,8 +1,9 @@
 import { become, emit, roll } from '../../kernel/context.ts'
 import type { BattleStep, Ctx, Fire, View } from '../../kernel/rules.ts'
+import type { Throw } from '../../types/decision.ts'
 import type { FireGroup } from '../../types/event.ts'
 import type { Battle } from '../../types/task.ts'
-import { type Battery, diceOf, fire } from './fire.ts'
+import { type Battery, diceOf, fire, throwOf } from './fire.ts'
 import { speakerOf } from './forces.ts'
 import { next } from './step.ts'
 
@@ -16,6 +17,15 @@ export function resolve<B extends Battle>(view: View, battle: B, shot: Fire<B>, 
   const damaging =
     most === undefined ? 0 : groups.reduce((n, g) => n + g.dice.filter((die) => die > most && die <= g.needs).length, 0)
   return { groups, hits, absorbed: Math.min(shot.absorbs?.(view, battle) ?? 0, hits), damaging }
+}
+
+/** The throw in this position: dice that can hit without removing are told apart from those that remove (ADV-04-01). */
+function thrownBy<B extends Battle>(view: View, battle: B, shot: Fire<B>): Throw {
+  const batteries = shot.batteries(view, battle)
+  const most = shot.removesUpTo?.(view)
+  return most !== undefined && batteries.some((b) => b.needs > most)
+    ? { ...throwOf(batteries, 'kills-and-damage'), killsUpTo: most }
+    : throwOf(batteries)
 }
 
 /** One throw of one side, with its event, by the first power that has dice in it. Null while they are still to be typed in. */
@@ -66,6 +76,7 @@ export const fireStep = <B extends Battle>({
   id,
   track,
   fire: shot,
+  throws: (ctx, battle) => thrownBy(ctx, battle, shot),
   run: (ctx, battle) => {
     if (instead?.(ctx, battle)) return
     const batteries = shot.batteries(ctx, battle)

@@ -2,7 +2,7 @@ import { ask, become, pop } from '../../kernel/context.ts'
 import type { Asking, BattleStep, Ctx, View } from '../../kernel/rules.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { Action, ActionOf, ActionType } from '../../types/action.ts'
-import type { Question } from '../../types/decision.ts'
+import type { Question, Throw } from '../../types/decision.ts'
 import type { PowerId } from '../../types/ids.ts'
 import type { LandTrack, SeaTrack } from '../../types/step.ts'
 import type { Battle, LandBattle, SeaBattle } from '../../types/task.ts'
@@ -97,6 +97,7 @@ export function runBattle<B extends Battle>(ctx: Ctx, battle: B): void {
 /** The task of a battle: what it does, and who judges and takes an answer, is the step's at which it stands. */
 export const battleTask = {
   run: runBattle<Battle>,
+  throws: (ctx: Ctx, battle: Battle): Throw | null => stepOf(ctx, battle)?.throws?.(ctx, battle) ?? null,
   check: (ctx: Ctx, battle: Battle, decision: Question, action: Action): Refusal | null =>
     stepOf(ctx, battle)?.question?.check?.(ctx, battle, decision, action) ?? null,
   answer: (ctx: Ctx, battle: Battle, decision: Question, action: Action): void =>

@@ -5,6 +5,7 @@ import { isIsolated } from '../../state/relations.ts'
 import { hasTag, productionOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, RuleId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { throwOf } from '../combat/fire.ts'
 
 /** German submarines that hunt merchantmen, wherever else they may be (STD-INC-04). */
 export const raiders = (ctx: Ctx): number => {
@@ -74,5 +75,14 @@ export function doDeclaration(ctx: Ctx): void {
   emit(ctx, { type: 'submarine-warfare-declared', power: ctx.rules.data.submarineWarfare.by as PowerId })
 }
 
-export const collectTask: Runner<'collect'> = { run: runCollect }
+export const collectTask: Runner<'collect'> = {
+  run: runCollect,
+  throws: (ctx) => {
+    const { by, hitsOn, damage } = ctx.rules.data.submarineWarfare
+    const [type] = ctx.rules.types.filter((each) => hasTag(ctx, each, 'raider'))
+    return type === undefined
+      ? null
+      : throwOf([{ power: by, type, count: raiders(ctx), needs: hitsOn }], damage ? 'faces' : 'hits')
+  },
+}
 export const payTask: Runner<'pay'> = { run: runPay }

@@ -2,10 +2,12 @@ import type { UnitTag } from '../../../content/index.ts'
 import { become, emit, pop, roll } from '../../kernel/context.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { hasTag, mineAgainst, placeOf } from '../../state/selectors.ts'
+import type { Throw } from '../../types/decision.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { Excuse, Stack } from '../../types/state.ts'
 import type { TaskOf } from '../../types/task.ts'
+import { throwOf } from '../combat/fire.ts'
 
 const DICE_ORDER: readonly UnitTag[] = ['two-hits', 'surface-warship', 'submerges', 'carries']
 
@@ -38,6 +40,18 @@ export function shipsDue(ctx: Ctx, zone: SpaceId | null): ShipDue[] {
   )
 }
 
+/** The next zone whose mines this ship has to pass. */
+const zoneDue = (ctx: Ctx, task: TaskOf<'mines'>, unit: Stack): SpaceId | undefined =>
+  (unit.entered ?? []).find((z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.flow.power) !== null)
+
+/** The die that is thrown next: at one ship, and so told as a line of its own (STD-MIN-08). */
+export function mineThrow(ctx: Ctx, task: TaskOf<'mines'>): Throw | null {
+  const [next] = task.ships ?? shipsDue(ctx, task.zone)
+  if (!next) return null
+  const { power, type } = next.unit
+  return throwOf([{ power, type, count: 1, needs: ctx.rules.data.mines.hitsOn }])
+}
+
 /**
  * One die a ship and active zone, thrown by whoever holds the base (STD-MIN-08).
  * `excusedByLoss`: what a ship that is lost during the phase excuses (STD-MOV-10).
@@ -51,9 +65,7 @@ export function runMines(
   const next = ships[0]
   if (!next) return pop(ctx)
   const { at, unit } = next
-  const zone = (unit.entered ?? []).find(
-    (z) => (task.zone === null || z === task.zone) && mineAgainst(ctx, z, ctx.state.flow.power) !== null,
-  )
+  const zone = zoneDue(ctx, task, unit)
   const mine = zone === undefined ? null : mineAgainst(ctx, zone, ctx.state.flow.power)
   if (zone === undefined || mine === null) return become(ctx, { ...task, ships: ships.slice(1) })
   const dice = roll(ctx, { by: mine.by, topic: 'mine-dice', space: zone, count: 1, rule: 'STD-MIN-08' })

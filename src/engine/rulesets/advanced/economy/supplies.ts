@@ -1,6 +1,7 @@
 import type { Supplies } from '../../../../content/index.ts'
 import { emit, pop, roll } from '../../../kernel/context.ts'
 import type { Ctx, Runner, View } from '../../../kernel/rules.ts'
+import { throwOf } from '../../../phases/combat/fire.ts'
 import { areEnemies } from '../../../state/relations.ts'
 import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
@@ -55,4 +56,8 @@ function isBlockaded(view: View, { power, zone }: Supplies): boolean {
   return !big(surface.filter((s) => s.power !== 'neutral' && view.rules.sideOf(s.power) === view.rules.sideOf(power)))
 }
 
-export const suppliesTask: Runner<'supplies'> = { run: runSupplies }
+export const suppliesTask: Runner<'supplies'> = {
+  run: runSupplies,
+  // One die, of no unit of the game: what comes in does so on merchantmen.
+  throws: (ctx) => throwOf([{ power: ctx.state.flow.power, type: 'transport', count: 1, needs: 0 }], 'faces'),
+}

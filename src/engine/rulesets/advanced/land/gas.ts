@@ -1,11 +1,13 @@
 import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
+import { type Battery, throwOf } from '../../../phases/combat/fire.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
 import { attackers, current, defenders } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
 import { answeredBy, askIn, type LandBattleStep, next } from '../../../phases/combat/step.ts'
-import { bearers } from '../../../state/gas.ts'
+import { bearers, bearsGas } from '../../../state/gas.ts'
+import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
 
@@ -28,13 +30,17 @@ export const gasAnnouncement: LandBattleStep = {
   ),
 }
 
+/** Guns that fire gas now: of those that were named whatever the battle in the air has left (ADV-03-19). */
+const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
+
 /** After the air battle (ADV-03-06) one die a gun that is still there (ADV-03-19), of which the lowest counts (ADV-03-07); the markers are spent (ADV-03-17). */
 const release: LandBattleStep = {
   id: 'gas',
   track: 'gas',
+  throws: (ctx, battle) => throwOf([cloud(ctx, battle, firing(ctx, battle))], 'lowest'),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
-    const guns = Math.min(battle.gas ?? 0, bearers(attackers(ctx, battle)))
+    const guns = firing(ctx, battle)
     if (guns === 0) return next(ctx)
     const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
     if (!dice) return
@@ -43,6 +49,21 @@ const release: LandBattleStep = {
   },
 }
 
+/** Dice for gas need no number. */
+const cloud = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Battery => ({
+  power,
+  type: ctx.rules.types.find((type) => bearsGas(ctx.rules, type)) as UnitType,
+  count,
+  needs: 0,
+})
+
+/** What the lowest die does by the table. */
+const effectOf = (ctx: Ctx, { gasDie }: LandBattle) => ctx.rules.data.gas?.[String(gasDie)]
+
+/** The sides of whom a die says how many are reached, in the order in which the dice are thrown. */
+const diced = (ctx: Ctx, battle: LandBattle) =>
+  (['attackers', 'defenders'] as const).filter((side) => effectOf(ctx, battle)?.[side] === 'die')
+
 /**
  * The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11): the attackers' die is thrown before the defenders'; no more are reached
  * than there are (ADV-03-12).
@@ -50,11 +71,17 @@ const release: LandBattleStep = {
 const spread: LandBattleStep = {
   id: 'gas-spread',
   track: 'gas',
+  // One group a side: it matters which of the two dice is whose.
+  throws: (ctx, battle) =>
+    throwOf(
+      diced(ctx, battle).map(() => cloud(ctx, battle, 1)),
+      'faces',
+    ),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
-    const effect = ctx.rules.data.gas?.[String(battle.gasDie)]
+    const effect = effectOf(ctx, battle)
     if (!effect) return next(ctx)
-    const sides = (['attackers', 'defenders'] as const).filter((side) => effect[side] === 'die')
+    const sides = diced(ctx, battle)
     const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
     if (!dice) return
     const reached = (side: 'attackers' | 'defenders', there: number): number => {

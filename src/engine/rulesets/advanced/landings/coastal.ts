@@ -1,6 +1,7 @@
 import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { oneOf } from '../../../phases/combat/answers.ts'
+import { type Battery, throwOf } from '../../../phases/combat/fire.ts'
 import { countTag, speakerOf } from '../../../phases/combat/forces.ts'
 import { current, defenders } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/step.ts'
@@ -44,6 +45,12 @@ const guns: LandBattleStep = {
     (ctx, { space }, { count }, { count: most = 0 }) =>
       count > most ? refuse(ctx, 'ADV-12-06', 'half-of-the-guns', { n: most }, space) : null,
   ),
+}
+
+/** Guns that were kept for the fleet, one owner's first (ADV-12-06); the table needs no number (ADV-12-07). */
+function keptGuns(ctx: Ctx, battle: LandBattle): Battery[] {
+  const [first] = gunners(ctx, battle)
+  return first ? [{ power: first.power, type: first.type, count: battle.coastal ?? 0, needs: 0 }] : []
 }
 
 /** One die a gun, once, before the landing (ADV-12-07), read off the table (ADV-12-09, ADV-12-10, ADV-12-11, ADV-12-12, ADV-12-13). */
@@ -160,7 +167,12 @@ function drown(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId 
 /** Guns on the coast and the fleet, before all that happens ashore (ADV-00-04). */
 export const coastalSteps: readonly LandBattleStep[] = [
   guns,
-  { id: 'coastal-fire', track: 'coastal', run: fireAtFleet },
+  {
+    id: 'coastal-fire',
+    track: 'coastal',
+    throws: (ctx, battle) => throwOf(keptGuns(ctx, battle), 'faces'),
+    run: fireAtFleet,
+  },
   ships,
   infantry,
 ]

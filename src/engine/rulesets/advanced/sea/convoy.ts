@@ -1,13 +1,13 @@
 import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { upTo } from '../../../phases/combat/answers.ts'
-import { diceOf, fire } from '../../../phases/combat/fire.ts'
+import { type Battery, diceOf, fire, throwOf } from '../../../phases/combat/fire.ts'
 import { countTag, powersAfloat } from '../../../phases/combat/forces.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { answeredBy, askIn, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { FireGroup } from '../../../types/event.ts'
-import type { Owner, PowerId } from '../../../types/ids.ts'
+import type { Owner, PowerId, UnitType } from '../../../types/ids.ts'
 import type { ConvoyRaid, SeaBattle } from '../../../types/task.ts'
 import { convoyOwners } from './convoys.ts'
 
@@ -79,15 +79,26 @@ function rollRaid(ctx: Ctx, battle: SeaBattle): void {
   next(ctx)
 }
 
-/** Then each escort throws one; a raider that is hit is gone, what it did stands (ADV-10-13, ADV-10-14). */
-function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
-  const { raid, space, attacker } = battle
+/** Raiders need no number: each face has its damage, and of two owners one pays for it (ADV-10-25). */
+const raidBatteries = (ctx: Ctx, { raid, attacker: power }: SeaBattle): Battery[] =>
+  raiderTypes(ctx).map((type) => ({ power, type, count: raid?.submarines ?? 0, needs: 0 }))
+
+const raiderTypes = (ctx: Ctx): UnitType[] => ctx.rules.types.filter((t) => hasTag(ctx, t, 'raider')).slice(0, 1)
+
+/** Destroyers that escort, powers in turn order (ADV-10-13). */
+function escortBatteries(ctx: Ctx, { raid }: SeaBattle): (Battery & { power: PowerId })[] {
   const needs = ctx.rules.data.convoys?.escortsHitOn ?? 0
   const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'patrols'))
-  const batteries = ctx.rules.order.flatMap((power) => {
+  return ctx.rules.order.flatMap((power) => {
     const count = raid?.escorts[power] ?? 0
     return count > 0 && type ? [{ power, type, count, needs }] : []
   })
+}
+
+/** Then each escort throws one; a raider that is hit is gone, what it did stands (ADV-10-13, ADV-10-14). */
+function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
+  const { raid, space, attacker } = battle
+  const batteries = escortBatteries(ctx, battle)
   const [lead] = batteries
   if (!raid || !lead) return next(ctx)
   const dice = roll(ctx, { by: lead.power, topic: 'escort-dice', space, count: diceOf(batteries), rule: 'ADV-10-13' })
@@ -101,7 +112,7 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
 }
 
 function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): void {
-  const type = ctx.rules.types.find((t) => hasTag(ctx, t, 'raider'))
+  const [type] = raiderTypes(ctx)
   if (!type) return
   emit(ctx, {
     type: 'units-lost',
@@ -179,7 +190,12 @@ export const convoyNaming: readonly SeaBattleStep[] = [
 
 /** The raid itself, after the losses of all others. */
 export const convoySteps: readonly SeaBattleStep[] = [
-  { id: 'convoy', track: 'convoy', run: rollRaid },
-  { id: 'convoy-escort', track: 'convoy', run: rollEscorts },
+  { id: 'convoy', track: 'convoy', throws: (ctx, battle) => throwOf(raidBatteries(ctx, battle), 'faces'), run: rollRaid },
+  {
+    id: 'convoy-escort',
+    track: 'convoy',
+    throws: (ctx, battle) => ({ ...throwOf(escortBatteries(ctx, battle)), apart: true }),
+    run: rollEscorts,
+  },
   { id: 'convoy-payment', track: 'convoy', run: payForRaid },
 ]

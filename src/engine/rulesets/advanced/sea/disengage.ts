@@ -1,9 +1,11 @@
 import { become, emit, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
+import { throwOf } from '../../../phases/combat/fire.ts'
 import { countType, powersAfloat, speakerOf } from '../../../phases/combat/forces.ts'
 import { afloat, engaged } from '../../../phases/combat/sea/ships.ts'
 import { again, answeredBy, askIn, go, next, type SeaBattleStep } from '../../../phases/combat/step.ts'
 import { hasTag } from '../../../state/selectors.ts'
+import type { Throw } from '../../../types/decision.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { BattleSide, SeaBattle } from '../../../types/task.ts'
@@ -76,6 +78,12 @@ function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
   return more > 0 ? 'attacker' : more < 0 ? 'defender' : null
 }
 
+/** One die, of whatever ship leads the side's fleet; it adds what the ships give it. */
+function engagementThrow(ctx: Ctx, battle: SeaBattle, side: BattleSide): Throw {
+  const [ship] = fleet(ctx, battle, side)
+  return throwOf(ship ? [{ power: ship.power, type: ship.type, count: 1, needs: 0 }] : [], 'faces')
+}
+
 /** They differ: each side throws a die, the attacker first (ADV-09-04). Of allies the first in turn order throws, as the defence would choose (ADV-09-13). */
 function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
   const leaves = battle.wishes?.[side] ?? false
@@ -129,7 +137,17 @@ export const disengageSteps: readonly SeaBattleStep[] = [
     run: askToDisengage,
     question: answeredBy('disengage', (ctx, battle, { on }, by) => answerDisengage(ctx, battle, by, on)),
   },
-  { id: 'attacker-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'attacker') },
-  { id: 'defender-engagement', track: 'leave', run: (ctx, battle) => rollForSide(ctx, battle, 'defender') },
+  {
+    id: 'attacker-engagement',
+    track: 'leave',
+    throws: (ctx, battle) => engagementThrow(ctx, battle, 'attacker'),
+    run: (ctx, battle) => rollForSide(ctx, battle, 'attacker'),
+  },
+  {
+    id: 'defender-engagement',
+    track: 'leave',
+    throws: (ctx, battle) => engagementThrow(ctx, battle, 'defender'),
+    run: (ctx, battle) => rollForSide(ctx, battle, 'defender'),
+  },
   { id: 'engagement', track: 'leave', run: settleEngagement },
 ]

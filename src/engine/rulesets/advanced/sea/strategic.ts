@@ -1,7 +1,7 @@
 import { contextOf, emit, pop, roll } from '../../../kernel/context.ts'
 import type { MovePlan } from '../../../kernel/move.ts'
 import type { Ctx, Runner } from '../../../kernel/rules.ts'
-import { diceOf, fire } from '../../../phases/combat/fire.ts'
+import { type Battery, diceOf, fire, throwOf } from '../../../phases/combat/fire.ts'
 import { countType, ownersOf, speakerOf } from '../../../phases/combat/forces.ts'
 import { checkWayOut } from '../../../phases/move/before-dice.ts'
 import { checkFleetMove, checkTied, typesOf } from '../../../phases/move/check-sea.ts'
@@ -12,6 +12,7 @@ import { checkHomeWaters } from '../../../phases/politics/late-power.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { enemiesIn, hasTag, movesStrategically, ownIn, placeOf, shutPassage, stacksIn } from '../../../state/selectors.ts'
 import type { RuleId, SpaceId } from '../../../types/ids.ts'
+import type { Stack } from '../../../types/state.ts'
 import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
 
 /**
@@ -77,6 +78,23 @@ function zonesToGuard(ctx: Ctx): SpaceId[] {
   return zones.sort((a, b) => placeOf(ctx, a).number - placeOf(ctx, b).number)
 }
 
+const huntersIn = (ctx: Ctx, zone: SpaceId): Stack[] =>
+  enemiesIn(ctx, zone, ctx.state.flow.power).filter((s) => hasTag(ctx, s.type, 'patrols'))
+
+/** Enemy destroyers of a zone at what they need against boats that pass (ADV-06-20). */
+function pursuitBatteries(ctx: Ctx, zone: SpaceId): Battery[] {
+  const hunters = huntersIn(ctx, zone)
+  const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
+  return ctx.rules.types
+    .flatMap((type) =>
+      ownersOf(ctx, hunters).map((owner) => {
+        const own = hunters.filter((s) => s.power === owner)
+        return { power: owner, type, count: countType(own, type), needs }
+      }),
+    )
+    .filter((b) => b.count > 0)
+}
+
 /**
  * When all submarines have made their strategic moves, each enemy destroyer fires once at all that came into its zone, whether
  * that zone is hostile to it or not (ADV-06-20, ADV-06-21, ADV-06-22, ADV-06-23). Nobody answers, and surplus hits are lost
@@ -86,15 +104,8 @@ function runPursuit(ctx: Ctx): void {
   const [zone] = zonesToGuard(ctx)
   if (zone === undefined) return pop(ctx)
   const { power } = ctx.state.flow
-  const hunters = enemiesIn(ctx, zone, power).filter((s) => hasTag(ctx, s.type, 'patrols'))
-  const needs = ctx.rules.data.submarineHunt?.pursuit ?? 0
-  const batteries = ctx.rules.types.flatMap((type) =>
-    ownersOf(ctx, hunters).map((owner) => {
-      const own = hunters.filter((s) => s.power === owner)
-      return { power: owner, type, count: countType(own, type), needs }
-    }),
-  )
-  const armed = batteries.filter((b) => b.count > 0)
+  const hunters = huntersIn(ctx, zone)
+  const armed = pursuitBatteries(ctx, zone)
   const by = speakerOf(ctx, hunters, power)
   const dice = roll(ctx, { by, topic: 'pursuit-dice', space: zone, count: diceOf(armed), rule: 'ADV-06-20' })
   if (!dice) return
@@ -106,4 +117,12 @@ function runPursuit(ctx: Ctx): void {
   emit(ctx, { type: 'submarines-pursued', space: zone, power, groups, hits, lost: Math.min(hits, boats) })
 }
 
-export const pursuitTask: Runner<'pursuit'> = { run: runPursuit }
+export const pursuitTask: Runner<'pursuit'> = {
+  run: runPursuit,
+  throws: (ctx) =>
+    throwOf(
+      zonesToGuard(ctx)
+        .slice(0, 1)
+        .flatMap((zone) => pursuitBatteries(ctx, zone)),
+    ),
+}
