@@ -53,7 +53,8 @@ function wrongPhase(ctx: Ctx, phase: Phase, lost?: RuleId): Refusal {
   return lost === undefined ? { ...order, also: [closed] } : { ...closed, rule: lost, also: [order] }
 }
 
-function play(ctx: Ctx, action: Action): void {
+/** Does what an action that passed the check says, up to what it sets going. */
+export function play(ctx: Ctx, action: Action): void {
   const rule = ACTIONS[action.type] as Deed | Answer
   if (!('answers' in rule)) return rule.plan(ctx, action)
   const question = ctx.state.flow.pending as Question

@@ -51,13 +51,15 @@ const runners: { [T in Exclude<TaskId, OwnTask>]: Runner<T> } = {
 const runnerOf = ({ rules }: Ctx, { task }: Task): Runner<TaskId> =>
   (rules.tasks[task as OwnTask] ?? runners[task as Exclude<TaskId, OwnTask>]) as Runner<TaskId>
 
+const never = (): boolean => false
+
 /** Far more steps than any action can need: a ruleset that runs in circles must not hang the table. */
 const MOST_STEPS = 20000
 
-/** Runs what is under way to the next decision, or until nothing is. */
-export function advance(ctx: Ctx): void {
+/** Runs what is under way to the next decision, or until nothing is, or `enough` has happened. */
+export function advance(ctx: Ctx, enough: (ctx: Ctx) => boolean = never): void {
   for (let i = 0; i < MOST_STEPS; i++) {
-    if (ctx.state.flow.winner || ctx.state.flow.pending) return
+    if (ctx.state.flow.winner || ctx.state.flow.pending || enough(ctx)) return
     const task = ctx.state.flow.agenda.at(-1)
     if (!task) return
     runnerOf(ctx, task).run(ctx, task)

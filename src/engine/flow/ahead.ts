@@ -1,0 +1,59 @@
+import { contextOf, push } from '../kernel/context.ts'
+import type { Ctx } from '../kernel/rules.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import { mapSpace } from '../state/stacks.ts'
+import type { Action } from '../types/action.ts'
+import type { EventOf } from '../types/event.ts'
+import type { SpaceId } from '../types/ids.ts'
+import type { GameState, Stack } from '../types/state.ts'
+import { PHASE_RULES } from './phases.ts'
+import { play } from './reduce.ts'
+import { advance } from './tasks.ts'
+import { afterPhase } from './turn.ts'
+
+/** A battle that is over, as its event tells of it. */
+export type Ended = Pick<EventOf<'battle-ended'>, 'space' | 'kind' | 'outcome'>
+
+/** Where an action has led: to the next question, to nothing more to do, or to the end of the battle that was asked about. */
+export type Ahead = { state: GameState; ended: readonly Ended[] }
+
+/** The same position with none of its dice known: every throw is asked for. A look ahead never sees what the seed would give. */
+export const withoutDice = (state: GameState): GameState => ({
+  ...state,
+  table: { ...state.table, dice: 'entered', rng: { seed: 0, taken: 0, queue: [] } },
+})
+
+/**
+ * An action that is known to be allowed, or the way from Movement to Conduct Combat, without what `reduce` does besides: nothing is
+ * checked, told or hashed. Stops as the battle of `space` ends, before what comes of it.
+ */
+export function goAhead(state: GameState, action: Action | 'to-combat', space: SpaceId): Ahead {
+  const ctx = contextOf(rulesOf(state), state)
+  if (action === 'to-combat') leaveMovement(ctx, space)
+  else play(ctx, action)
+  advance(ctx, ({ events }) => events.some((e) => e.type === 'battle-ended' && e.space === space))
+  const ended = ctx.events.flatMap((e) => (e.type === 'battle-ended' ? [e] : []))
+  return { state: ctx.state, ended }
+}
+
+/** The ship as if it had come past no mines (STD-MIN-05). */
+function unmined(ship: Stack): Stack {
+  const { entered, ...rest } = ship
+  return entered === undefined ? ship : rest
+}
+
+/**
+ * As Movement closes (STD-MOV-18), whatever is still owed elsewhere: other orders may yet be given. Of ships only those throw for
+ * mines that have to do with the space.
+ */
+function leaveMovement(ctx: Ctx, space: SpaceId): void {
+  const { flow, turn, war } = ctx.state
+  const zones = new Set([space, ...[...turn.landings, ...turn.ashore].flatMap(({ to, zone }) => (to === space ? [zone] : []))])
+  const units = Object.keys(war.units)
+    .filter((id) => !zones.has(id))
+    .reduce((all, id) => mapSpace(ctx.rules, all, id, unmined), war.units)
+  ctx.state = { ...ctx.state, war: { ...war, units }, flow: { ...flow, phase: 'move' } }
+  const closing = PHASE_RULES.move.closing(ctx)
+  afterPhase(ctx, 'move')
+  push(ctx, ...closing)
+}

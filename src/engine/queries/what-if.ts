@@ -1,0 +1,52 @@
+import { type Ahead, goAhead, withoutDice } from '../flow/ahead.ts'
+import { check } from '../flow/reduce.ts'
+import { contextOf } from '../kernel/context.ts'
+import { toAction } from '../phases/combat/losses/answer.ts'
+import { listChoices } from '../phases/combat/losses/list.ts'
+import { waitingProblem } from '../phases/combat/losses/take.ts'
+import { rulesOf } from '../rulesets/index.ts'
+import type { Action } from '../types/action.ts'
+import type { Owner, SpaceId, UnitType } from '../types/ids.ts'
+import type { BattleEntry, GameState } from '../types/state.ts'
+
+/** A position that might come: the battles of its Conduct Combat, and the orders that wait for dice, which it asks for. */
+export type WhatIf = { state: GameState; battles: BattleEntry[]; left: Action[] }
+
+const isAllowed = (state: GameState, action: Action): boolean => check(contextOf(rulesOf(state), state), action) === null
+
+/**
+ * The battles after orders that are not given yet: the position as Conduct Combat opens, or at the first question on the way, with
+ * no dice known. `space`: what is asked about; ships that have nothing to do with it throw for no mines. Null when an order is refused.
+ */
+export function whatIf(state: GameState, orders: readonly Action[], space: SpaceId): WhatIf | null {
+  let now = withoutDice(state)
+  for (const [i, order] of orders.entries()) {
+    if (!isAllowed(now, order)) return null
+    now = goAhead(now, order, space).state
+    if (now.flow.pending) return { state: now, battles: [], left: orders.slice(i + 1) }
+  }
+  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = goAhead(now, 'to-combat', space).state
+  return { state: now, battles: now.turn.battles.map((battle) => ({ ...battle })), left: [] }
+}
+const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
+
+/**
+ * What comes of an action in a position of `whatIf`, up to the next question or the end of the battle of `space`; null when it is
+ * refused. Answers are taken as they are: whoever looks ahead asks only what is offered.
+ */
+export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): Ahead | null {
+  const unchecked = action === 'to-combat' || state.flow.pending !== null
+  return unchecked || isAllowed(state, action) ? goAhead(state, action, space) : null
+}
+
+/** The cheapest way to take the losses that are owed, at the printed price and what is said of some units besides; null where none are. */
+export function lossesAt(state: GameState, dearer: (type: UnitType, owner: Owner) => number): Action | null {
+  const ctx = contextOf(rulesOf(state), state)
+  const battle = state.flow.agenda.at(-1)
+  if (battle?.task !== 'land-battle' && battle?.task !== 'sea-battle') return null
+  const problem = waitingProblem(ctx, battle)
+  if (!problem) return null
+  const classes = problem.classes.map((c) => ({ ...c, cost: c.cost + dearer(c.type, c.owner) }))
+  const [choice] = listChoices(ctx, { ...problem, classes }, 1)
+  return choice ? toAction(problem, choice) : null
+}

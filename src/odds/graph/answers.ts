@@ -1,0 +1,112 @@
+import {
+  type Action,
+  checkAction,
+  type Decision,
+  type DecisionKind,
+  decision,
+  type GameState,
+  legalActions,
+  lossesAt,
+  type MusterLine,
+  muster,
+  type SpaceId,
+  unitsIn,
+  unitTypesOf,
+} from '../../engine/index.ts'
+import { divesNow, type Fleet, pressesOn } from '../policy/fleets.ts'
+import { dearer } from '../policy/prices.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+
+/** A question, who it is for, and the answers to choose among: by the policy one, or more where the best of them is wanted. */
+export type Asked = { side: BattleSideId; answers: readonly Action[] }
+
+type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: Settled) => readonly Action[]
+
+/** What is answered to every question but dice. */
+const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
+  casualties: (state, _asked, side, { losses }) => {
+    const taken = lossesAt(state, (type, owner) => dearer(losses[side], type, owner))
+    return taken ? [taken] : []
+  },
+  submerge: (state, asked, side, policy) => {
+    const { count = 0, space, topic } = asked
+    const least = topic === 'dive-all' ? count : 1
+    const all = { type: 'submerge', count } as const
+    if (policy.dive === 'best') return [0, ...range(least, count)].map((n) => ({ type: 'submerge', count: n }))
+    const fleet = space === undefined ? null : fleetsIn(state, space)[side]
+    return fleet && divesNow(policy, fleet, asked.hits ?? null) ? [all] : [{ type: 'submerge', count: 0 }]
+  },
+  press: (state, asked, _side, policy) => {
+    const [on, off] = [true, false].map((each): Action => ({ type: 'press', on: each })) as [Action, Action]
+    if (checkAction(state, on) !== null) return [off]
+    return goesOn(state, asked, policy).map((each) => (each ? on : off))
+  },
+  // Where each side says whether it leaves, the defence stays.
+  disengage: (state, asked, side, policy) => {
+    const stays = side === 'defender' ? [true] : goesOn(state, asked, policy)
+    return stays.map((each) => ({ type: 'disengage', on: !each }))
+  },
+  choice: (state, asked) => [{ type: 'choose', option: chosenOption(state, asked) }],
+  gas: (_state, { count = 0 }) => [{ type: 'gas', count }],
+  // Guns that fire at a fleet fire at nothing else: none are kept for it.
+  coastal: () => [{ type: 'coastal', count: 0 }],
+  // Boats fire at ships as long as there are any, else at the convoy; nobody escorts it.
+  convoy: (state, { space, count = 0 }) => {
+    const prey = space === undefined ? null : muster(state, space)
+    return [{ type: 'convoy', submarines: prey ? 0 : count }]
+  },
+  escort: () => [{ type: 'escort', destroyers: 0 }],
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+
+/** What may be done about the question that is open, when it is not about dice. */
+export function askedNow(state: GameState, policy: Settled): Asked | null {
+  const asked = decision(state)
+  if (!asked || asked.kind === 'dice') return null
+  const task = state.flow.agenda.at(-1)
+  const attacker = task && 'attacker' in task ? task.attacker : state.flow.power
+  const side: BattleSideId = asked.by === attacker ? 'attacker' : 'defender'
+  const answers = ANSWERERS[asked.kind](state, asked, side, policy)
+  const [first] = answers.length > 0 ? answers : legalActions(state)
+  return { side, answers: answers.length > 0 ? answers : first ? [first] : [] }
+}
+
+/** Does the attacker fight another round: yes, no, or whichever is better. */
+function goesOn(state: GameState, { space }: Decision, policy: Settled): boolean[] {
+  if (policy.press === 'best') return [true, false]
+  const task = state.flow.agenda.at(-1)
+  if (space === undefined || task?.task !== 'sea-battle') return [true]
+  const { attacker, defender } = fleetsIn(state, space)
+  return [pressesOn(policy, task.round, attacker, defender)]
+}
+
+/** Of units to give the cheapest; a landing goes on; else the first. */
+function chosenOption(state: GameState, { options = [], topic }: Decision): string {
+  const ids = options.map(({ id }) => id)
+  const price = (id: string): number => unitTypesOf(state).find((unit) => unit.id === id)?.cost ?? 0
+  const [first = ''] = topic === 'swap' ? [...ids].sort((a, b) => price(a) - price(b)) : ids
+  return first
+}
+
+/** Both fleets that fight in a zone. */
+function fleetsIn(state: GameState, space: SpaceId): Record<BattleSideId, Fleet> {
+  const now = muster(state, space)
+  const fleet = (lines: readonly MusterLine[]): Fleet => {
+    const types = unitTypesOf(state).filter(({ id }) => lines.some(({ type }) => type === id))
+    const big = types.filter(({ tags }) => tags.has('two-hits')).map(({ id }) => id)
+    const boats = types.filter(({ tags }) => tags.has('submerges')).map(({ id }) => id)
+    const ships = lines.reduce((n, { count }) => n + count, 0)
+    const fresh = unitsIn(state, space).reduce(
+      (n, s) => n + (big.includes(s.type) && !s.damaged && lines.some(({ power }) => power === s.power) ? s.count : 0),
+      0,
+    )
+    return {
+      power: lines.reduce((n, { count, needs }) => n + count * needs, 0),
+      hits: ships + fresh,
+      boats: lines.reduce((n, { type, count }) => n + (boats.includes(type) ? count : 0), 0),
+      ships,
+    }
+  }
+  return { attacker: fleet(now?.attackers ?? []), defender: fleet(now?.defenders ?? []) }
+}

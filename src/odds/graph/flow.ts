@@ -1,0 +1,99 @@
+import { ipcOf, type Prices } from '../tally.ts'
+import type { Chain, Row } from '../types.ts'
+import type { Milestone } from './script.ts'
+import type { Edge, Graph, Place } from './walk.ts'
+
+/** What still moves below this is nothing. */
+const NOTHING = 1e-15
+/** Passes over the graph before it is said to run in circles; a round in which nothing happens ends one time in many at least. */
+const MOST_PASSES = 100_000
+
+/** Places from the first on, so that all ways lead forward but those that close a round. */
+function inOrder({ places, into }: Graph): number[] {
+  const order: number[] = []
+  const seen = new Uint8Array(places.length)
+  const stack: { at: number; next: number }[] = [{ at: into.to, next: 0 }]
+  seen[into.to] = 1
+  for (let top = stack.at(-1); top; top = stack.at(-1)) {
+    const edges = edgesOf(places[top.at])
+    const edge = edges[top.next++]
+    if (!edge) {
+      order.push(top.at)
+      stack.pop()
+    } else if (!seen[edge.to]) {
+      seen[edge.to] = 1
+      stack.push({ at: edge.to, next: 0 })
+    }
+  }
+  return order.reverse()
+}
+
+const edgesOf = (place: Place | undefined): readonly Edge[] => (place && 'edges' in place ? place.edges : [])
+
+/** The graph in which everybody who may choose takes what is best for his side, by the value of going on from there. */
+export function chosen(graph: Graph, prices: Prices): Graph {
+  const { places } = graph
+  if (!places.some((place) => 'by' in place && place.by !== 'dice')) return graph
+  const order = inOrder(graph).reverse()
+  const value = new Float64Array(places.length)
+  const best = new Map<number, Edge>()
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    let moved = 0
+    for (const at of order) {
+      const place = places[at] as Place
+      const after = valueAt(place, value, prices, (edge) => best.set(at, edge))
+      moved = Math.max(moved, Math.abs(after - (value[at] as number)))
+      value[at] = after
+    }
+    if (moved < 1e-12) break
+  }
+  const settle = (place: Place, at: number): Place => {
+    const edge = best.get(at)
+    return edge ? { by: 'dice', edges: [edge] } : place
+  }
+  return { ...graph, places: places.map(settle) }
+}
+
+/** IPCs that the defender will have lost more than the attacker. */
+function valueAt(place: Place, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
+  if ('row' in place) return ipcOf(prices, place.row.lost.defender) - ipcOf(prices, place.row.lost.attacker)
+  if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
+  const sign = place.by === 'attacker' ? 1 : -1
+  let best: Edge | null = null
+  for (const edge of place.edges)
+    if (best === null || sign * ((value[edge.to] as number) - (value[best.to] as number)) > 1e-9) best = edge
+  if (best === null) return 0
+  choose(best)
+  return value[best.to] as number
+}
+
+/** How likely each ending is, and what a landing passes. */
+export function endings(graph: Graph): { rows: Row[]; chain: Chain | undefined } {
+  const { places, into } = graph
+  const order = inOrder(graph)
+  const mass = new Float64Array(places.length)
+  const ends = new Float64Array(places.length)
+  const passed: Record<Milestone, number> = { afloat: 0, through: 0, ashore: 0 }
+  const send = ({ to, passed: stones }: Edge, chance: number): void => {
+    mass[to] = (mass[to] as number) + chance
+    for (const stone of stones) passed[stone] += chance
+  }
+  send(into, 1)
+  for (let moving = 1, pass = 0; moving >= NOTHING; pass++) {
+    if (pass > MOST_PASSES) throw new Error('the battle never ends')
+    moving = 0
+    for (const at of order) {
+      const chance = mass[at] as number
+      if (chance === 0) continue
+      mass[at] = 0
+      const place = places[at] as Place
+      if ('row' in place) ends[at] = (ends[at] as number) + chance
+      else for (const edge of place.edges) send(edge, chance * edge.chance)
+    }
+    for (const at of order) moving += mass[at] as number
+  }
+  const rows = places.flatMap((place, at): Row[] => ('row' in place ? [{ ...place.row, chance: ends[at] as number }] : []))
+  const landing = passed.afloat > 0
+  const through = passed.through > 0 ? passed.through : passed.afloat
+  return { rows: rows.filter(({ chance }) => chance > 0), chain: landing ? { ...passed, through } : undefined }
+}

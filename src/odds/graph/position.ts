@@ -1,0 +1,79 @@
+import {
+  type Counts,
+  type GameState,
+  minorForecast,
+  type Owner,
+  type SpaceId,
+  sideOf,
+  type UnitType,
+} from '../../engine/index.ts'
+import type { BattleSideId, Row } from '../types.ts'
+
+type Stacks = NonNullable<GameState['war']['units'][string]>
+
+/**
+ * A position as far as it differs from the one it came from, as text: two of the same name go on alike. Numbers that only count stay
+ * out, the questions asked, the dice thrown, and the rounds but for the first ones, so that a round in which nothing happens leads
+ * back to where it began. `rounds`: so many are told apart.
+ */
+export function nameOfPosition(origin: GameState, state: GameState, left: number, rounds: number): string {
+  const { agenda, pending, phase } = state.flow
+  const tasks = agenda.map((task) =>
+    task.task === 'sea-battle'
+      ? { ...task, round: Math.min(task.round, rounds) }
+      : task.task === 'land-battle'
+        ? { ...task, airRound: Math.min(task.airRound, 1) }
+        : task,
+  )
+  const asked = pending && { ...pending, id: '' }
+  return JSON.stringify([
+    left,
+    phase,
+    tasks,
+    asked,
+    changes(origin.war.units, state.war.units),
+    changes({ ...origin.war, units: 0 }, { ...state.war, units: 0 }),
+    changes(origin.turn, state.turn),
+  ])
+}
+
+/** The fields in which they are not the very same; `null` for one that is gone. */
+function changes(before: object, after: object): Record<string, unknown> {
+  const [a, b] = [before as Record<string, unknown>, after as Record<string, unknown>]
+  const changed: Record<string, unknown> = {}
+  if (a === b) return changed
+  for (const field of Object.keys(b)) if (a[field] !== b[field]) changed[field] = b[field]
+  for (const field of Object.keys(a)) if (!(field in b)) changed[field] = null
+  return changed
+}
+
+/** What both sides have lost on the way from one position to another, wherever it stood, what went down as cargo among it. */
+export function lostBetween(origin: GameState, state: GameState, space: SpaceId): Row['lost'] {
+  const lost: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
+  const { power } = state.flow
+  const sideIs = (owner: Owner): BattleSideId =>
+    owner !== 'neutral' && sideOf(owner) === sideOf(power) ? 'attacker' : 'defender'
+  const add = (side: BattleSideId, type: UnitType, n: number): void => {
+    lost[side][type] = (lost[side][type] ?? 0) + n
+  }
+  const count = (stacks: Stacks | undefined, sign: number): void => {
+    for (const stack of stacks ?? []) {
+      add(sideIs(stack.power), stack.type, sign * stack.count)
+      for (const { power: owner, type } of stack.cargo ?? []) add(sideIs(owner), type, sign)
+    }
+  }
+  const woken = new Set(state.war.mobilized.filter((id) => !origin.war.mobilized.includes(id)))
+  const [before, after] = [origin.war.units, state.war.units]
+  // What a minor elsewhere raises is no part of this.
+  for (const id of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (before[id] !== after[id] && (id === space || !woken.has(id))) {
+      count(before[id], 1)
+      count(after[id], -1)
+    }
+  if (woken.has(space))
+    for (const [type, n] of Object.entries(minorForecast(origin, space, power)?.force ?? {})) add('defender', type as UnitType, n)
+  return { attacker: counted(lost.attacker), defender: counted(lost.defender) }
+}
+
+const counted = (units: Counts): Counts =>
+  Object.fromEntries(Object.entries(units).filter(([type, n]) => n !== 0 && type !== 'poison-gas')) as Counts

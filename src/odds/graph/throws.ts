@@ -1,0 +1,93 @@
+import type { Throw, ThrowGroup } from '../../engine/index.ts'
+import { once } from '../../memo.ts'
+
+/** What a throw may come to: how likely, and dice that show it. */
+export type Thrown = { chance: number; dice: number[] }
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** Faces that mean the same for a die of a group: how many of the six they are, and one of them to show. */
+type Meaning = { name: number; faces: number; face: number }
+
+/** What a single die of the group may mean; the names of all meanings add up to that of a throw. */
+function meanings({ counts, killsUpTo = 0 }: Throw, { needs }: ThrowGroup): Meaning[] {
+  if (counts === 'faces') return FACES.map((face) => ({ name: 64 ** (face - 1), faces: 1, face }))
+  const hits = Math.min(needs, 6)
+  const kills = counts === 'kills-and-damage' ? Math.min(killsUpTo, hits) : hits
+  return [
+    { name: 1, faces: kills, face: 1 },
+    { name: 1024, faces: hits - kills, face: hits },
+    { name: 0, faces: 6 - hits, face: 6 },
+  ].filter(({ faces }) => faces > 0)
+}
+
+/** The distribution after one more die. `names` that are equal are one outcome. */
+function withDie(before: ReadonlyMap<number, Thrown>, die: readonly Meaning[]): Map<number, Thrown> {
+  const after = new Map<number, Thrown>()
+  for (const [name, { chance, dice }] of before)
+    for (const each of die) {
+      const at = after.get(name + each.name)
+      const more = (chance * each.faces) / 6
+      if (at) at.chance += more
+      else after.set(name + each.name, { chance: more, dice: [...dice, each.face] })
+    }
+  return after
+}
+
+const NOTHING: Thrown = { chance: 1, dice: [] }
+
+function groupAlone(thrown: Throw, group: ThrowGroup): Thrown[] {
+  let all: Map<number, Thrown> = new Map([[0, NOTHING]])
+  const die = meanings(thrown, group)
+  for (let i = 0; i < group.count; i++) all = withDie(all, die)
+  return [...all.values()]
+}
+
+/** Every way in which the groups may come out, each by itself. */
+const apart = (thrown: Throw): Thrown[] =>
+  thrown.groups.reduce<Thrown[]>(
+    (all, group) => {
+      const own = groupAlone(thrown, group)
+      return all.flatMap((a) => own.map((b) => ({ chance: a.chance * b.chance, dice: [...a.dice, ...b.dice] })))
+    },
+    [NOTHING],
+  )
+
+function together(thrown: Throw): Thrown[] {
+  let all: Map<number, Thrown> = new Map([[0, NOTHING]])
+  for (const group of thrown.groups) {
+    const die = meanings(thrown, group)
+    for (let i = 0; i < group.count; i++) all = withDie(all, die)
+  }
+  return [...all.values()]
+}
+
+/** The lowest of so many dice: n with the chance that none is lower, less that none is as low. */
+function lowest({ groups }: Throw): Thrown[] {
+  const count = groups.reduce((n, group) => n + group.count, 0)
+  const atLeast = (face: number): number => ((7 - face) / 6) ** count
+  return FACES.map((face) => ({ chance: atLeast(face) - atLeast(face + 1), dice: new Array<number>(count).fill(face) }))
+}
+
+const ways: Readonly<Record<Throw['counts'], (thrown: Throw) => Thrown[]>> = {
+  hits: together,
+  'kills-and-damage': together,
+  faces: apart,
+  lowest,
+}
+
+const known = once((): Map<string, Thrown[]> => new Map())
+
+/** All that a throw may come to, as far as the rules see a difference. */
+export function outcomesOf(thrown: Throw): readonly Thrown[] {
+  const { groups, counts, killsUpTo, apart: split } = thrown
+  const name = `${counts} ${killsUpTo ?? ''} ${split ?? ''} ${groups.map(({ count, needs }) => `${count}x${needs}`).join()}`
+  const before = known().get(name)
+  if (before) return before
+  const made = split ? apart(thrown) : ways[counts](thrown)
+  if (known().size > MOST_KNOWN) known().clear()
+  known().set(name, made)
+  return made
+}
+/** Throws that are remembered at most. */
+const MOST_KNOWN = 5000

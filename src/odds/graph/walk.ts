@@ -1,0 +1,97 @@
+import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId, whatIf } from '../../engine/index.ts'
+import type { BattleSideId, End, Row, Settled } from '../types.ts'
+import { askedNow } from './answers.ts'
+import { lostBetween, nameOfPosition } from './position.ts'
+import { apartFromOthers, hasBegun, type Milestone, milestones, stepFrom, type Way } from './script.ts'
+import { outcomesOf } from './throws.ts'
+
+/** A way on: to which place, how likely, and what is passed. */
+export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
+
+/** A place in the graph: an ending; or a throw, or a choice of the side that is named, with all ways on. */
+export type Place = { row: Omit<Row, 'chance'> } | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
+
+/** All that can come of a position: the first edge leads into it. */
+export type Graph = { places: readonly Place[]; into: Edge }
+
+const ENDS: Readonly<Record<Ended['outcome'], End>> = {
+  cleared: 'cleared',
+  contested: 'contested',
+  'broken-off': 'contested',
+  retreated: 'contested',
+  disengaged: 'contested',
+  repulsed: 'repulsed',
+  annihilated: 'annihilated',
+}
+
+/** More places than this are no battle that anybody waits for. */
+const MOST_PLACES = 400_000
+
+/**
+ * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
+ * thrown, plays on, and says how it ended. Null where nothing would be fought, or an order is refused.
+ */
+export function walk(now: GameState, orders: readonly Action[], space: SpaceId, policy: Settled): Graph | null {
+  const start = apartFromOthers(now, space)
+  const first = whatIf(start, orders, space)
+  if (!first) return null
+  const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
+  const places: Place[] = []
+  const known = new Map<string, number>()
+  const open: { at: number; way: Way }[] = []
+  let fought = hasBegun(first.state, space)
+
+  const placeOf = (name: string, place: Place, way?: Way): number => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    if (places.length >= MOST_PLACES) throw new Error('too many positions')
+    const at = places.push(place) - 1
+    known.set(name, at)
+    if (way) open.push({ at, way })
+    return at
+  }
+  const ending = (state: GameState, end: End): number => {
+    const row = { end, lost: lostBetween(start, state, space) }
+    return placeOf(`${end} ${JSON.stringify(row.lost)}`, { row })
+  }
+  /** On to the next question or an ending, by itself. */
+  const follow = (from: GameState, gone: Ahead, left: readonly Action[], chance: number): Edge => {
+    const passed = milestones(from, gone, space)
+    let way: Way = { state: gone.state, left }
+    let ended = gone.ended
+    for (;;) {
+      fought ||= hasBegun(way.state, space)
+      const over = ended.find((battle) => battle.space === space)
+      if (over) return { to: ending(way.state, ENDS[over.outcome]), chance, passed }
+      if (way.state.flow.pending) {
+        const name = nameOfPosition(first.state, way.state, way.left.length, rounds)
+        return { to: placeOf(name, { by: 'dice', edges: [] }, way), chance, passed }
+      }
+      const step = stepFrom(way, space)
+      // What was meant to fight never came to it.
+      if (step === null) return { to: ending(way.state, 'repulsed'), chance, passed }
+      const next: Ahead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
+      passed.push(...milestones(way.state, next, space))
+      ended = next.ended
+      way = { state: next.state, left: way.left[0] === step ? way.left.slice(1) : way.left }
+    }
+  }
+  const into = follow(start, { state: first.state, ended: [] }, first.left, 1)
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { at, way } = next
+    const { by, ways } = waysFrom(way.state, policy)
+    const edges = ways.map(({ chance, action }) => follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance))
+    places[at] = { by, edges }
+  }
+  return fought ? { places, into } : null
+}
+
+/** What may be answered or thrown now. */
+function waysFrom(state: GameState, policy: Settled): { by: 'dice' | BattleSideId; ways: { chance: number; action: Action }[] } {
+  const thrown = decision(state)?.throw
+  if (thrown)
+    return { by: 'dice', ways: outcomesOf(thrown).map(({ chance, dice }) => ({ chance, action: { type: 'enter-dice', dice } })) }
+  const asked = askedNow(state, policy)
+  const ways = (asked?.answers ?? []).map((action) => ({ chance: 1, action }))
+  return { by: asked && ways.length > 1 ? asked.side : 'dice', ways }
+}

@@ -1,0 +1,19 @@
+import type { Settled } from '../types.ts'
+
+/** A fleet in figures: the sum of what its ships need to hit, the hits it can take, boats that could dive, all ships that fight. */
+export type Fleet = { power: number; hits: number; boats: number; ships: number }
+
+/** A little, so that equal fleets are equal whatever order they were summed in. */
+const SLACK = 1e-9
+
+/** Does the attacker go on after this round, the first being 1? Not asked where a backward pass says so. */
+export function pressesOn({ press }: Settled, round: number, own: Fleet, theirs: Fleet): boolean {
+  if (typeof press === 'number') return round < press
+  return press !== 'while-stronger' || own.power * own.hits >= theirs.power * theirs.hits - SLACK
+}
+
+/** Do the boats of a fleet dive? `hits`: those that the enemy has scored already; null: none are known. */
+export function divesNow({ dive }: Settled, own: Fleet, hits: number | null): boolean {
+  if (typeof dive === 'number') return hits !== null && hits >= dive
+  return dive === 'when-alone' && own.boats === own.ships
+}

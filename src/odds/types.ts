@@ -1,0 +1,56 @@
+import type { Action, Counts, SpaceId } from '../engine/index.ts'
+
+/** The order in which a side loses its units, by price: at the printed ones, or with guns or fighters dearer than all others. */
+export type LossOrder = 'cheapest' | 'keep-guns' | 'keep-fighters'
+
+/** What people are taken to decide. Every answer that is not given is the first of its line. */
+export type Policy = {
+  losses?: LossOrder | 'best'
+  /** How long the attacker goes on at sea; a number: so many rounds. */
+  press?: 'to-the-end' | 'while-stronger' | 'best' | number
+  /** When boats dive; a number: of the defence, once so many hits have been scored. */
+  dive?: 'never' | 'when-alone' | 'best' | number
+}
+
+export type BattleSideId = 'attacker' | 'defender'
+
+/** A policy with nothing left open but what the backward pass decides; what is best to lose has become an order for each side. */
+export type Settled = {
+  losses: Readonly<Record<BattleSideId, LossOrder>>
+  press: NonNullable<Policy['press']>
+  dive: NonNullable<Policy['dive']>
+}
+
+/** What is asked: the battle of a space as it stands, or as it would stand after these orders. */
+export type Ask = {
+  space: SpaceId
+  orders?: readonly Action[]
+  policy?: Policy
+  /** Every single ending too, in `rows`. */
+  table?: boolean
+}
+
+export type End = 'cleared' | 'contested' | 'repulsed' | 'annihilated'
+
+/** One way in which it may end: how likely, and what it has cost each side by then. */
+export type Row = { chance: number; end: End; lost: Readonly<Record<BattleSideId, Counts>> }
+
+/** Chances of losing nothing, one unit, two …; and of each sum of IPCs, the smallest first. */
+export type Spread = { units: number[]; ipc: [ipc: number, chance: number][] }
+
+/**
+ * What a landing has to come through before its battle, as chances from the first die on: something is afloat past the mines, the
+ * battles at sea are won where there are some, something is ashore.
+ */
+export type Chain = { afloat: number; through: number; ashore: number }
+
+/** What is to be expected of a battle. Chances add up to 1; at sea `contested` is broken off or left standing. */
+export type Forecast = Record<End, number> & {
+  lost: Record<BattleSideId, { ipc: number; units: Counts }>
+  spread: Record<BattleSideId, Spread>
+  chain?: Chain
+  rows?: Row[]
+  exact: 'kernel' | 'graph'
+  /** By which it was worked out, with nothing left open. */
+  policy: Required<Policy>
+}
