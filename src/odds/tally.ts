@@ -7,62 +7,96 @@ export type Prices = Readonly<Partial<Record<UnitType, number>>>
 export const ipcOf = (prices: Prices, units: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (units[type] ?? 0) * (prices[type] ?? 0), 0)
 
-const sizeOf = (units: Counts): number => UNIT_TYPES.reduce((sum, type) => sum + (units[type] ?? 0), 0)
-
-const scaled = (units: Counts, by: number): Counts =>
-  Object.fromEntries(UNIT_TYPES.flatMap((type) => (units[type] ? [[type, units[type] * by]] : [])))
-
-const plus = (a: Counts, b: Counts): Counts =>
-  Object.fromEntries(UNIT_TYPES.flatMap((type) => (a[type] || b[type] ? [[type, (a[type] ?? 0) + (b[type] ?? 0)]] : [])))
-
-/** Losses of one side with their chances. */
-type Lost = readonly { chance: number; units: Counts }[]
-
-/** The mean, and how it spreads. */
-export function sideOfForecast(prices: Prices, lost: Lost): { mean: { ipc: number; units: Counts }; spread: Spread } {
-  const units: number[] = []
-  const ipc = new Map<number, number>()
-  let mean: Counts = {}
-  for (const { chance, units: gone } of lost) {
-    const size = sizeOf(gone)
-    const cost = ipcOf(prices, gone)
-    while (units.length <= size) units.push(0)
-    units[size] = (units[size] ?? 0) + chance
-    ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
-    mean = plus(mean, scaled(gone, chance))
-  }
-  const spread: Spread = { units, ipc: [...ipc].sort(([a], [b]) => a - b) }
-  return { mean: { ipc: ipcOf(prices, mean), units: mean }, spread }
+/** What one side loses, gathered ending by ending. */
+export type SideTally = {
+  add: (units: Counts, chance: number) => void
+  done: () => { mean: { ipc: number; units: Counts }; spread: Spread }
 }
 
-/** A forecast from all its endings. */
-export function forecastOf(
-  rows: readonly Row[],
-  prices: Prices,
-  more: { exact: Forecast['exact']; policy: Required<Policy>; chain?: Chain | undefined; table: boolean },
-): Forecast {
-  const of = (end: End): number => rows.reduce((sum, row) => sum + (row.end === end ? row.chance : 0), 0)
-  const attacker = sideOfForecast(
-    prices,
-    rows.map(({ chance, lost }) => ({ chance, units: lost.attacker })),
-  )
-  const defender = sideOfForecast(
-    prices,
-    rows.map(({ chance, lost }) => ({ chance, units: lost.defender })),
-  )
-  const { exact, policy, chain, table } = more
+/** Nothing lost yet. */
+export function sideTally(prices: Prices): SideTally {
+  const units: number[] = []
+  const ipc = new Map<number, number>()
+  const mean: Counts = {}
   return {
-    cleared: of('cleared'),
-    contested: of('contested'),
-    repulsed: of('repulsed'),
-    annihilated: of('annihilated'),
-    lost: { attacker: attacker.mean, defender: defender.mean },
-    spread: { attacker: attacker.spread, defender: defender.spread },
+    add: (gone, chance) => {
+      let size = 0
+      let cost = 0
+      for (const type in gone) {
+        const n = gone[type as UnitType] ?? 0
+        size += n
+        cost += n * (prices[type as UnitType] ?? 0)
+        mean[type as UnitType] = (mean[type as UnitType] ?? 0) + n * chance
+      }
+      while (units.length <= size) units.push(0)
+      units[size] = (units[size] as number) + chance
+      ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
+    },
+    done: () => ({
+      mean: { ipc: ipcOf(prices, mean), units: inTableOrder(mean) },
+      spread: { units, ipc: [...ipc].sort(([a], [b]) => a - b) },
+    }),
+  }
+}
+
+const inTableOrder = (units: Counts): Counts =>
+  Object.fromEntries(UNIT_TYPES.flatMap((type) => (units[type] ? [[type, units[type]]] : [])))
+
+/** What endings amount to, one after the other. */
+export type EndTally = {
+  ends: Record<End, number>
+  attacker: SideTally
+  defender: SideTally
+  /** Every single ending, where the table is wanted. */
+  rows: Row[] | null
+}
+
+/** No ending yet. */
+export const endTally = (prices: Prices, table: boolean): EndTally => ({
+  ends: { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 },
+  attacker: sideTally(prices),
+  defender: sideTally(prices),
+  rows: table ? [] : null,
+})
+
+type About = { exact: Forecast['exact']; policy: Required<Policy>; chain?: Chain | undefined }
+
+/** A forecast of all that was gathered. */
+export function forecastOfTally({ ends, attacker, defender, rows }: EndTally, { exact, policy, chain }: About): Forecast {
+  const [own, theirs] = [attacker.done(), defender.done()]
+  return {
+    ...ends,
+    lost: { attacker: own.mean, defender: theirs.mean },
+    spread: { attacker: own.spread, defender: theirs.spread },
     ...(chain ? { chain } : {}),
-    ...(table ? { rows: [...rows].sort((a, b) => b.chance - a.chance) } : {}),
+    ...(rows ? { rows: merged(rows) } : {}),
     exact,
     policy,
   }
+}
+
+/** Each ending once, the likeliest first. */
+function merged(rows: readonly Row[]): Row[] {
+  const known = new Map<string, Row>()
+  for (const { end, lost, chance } of rows) {
+    const told = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
+    const name = `${end} ${JSON.stringify(told)}`
+    const before = known.get(name)
+    if (before) before.chance += chance
+    else known.set(name, { chance, end, lost: told })
+  }
+  return [...known.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
+}
+
+/** A forecast from all its endings. */
+export function forecastOf(rows: readonly Row[], prices: Prices, { table, ...about }: About & { table: boolean }): Forecast {
+  const tally = endTally(prices, false)
+  for (const { chance, end, lost } of rows) {
+    tally.ends[end] += chance
+    tally.attacker.add(lost.attacker, chance)
+    tally.defender.add(lost.defender, chance)
+  }
+  return forecastOfTally({ ...tally, rows: table ? [...rows] : null }, about)
 }
 
 /** IPCs that the defender is expected to lose more than the attacker. */

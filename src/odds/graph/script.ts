@@ -1,24 +1,11 @@
 import { type Action, type Ahead, checkAction, type GameState, type SpaceId } from '../../engine/index.ts'
+import { zonesFor } from '../start.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type Way = { state: GameState; left: readonly Action[] }
 
 /** What a landing passes on its way, once each. */
 export type Milestone = 'afloat' | 'through' | 'ashore'
-
-/** Zones from which something is declared to land in the space. */
-const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
-  ...new Set(turn.landings.flatMap(({ to, zone }) => (to === space ? [zone] : []))),
-]
-
-/** Without a battle that is under way elsewhere, and its question: it is another matter. */
-export function apartFromOthers(state: GameState, space: SpaceId): GameState {
-  const here = new Set([space, ...zonesFor(state, space)])
-  const elsewhere = state.flow.agenda.some(
-    (task) => (task.task === 'land-battle' || task.task === 'sea-battle') && !here.has(task.space),
-  )
-  return elsewhere ? { ...state, flow: { ...state.flow, agenda: [], pending: null } } : state
-}
 
 /**
  * What comes next in a position where nothing is asked: an order, Conduct Combat, the battles at sea that a landing waits for, then

@@ -1,8 +1,9 @@
 import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId, whatIf } from '../../engine/index.ts'
+import type { Start } from '../start.ts'
 import type { BattleSideId, End, Row, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
-import { apartFromOthers, hasBegun, type Milestone, milestones, stepFrom, type Way } from './script.ts'
+import { hasBegun, type Milestone, milestones, stepFrom, type Way } from './script.ts'
 import { outcomesOf } from './throws.ts'
 
 /** A way on: to which place, how likely, and what is passed. */
@@ -29,12 +30,9 @@ const MOST_PLACES = 400_000
 
 /**
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
- * thrown, plays on, and says how it ended. Null where nothing would be fought, or an order is refused.
+ * thrown, plays on, and says how it ended. Null where nothing would be fought.
  */
-export function walk(now: GameState, orders: readonly Action[], space: SpaceId, policy: Settled): Graph | null {
-  const start = apartFromOthers(now, space)
-  const first = whatIf(start, orders, space)
-  if (!first) return null
+export function walk({ before: start, first }: Start, space: SpaceId, policy: Settled): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
   const places: Place[] = []
   const known = new Map<string, number>()

@@ -11,10 +11,11 @@ const KEEP = 50
 
 /**
  * What makes a unit dearer than printed. Of two units of one price the order of the tables decides, of two owners their turn
- * order; the powers see to it that no two different ways of losing as many units cost the same.
+ * order. The powers see to it that no two different ways of losing as many units cost the same, so that whoever looks for the cheapest
+ * finds the same one.
  */
-export const dearer = (order: LossOrder, type: UnitType, owner: Owner): number =>
-  (KEPT[order].includes(type) ? KEEP : 0) + byTable(UNIT_TYPES.indexOf(type)) + byTurn(owner)
-
-const byTable = (at: number): number => 1e-3 * (at + 1) ** 0.7
-const byTurn = (owner: Owner): number => 1e-5 * ((owner === 'neutral' ? POWERS.length : POWERS.indexOf(owner)) + 1) ** 1.1
+export function dearer(order: LossOrder, type: UnitType, owner: Owner): number {
+  const table = UNIT_TYPES.indexOf(type) + 1
+  const turn = (owner === 'neutral' ? POWERS.length : POWERS.indexOf(owner)) + 1
+  return (KEPT[order].includes(type) ? KEEP : 0) + 1e-3 * table ** 0.7 + 1e-5 * turn ** 1.1 * (1 + 0.37 * table ** 1.3)
+}

@@ -1,0 +1,56 @@
+import { once } from '../../memo.ts'
+
+/** Chances of 0, 1, 2 … hits; they add up to 1. */
+export type Chances = readonly number[]
+
+/** Dice that need the same number. */
+export type Dice = { count: number; needs: number }
+
+const rows = once((): Map<number, Chances> => new Map())
+
+/** Hits of so many dice that need this number. */
+function binomial(count: number, needs: number): Chances {
+  const name = count * 8 + needs
+  const known = rows().get(name)
+  if (known) return known
+  const p = Math.min(Math.max(needs, 0), 6) / 6
+  let row = [1]
+  for (let n = 0; n < count; n++) {
+    const next = new Array<number>(row.length + 1).fill(0)
+    for (let h = 0; h < row.length; h++) {
+      next[h] = (next[h] as number) + (row[h] as number) * (1 - p)
+      next[h + 1] = (row[h] as number) * p
+    }
+    row = next
+  }
+  rows().set(name, row)
+  return row
+}
+
+/** Both together. */
+export function convolved(a: Chances, b: Chances): Chances {
+  if (a.length === 1) return b
+  if (b.length === 1) return a
+  const sum = new Array<number>(a.length + b.length - 1).fill(0)
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i] as number
+    for (let j = 0; j < b.length; j++) sum[i + j] = (sum[i + j] as number) + x * (b[j] as number)
+  }
+  return sum
+}
+
+/** Hits of a volley: dice of the same need are counted together first. */
+export function volley(dice: readonly Dice[]): Chances {
+  const counts = [0, 0, 0, 0, 0, 0, 0]
+  for (const { count, needs } of dice) if (needs > 0 && count > 0) counts[needs] = (counts[needs] ?? 0) + count
+  return counts.reduce<Chances>((all, count, needs) => (count > 0 ? convolved(all, binomial(count, needs)) : all), ONE)
+}
+const ONE: Chances = [1]
+
+/** With all chances beyond the most that can be as that. */
+export function capped(chances: Chances, most: number): Chances {
+  if (chances.length <= most + 1) return chances
+  const cut = chances.slice(0, most + 1)
+  for (let h = most + 1; h < chances.length; h++) cut[most] = (cut[most] as number) + (chances[h] as number)
+  return cut
+}

@@ -1,0 +1,162 @@
+import type { Counts, MusterLine } from '../../engine/index.ts'
+import { type LossLine, lossTable } from '../policy/losses.ts'
+import { dearer } from '../policy/prices.ts'
+import type { EndTally } from '../tally.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+import { type AirEnd, airDuel } from './air.ts'
+import { type Chances, capped, volley } from './chances.ts'
+import { can, type Force, sum } from './units.ts'
+import { attackDice, defenceDice } from './volleys.ts'
+
+/** A battle on land with nothing in it that the kernel does not know. */
+export type LandQuestion = {
+  attackers: readonly Force[]
+  defenders: readonly Force[]
+  /** Guns that fire at those who come ashore, before anything else. */
+  strike: readonly MusterLine[]
+  /** Ships that bombard. */
+  bombarding: readonly MusterLine[]
+  /** Do those who come from the sea keep an infantry of their own (ADV-12-20)? */
+  apart: boolean
+}
+
+type Orders = Settled['losses']
+type Battle = { chance: number; attackers: readonly Force[]; defenders: readonly Force[]; lost: Record<BattleSideId, Counts> }
+
+const flies = can('air-battle')
+const absorbs = can('absorbs')
+
+/** All endings of the battle, each with its part of the chance. `before`: what has been lost on the way to it. */
+export function fightOnLand(
+  question: LandQuestion,
+  losses: Orders,
+  tally: EndTally,
+  chance = 1,
+  before: Record<BattleSideId, Counts> = NOTHING,
+): void {
+  for (const ashore of strike(question, losses, chance, before)) {
+    if (sum(ashore.attackers) === 0) end(tally, 'repulsed', ashore.chance, ashore.lost)
+    else for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, tally)
+  }
+}
+const NOTHING: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
+
+function end(tally: EndTally, how: keyof EndTally['ends'], chance: number, lost: Record<BattleSideId, Counts>): void {
+  tally.ends[how] += chance
+  tally.attacker.add(lost.attacker, chance)
+  tally.defender.add(lost.defender, chance)
+  tally.rows?.push({ chance, end: how, lost })
+}
+
+/** Each gun on the beach fires once at what comes ashore, which falls before it fires (STD-ASL-02, STD-ASL-04). */
+function strike(
+  { attackers, defenders, strike: guns, apart }: LandQuestion,
+  losses: Orders,
+  chance: number,
+  lost: Battle['lost'],
+): Battle[] {
+  const start: Battle = { chance, attackers, defenders, lost }
+  const seaborne = attackers.map((force) => ({ ...force, count: force.seaborne }))
+  const there = sum(seaborne)
+  if (guns.length === 0 || there === 0) return [start]
+  const besides = new Map<Force['owner'], { core: number; total: number }>()
+  for (const { owner, unit, count, seaborne: wet } of apart ? [] : attackers) {
+    const { core, total } = besides.get(owner) ?? { core: 0, total: 0 }
+    besides.set(owner, { core: core + (unit.tags.has('army-core') ? count - wet : 0), total: total + count - wet })
+  }
+  const table = lossTable(linesOf(seaborne, losses.attacker), besides)
+  return capped(volley(guns), there).map((p, hits) => {
+    const gone = table[hits] as readonly number[]
+    const left = attackers.map((force, i) => ({
+      ...force,
+      count: force.count - (gone[i] as number),
+      seaborne: force.seaborne - (gone[i] as number),
+    }))
+    return { chance: chance * p, attackers: left, defenders, lost: { ...lost, attacker: plus(lost.attacker, attackers, gone) } }
+  })
+}
+
+type Air = BattleSideId | null
+
+/** The ways in which fighters may leave the air to each other (STD-LND-07, STD-LND-08). */
+function inTheAir(battle: Battle, losses: Orders): [Battle, Air][] {
+  const [own, theirs] = [sum(battle.attackers, flies), sum(battle.defenders, flies)]
+  if (own === 0 || theirs === 0) return [[battle, own > 0 ? 'attacker' : theirs > 0 ? 'defender' : null]]
+  const needs = battle.attackers.find(flies)?.unit.airBattle ?? 0
+  return airDuel(own, theirs, needs).map((left: AirEnd) => {
+    const [attackers, up] = downed(battle.attackers, own - left.own, losses.attacker)
+    const [defenders, foes] = downed(battle.defenders, theirs - left.theirs, losses.defender)
+    const lost = {
+      attacker: plus(battle.lost.attacker, battle.attackers, up),
+      defender: plus(battle.lost.defender, battle.defenders, foes),
+    }
+    const air = left.own > 0 ? 'attacker' : left.theirs > 0 ? 'defender' : null
+    return [{ chance: battle.chance * left.chance, attackers, defenders, lost }, air]
+  })
+}
+
+/** Without so many fighters, the cheapest first. */
+function downed(forces: readonly Force[], n: number, order: Orders['attacker']): [Force[], readonly number[]] {
+  const lines = linesOf(forces, order).map((line, i) => ({
+    ...line,
+    core: false,
+    count: flies(forces[i] as Force) ? line.count : 0,
+  }))
+  const gone = lossTable(lines)[n] as readonly number[]
+  return [forces.map((force, i) => ({ ...force, count: force.count - (gone[i] as number) })), gone]
+}
+
+/** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank takes up a hit (STD-LND-15). */
+function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Orders, tally: EndTally): void {
+  const { attackers, defenders, lost, chance } = battle
+  const [own, theirs] = [sum(attackers), sum(defenders)]
+  const hits = capped(volley([...bombarding, ...attackDice(attackers, air === 'attacker')]), theirs)
+  const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), own)
+  const fallen = fallenOf(attackers, taken, losses.attacker, lost.attacker)
+  const killed = fallenOf(defenders, hits, losses.defender, lost.defender)
+  for (const [h, units] of fallen.entries()) tally.attacker.add(units, chance * (taken[h] as number))
+  for (const [h, units] of killed.entries()) tally.defender.add(units, chance * (hits[h] as number))
+  const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
+  tally.ends.cleared += chance * (1 - wiped) * cleared
+  tally.ends.contested += chance * (1 - wiped) * (1 - cleared)
+  tally.ends.repulsed += chance * wiped * (1 - cleared)
+  tally.ends.annihilated += chance * wiped * cleared
+  if (!tally.rows) return
+  for (const [a, attacker] of fallen.entries())
+    for (const [d, defender] of killed.entries()) {
+      const how = a < own ? (d < theirs ? 'contested' : 'cleared') : d < theirs ? 'repulsed' : 'annihilated'
+      tally.rows.push({ chance: chance * (taken[a] as number) * (hits[d] as number), end: how, lost: { attacker, defender } })
+    }
+}
+
+/** With so many hits fewer. */
+const less = (chances: Chances, n: number): Chances => {
+  if (n === 0) return chances
+  const none = chances.slice(0, n + 1).reduce((sumOf, p) => sumOf + p, 0)
+  return [none, ...chances.slice(n + 1)]
+}
+
+/** What a side has lost in all after each number of hits. */
+function fallenOf(forces: readonly Force[], hits: Chances, order: Orders['attacker'], lost: Counts): Counts[] {
+  const table = lossTable(linesOf(forces, order))
+  return hits.map((_, h) => plus(lost, forces, table[h] as readonly number[]))
+}
+
+function linesOf(forces: readonly Force[], order: Orders['attacker']): LossLine[] {
+  return forces.map(({ owner, unit, count }) => ({
+    owner,
+    type: unit.id,
+    count,
+    price: unit.cost + dearer(order, unit.id, owner),
+    core: unit.tags.has('army-core'),
+  }))
+}
+
+function plus(lost: Counts, forces: readonly Force[], gone: readonly number[]): Counts {
+  const sumOf = { ...lost }
+  forces.forEach(({ unit }, i) => {
+    const n = gone[i] as number
+    if (n > 0) sumOf[unit.id] = (sumOf[unit.id] ?? 0) + n
+  })
+  return sumOf
+}

@@ -1,0 +1,61 @@
+import { battleRules, checkAction, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
+import type { LandQuestion } from './land.ts'
+import { can, type Force, forcesOf, sum } from './units.ts'
+
+type Rules = ReturnType<typeof battleRules>
+
+/** What the kernel does itself, and what it may pass over where nobody is there for it. A step that is not among these is the graph's. */
+const STEPS: Readonly<Record<string, (question: Idle) => boolean>> = (() => {
+  const known = () => true
+  const noGas = ({ gas }: Idle) => !gas
+  const noShots = ({ defenders }: Idle) => sum(defenders, can('first-shot')) === 0
+  const noDuel = ({ attackers, defenders }: Idle) => sum(attackers, flies) === 0 || sum(defenders, flies) === 0
+  const nobodyFlies = ({ attackers, defenders }: Idle) => sum(attackers, flies) + sum(defenders, flies) === 0
+  const fleetless = ({ fleet }: Idle) => !fleet
+  const of = (test: (question: Idle) => boolean, ...names: string[]) => Object.fromEntries(names.map((name) => [name, test]))
+  return {
+    ...of(known, 'strike', 'strike-losses', 'air-attack', 'air-defence', 'air-losses', 'attack', 'defence'),
+    ...of(known, 'attacker-losses', 'defender-losses', 'conclude'),
+    ...of(noGas, 'gas-announcement', 'gas', 'gas-spread', 'gassed'),
+    ...of(noShots, 'first-shot', 'first-shot-losses', 'stopped'),
+    ...of(noDuel, 'air-damage'),
+    ...of(nobodyFlies, 'strafe-attack', 'strafe-defence', 'strafe-losses'),
+    ...of(fleetless, 'coastal', 'coastal-fire', 'coastal-losses', 'coastal-infantry', 'driven-off', 'driven-ashore', 'ashore'),
+  }
+})()
+const flies = can('air-battle')
+
+/** What decides whether a step has nothing to do. `fleet`: a landing has still to come ashore. */
+type Idle = { attackers: readonly Force[]; defenders: readonly Force[]; gas: boolean; fleet: boolean }
+
+/** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
+export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
+  if (state.turn.landings.some(({ to }) => to === space)) return null
+  if (checkAction(state, { type: 'attack', space }) !== null) return null
+  const now = muster(state, space)
+  if (now?.kind !== 'land') return null
+  const here = forcesIn(state, space)
+  const attackers = forcesOf(state, here.attackers)
+  const defenders = forcesOf(state, here.defenders)
+  const rules = battleRules(state)
+  const idle = { attackers, defenders, gas: here.attackers.some(({ gas }) => gas === true), fleet: false }
+  if (!rules.land.every((step) => STEPS[step]?.(idle))) return null
+  if (!fallAsPrinted(rules, [attackers, defenders])) return null
+  return {
+    attackers,
+    defenders,
+    strike: now.strike,
+    bombarding: now.attackers.filter(({ type }) => BOMBARDS.has(type)),
+    apart: rules.behaviours.seaborneApart,
+  }
+}
+const BOMBARDS: ReadonlySet<string> = new Set(['battleship', 'cruiser'])
+
+/** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
+function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Force[])[]): boolean {
+  if (behaviours.guestFighters === false) return true
+  if (behaviours.guestFighters === 'free') return sum(sides.flat(), flies) === 0
+  return sides.every((side) =>
+    side.every(({ owner }) => side.some((force) => force.owner === owner && force.unit.tags.has('army-core'))),
+  )
+}

@@ -1,0 +1,35 @@
+import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
+
+/** A type of this game with its figures and tags. */
+export type UnitFacts = ReturnType<typeof unitTypesOf>[number]
+
+/** So many units of one owner and type; `seaborne`: those of them that come ashore. */
+export type Force = { owner: Owner; unit: UnitFacts; count: number; seaborne: number }
+
+type Stacks = NonNullable<GameState['war']['units'][string]>
+
+/** Stacks as forces, one an owner and type. */
+export function forcesOf(state: GameState, stacks: Stacks): Force[] {
+  const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
+  const forces: Force[] = []
+  for (const { power, type, count, zone } of stacks) {
+    const seaborne = zone === undefined ? 0 : count
+    const known = forces.find(({ owner, unit }) => owner === power && unit.id === type)
+    if (known) {
+      known.count += count
+      known.seaborne += seaborne
+    } else forces.push({ owner: power, unit: facts.get(type) as UnitFacts, count, seaborne })
+  }
+  return forces
+}
+
+/** How many units of a kind these are. */
+export const sum = (forces: readonly Force[], of: (force: Force) => boolean = all): number =>
+  forces.reduce((n, force) => n + (of(force) ? force.count : 0), 0)
+const all = (): boolean => true
+
+/** Can it do what the tag says? */
+export const can =
+  (tag: Parameters<UnitFacts['tags']['has']>[0]) =>
+  ({ unit }: Force): boolean =>
+    unit.tags.has(tag)

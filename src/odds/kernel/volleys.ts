@@ -1,0 +1,36 @@
+import type { Dice } from './chances.ts'
+import { can, type Force, sum } from './units.ts'
+
+const [supports, supported, raised, flies] = [can('supports'), can('supported'), can('raised-by-air'), can('air-battle')]
+
+/** What a gun needs: more with the air (STD-LND-05, STD-LND-06). */
+const gun = ({ unit }: Force, value: 'attack' | 'defence', air: boolean): number =>
+  air && unit.tags.has('raised-by-air') ? (unit.airRaised ?? unit[value]) : unit[value]
+
+/** The attackers' dice on land: guns, what each of them raises, infantry before tanks, the rest, fighters that have the air (STD-LND-03, STD-LND-09, STD-LND-11, STD-LND-12). */
+export function attackDice(forces: readonly Force[], air: boolean): Dice[] {
+  let guns = sum(forces, supports)
+  const dice: Dice[] = []
+  for (const force of forces) {
+    const { unit, count } = force
+    if (flies(force)) {
+      if (air) dice.push({ count, needs: unit.attack })
+    } else if (!supported(force)) dice.push({ count, needs: supports(force) ? gun(force, 'attack', air) : unit.attack })
+  }
+  for (const force of byTable(forces.filter(supported))) {
+    const { unit, count } = force
+    const high = Math.min(guns, count)
+    guns -= high
+    dice.push({ count: high, needs: unit.supported ?? unit.attack }, { count: count - high, needs: unit.attack })
+  }
+  return dice
+}
+
+/** The defenders' dice on land (STD-LND-04, STD-LND-06, STD-LND-12). */
+export const defenceDice = (forces: readonly Force[], air: boolean): Dice[] =>
+  forces.map((force) => ({
+    count: flies(force) && !air ? 0 : force.count,
+    needs: raised(force) ? gun(force, 'defence', air) : force.unit.defence,
+  }))
+
+const byTable = (forces: readonly Force[]): Force[] => [...forces].sort((a, b) => a.unit.order - b.unit.order)

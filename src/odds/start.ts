@@ -1,0 +1,28 @@
+import { type GameState, type SpaceId, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import type { Prices } from './tally.ts'
+import type { Ask } from './types.ts'
+
+/** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
+export type Start = { before: GameState; first: WhatIf; prices: Prices }
+
+/** Zones from which something is declared to land in the space. */
+export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
+  ...new Set(turn.landings.flatMap(({ to, zone }) => (to === space ? [zone] : []))),
+]
+
+/** Without a battle that is under way elsewhere, and its question: it is another matter. */
+function apartFromOthers(state: GameState, space: SpaceId): GameState {
+  const here = new Set([space, ...zonesFor(state, space)])
+  const elsewhere = state.flow.agenda.some(
+    (task) => (task.task === 'land-battle' || task.task === 'sea-battle') && !here.has(task.space),
+  )
+  return elsewhere ? { ...state, flow: { ...state.flow, agenda: [], pending: null } } : state
+}
+
+/** The position in which the battle would begin, or the first question on the way there; null when an order is refused. */
+export function startOf(state: GameState, { space, orders = [] }: Ask): Start | null {
+  const before = apartFromOthers(state, space)
+  const first = whatIf(before, orders, space)
+  const prices: Prices = Object.fromEntries(unitTypesOf(state).map(({ id, cost }) => [id, cost]))
+  return first && { before, first, prices }
+}
