@@ -18,8 +18,9 @@ export function forecast(state: GameState, ask: Ask, by?: Forecast['exact']): Fo
   if (!start) return null
   const { space, table = false } = ask
   const policy = filled(ask.policy)
-  const { first, prices } = start
+  const { before, first, prices } = start
+  const landed = before.flow.phase !== 'combat' && first.state.turn.ashore.some(({ to }) => to === space)
   const quiet = by !== 'graph' && first.state.flow.agenda.length === 0 && first.left.length === 0
-  const quick = quiet ? forecastByKernel({ state: first.state, space, policy, prices, table }) : null
+  const quick = quiet ? forecastByKernel({ state: first.state, space, policy, prices, table, landed }) : null
   return quick ?? (by === 'kernel' ? null : forecastByGraph(start, space, policy, table))
 }

@@ -1,4 +1,6 @@
-import { battleRules, checkAction, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
+import { battleRules, checkAction, forcesIn, type GameState, muster, type SpaceId, unitTypesOf } from '../../engine/index.ts'
+import type { Settled } from '../types.ts'
+import { type Afloat, fleetOf } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
 import { can, type Force, forcesOf, sum } from './units.ts'
 
@@ -50,6 +52,34 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   }
 }
 const BOMBARDS: ReadonlySet<string> = new Set(['battleship', 'cruiser'])
+
+/** Steps of a round at sea that the kernel knows, where nobody dives. */
+const SEA_STEPS: ReadonlySet<string> = new Set([
+  'attacker-submerge',
+  'attack',
+  'defender-submerge',
+  'defence',
+  'attacker-losses',
+  'defender-losses',
+  'press',
+  'conclude',
+])
+
+/** The battle at sea that the acting power may begin here now: both fleets after every number of hits. Null as for one on land. */
+export function seaQuestion(state: GameState, space: SpaceId, { dive }: Settled): SeaQuestion | null {
+  if (checkAction(state, { type: 'attack', space }) !== null) return null
+  const { attackers, defenders } = forcesIn(state, space)
+  const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.strategic && s.group === undefined && !s.retreated)
+  const [own, theirs] = [free(attackers), free(defenders)]
+  if (theirs.length === 0 || !battleRules(state).sea.every((step) => SEA_STEPS.has(step))) return null
+  const boats = unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('submerges') ? [id] : []))
+  if (dive !== 'never' && [...own, ...theirs].some(({ type }) => boats.includes(type))) return null
+  return { own: fleetOf(state, own, 'attack'), theirs: fleetOf(state, theirs, 'defence') }
+}
+type Stacks = NonNullable<GameState['war']['units'][string]>
+
+/** Both fleets after 0, 1, 2 … hits. */
+export type SeaQuestion = { own: readonly Afloat[]; theirs: readonly Afloat[] }
 
 /** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
 function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Force[])[]): boolean {
