@@ -1,14 +1,10 @@
 import { type GameState, type SpaceId, unitTypesOf, type WhatIf, whatIf } from '../engine/index.ts'
+import { zonesFor } from './script.ts'
 import type { Prices } from './tally.ts'
 import type { Ask } from './types.ts'
 
 /** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
 export type Start = { before: GameState; first: WhatIf; prices: Prices }
-
-/** Zones from which something is declared to land in the space. */
-export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
-  ...new Set(turn.landings.flatMap(({ to, zone }) => (to === space ? [zone] : []))),
-]
 
 /** Without a battle that is under way elsewhere, and its question: it is another matter. */
 function apartFromOthers(state: GameState, space: SpaceId): GameState {

@@ -88,16 +88,5 @@ function merged(rows: readonly Row[]): Row[] {
   return [...known.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance - a.chance)
 }
 
-/** A forecast from all its endings. */
-export function forecastOf(rows: readonly Row[], prices: Prices, { table, ...about }: About & { table: boolean }): Forecast {
-  const tally = endTally(prices, false)
-  for (const { chance, end, lost } of rows) {
-    tally.ends[end] += chance
-    tally.attacker.add(lost.attacker, chance)
-    tally.defender.add(lost.defender, chance)
-  }
-  return forecastOfTally({ ...tally, rows: table ? [...rows] : null }, about)
-}
-
 /** IPCs that the defender is expected to lose more than the attacker. */
 export const swingOf = ({ lost }: Forecast): number => lost.defender.ipc - lost.attacker.ipc

@@ -1,7 +1,8 @@
 import { contextOf, push } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
+import { sharedShores } from '../phases/combat/landings.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import { mapSpace } from '../state/stacks.ts'
+import { mapSpace, setSpace, withStack } from '../state/stacks.ts'
 import type { Action } from '../types/action.ts'
 import type { EventOf } from '../types/event.ts'
 import type { SpaceId } from '../types/ids.ts'
@@ -31,9 +32,33 @@ export function goAhead(state: GameState, action: Action | 'to-combat', space: S
   const ctx = contextOf(rulesOf(state), state)
   if (action === 'to-combat') leaveMovement(ctx, space)
   else play(ctx, action)
+  return follow(ctx, space)
+}
+
+/** On to the next question, or to the end of the battle that is asked about. */
+function follow(ctx: Ctx, space: SpaceId): Ahead {
   advance(ctx, ({ events }) => events.some((e) => e.type === 'battle-ended' && e.space === space))
   const ended = ctx.events.flatMap((e) => (e.type === 'battle-ended' ? [e] : []))
   return { state: ctx.state, ended }
+}
+
+/**
+ * As if the battle at sea of a zone had been fought and had left these stacks there: what was declared from it lands now, or stays
+ * aboard (STD-ASL-13). Only for games in which a landing asks what stands in the zone, and nothing else of how it was won.
+ */
+export function goAshoreAfter(state: GameState, zone: SpaceId, left: readonly Stack[], space: SpaceId): Ahead {
+  const ctx = contextOf(rulesOf(state), state)
+  const shared = sharedShores(ctx, zone)
+  const merged = left.reduce<Stack[]>((all, stack) => withStack(ctx.rules, all, stack), [])
+  const battles = state.turn.battles.map((battle) => (battle.space === zone ? { ...battle, resolved: true } : battle))
+  const landings = state.turn.landings.filter((l) => l.zone !== zone || left.some(({ id }) => id === l.transport))
+  ctx.state = {
+    ...state,
+    war: { ...state.war, units: setSpace(state.war.units, zone, merged) },
+    turn: { ...state.turn, battles, landings },
+  }
+  push(ctx, { task: 'landings', zone, ...(shared.length > 0 ? { shared } : {}) })
+  return follow(ctx, space)
 }
 
 /** The ship as if it had come past no mines (STD-MIN-05). */

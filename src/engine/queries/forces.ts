@@ -7,12 +7,16 @@ import type { SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type { LandStep, SeaStep } from '../types/step.ts'
 
-/** The stacks of both sides, should the acting power attack there now: as they stand, ships that take no part among them. */
+/**
+ * The stacks of both sides, in the battle that is under way there or should the acting power attack now: as they stand, ships that take
+ * no part among them.
+ */
 export function forcesIn(state: GameState, space: SpaceId): { attackers: Stack[]; defenders: Stack[] } {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.flow.power
+  const companions = state.flow.agenda.length > 0 ? undefined : companionsOf(ctx, space, [])
   return {
-    attackers: attackersIn(ctx, space, attacker, companionsOf(ctx, space, [])),
+    attackers: attackersIn(ctx, space, attacker, companions),
     defenders: defendersIn(ctx, space, attacker),
   }
 }

@@ -1,6 +1,7 @@
-import { ipcOf, type Prices } from '../tally.ts'
+import { addOutlook, swingFrom } from '../kernel/outlook.ts'
+import type { Milestone } from '../script.ts'
+import { type EndTally, ipcOf, type Prices } from '../tally.ts'
 import type { Chain, Row } from '../types.ts'
-import type { Milestone } from './script.ts'
 import type { Edge, Graph, Place } from './walk.ts'
 
 /** What still moves below this is nothing. */
@@ -56,7 +57,9 @@ export function chosen(graph: Graph, prices: Prices): Graph {
 
 /** IPCs that the defender will have lost more than the attacker. */
 function valueAt(place: Place, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
-  if ('row' in place) return ipcOf(prices, place.row.lost.defender) - ipcOf(prices, place.row.lost.attacker)
+  const swing = ({ attacker, defender }: Row['lost']): number => ipcOf(prices, defender) - ipcOf(prices, attacker)
+  if ('row' in place) return swing(place.row.lost)
+  if ('outlook' in place) return swing(place.lost) + swingFrom(place.outlook, prices)
   if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
   const sign = place.by === 'attacker' ? 1 : -1
   let best: Edge | null = null
@@ -67,8 +70,8 @@ function valueAt(place: Place, value: Float64Array, prices: Prices, choose: (edg
   return value[best.to] as number
 }
 
-/** How likely each ending is, and what a landing passes. */
-export function endings(graph: Graph): { rows: Row[]; chain: Chain | undefined } {
+/** Gathers how likely each ending is; and what a landing passes, where there is one. */
+export function endings(graph: Graph, tally: EndTally): Chain | undefined {
   const { places, into } = graph
   const order = inOrder(graph)
   const mass = new Float64Array(places.length)
@@ -87,13 +90,27 @@ export function endings(graph: Graph): { rows: Row[]; chain: Chain | undefined }
       if (chance === 0) continue
       mass[at] = 0
       const place = places[at] as Place
-      if ('row' in place) ends[at] = (ends[at] as number) + chance
-      else for (const edge of place.edges) send(edge, chance * edge.chance)
+      if ('edges' in place) for (const edge of place.edges) send(edge, chance * edge.chance)
+      else ends[at] = (ends[at] as number) + chance
     }
     for (const at of order) moving += mass[at] as number
   }
-  const rows = places.flatMap((place, at): Row[] => ('row' in place ? [{ ...place.row, chance: ends[at] as number }] : []))
-  const landing = passed.afloat > 0
-  const through = passed.through > 0 ? passed.through : passed.afloat
-  return { rows: rows.filter(({ chance }) => chance > 0), chain: landing ? { ...passed, through } : undefined }
+  for (const [at, place] of places.entries()) {
+    const chance = ends[at] as number
+    if (chance === 0 || 'edges' in place) continue
+    if ('row' in place) add(tally, place.row, chance)
+    else {
+      addOutlook(tally, place.outlook, chance, place.lost)
+      passed.through += chance * place.outlook.through
+      passed.ashore += chance * place.outlook.ashore
+    }
+  }
+  return passed.afloat > 0 ? { ...passed, through: passed.through > 0 ? passed.through : passed.afloat } : undefined
+}
+
+function add(tally: EndTally, { end, lost }: Omit<Row, 'chance'>, chance: number): void {
+  tally.ends[end] += chance
+  tally.attacker.add(lost.attacker, chance)
+  tally.defender.add(lost.defender, chance)
+  tally.rows?.push({ chance, end, lost })
 }

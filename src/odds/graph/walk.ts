@@ -1,19 +1,26 @@
-import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId, whatIf } from '../../engine/index.ts'
+import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
+import type { Outlook } from '../kernel/outlook.ts'
+import { hasBegun, type Milestone, milestones, stepFrom, type Way } from '../script.ts'
 import type { Start } from '../start.ts'
 import type { BattleSideId, End, Row, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
-import { hasBegun, type Milestone, milestones, stepFrom, type Way } from './script.ts'
 import { outcomesOf } from './throws.ts'
 
 /** A way on: to which place, how likely, and what is passed. */
 export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
 
-/** A place in the graph: an ending; or a throw, or a choice of the side that is named, with all ways on. */
-export type Place = { row: Omit<Row, 'chance'> } | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
+/** What comes of a position, worked out without walking it; null: it has to be walked. */
+export type Shortcut = (state: GameState) => Outlook | null
 
-/** All that can come of a position: the first edge leads into it. */
-export type Graph = { places: readonly Place[]; into: Edge }
+/** A place in the graph: an ending; a position whose outlook is known, after such losses; or a throw, or a choice of the side that is named, with all ways on. */
+export type Place =
+  | { row: Omit<Row, 'chance'> }
+  | { outlook: Outlook; lost: Row['lost'] }
+  | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
+
+/** All that can come of a position: the first edge leads into it. `walked`: some of a battle had to be walked. */
+export type Graph = { places: readonly Place[]; into: Edge; walked: boolean }
 
 const ENDS: Readonly<Record<Ended['outcome'], End>> = {
   cleared: 'cleared',
@@ -32,12 +39,13 @@ const MOST_PLACES = 400_000
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
  * thrown, plays on, and says how it ended. Null where nothing would be fought.
  */
-export function walk({ before: start, first }: Start, space: SpaceId, policy: Settled): Graph | null {
+export function walk({ before: start, first }: Start, space: SpaceId, policy: Settled, shortcut: Shortcut): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
   const places: Place[] = []
   const known = new Map<string, number>()
   const open: { at: number; way: Way }[] = []
   let fought = hasBegun(first.state, space)
+  let walked = false
 
   const placeOf = (name: string, place: Place, way?: Way): number => {
     const before = known.get(name)
@@ -61,7 +69,15 @@ export function walk({ before: start, first }: Start, space: SpaceId, policy: Se
       fought ||= hasBegun(way.state, space)
       const over = ended.find((battle) => battle.space === space)
       if (over) return { to: ending(way.state, ENDS[over.outcome]), chance, passed }
+      const outlook = way.left.length === 0 ? shortcut(way.state) : null
+      if (outlook) {
+        fought = true
+        const lost = lostBetween(start, way.state, space)
+        const name = `outlook ${nameOfPosition(first.state, way.state, 0, rounds)}`
+        return { to: placeOf(name, { outlook, lost }), chance, passed }
+      }
       if (way.state.flow.pending) {
+        walked ||= way.state.flow.agenda.some(({ task }) => task === 'land-battle' || task === 'sea-battle')
         const name = nameOfPosition(first.state, way.state, way.left.length, rounds)
         return { to: placeOf(name, { by: 'dice', edges: [] }, way), chance, passed }
       }
@@ -81,7 +97,7 @@ export function walk({ before: start, first }: Start, space: SpaceId, policy: Se
     const edges = ways.map(({ chance, action }) => follow(way.state, ahead(way.state, action, space) as Ahead, way.left, chance))
     places[at] = { by, edges }
   }
-  return fought ? { places, into } : null
+  return fought ? { places, into, walked } : null
 }
 
 /** What may be answered or thrown now. */

@@ -2,12 +2,16 @@ import { type Counts, type GameState, type Owner, unitTypesOf } from '../../engi
 import type { Fleet } from '../policy/fleets.ts'
 import { dearer } from '../policy/prices.ts'
 import { type Chances, volley } from './chances.ts'
+import { added } from './outlook.ts'
 import type { UnitFacts } from './units.ts'
 
-type Stack = NonNullable<GameState['war']['units'][string]>[number]
+export type Stack = NonNullable<GameState['war']['units'][string]>[number]
 
-/** What one hit does to a fleet: a battleship is damaged, or a ship goes down with what it carries. */
-type Step = { price: number; unit: UnitFacts; sinks: boolean; cargo: Counts; last: boolean }
+/** A ship by itself, as it stands now. */
+type Ship = { unit: UnitFacts; stack: Stack; damaged: boolean }
+
+/** What one hit does to a fleet: a battleship is damaged, or a ship goes down with what it carries. `kind`: transports that are alike go together. */
+type Step = { price: number; unit: UnitFacts; stack: Stack; sinks: boolean; cargo: Counts; last: boolean; kind: number }
 
 /** A fleet after so many hits: with a fixed order of losses that is all there is to know of it. */
 export type Afloat = {
@@ -15,8 +19,8 @@ export type Afloat = {
   /** In figures, for whoever decides whether to go on. */
   fleet: Fleet
   lost: Counts
-  /** All ships left, and those that fire in an attack. */
-  left: number
+  /** The ships that are left, one a stack, and how many of them fire. */
+  ships: readonly Stack[]
   armed: number
 }
 
@@ -24,61 +28,72 @@ export type Afloat = {
 const DAMAGE = 0.01
 
 /** A fleet after 0, 1, 2 … hits, down to nothing: damage first, the cheapest next, transports after all that fights (STD-NAV-11, STD-NAV-13). */
-export function fleetOf(state: GameState, ships: readonly Stack[], value: 'attack' | 'defence'): Afloat[] {
+export function fleetOf(state: GameState, stacks: readonly Stack[], value: 'attack' | 'defence'): Afloat[] {
   const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
-  const steps = ships
-    .flatMap((stack) => stepsOf(state, stack, facts.get(stack.type) as UnitFacts, facts))
-    .sort((a, b) => Number(a.last) - Number(b.last) || a.price - b.price)
-  const left = ships.flatMap(({ type, count }) => new Array<UnitFacts>(count).fill(facts.get(type) as UnitFacts))
-  let damage = steps.filter(({ sinks }) => !sinks).length
+  const kinds: string[] = []
+  const steps = stacks
+    .flatMap((stack) => stepsOf(stack, facts, kindOf(state, stack, kinds)))
+    .sort((a, b) => Number(a.last) - Number(b.last) || a.price - b.price || a.kind - b.kind)
+  let ships = stacks.flatMap((stack): Ship[] => {
+    const ship = { unit: facts.get(stack.type) as UnitFacts, stack, damaged: stack.damaged ?? false }
+    return Array.from({ length: stack.count }, () => ship)
+  })
   let lost: Counts = {}
-  const after = (): Afloat => afloat(left, value, damage, lost)
   return [
-    after(),
-    ...steps.map(({ sinks, unit, cargo }) => {
-      if (sinks) {
-        left.splice(left.indexOf(unit), 1)
-        lost = sum(sum(lost, { [unit.id]: 1 }), cargo)
-      } else damage--
-      return after()
+    afloat(ships, value, lost),
+    ...steps.map((step) => {
+      ships = struck(ships, step)
+      if (step.sinks) lost = added(added(lost, { [step.unit.id]: 1 }), step.cargo)
+      return afloat(ships, value, lost)
     }),
   ]
 }
 
-function stepsOf(state: GameState, stack: Stack, unit: UnitFacts, facts: ReadonlyMap<string, UnitFacts>): Step[] {
-  const { power, count, damaged, cargo = [], id } = stack
-  const held = cargo.reduce<Counts>((all, { type }) => sum(all, { [type]: 1 }), {})
-  const worth = cargo.reduce(
-    (n, { type, gas }) => n + (facts.get(type)?.cost ?? 0) + (gas ? (facts.get('poison-gas')?.cost ?? 0) : 0),
-    0,
-  )
-  const more = dearer('cheapest', unit.id, power as Owner)
-  const sinks = { price: unit.cost + worth + more, unit, sinks: true, cargo: held, last: id !== undefined }
-  const sinking = new Array<Step>(count).fill(sinks)
-  const fresh = unit.tags.has('two-hits') && !damaged
-  return fresh
-    ? [...new Array<Step>(count).fill({ ...sinks, price: DAMAGE + more, sinks: false, cargo: {} }), ...sinking]
-    : sinking
+/** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
+function kindOf({ turn }: GameState, { id, cargo = [] }: Stack, kinds: string[]): number {
+  const landing = turn.landings.find(({ transport }) => transport === id)
+  const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
+  const name = JSON.stringify([held, landing?.to, landing?.units])
+  if (!kinds.includes(name)) kinds.push(name)
+  return kinds.indexOf(name)
 }
 
-function afloat(ships: readonly UnitFacts[], value: 'attack' | 'defence', damage: number, lost: Counts): Afloat {
-  const armed = ships.filter((unit) => unit[value] > 0)
+function stepsOf(stack: Stack, facts: ReadonlyMap<string, UnitFacts>, kind: number): Step[] {
+  const { type, power, count, damaged, cargo = [], id } = stack
+  const unit = facts.get(type) as UnitFacts
+  const held = cargo.reduce<Counts>((all, each) => added(all, { [each.type]: 1 }), {})
+  const costOf = (of: string): number => facts.get(of)?.cost ?? 0
+  const worth = cargo.reduce((n, each) => n + costOf(each.type) + (each.gas ? costOf('poison-gas') : 0), 0)
+  const more = dearer('cheapest', unit.id, power as Owner)
+  const sinks: Step = { price: unit.cost + worth + more, unit, stack, sinks: true, cargo: held, last: id !== undefined, kind }
+  const sinking = new Array<Step>(count).fill(sinks)
+  if (!unit.tags.has('two-hits') || damaged) return sinking
+  return [...new Array<Step>(count).fill({ ...sinks, price: DAMAGE + more, sinks: false }), ...sinking]
+}
+
+/** The ships after one more hit: one of them damaged, or one, a damaged one first, gone. */
+function struck(ships: readonly Ship[], { sinks, stack }: Step): Ship[] {
+  const alike = ({ stack: { power, type, id } }: Ship): boolean => power === stack.power && type === stack.type && id === stack.id
+  const weak = ships.findIndex((ship) => alike(ship) && ship.damaged === sinks)
+  const at = weak >= 0 ? weak : ships.findIndex(alike)
+  const left = [...ships]
+  if (sinks) left.splice(at, 1)
+  else left[at] = { ...(ships[at] as Ship), damaged: true }
+  return left
+}
+
+function afloat(ships: readonly Ship[], value: 'attack' | 'defence', lost: Counts): Afloat {
+  const armed = ships.filter(({ unit }) => unit[value] > 0)
   return {
-    hits: volley(armed.map((unit) => ({ count: 1, needs: unit[value] }))),
+    hits: volley(armed.map(({ unit }) => ({ count: 1, needs: unit[value] }))),
     fleet: {
-      power: armed.reduce((n, unit) => n + unit[value], 0),
-      hits: armed.length + damage,
-      boats: armed.filter(({ tags }) => tags.has('submerges')).length,
+      power: armed.reduce((n, { unit }) => n + unit[value], 0),
+      hits: armed.reduce((n, { unit, damaged }) => n + (unit.tags.has('two-hits') && !damaged ? 2 : 1), 0),
+      boats: armed.filter(({ unit }) => unit.tags.has('submerges')).length,
       ships: armed.length,
     },
     lost,
-    left: ships.length,
+    ships: ships.map(({ stack, damaged }) => ({ ...stack, count: 1, ...(damaged ? { damaged: true as const } : {}) })),
     armed: armed.length,
   }
-}
-
-const sum = (a: Counts, b: Counts): Counts => {
-  const all = { ...a }
-  for (const [type, n] of Object.entries(b) as [keyof Counts, number][]) all[type] = (all[type] ?? 0) + n
-  return all
 }

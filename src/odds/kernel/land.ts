@@ -1,10 +1,10 @@
 import type { Counts, MusterLine } from '../../engine/index.ts'
 import { type LossLine, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import type { EndTally } from '../tally.ts'
-import type { BattleSideId, Settled } from '../types.ts'
+import type { BattleSideId, End, Settled } from '../types.ts'
 import { type AirEnd, airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
+import type { Outlook } from './outlook.ts'
 import { can, type Force, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
@@ -26,36 +26,26 @@ type Battle = { chance: number; attackers: readonly Force[]; defenders: readonly
 const flies = can('air-battle')
 const absorbs = can('absorbs')
 
-/** All endings of the battle, each with its part of the chance. `before`: what has been lost on the way to it. */
-export function fightOnLand(
-  question: LandQuestion,
-  losses: Orders,
-  tally: EndTally,
-  chance = 1,
-  before: Record<BattleSideId, Counts> = NOTHING,
-): void {
-  for (const ashore of strike(question, losses, chance, before)) {
-    if (sum(ashore.attackers) === 0) end(tally, 'repulsed', ashore.chance, ashore.lost)
-    else for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, tally)
+/** All endings of the battle, each with its part of the chance. */
+export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Outlook): Outlook {
+  for (const ashore of strike(question, losses)) {
+    if (sum(ashore.attackers) === 0) end(outlook, 'repulsed', ashore.chance, ashore.lost)
+    else for (const [battle, air] of inTheAir(ashore, losses)) fire(battle, air, question, losses, outlook)
   }
+  return outlook
 }
-const NOTHING: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
+const NOTHING: Battle['lost'] = { attacker: {}, defender: {} }
 
-function end(tally: EndTally, how: keyof EndTally['ends'], chance: number, lost: Record<BattleSideId, Counts>): void {
-  tally.ends[how] += chance
-  tally.attacker.add(lost.attacker, chance)
-  tally.defender.add(lost.defender, chance)
-  tally.rows?.push({ chance, end: how, lost })
+function end(outlook: Outlook, how: End, chance: number, lost: Battle['lost']): void {
+  outlook.ends[how] += chance
+  outlook.attacker.push([lost.attacker, chance])
+  outlook.defender.push([lost.defender, chance])
+  outlook.rows?.push({ chance, end: how, lost })
 }
 
 /** Each gun on the beach fires once at what comes ashore, which falls before it fires (STD-ASL-02, STD-ASL-04). */
-function strike(
-  { attackers, defenders, strike: guns, apart }: LandQuestion,
-  losses: Orders,
-  chance: number,
-  lost: Battle['lost'],
-): Battle[] {
-  const start: Battle = { chance, attackers, defenders, lost }
+function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, losses: Orders): Battle[] {
+  const start: Battle = { chance: 1, attackers, defenders, lost: NOTHING }
   const seaborne = attackers.map((force) => ({ ...force, count: force.seaborne }))
   const there = sum(seaborne)
   if (guns.length === 0 || there === 0) return [start]
@@ -72,7 +62,7 @@ function strike(
       count: force.count - (gone[i] as number),
       seaborne: force.seaborne - (gone[i] as number),
     }))
-    return { chance: chance * p, attackers: left, defenders, lost: { ...lost, attacker: plus(lost.attacker, attackers, gone) } }
+    return { chance: p, attackers: left, defenders, lost: { ...NOTHING, attacker: plus({}, attackers, gone) } }
   })
 }
 
@@ -107,25 +97,25 @@ function downed(forces: readonly Force[], n: number, order: Orders['attacker']):
 }
 
 /** Both sides fire, then lose (STD-LND-14, STD-LND-17); each attacking tank takes up a hit (STD-LND-15). */
-function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Orders, tally: EndTally): void {
+function fire(battle: Battle, air: Air, { bombarding }: LandQuestion, losses: Orders, outlook: Outlook): void {
   const { attackers, defenders, lost, chance } = battle
   const [own, theirs] = [sum(attackers), sum(defenders)]
   const hits = capped(volley([...bombarding, ...attackDice(attackers, air === 'attacker')]), theirs)
   const taken = capped(less(volley(defenceDice(defenders, air === 'defender')), sum(attackers, absorbs)), own)
   const fallen = fallenOf(attackers, taken, losses.attacker, lost.attacker)
   const killed = fallenOf(defenders, hits, losses.defender, lost.defender)
-  for (const [h, units] of fallen.entries()) tally.attacker.add(units, chance * (taken[h] as number))
-  for (const [h, units] of killed.entries()) tally.defender.add(units, chance * (hits[h] as number))
+  for (const [h, units] of fallen.entries()) outlook.attacker.push([units, chance * (taken[h] as number)])
+  for (const [h, units] of killed.entries()) outlook.defender.push([units, chance * (hits[h] as number)])
   const [wiped, cleared] = [taken[own] ?? 0, hits[theirs] ?? 0]
-  tally.ends.cleared += chance * (1 - wiped) * cleared
-  tally.ends.contested += chance * (1 - wiped) * (1 - cleared)
-  tally.ends.repulsed += chance * wiped * (1 - cleared)
-  tally.ends.annihilated += chance * wiped * cleared
-  if (!tally.rows) return
+  outlook.ends.cleared += chance * (1 - wiped) * cleared
+  outlook.ends.contested += chance * (1 - wiped) * (1 - cleared)
+  outlook.ends.repulsed += chance * wiped * (1 - cleared)
+  outlook.ends.annihilated += chance * wiped * cleared
+  if (!outlook.rows) return
   for (const [a, attacker] of fallen.entries())
     for (const [d, defender] of killed.entries()) {
       const how = a < own ? (d < theirs ? 'contested' : 'cleared') : d < theirs ? 'repulsed' : 'annihilated'
-      tally.rows.push({ chance: chance * (taken[a] as number) * (hits[d] as number), end: how, lost: { attacker, defender } })
+      outlook.rows.push({ chance: chance * (taken[a] as number) * (hits[d] as number), end: how, lost: { attacker, defender } })
     }
 }
 

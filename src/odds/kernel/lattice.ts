@@ -35,7 +35,7 @@ export const latticeOf = (own: readonly Afloat[], theirs: readonly Afloat[]): La
     const scored = capped((own[i] as Afloat).hits, theirs.length - 1 - j)
     return { taken, scored, none: (taken[0] as number) * (scored[0] as number) }
   },
-  mayGoOn: (i, j) => (theirs[j] as Afloat).left > 0 && (own[i] as Afloat).armed > 0,
+  mayGoOn: (i, j) => (theirs[j] as Afloat).ships.length > 0 && (own[i] as Afloat).armed > 0,
 })
 
 /** So much sent on through a round, without what stands still. */

@@ -1,4 +1,13 @@
-import { battleRules, checkAction, forcesIn, type GameState, muster, type SpaceId, unitTypesOf } from '../../engine/index.ts'
+import {
+  battleRules,
+  checkAction,
+  decision,
+  forcesIn,
+  type GameState,
+  muster,
+  type SpaceId,
+  unitTypesOf,
+} from '../../engine/index.ts'
 import type { Settled } from '../types.ts'
 import { type Afloat, fleetOf } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
@@ -32,11 +41,12 @@ type Idle = { attackers: readonly Force[]; defenders: readonly Force[]; gas: boo
 
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
-  if (state.turn.landings.some(({ to }) => to === space)) return null
-  if (checkAction(state, { type: 'attack', space }) !== null) return null
+  if (state.turn.landings.some(({ to }) => to === space) || !mayBegin(state, space)) return null
   const now = muster(state, space)
   if (now?.kind !== 'land') return null
   const here = forcesIn(state, space)
+  // Fighters that were sent home fall like others and do not fire (ADV-04-03, ADV-04-06).
+  if ([...here.attackers, ...here.defenders].some(({ damaged }) => damaged)) return null
   const attackers = forcesOf(state, here.attackers)
   const defenders = forcesOf(state, here.defenders)
   const rules = battleRules(state)
@@ -46,12 +56,24 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   return {
     attackers,
     defenders,
-    strike: now.strike,
+    strike: state.flow.pending?.topic === 'strike-dice' ? (decision(state)?.throw?.groups ?? []) : now.strike,
     bombarding: now.attackers.filter(({ type }) => BOMBARDS.has(type)),
     apart: rules.behaviours.seaborneApart,
   }
 }
 const BOMBARDS: ReadonlySet<string> = new Set(['battleship', 'cruiser'])
+
+/** Could the battle on land be begun, or does it wait for dice with nothing owed yet of those before, and nothing out of the ordinary done? */
+function mayBegin(state: GameState, space: SpaceId): boolean {
+  const { agenda, pending } = state.flow
+  const task = agenda.at(-1)
+  if (!task) return pending === null && checkAction(state, { type: 'attack', space }) === null
+  if (task.task !== 'land-battle' || task.space !== space || pending?.kind !== 'dice') return false
+  const { step, absorbed, onAttacker, onDefender, gasFired, gassed, coastal } = task
+  const plain = gasFired === undefined && gassed === undefined && coastal === undefined
+  return plain && FIRST_STEPS.has(step) && absorbed + onAttacker + onDefender === 0
+}
+const FIRST_STEPS: ReadonlySet<string> = new Set(['strike', 'air-attack', 'attack'])
 
 /** Steps of a round at sea that the kernel knows, where nobody dives. */
 const SEA_STEPS: ReadonlySet<string> = new Set([
@@ -74,12 +96,13 @@ export function seaQuestion(state: GameState, space: SpaceId, { dive }: Settled)
   if (theirs.length === 0 || !battleRules(state).sea.every((step) => SEA_STEPS.has(step))) return null
   const boats = unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('submerges') ? [id] : []))
   if (dive !== 'never' && [...own, ...theirs].some(({ type }) => boats.includes(type))) return null
-  return { own: fleetOf(state, own, 'attack'), theirs: fleetOf(state, theirs, 'defence') }
+  const others = (state.war.units[space] ?? []).filter((s) => !own.includes(s) && !theirs.includes(s))
+  return { own: fleetOf(state, own, 'attack'), theirs: fleetOf(state, theirs, 'defence'), others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
-/** Both fleets after 0, 1, 2 … hits. */
-export type SeaQuestion = { own: readonly Afloat[]; theirs: readonly Afloat[] }
+/** Both fleets after 0, 1, 2 … hits, and what else is in the zone. */
+export type SeaQuestion = { own: readonly Afloat[]; theirs: readonly Afloat[]; others: Stacks }
 
 /** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
 function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Force[])[]): boolean {

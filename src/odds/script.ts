@@ -1,11 +1,15 @@
-import { type Action, type Ahead, checkAction, type GameState, type SpaceId } from '../../engine/index.ts'
-import { zonesFor } from '../start.ts'
+import { type Action, type Ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
 
 /** A position on the way, with the orders that are still to be given. */
 export type Way = { state: GameState; left: readonly Action[] }
 
 /** What a landing passes on its way, once each. */
 export type Milestone = 'afloat' | 'through' | 'ashore'
+
+/** Zones from which something is declared to land in the space. */
+export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
+  ...new Set(turn.landings.flatMap(({ to, zone }) => (to === space ? [zone] : []))),
+]
 
 /**
  * What comes next in a position where nothing is asked: an order, Conduct Combat, the battles at sea that a landing waits for, then
