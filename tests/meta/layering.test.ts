@@ -25,6 +25,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   content: { may: ['data/'], mayType: ['src/engine/types', 'src/engine/index'], packages: ['intl-messageformat'] },
   engine: { may: ['src/content/'], packages: ['valibot'] },
   planning: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
+  odds: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   store: {
@@ -57,7 +58,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
 
 const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
 /** What is worked out here is the same wherever and whenever it is asked: on the page, in a worker, in a test. */
-const PURE = /^src\/(engine|planning)\//
+const PURE = /^src\/(engine|planning|odds)\//
 const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
 
 /** Every node that can reach something; `below` would take names for what they name. */
@@ -196,6 +197,7 @@ describe('this check', () => {
       '4 mentions window',
     ])
     expect(faults('src/planning/sample.ts', source)).toHaveLength(6)
+    expect(faults('src/odds/sample.ts', source)).toHaveLength(6)
     expect(faults('src/ui/sample.ts', source)).toEqual([])
   })
 
@@ -242,6 +244,8 @@ describe('this check', () => {
     ['src/report/turns.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
     ['src/store/game.ts', `import { Board } from '../board/Board'`, '1 imports src/board/Board'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/state/stacks'`, '1 imports src/engine/state/stacks'],
+    ['src/odds/index.ts', `import { attackDice } from '../engine/phases/combat/fire'`, '1 imports src/engine/phases/combat/fire'],
+    ['src/odds/index.ts', `import { whoLoses } from '../planning/answers'`, '1 imports src/planning/answers'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/indexes'`, '1 imports src/engine/indexes'],
     ['src/board/Board.tsx', `import type { Step } from '../engine/flow/step'`, '1 imports types of src/engine/flow/step'],
     ['src/board/Board.tsx', `import topo from '../../data/map/board.json'`, '1 imports data/map/board.json'],

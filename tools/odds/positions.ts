@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts'
 import type { Policy } from '../../src/odds/index.ts'
 
-export const KINDS = ['land', 'assault', 'sea', 'landing'] as const
+export const KINDS = ['land', 'minor', 'assault', 'sea', 'mines', 'landing', 'shore'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A battle to ask about. */
@@ -103,8 +103,41 @@ function sea(below: Below, ruleset: RulesetId): Omit<Battle, 'state'> {
   return { spec: base(ruleset, { units: { sz10 } }), space: 'sz10', orders: [], policy: { press } }
 }
 
+/** A neutral that raises its army as it is entered. */
+function minor(below: Below, ruleset: RulesetId): Omit<Battle, 'state'> {
+  const units = some(below, { infantry: 6, artillery: 3, tank: 1 })
+  const spec = base(ruleset, { phase: 'move', units: { kiel: { germany: units } } })
+  return { spec, space: 'denmark', orders: [{ type: 'move', from: 'kiel', path: ['denmark'], units }], policy: lossesOf(below) }
+}
+
+/** A British fleet through the mines off Kiel: `lands` there, or only fights at sea. */
+function offKiel(below: Below, ruleset: RulesetId, lands: boolean): Omit<Battle, 'state'> {
+  const fleet = some(below, { cruiser: 2, battleship: 1, submarine: 1 })
+  const enemy: UnitSpec | null = !lands || below(2) === 0 ? some(below, { cruiser: 1, submarine: 1 }) : null
+  const spec = base(ruleset, {
+    phase: 'move',
+    power: 'britain',
+    units: {
+      sz9: { britain: { ...fleet, transports: [hold(below)] } },
+      ...(enemy ? { sz10: { germany: enemy } } : {}),
+      kiel: { germany: some(below, { infantry: 2, artillery: 2 }) },
+    },
+  })
+  const [id] = unitsIn(positionFrom(spec), 'sz9').flatMap((stack) => stack.id ?? [])
+  if (id === undefined) throw new Error('no transport')
+  const cargo = spec.units?.sz9?.britain?.transports?.[0]?.cargo ?? []
+  const units: Counts = {}
+  for (const { type } of cargo) units[type] = (units[type] ?? 0) + 1
+  const orders: Action[] = [{ type: 'move', from: 'sz9', path: ['sz10'], units: fleet, transports: [id] }]
+  if (lands) orders.push({ type: 'offload', transport: id, to: 'kiel', units, ...(enemy ? { afterSeaCombat: true } : {}) })
+  return { spec, space: lands ? 'kiel' : 'sz10', orders, policy: lossesOf(below) }
+}
+
 const MAKE: Readonly<Record<Kind, (below: Below, ruleset: RulesetId) => Omit<Battle, 'state'>>> = {
   land,
+  minor,
+  mines: (below, ruleset) => offKiel(below, ruleset, false),
+  shore: (below, ruleset) => offKiel(below, ruleset, true),
   assault: (below, ruleset) => offBelgium(below, ruleset, some(below, { cruiser: 1, battleship: 2 }), null),
   sea,
   landing: (below, ruleset) =>

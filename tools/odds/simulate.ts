@@ -1,0 +1,50 @@
+// A battle played out with real dice through the rules, again and again, each time with another seed.
+import { type Action, type GameState, positionFrom, reduce } from '../../src/engine/index.ts'
+import { askedNow } from '../../src/odds/graph/answers.ts'
+import type { End, Forecast } from '../../src/odds/index.ts'
+import { filled, settled } from '../../src/odds/policy/settle.ts'
+import { stepFrom } from '../../src/odds/script.ts'
+import type { Case } from './cases.ts'
+
+export type Simulated = { ends: Record<End, number>; runs: number }
+
+/** More actions than any battle of the cases takes. */
+const MOST = 2000
+
+function once({ spec, space, orders, policy }: Case, seed: string): End {
+  const decided = settled(filled(policy))
+  let state: GameState = positionFrom({ ...spec, seed })
+  let left: readonly Action[] = orders
+  for (let i = 0; i < MOST; i++) {
+    const asked = askedNow(state, decided)
+    const step = asked ? asked.answers[0] : stepFrom({ state, left }, space)
+    if (!step) return 'repulsed'
+    if (step === left[0]) left = left.slice(1)
+    const out = reduce(state, step === 'to-combat' ? { type: 'end-phase' } : step)
+    if (!out.ok) throw new Error(`${JSON.stringify(step)}: ${out.error.message}`)
+    state = out.state
+    for (const event of out.events)
+      if (event.type === 'battle-ended' && event.space === space)
+        return event.outcome === 'cleared' || event.outcome === 'repulsed' || event.outcome === 'annihilated'
+          ? event.outcome
+          : 'contested'
+  }
+  throw new Error('the battle never ends')
+}
+
+/** How often it ended how. */
+export function simulate(battle: Case, runs: number, seed: string): Simulated {
+  const ends: Record<End, number> = { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 }
+  for (let n = 0; n < runs; n++) ends[once(battle, `${seed} ${n}`)]++
+  return { ends, runs }
+}
+
+/** How many deviations the dice were off what was expected, at the ending where they were off most. */
+export function deviation(expected: Forecast, { ends, runs }: Simulated): number {
+  const off = (end: End): number => {
+    const p = expected[end]
+    const spread = Math.sqrt(Math.max(p * (1 - p), 1 / runs) * runs)
+    return Math.abs(ends[end] - p * runs) / spread
+  }
+  return Math.max(off('cleared'), off('contested'), off('repulsed'), off('annihilated'))
+}
