@@ -4,7 +4,7 @@ import type { Prices } from './tally.ts'
 import type { Ask } from './types.ts'
 
 /** A question as both ways take it: what losses are counted from, and where the way to the battle begins. */
-export type Start = { before: GameState; first: WhatIf; prices: Prices }
+export type OddsStart = { before: GameState; first: WhatIf; prices: Prices }
 
 /** Without a battle that is under way elsewhere, and its question: it is another matter. */
 function apartFromOthers(state: GameState, space: SpaceId): GameState {
@@ -16,7 +16,7 @@ function apartFromOthers(state: GameState, space: SpaceId): GameState {
 }
 
 /** The position in which the battle would begin, or the first question on the way there; null when an order is refused. */
-export function startOf(state: GameState, { space, orders = [] }: Ask): Start | null {
+export function oddsStart(state: GameState, { space, orders = [] }: Ask): OddsStart | null {
   const before = apartFromOthers(state, space)
   const first = whatIf(before, orders, space)
   const prices: Prices = Object.fromEntries(unitTypesOf(state).map(({ id, cost }) => [id, cost]))

@@ -1,10 +1,10 @@
 import { type Counts, UNIT_TYPES, type UnitType } from '../engine/index.ts'
-import type { Chain, End, Forecast, Policy, Row, Spread } from './types.ts'
+import type { BattleEnd, Ending, Forecast, LandingChain, Policy, Spread } from './types.ts'
 
 export type Prices = Readonly<Partial<Record<UnitType, number>>>
 
 /** What these units cost. */
-export const ipcOf = (prices: Prices, units: Counts): number =>
+export const ipcSum = (prices: Prices, units: Counts): number =>
   UNIT_TYPES.reduce((sum, type) => sum + (units[type] ?? 0) * (prices[type] ?? 0), 0)
 
 /** What one side loses, gathered ending by ending. */
@@ -33,7 +33,7 @@ export function sideTally(prices: Prices): SideTally {
       ipc.set(cost, (ipc.get(cost) ?? 0) + chance)
     },
     done: () => ({
-      mean: { ipc: ipcOf(prices, mean), units: inTableOrder(mean) },
+      mean: { ipc: ipcSum(prices, mean), units: inTableOrder(mean) },
       spread: { units, ipc: [...ipc].sort(([a], [b]) => a - b) },
     }),
   }
@@ -44,11 +44,11 @@ const inTableOrder = (units: Counts): Counts =>
 
 /** What endings amount to, one after the other. */
 export type EndTally = {
-  ends: Record<End, number>
+  ends: Record<BattleEnd, number>
   attacker: SideTally
   defender: SideTally
   /** Every single ending, where the table is wanted. */
-  rows: Row[] | null
+  rows: Ending[] | null
 }
 
 /** No ending yet. */
@@ -59,7 +59,7 @@ export const endTally = (prices: Prices, table: boolean): EndTally => ({
   rows: table ? [] : null,
 })
 
-type About = { exact: Forecast['exact']; policy: Required<Policy>; chain?: Chain | undefined }
+type About = { exact: Forecast['exact']; policy: Required<Policy>; chain?: LandingChain | undefined }
 
 /** A forecast of all that was gathered. */
 export function forecastOfTally({ ends, attacker, defender, rows }: EndTally, { exact, policy, chain }: About): Forecast {
@@ -76,8 +76,8 @@ export function forecastOfTally({ ends, attacker, defender, rows }: EndTally, { 
 }
 
 /** Each ending once, the likeliest first. */
-function merged(rows: readonly Row[]): Row[] {
-  const known = new Map<string, Row>()
+function merged(rows: readonly Ending[]): Ending[] {
+  const known = new Map<string, Ending>()
   for (const { end, lost, chance } of rows) {
     const told = { attacker: inTableOrder(lost.attacker), defender: inTableOrder(lost.defender) }
     const name = `${end} ${JSON.stringify(told)}`

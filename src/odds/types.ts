@@ -30,10 +30,10 @@ export type Ask = {
   table?: boolean
 }
 
-export type End = 'cleared' | 'contested' | 'repulsed' | 'annihilated'
+export type BattleEnd = 'cleared' | 'contested' | 'repulsed' | 'annihilated'
 
 /** One way in which it may end: how likely, and what it has cost each side by then. */
-export type Row = { chance: number; end: End; lost: Readonly<Record<BattleSideId, Counts>> }
+export type Ending = { chance: number; end: BattleEnd; lost: Readonly<Record<BattleSideId, Counts>> }
 
 /** Chances of losing nothing, one unit, two …; and of each sum of IPCs, the smallest first. */
 export type Spread = { units: number[]; ipc: [ipc: number, chance: number][] }
@@ -42,14 +42,14 @@ export type Spread = { units: number[]; ipc: [ipc: number, chance: number][] }
  * What a landing has to come through before its battle, as chances from the first die on: something is afloat past the mines, the
  * battles at sea are won where there are some, something is ashore.
  */
-export type Chain = { afloat: number; through: number; ashore: number }
+export type LandingChain = { afloat: number; through: number; ashore: number }
 
 /** What is to be expected of a battle. Chances add up to 1; at sea `contested` is broken off or left standing. */
-export type Forecast = Record<End, number> & {
+export type Forecast = Record<BattleEnd, number> & {
   lost: Record<BattleSideId, { ipc: number; units: Counts }>
   spread: Record<BattleSideId, Spread>
-  chain?: Chain
-  rows?: Row[]
+  chain?: LandingChain
+  rows?: Ending[]
   exact: 'kernel' | 'graph'
   /** By which it was worked out, with nothing left open. */
   policy: Required<Policy>

@@ -1,18 +1,18 @@
 // A battle played out with real dice through the rules, again and again, each time with another seed.
 import { type Action, type GameState, positionFrom, reduce } from '../../src/engine/index.ts'
 import { askedNow } from '../../src/odds/graph/answers.ts'
-import type { End, Forecast } from '../../src/odds/index.ts'
-import { filled, settled } from '../../src/odds/policy/settle.ts'
+import type { BattleEnd, Forecast } from '../../src/odds/index.ts'
+import { decisionsOf, filled } from '../../src/odds/policy/settle.ts'
 import { stepFrom } from '../../src/odds/script.ts'
 import type { Case } from './cases.ts'
 
-export type Simulated = { ends: Record<End, number>; runs: number }
+export type Simulated = { ends: Record<BattleEnd, number>; runs: number }
 
 /** More actions than any battle of the cases takes. */
 const MOST = 2000
 
-function once({ spec, space, orders, policy }: Case, seed: string): End {
-  const decided = settled(filled(policy))
+function once({ spec, space, orders, policy }: Case, seed: string): BattleEnd {
+  const decided = decisionsOf(filled(policy))
   let state: GameState = positionFrom({ ...spec, seed })
   let left: readonly Action[] = orders
   for (let i = 0; i < MOST; i++) {
@@ -34,14 +34,14 @@ function once({ spec, space, orders, policy }: Case, seed: string): End {
 
 /** How often it ended how. */
 export function simulate(battle: Case, runs: number, seed: string): Simulated {
-  const ends: Record<End, number> = { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 }
+  const ends: Record<BattleEnd, number> = { cleared: 0, contested: 0, repulsed: 0, annihilated: 0 }
   for (let n = 0; n < runs; n++) ends[once(battle, `${seed} ${n}`)]++
   return { ends, runs }
 }
 
 /** How many deviations the dice were off what was expected, at the ending where they were off most. */
 export function deviation(expected: Forecast, { ends, runs }: Simulated): number {
-  const off = (end: End): number => {
+  const off = (end: BattleEnd): number => {
     const p = expected[end]
     const spread = Math.sqrt(Math.max(p * (1 - p), 1 / runs) * runs)
     return Math.abs(ends[end] - p * runs) / spread

@@ -18,7 +18,7 @@ import { dearer } from '../policy/prices.ts'
 import type { BattleSideId, Settled } from '../types.ts'
 
 /** A question, who it is for, and the answers to choose among: by the policy one, or more where the best of them is wanted. */
-export type Asked = { side: BattleSideId; answers: readonly Action[] }
+type Asked = { side: BattleSideId; answers: readonly Action[] }
 
 type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: Settled) => readonly Action[]
 

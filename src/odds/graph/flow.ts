@@ -1,8 +1,8 @@
 import { addOutlook, swingFrom } from '../kernel/outlook.ts'
 import type { Milestone } from '../script.ts'
-import { type EndTally, ipcOf, type Prices } from '../tally.ts'
-import type { Chain, Row } from '../types.ts'
-import type { Edge, Graph, Place } from './walk.ts'
+import { type EndTally, ipcSum, type Prices } from '../tally.ts'
+import type { Ending, LandingChain } from '../types.ts'
+import type { Edge, Graph, GraphPlace } from './walk.ts'
 
 /** What still moves below this is nothing. */
 const NOTHING = 1e-15
@@ -29,10 +29,10 @@ function inOrder({ places, into }: Graph): number[] {
   return order.reverse()
 }
 
-const edgesOf = (place: Place | undefined): readonly Edge[] => (place && 'edges' in place ? place.edges : [])
+const edgesOf = (place: GraphPlace | undefined): readonly Edge[] => (place && 'edges' in place ? place.edges : [])
 
 /** The graph in which everybody who may choose takes what is best for his side, by the value of going on from there. */
-export function chosen(graph: Graph, prices: Prices): Graph {
+export function withBest(graph: Graph, prices: Prices): Graph {
   const { places } = graph
   if (!places.some((place) => 'by' in place && place.by !== 'dice')) return graph
   const order = inOrder(graph).reverse()
@@ -41,14 +41,14 @@ export function chosen(graph: Graph, prices: Prices): Graph {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     let moved = 0
     for (const at of order) {
-      const place = places[at] as Place
+      const place = places[at] as GraphPlace
       const after = valueAt(place, value, prices, (edge) => best.set(at, edge))
       moved = Math.max(moved, Math.abs(after - (value[at] as number)))
       value[at] = after
     }
     if (moved < 1e-12) break
   }
-  const settle = (place: Place, at: number): Place => {
+  const settle = (place: GraphPlace, at: number): GraphPlace => {
     const edge = best.get(at)
     return edge ? { by: 'dice', edges: [edge] } : place
   }
@@ -56,8 +56,8 @@ export function chosen(graph: Graph, prices: Prices): Graph {
 }
 
 /** IPCs that the defender will have lost more than the attacker. */
-function valueAt(place: Place, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
-  const swing = ({ attacker, defender }: Row['lost']): number => ipcOf(prices, defender) - ipcOf(prices, attacker)
+function valueAt(place: GraphPlace, value: Float64Array, prices: Prices, choose: (edge: Edge) => void): number {
+  const swing = ({ attacker, defender }: Ending['lost']): number => ipcSum(prices, defender) - ipcSum(prices, attacker)
   if ('row' in place) return swing(place.row.lost)
   if ('outlook' in place) return swing(place.lost) + swingFrom(place.outlook, prices)
   if (place.by === 'dice') return place.edges.reduce((sum, { to, chance }) => sum + chance * (value[to] as number), 0)
@@ -71,7 +71,7 @@ function valueAt(place: Place, value: Float64Array, prices: Prices, choose: (edg
 }
 
 /** Gathers how likely each ending is; and what a landing passes, where there is one. */
-export function endings(graph: Graph, tally: EndTally): Chain | undefined {
+export function endings(graph: Graph, tally: EndTally): LandingChain | undefined {
   const { places, into } = graph
   const order = inOrder(graph)
   const mass = new Float64Array(places.length)
@@ -89,7 +89,7 @@ export function endings(graph: Graph, tally: EndTally): Chain | undefined {
       const chance = mass[at] as number
       if (chance === 0) continue
       mass[at] = 0
-      const place = places[at] as Place
+      const place = places[at] as GraphPlace
       if ('edges' in place) for (const edge of place.edges) send(edge, chance * edge.chance)
       else ends[at] = (ends[at] as number) + chance
     }
@@ -108,7 +108,7 @@ export function endings(graph: Graph, tally: EndTally): Chain | undefined {
   return passed.afloat > 0 ? { ...passed, through: passed.through > 0 ? passed.through : passed.afloat } : undefined
 }
 
-function add(tally: EndTally, { end, lost }: Omit<Row, 'chance'>, chance: number): void {
+function add(tally: EndTally, { end, lost }: Omit<Ending, 'chance'>, chance: number): void {
   tally.ends[end] += chance
   tally.attacker.add(lost.attacker, chance)
   tally.defender.add(lost.defender, chance)

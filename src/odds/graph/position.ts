@@ -7,7 +7,7 @@ import {
   sideOf,
   type UnitType,
 } from '../../engine/index.ts'
-import type { BattleSideId, Row } from '../types.ts'
+import type { BattleSideId, Ending } from '../types.ts'
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
@@ -48,7 +48,7 @@ function changes(before: object, after: object): Record<string, unknown> {
 }
 
 /** What both sides have lost on the way from one position to another, wherever it stood, what went down as cargo among it. */
-export function lostBetween(origin: GameState, state: GameState, space: SpaceId): Row['lost'] {
+export function lostBetween(origin: GameState, state: GameState, space: SpaceId): Ending['lost'] {
   const lost: Record<BattleSideId, Counts> = { attacker: {}, defender: {} }
   const { power } = state.flow
   const sideIs = (owner: Owner): BattleSideId =>

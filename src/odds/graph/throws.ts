@@ -2,7 +2,7 @@ import type { Throw, ThrowGroup } from '../../engine/index.ts'
 import { once } from '../../memo.ts'
 
 /** What a throw may come to: how likely, and dice that show it. */
-export type Thrown = { chance: number; dice: number[] }
+export type ThrowOutcome = { chance: number; dice: number[] }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -22,8 +22,8 @@ function meanings({ counts, killsUpTo = 0 }: Throw, { needs }: ThrowGroup): Mean
 }
 
 /** The distribution after one more die. `names` that are equal are one outcome. */
-function withDie(before: ReadonlyMap<number, Thrown>, die: readonly Meaning[]): Map<number, Thrown> {
-  const after = new Map<number, Thrown>()
+function withDie(before: ReadonlyMap<number, ThrowOutcome>, die: readonly Meaning[]): Map<number, ThrowOutcome> {
+  const after = new Map<number, ThrowOutcome>()
   for (const [name, { chance, dice }] of before)
     for (const each of die) {
       const at = after.get(name + each.name)
@@ -34,18 +34,18 @@ function withDie(before: ReadonlyMap<number, Thrown>, die: readonly Meaning[]): 
   return after
 }
 
-const NOTHING: Thrown = { chance: 1, dice: [] }
+const NOTHING: ThrowOutcome = { chance: 1, dice: [] }
 
-function groupAlone(thrown: Throw, group: ThrowGroup): Thrown[] {
-  let all: Map<number, Thrown> = new Map([[0, NOTHING]])
+function groupAlone(thrown: Throw, group: ThrowGroup): ThrowOutcome[] {
+  let all: Map<number, ThrowOutcome> = new Map([[0, NOTHING]])
   const die = meanings(thrown, group)
   for (let i = 0; i < group.count; i++) all = withDie(all, die)
   return [...all.values()]
 }
 
 /** Every way in which the groups may come out, each by itself. */
-const apart = (thrown: Throw): Thrown[] =>
-  thrown.groups.reduce<Thrown[]>(
+const apart = (thrown: Throw): ThrowOutcome[] =>
+  thrown.groups.reduce<ThrowOutcome[]>(
     (all, group) => {
       const own = groupAlone(thrown, group)
       return all.flatMap((a) => own.map((b) => ({ chance: a.chance * b.chance, dice: [...a.dice, ...b.dice] })))
@@ -53,8 +53,8 @@ const apart = (thrown: Throw): Thrown[] =>
     [NOTHING],
   )
 
-function together(thrown: Throw): Thrown[] {
-  let all: Map<number, Thrown> = new Map([[0, NOTHING]])
+function together(thrown: Throw): ThrowOutcome[] {
+  let all: Map<number, ThrowOutcome> = new Map([[0, NOTHING]])
   for (const group of thrown.groups) {
     const die = meanings(thrown, group)
     for (let i = 0; i < group.count; i++) all = withDie(all, die)
@@ -63,23 +63,23 @@ function together(thrown: Throw): Thrown[] {
 }
 
 /** The lowest of so many dice: n with the chance that none is lower, less that none is as low. */
-function lowest({ groups }: Throw): Thrown[] {
+function lowest({ groups }: Throw): ThrowOutcome[] {
   const count = groups.reduce((n, group) => n + group.count, 0)
   const atLeast = (face: number): number => ((7 - face) / 6) ** count
   return FACES.map((face) => ({ chance: atLeast(face) - atLeast(face + 1), dice: new Array<number>(count).fill(face) }))
 }
 
-const ways: Readonly<Record<Throw['counts'], (thrown: Throw) => Thrown[]>> = {
+const ways: Readonly<Record<Throw['counts'], (thrown: Throw) => ThrowOutcome[]>> = {
   hits: together,
   'kills-and-damage': together,
   faces: apart,
   lowest,
 }
 
-const known = once((): Map<string, Thrown[]> => new Map())
+const known = once((): Map<string, ThrowOutcome[]> => new Map())
 
 /** All that a throw may come to, as far as the rules see a difference. */
-export function outcomesOf(thrown: Throw): readonly Thrown[] {
+export function outcomesOf(thrown: Throw): readonly ThrowOutcome[] {
   const { groups, counts, killsUpTo, apart: split } = thrown
   const name = `${counts} ${killsUpTo ?? ''} ${split ?? ''} ${groups.map(({ count, needs }) => `${count}x${needs}`).join()}`
   const before = known().get(name)

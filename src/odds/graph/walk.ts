@@ -1,8 +1,8 @@
 import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import { hasBegun, type Milestone, milestones, stepFrom, type Way } from '../script.ts'
-import type { Start } from '../start.ts'
-import type { BattleSideId, End, Row, Settled } from '../types.ts'
+import { hasBegun, type Milestone, milestones, type Onward, stepFrom } from '../script.ts'
+import type { OddsStart } from '../start.ts'
+import type { BattleEnd, BattleSideId, Ending, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
 import { lostBetween, nameOfPosition } from './position.ts'
 import { outcomesOf } from './throws.ts'
@@ -14,15 +14,15 @@ export type Edge = { to: number; chance: number; passed: readonly Milestone[] }
 export type Shortcut = (state: GameState) => Outlook | null
 
 /** A place in the graph: an ending; a position whose outlook is known, after such losses; or a throw, or a choice of the side that is named, with all ways on. */
-export type Place =
-  | { row: Omit<Row, 'chance'> }
-  | { outlook: Outlook; lost: Row['lost'] }
+export type GraphPlace =
+  | { row: Omit<Ending, 'chance'> }
+  | { outlook: Outlook; lost: Ending['lost'] }
   | { by: 'dice' | BattleSideId; edges: readonly Edge[] }
 
 /** All that can come of a position: the first edge leads into it. `walked`: some of a battle had to be walked. */
-export type Graph = { places: readonly Place[]; into: Edge; walked: boolean }
+export type Graph = { places: readonly GraphPlace[]; into: Edge; walked: boolean }
 
-const ENDS: Readonly<Record<Ended['outcome'], End>> = {
+const ENDS: Readonly<Record<Ended['outcome'], BattleEnd>> = {
   cleared: 'cleared',
   contested: 'contested',
   'broken-off': 'contested',
@@ -39,15 +39,15 @@ const MOST_PLACES = 400_000
  * Every position that can come of the battle of a space, each once. Nothing here knows a rule: the engine says what is asked and
  * thrown, plays on, and says how it ended. Null where nothing would be fought.
  */
-export function walk({ before: start, first }: Start, space: SpaceId, policy: Settled, shortcut: Shortcut): Graph | null {
+export function walk({ before: start, first }: OddsStart, space: SpaceId, policy: Settled, shortcut: Shortcut): Graph | null {
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
-  const places: Place[] = []
+  const places: GraphPlace[] = []
   const known = new Map<string, number>()
-  const open: { at: number; way: Way }[] = []
+  const open: { at: number; way: Onward }[] = []
   let fought = hasBegun(first.state, space)
   let walked = false
 
-  const placeOf = (name: string, place: Place, way?: Way): number => {
+  const placeOf = (name: string, place: GraphPlace, way?: Onward): number => {
     const before = known.get(name)
     if (before !== undefined) return before
     if (places.length >= MOST_PLACES) throw new Error('too many positions')
@@ -56,14 +56,14 @@ export function walk({ before: start, first }: Start, space: SpaceId, policy: Se
     if (way) open.push({ at, way })
     return at
   }
-  const ending = (state: GameState, end: End): number => {
+  const ending = (state: GameState, end: BattleEnd): number => {
     const row = { end, lost: lostBetween(start, state, space) }
     return placeOf(`${end} ${JSON.stringify(row.lost)}`, { row })
   }
   /** On to the next question or an ending, by itself. */
   const follow = (from: GameState, gone: Ahead, left: readonly Action[], chance: number): Edge => {
     const passed = milestones(from, gone, space)
-    let way: Way = { state: gone.state, left }
+    let way: Onward = { state: gone.state, left }
     let ended = gone.ended
     for (;;) {
       fought ||= hasBegun(way.state, space)

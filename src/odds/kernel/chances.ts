@@ -4,7 +4,7 @@ import { once } from '../../memo.ts'
 export type Chances = readonly number[]
 
 /** Dice that need the same number. */
-export type Dice = { count: number; needs: number }
+export type NeedDice = { count: number; needs: number }
 
 const rows = once((): Map<number, Chances> => new Map())
 
@@ -40,7 +40,7 @@ export function convolved(a: Chances, b: Chances): Chances {
 }
 
 /** Hits of a volley: dice of the same need are counted together first. */
-export function volley(dice: readonly Dice[]): Chances {
+export function volley(dice: readonly NeedDice[]): Chances {
   const counts = [0, 0, 0, 0, 0, 0, 0]
   for (const { count, needs } of dice) if (needs > 0 && count > 0) counts[needs] = (counts[needs] ?? 0) + count
   return counts.reduce<Chances>((all, count, needs) => (count > 0 ? convolved(all, binomial(count, needs)) : all), ONE)

@@ -5,13 +5,13 @@ import { type Chances, volley } from './chances.ts'
 import { added } from './outlook.ts'
 import type { UnitFacts } from './units.ts'
 
-export type Stack = NonNullable<GameState['war']['units'][string]>[number]
+export type BoardStack = NonNullable<GameState['war']['units'][string]>[number]
 
 /** A ship by itself, as it stands now. */
-type Ship = { unit: UnitFacts; stack: Stack; damaged: boolean }
+type Ship = { unit: UnitFacts; stack: BoardStack; damaged: boolean }
 
 /** What one hit does to a fleet: a battleship is damaged, or a ship goes down with what it carries. `kind`: transports that are alike go together. */
-type Step = { price: number; unit: UnitFacts; stack: Stack; sinks: boolean; cargo: Counts; last: boolean; kind: number }
+type Step = { price: number; unit: UnitFacts; stack: BoardStack; sinks: boolean; cargo: Counts; last: boolean; kind: number }
 
 /** A fleet after so many hits: with a fixed order of losses that is all there is to know of it. */
 export type Afloat = {
@@ -20,7 +20,7 @@ export type Afloat = {
   fleet: Fleet
   lost: Counts
   /** The ships that are left, one a stack, and how many of them fire. */
-  ships: readonly Stack[]
+  ships: readonly BoardStack[]
   armed: number
 }
 
@@ -28,7 +28,7 @@ export type Afloat = {
 const DAMAGE = 0.01
 
 /** A fleet after 0, 1, 2 … hits, down to nothing: damage first, the cheapest next, transports after all that fights (STD-NAV-11, STD-NAV-13). */
-export function fleetOf(state: GameState, stacks: readonly Stack[], value: 'attack' | 'defence'): Afloat[] {
+export function fleetOf(state: GameState, stacks: readonly BoardStack[], value: 'attack' | 'defence'): Afloat[] {
   const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
   const kinds: string[] = []
   const steps = stacks
@@ -50,7 +50,7 @@ export function fleetOf(state: GameState, stacks: readonly Stack[], value: 'atta
 }
 
 /** Transports are alike that carry the same to the same shore; a number for each kind, in the order in which they are met. */
-function kindOf({ turn }: GameState, { id, cargo = [] }: Stack, kinds: string[]): number {
+function kindOf({ turn }: GameState, { id, cargo = [] }: BoardStack, kinds: string[]): number {
   const landing = turn.landings.find(({ transport }) => transport === id)
   const held = cargo.map(({ power, type, gas }) => `${power} ${type} ${gas ?? ''}`).sort()
   const name = JSON.stringify([held, landing?.to, landing?.units])
@@ -58,7 +58,7 @@ function kindOf({ turn }: GameState, { id, cargo = [] }: Stack, kinds: string[])
   return kinds.indexOf(name)
 }
 
-function stepsOf(stack: Stack, facts: ReadonlyMap<string, UnitFacts>, kind: number): Step[] {
+function stepsOf(stack: BoardStack, facts: ReadonlyMap<string, UnitFacts>, kind: number): Step[] {
   const { type, power, count, damaged, cargo = [], id } = stack
   const unit = facts.get(type) as UnitFacts
   const held = cargo.reduce<Counts>((all, each) => added(all, { [each.type]: 1 }), {})

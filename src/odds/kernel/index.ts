@@ -1,11 +1,11 @@
 import { checkAction, type GameState, type SpaceId } from '../../engine/index.ts'
 import { stepFrom, zonesFor } from '../script.ts'
-import { ipcOf, type Prices } from '../tally.ts'
-import type { End, Settled } from '../types.ts'
+import { ipcSum, type Prices } from '../tally.ts'
+import type { BattleEnd, Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
 import { fightOnLand } from './land.ts'
 import { landPastFleet } from './landing.ts'
-import type { Table } from './lattice.ts'
+import type { HitTable } from './lattice.ts'
 import { noOutlook, type Outlook } from './outlook.ts'
 import { landQuestion, type SeaQuestion, seaQuestion } from './read.ts'
 import { fightAtSea } from './sea.ts'
@@ -26,7 +26,7 @@ export function outlookAt(state: GameState, ask: KernelAsk): Outlook | null {
   }
   const question = seaQuestion(state, zone, policy)
   if (!question) return null
-  const ends = fightAtSea(question.own, question.theirs, policy, ({ lost }) => ipcOf(ask.prices, lost))
+  const ends = fightAtSea(question.own, question.theirs, policy, ({ lost }) => ipcSum(ask.prices, lost))
   if (zone === space) return endingsOf(question, ends, noOutlook(table))
   return landPastFleet(state, zone, space, question, ends, (after) =>
     nothingLeft(after, space) ? stayedAboard(noOutlook(table)) : outlookAt(after, ask),
@@ -55,7 +55,7 @@ function stayedAboard(outlook: Outlook): Outlook {
 }
 
 /** Endings at sea by who is left (STD-NAV-16). */
-function endingsOf({ own, theirs }: SeaQuestion, ends: Table, outlook: Outlook): Outlook {
+function endingsOf({ own, theirs }: SeaQuestion, ends: HitTable, outlook: Outlook): Outlook {
   const columns = new Array<number>(theirs.length).fill(0)
   for (const [i, row] of ends.entries()) {
     const { ships, lost } = own[i] as Afloat
@@ -75,5 +75,5 @@ function endingsOf({ own, theirs }: SeaQuestion, ends: Table, outlook: Outlook):
   return outlook
 }
 
-const endOf = (own: boolean, theirs: boolean): End =>
+const endOf = (own: boolean, theirs: boolean): BattleEnd =>
   own ? (theirs ? 'contested' : 'cleared') : theirs ? 'repulsed' : 'annihilated'

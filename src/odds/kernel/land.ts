@@ -1,17 +1,17 @@
 import type { Counts, MusterLine } from '../../engine/index.ts'
 import { type LossLine, lossTable } from '../policy/losses.ts'
 import { dearer } from '../policy/prices.ts'
-import type { BattleSideId, End, Settled } from '../types.ts'
+import type { BattleEnd, BattleSideId, Settled } from '../types.ts'
 import { type AirEnd, airDuel } from './air.ts'
 import { type Chances, capped, volley } from './chances.ts'
 import type { Outlook } from './outlook.ts'
-import { can, type Force, sum } from './units.ts'
+import { type Contingent, can, sum } from './units.ts'
 import { attackDice, defenceDice } from './volleys.ts'
 
 /** A battle on land with nothing in it that the kernel does not know. */
 export type LandQuestion = {
-  attackers: readonly Force[]
-  defenders: readonly Force[]
+  attackers: readonly Contingent[]
+  defenders: readonly Contingent[]
   /** Guns that fire at those who come ashore, before anything else. */
   strike: readonly MusterLine[]
   /** Ships that bombard. */
@@ -21,7 +21,12 @@ export type LandQuestion = {
 }
 
 type Orders = Settled['losses']
-type Battle = { chance: number; attackers: readonly Force[]; defenders: readonly Force[]; lost: Record<BattleSideId, Counts> }
+type Battle = {
+  chance: number
+  attackers: readonly Contingent[]
+  defenders: readonly Contingent[]
+  lost: Record<BattleSideId, Counts>
+}
 
 const flies = can('air-battle')
 const absorbs = can('absorbs')
@@ -36,7 +41,7 @@ export function fightOnLand(question: LandQuestion, losses: Orders, outlook: Out
 }
 const NOTHING: Battle['lost'] = { attacker: {}, defender: {} }
 
-function end(outlook: Outlook, how: End, chance: number, lost: Battle['lost']): void {
+function end(outlook: Outlook, how: BattleEnd, chance: number, lost: Battle['lost']): void {
   outlook.ends[how] += chance
   outlook.attacker.push([lost.attacker, chance])
   outlook.defender.push([lost.defender, chance])
@@ -49,7 +54,7 @@ function strike({ attackers, defenders, strike: guns, apart }: LandQuestion, los
   const seaborne = attackers.map((force) => ({ ...force, count: force.seaborne }))
   const there = sum(seaborne)
   if (guns.length === 0 || there === 0) return [start]
-  const besides = new Map<Force['owner'], { core: number; total: number }>()
+  const besides = new Map<Contingent['owner'], { core: number; total: number }>()
   for (const { owner, unit, count, seaborne: wet } of apart ? [] : attackers) {
     const { core, total } = besides.get(owner) ?? { core: 0, total: 0 }
     besides.set(owner, { core: core + (unit.tags.has('army-core') ? count - wet : 0), total: total + count - wet })
@@ -86,11 +91,11 @@ function inTheAir(battle: Battle, losses: Orders): [Battle, Air][] {
 }
 
 /** Without so many fighters, the cheapest first. */
-function downed(forces: readonly Force[], n: number, order: Orders['attacker']): [Force[], readonly number[]] {
+function downed(forces: readonly Contingent[], n: number, order: Orders['attacker']): [Contingent[], readonly number[]] {
   const lines = linesOf(forces, order).map((line, i) => ({
     ...line,
     core: false,
-    count: flies(forces[i] as Force) ? line.count : 0,
+    count: flies(forces[i] as Contingent) ? line.count : 0,
   }))
   const gone = lossTable(lines)[n] as readonly number[]
   return [forces.map((force, i) => ({ ...force, count: force.count - (gone[i] as number) })), gone]
@@ -127,12 +132,12 @@ const less = (chances: Chances, n: number): Chances => {
 }
 
 /** What a side has lost in all after each number of hits. */
-function fallenOf(forces: readonly Force[], hits: Chances, order: Orders['attacker'], lost: Counts): Counts[] {
+function fallenOf(forces: readonly Contingent[], hits: Chances, order: Orders['attacker'], lost: Counts): Counts[] {
   const table = lossTable(linesOf(forces, order))
   return hits.map((_, h) => plus(lost, forces, table[h] as readonly number[]))
 }
 
-function linesOf(forces: readonly Force[], order: Orders['attacker']): LossLine[] {
+function linesOf(forces: readonly Contingent[], order: Orders['attacker']): LossLine[] {
   return forces.map(({ owner, unit, count }) => ({
     owner,
     type: unit.id,
@@ -142,7 +147,7 @@ function linesOf(forces: readonly Force[], order: Orders['attacker']): LossLine[
   }))
 }
 
-function plus(lost: Counts, forces: readonly Force[], gone: readonly number[]): Counts {
+function plus(lost: Counts, forces: readonly Contingent[], gone: readonly number[]): Counts {
   const sumOf = { ...lost }
   forces.forEach(({ unit }, i) => {
     const n = gone[i] as number

@@ -1,27 +1,27 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
 import type { BattleSideId } from '../types.ts'
-import type { Afloat, Stack } from './fleet.ts'
-import { type Table, tableOf } from './lattice.ts'
+import type { Afloat, BoardStack } from './fleet.ts'
+import { type HitTable, hitTable } from './lattice.ts'
 import { added, addLosses, noOutlook, type Outlook } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
 
 /** Endings at sea after which the same goes ashore, each pair of hits with its chance. */
-type Kind = { chances: Table; own: Afloat; theirs: Afloat }
+type Kind = { chances: HitTable; own: Afloat; theirs: Afloat }
 
 /** All that a shore asks of the zone from which somebody lands: which transports are left, what else, and what enemies (STD-AMP-08, STD-NAV-17). */
 function nameOfEnd(own: Afloat, theirs: Afloat): string {
-  const types = (ships: readonly Stack[]): string[] => [...new Set(ships.map(({ type }) => type))].sort()
+  const types = (ships: readonly BoardStack[]): string[] => [...new Set(ships.map(({ type }) => type))].sort()
   return [own.ships.flatMap(({ id }) => id ?? []).sort(), types(own.ships), types(theirs.ships)].join(' | ')
 }
 
-function kindsOf({ own, theirs }: SeaQuestion, ends: Table): Kind[] {
+function kindsOf({ own, theirs }: SeaQuestion, ends: HitTable): Kind[] {
   const kinds = new Map<string, Kind>()
   for (const [i, row] of ends.entries())
     for (const [j, chance] of row.entries()) {
       if (chance === 0) continue
       const [left, foes] = [own[i] as Afloat, theirs[j] as Afloat]
       const name = nameOfEnd(left, foes)
-      const kind = kinds.get(name) ?? { chances: tableOf(own.length, theirs.length), own: left, theirs: foes }
+      const kind = kinds.get(name) ?? { chances: hitTable(own.length, theirs.length), own: left, theirs: foes }
       kinds.set(name, kind)
       ;(kind.chances[i] as number[])[j] = chance
     }
@@ -37,7 +37,7 @@ export function landPastFleet(
   zone: SpaceId,
   space: SpaceId,
   question: SeaQuestion,
-  ends: Table,
+  ends: HitTable,
   after: (state: GameState) => Outlook | null,
 ): Outlook | null {
   const { own, theirs, others } = question

@@ -2,14 +2,14 @@ import { type Chances, capped } from './chances.ts'
 import type { Afloat } from './fleet.ts'
 
 /** Numbers by hits on the attacker, then by hits on the defender. */
-export type Table = number[][]
+export type HitTable = number[][]
 
 /** Nothing anywhere. */
-export const tableOf = (rows: number, columns: number): Table =>
+export const hitTable = (rows: number, columns: number): HitTable =>
   Array.from({ length: rows }, () => new Array<number>(columns).fill(0))
 
 /** So much more in one place. */
-export function put(table: Table, i: number, j: number, more: number): void {
+export function put(table: HitTable, i: number, j: number, more: number): void {
   const row = table[i] as number[]
   row[j] = (row[j] as number) + more
 }
@@ -18,7 +18,7 @@ export function put(table: Table, i: number, j: number, more: number): void {
 export type Round = { taken: Chances; scored: Chances; none: number }
 
 /** Two fleets by the hits they have taken, with a fixed order of losses on both sides. */
-export type Lattice = {
+export type HitLattice = {
   own: readonly Afloat[]
   theirs: readonly Afloat[]
   round: (i: number, j: number) => Round
@@ -27,7 +27,7 @@ export type Lattice = {
 }
 
 /** Both sides fire at once (STD-NAV-03). */
-export const latticeOf = (own: readonly Afloat[], theirs: readonly Afloat[]): Lattice => ({
+export const latticeOf = (own: readonly Afloat[], theirs: readonly Afloat[]): HitLattice => ({
   own,
   theirs,
   round: (i, j) => {
@@ -39,7 +39,7 @@ export const latticeOf = (own: readonly Afloat[], theirs: readonly Afloat[]): La
 })
 
 /** So much sent on through a round, without what stands still. */
-export function sendOn(to: Table, i: number, j: number, { taken, scored }: Round, chance: number): void {
+export function sendOn(to: HitTable, i: number, j: number, { taken, scored }: Round, chance: number): void {
   for (let t = 0; t < taken.length; t++) {
     const row = to[i + t] as number[]
     const p = chance * (taken[t] as number)

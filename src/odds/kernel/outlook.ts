@@ -1,17 +1,17 @@
 import type { Counts } from '../../engine/index.ts'
-import { type EndTally, ipcOf, type Prices } from '../tally.ts'
-import type { BattleSideId, End, Row } from '../types.ts'
+import { type EndTally, ipcSum, type Prices } from '../tally.ts'
+import type { BattleEnd, BattleSideId, Ending } from '../types.ts'
 
 /** What a side loses, with its chance. */
 type Loss = readonly [units: Counts, chance: number]
 
 /** What comes of a position from there on, worked out without walking it. */
 export type Outlook = {
-  ends: Record<End, number>
+  ends: Record<BattleEnd, number>
   attacker: Loss[]
   defender: Loss[]
   /** Every single ending, where the table is wanted. */
-  rows: Row[] | null
+  rows: Ending[] | null
   /** Of a landing: how likely its battle at sea is won from here, and that it comes ashore. */
   through: number
   ashore: number
@@ -28,14 +28,14 @@ export const noOutlook = (table: boolean): Outlook => ({
 })
 
 /** All of it once more in a tally, so likely and after these losses. */
-export function addOutlook(tally: EndTally, outlook: Outlook, chance: number, before: Row['lost']): void {
+export function addOutlook(tally: EndTally, outlook: Outlook, chance: number, before: Ending['lost']): void {
   for (const end of ENDS) tally.ends[end] += chance * outlook.ends[end]
   for (const side of SIDES) for (const [units, p] of outlook[side]) tally[side].add(added(before[side], units), chance * p)
   if (tally.rows) addLosses(tally.rows, outlook.rows ?? [], chance, before)
 }
 
 /** The same endings, so likely and after these losses. */
-export function addLosses(to: Row[], rows: readonly Row[], chance: number, before: Row['lost']): void {
+export function addLosses(to: Ending[], rows: readonly Ending[], chance: number, before: Ending['lost']): void {
   for (const { end, chance: p, lost } of rows)
     to.push({
       end,
@@ -46,11 +46,11 @@ export function addLosses(to: Row[], rows: readonly Row[], chance: number, befor
 
 /** IPCs that the defender is expected to lose more than the attacker from here on. */
 export function swingFrom({ attacker, defender }: Outlook, prices: Prices): number {
-  const mean = (losses: readonly Loss[]): number => losses.reduce((sum, [units, p]) => sum + p * ipcOf(prices, units), 0)
+  const mean = (losses: readonly Loss[]): number => losses.reduce((sum, [units, p]) => sum + p * ipcSum(prices, units), 0)
   return mean(defender) - mean(attacker)
 }
 
-const ENDS: readonly End[] = ['cleared', 'contested', 'repulsed', 'annihilated']
+const ENDS: readonly BattleEnd[] = ['cleared', 'contested', 'repulsed', 'annihilated']
 const SIDES: readonly BattleSideId[] = ['attacker', 'defender']
 
 /** So many units and so many. */

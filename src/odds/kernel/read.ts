@@ -11,7 +11,7 @@ import {
 import type { Settled } from '../types.ts'
 import { type Afloat, fleetOf } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
-import { can, type Force, forcesOf, sum } from './units.ts'
+import { type Contingent, can, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
 
@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, (question: Idle) => boolean>> = (() => {
 const flies = can('air-battle')
 
 /** What decides whether a step has nothing to do. `fleet`: a landing has still to come ashore. */
-type Idle = { attackers: readonly Force[]; defenders: readonly Force[]; gas: boolean; fleet: boolean }
+type Idle = { attackers: readonly Contingent[]; defenders: readonly Contingent[]; gas: boolean; fleet: boolean }
 
 /** The battle on land that the acting power may begin here now; null where there is none, or where the kernel does not know all of it. */
 export function landQuestion(state: GameState, space: SpaceId): LandQuestion | null {
@@ -105,7 +105,7 @@ type Stacks = NonNullable<GameState['war']['units'][string]>
 export type SeaQuestion = { own: readonly Afloat[]; theirs: readonly Afloat[]; others: Stacks }
 
 /** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
-function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Force[])[]): boolean {
+function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Contingent[])[]): boolean {
   if (behaviours.guestFighters === false) return true
   if (behaviours.guestFighters === 'free') return sum(sides.flat(), flies) === 0
   return sides.every((side) =>

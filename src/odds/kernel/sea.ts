@@ -1,7 +1,7 @@
 import { pressesOn } from '../policy/fleets.ts'
 import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
-import { type Lattice, latticeOf, put, sendOn, type Table, tableOf } from './lattice.ts'
+import { type HitLattice, type HitTable, hitTable, latticeOf, put, sendOn } from './lattice.ts'
 
 /** What counts of losses where the best decision is looked for: IPCs that a fleet has lost. */
 type Worth = (fleet: Afloat) => number
@@ -10,7 +10,7 @@ type Worth = (fleet: Afloat) => number
 type GoesOn = (i: number, j: number, round: number) => boolean
 
 /** A battle at sea in which nobody dives: how likely each pair of hits is when it is over. */
-export function fightAtSea(own: readonly Afloat[], theirs: readonly Afloat[], policy: Settled, worth: Worth): Table {
+export function fightAtSea(own: readonly Afloat[], theirs: readonly Afloat[], policy: Settled, worth: Worth): HitTable {
   const lattice = latticeOf(own, theirs)
   const best = policy.press === 'best' ? bestPresses(lattice, worth) : null
   const goesOn: GoesOn = (i, j, round) =>
@@ -20,10 +20,10 @@ export function fightAtSea(own: readonly Afloat[], theirs: readonly Afloat[], po
 }
 
 /** Every pair leads only onward, or by a round without a hit back to itself, which is divided out. The first round is always fought. */
-function throughout(lattice: Lattice, goesOn: GoesOn): Table {
+function throughout(lattice: HitLattice, goesOn: GoesOn): HitTable {
   const [rows, columns] = [lattice.own.length, lattice.theirs.length]
-  const mass = tableOf(rows, columns)
-  const ends = tableOf(rows, columns)
+  const mass = hitTable(rows, columns)
+  const ends = hitTable(rows, columns)
   put(mass, 0, 0, 1)
   for (let i = 0; i < rows; i++)
     for (let j = 0; j < columns; j++) {
@@ -42,13 +42,13 @@ function throughout(lattice: Lattice, goesOn: GoesOn): Table {
 }
 
 /** Round after round, as long as the policy lets the attacker go on. */
-function byRounds(lattice: Lattice, goesOn: GoesOn): Table {
+function byRounds(lattice: HitLattice, goesOn: GoesOn): HitTable {
   const [rows, columns] = [lattice.own.length, lattice.theirs.length]
-  const ends = tableOf(rows, columns)
-  let now = tableOf(rows, columns)
+  const ends = hitTable(rows, columns)
+  let now = hitTable(rows, columns)
   put(now, 0, 0, 1)
   for (let round = 1, going = true; going; round++) {
-    const next = tableOf(rows, columns)
+    const next = hitTable(rows, columns)
     going = false
     for (const [i, row] of now.entries())
       for (const [j, chance] of row.entries()) {
@@ -75,10 +75,10 @@ function byRounds(lattice: Lattice, goesOn: GoesOn): Table {
 const TIE = 1e-9
 
 /** Where going on is worth as much as stopping at least, from the last hit back to the first: 1 there, 0 elsewhere. */
-function bestPresses(lattice: Lattice, worth: Worth): Table {
+function bestPresses(lattice: HitLattice, worth: Worth): HitTable {
   const { own, theirs } = lattice
-  const value = tableOf(own.length, theirs.length)
-  const on = tableOf(own.length, theirs.length)
+  const value = hitTable(own.length, theirs.length)
+  const on = hitTable(own.length, theirs.length)
   for (let i = own.length - 1; i >= 0; i--)
     for (let j = theirs.length - 1; j >= 0; j--) {
       const stop = worth(theirs[j] as Afloat) - worth(own[i] as Afloat)
@@ -89,7 +89,7 @@ function bestPresses(lattice: Lattice, worth: Worth): Table {
   return on
 }
 
-function valueOfRound(lattice: Lattice, value: Table, i: number, j: number): number {
+function valueOfRound(lattice: HitLattice, value: HitTable, i: number, j: number): number {
   const { taken, scored, none } = lattice.round(i, j)
   let sum = 0
   for (const [t, p] of taken.entries())

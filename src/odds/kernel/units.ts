@@ -4,14 +4,14 @@ import { type GameState, type Owner, unitTypesOf } from '../../engine/index.ts'
 export type UnitFacts = ReturnType<typeof unitTypesOf>[number]
 
 /** So many units of one owner and type; `seaborne`: those of them that come ashore. */
-export type Force = { owner: Owner; unit: UnitFacts; count: number; seaborne: number }
+export type Contingent = { owner: Owner; unit: UnitFacts; count: number; seaborne: number }
 
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
 /** Stacks as forces, one an owner and type. */
-export function forcesOf(state: GameState, stacks: Stacks): Force[] {
+export function forcesOf(state: GameState, stacks: Stacks): Contingent[] {
   const facts = new Map(unitTypesOf(state).map((unit) => [unit.id, unit]))
-  const forces: Force[] = []
+  const forces: Contingent[] = []
   for (const { power, type, count, zone } of stacks) {
     const seaborne = zone === undefined ? 0 : count
     const known = forces.find(({ owner, unit }) => owner === power && unit.id === type)
@@ -24,12 +24,12 @@ export function forcesOf(state: GameState, stacks: Stacks): Force[] {
 }
 
 /** How many units of a kind these are. */
-export const sum = (forces: readonly Force[], of: (force: Force) => boolean = all): number =>
+export const sum = (forces: readonly Contingent[], of: (force: Contingent) => boolean = all): number =>
   forces.reduce((n, force) => n + (of(force) ? force.count : 0), 0)
 const all = (): boolean => true
 
 /** Can it do what the tag says? */
 export const can =
   (tag: Parameters<UnitFacts['tags']['has']>[0]) =>
-  ({ unit }: Force): boolean =>
+  ({ unit }: Contingent): boolean =>
     unit.tags.has(tag)

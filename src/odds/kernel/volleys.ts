@@ -1,16 +1,16 @@
-import type { Dice } from './chances.ts'
-import { can, type Force, sum } from './units.ts'
+import type { NeedDice } from './chances.ts'
+import { type Contingent, can, sum } from './units.ts'
 
 const [supports, supported, raised, flies] = [can('supports'), can('supported'), can('raised-by-air'), can('air-battle')]
 
 /** What a gun needs: more with the air (STD-LND-05, STD-LND-06). */
-const gun = ({ unit }: Force, value: 'attack' | 'defence', air: boolean): number =>
+const gun = ({ unit }: Contingent, value: 'attack' | 'defence', air: boolean): number =>
   air && unit.tags.has('raised-by-air') ? (unit.airRaised ?? unit[value]) : unit[value]
 
 /** The attackers' dice on land: guns, what each of them raises, infantry before tanks, the rest, fighters that have the air (STD-LND-03, STD-LND-09, STD-LND-11, STD-LND-12). */
-export function attackDice(forces: readonly Force[], air: boolean): Dice[] {
+export function attackDice(forces: readonly Contingent[], air: boolean): NeedDice[] {
   let guns = sum(forces, supports)
-  const dice: Dice[] = []
+  const dice: NeedDice[] = []
   for (const force of forces) {
     const { unit, count } = force
     if (flies(force)) {
@@ -27,10 +27,10 @@ export function attackDice(forces: readonly Force[], air: boolean): Dice[] {
 }
 
 /** The defenders' dice on land (STD-LND-04, STD-LND-06, STD-LND-12). */
-export const defenceDice = (forces: readonly Force[], air: boolean): Dice[] =>
+export const defenceDice = (forces: readonly Contingent[], air: boolean): NeedDice[] =>
   forces.map((force) => ({
     count: flies(force) && !air ? 0 : force.count,
     needs: raised(force) ? gun(force, 'defence', air) : force.unit.defence,
   }))
 
-const byTable = (forces: readonly Force[]): Force[] => [...forces].sort((a, b) => a.unit.order - b.unit.order)
+const byTable = (forces: readonly Contingent[]): Contingent[] => [...forces].sort((a, b) => a.unit.order - b.unit.order)

@@ -16,7 +16,7 @@ export function lossTable(lines: readonly LossLine[], besides: Besides = NOBODY)
   const owners = [...new Set(lines.map(({ owner }) => owner))]
   const armies = owners.map((owner) => lossesOf(lines, owner, besides.get(owner)))
   const [only] = armies
-  if (armies.length <= 1) return only ? tableOf(lines, only.order) : [lines.map(() => 0)]
+  if (armies.length <= 1) return only ? hitTable(lines, only.order) : [lines.map(() => 0)]
   return shared(lines, armies)
 }
 
@@ -45,7 +45,7 @@ function lossesOf(lines: readonly LossLine[], owner: Owner, besides = { core: 0,
   return { order, costs }
 }
 
-function tableOf(lines: readonly LossLine[], order: readonly number[]): LossTable {
+function hitTable(lines: readonly LossLine[], order: readonly number[]): LossTable {
   const table = [lines.map(() => 0)]
   for (const at of order) {
     const next = [...(table.at(-1) as number[])]

@@ -9,7 +9,7 @@ const ORDERS: readonly LossOrder[] = ['cheapest', 'keep-guns', 'keep-fighters']
 export const filled = (policy: Policy = {}): Required<Policy> => ({ ...DEFAULT_POLICY, ...policy })
 
 /** By it, with the same order for both sides. */
-export const settled = ({ losses, press, dive }: Required<Policy>): Settled => {
+export const decisionsOf = ({ losses, press, dive }: Required<Policy>): Settled => {
   const order = losses === 'best' ? 'cheapest' : losses
   return { losses: { attacker: order, defender: order }, press, dive }
 }

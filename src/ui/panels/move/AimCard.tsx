@@ -6,7 +6,7 @@ import type { Target, Targets } from '../../../planning/target.ts'
 import { t } from '../../text.ts'
 import { Glyph } from '../../widgets/index.ts'
 import { Chain } from './Chain.tsx'
-import { forecast } from './forecast.ts'
+import { targetForecast } from './forecast.ts'
 import css from './MovePanel.module.css'
 import { markOf } from './marks.ts'
 
@@ -29,7 +29,7 @@ export const AimCard = memo(function AimCard({ game, selection, target, targets 
 
 function Aimed({ game, selection, target }: { game: GameState; selection: Selection; target: Target }) {
   const { title, sentence, notes, sides, warnings, chain } = useMemo(
-    () => forecast(game, selection, target),
+    () => targetForecast(game, selection, target),
     [game, selection, target],
   )
   return (

@@ -11,7 +11,7 @@ import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
 import { countsText, listText, powerAdjective, powerInText, spaceName, t } from '../../text.ts'
 
-export type Forecast = {
+export type TargetForecast = {
   /** What kind of move it is: "Enter contested land". */
   title: string
   /** What will happen, in one sentence. */
@@ -26,7 +26,7 @@ export type Forecast = {
   sides: { ours: Counts; theirs: Counts } | null
 }
 
-export function forecast(state: GameState, selection: Selection, target: Target): Forecast {
+export function targetForecast(state: GameState, selection: Selection, target: Target): TargetForecast {
   const chain = landingChain(state, selection, target)
   const swept = chain.some(({ id }) => id === 'mines')
   return {

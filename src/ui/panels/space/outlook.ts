@@ -28,7 +28,7 @@ import { isPicked } from '../../../planning/selection.ts'
 import { targetsOf } from '../../../planning/targets.ts'
 import { peaceIn } from '../../../store/features.ts'
 import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
-import { forecast, minorSentence } from '../move/forecast.ts'
+import { minorSentence, targetForecast } from '../move/forecast.ts'
 
 /** A sentence and the rule behind it. `refused`: it says why not. */
 export type OutlookLine = { text: string; rule?: RuleId; refused?: boolean }
@@ -62,7 +62,7 @@ function intoBarred(state: GameState, id: SpaceId): OutlookLine | null {
 function ofTheChosen(state: GameState, id: SpaceId, selection: Selection): OutlookLine {
   const target = targetsOf(state, selection)[id]
   if (target) {
-    const { sentence, notes: more } = forecast(state, selection, target)
+    const { sentence, notes: more } = targetForecast(state, selection, target)
     const rule = isSea(id) ? 'STD-SEA-01' : ruleOfLand(state, id)
     return { text: [sentence, ...more].join(' '), rule }
   }

@@ -1,0 +1,92 @@
+// How fast the odds are: npm run bench odds. Goals are ratios to one JSON copy of the position in the same run.
+import { performance } from 'node:perf_hooks'
+import { gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { type Action, type GameState, type PositionSpec, positionFrom, type UnitSpec, unitsIn } from '../../src/engine/index.ts'
+import { type Ask, forecast } from '../../src/odds/index.ts'
+import { compare, memory, print, type Row, ratio, timed } from './measure.ts'
+
+const at = (spec: Partial<PositionSpec>): GameState =>
+  positionFrom({ ruleset: 'standard', seed: 'bench', base: 'opening', round: 6, phase: 'combat', power: 'germany', ...spec })
+const land = (germany: UnitSpec, france: UnitSpec): GameState => at({ units: { picardy: { germany, france } } })
+const sea = (germany: UnitSpec, britain: UnitSpec): GameState => at({ units: { sz10: { germany, britain } } })
+
+/** Eight ships and three transports past the mines off Kiel, a fleet, and the guns on the shore. */
+function landing(): { state: GameState; ask: Ask } {
+  const infantry = { power: 'britain', type: 'infantry' } as const
+  const fleet = { battleship: 3, cruiser: 5 }
+  const carrier = { cargo: [infantry, infantry] }
+  const state = at({
+    phase: 'move',
+    power: 'britain',
+    units: {
+      sz9: { britain: { ...fleet, transports: [carrier, carrier, carrier] } },
+      sz10: { germany: { cruiser: 2, submarine: 1 } },
+      kiel: { germany: { infantry: 2, artillery: 2 } },
+    },
+  })
+  const transports = unitsIn(state, 'sz9').flatMap(({ id }) => id ?? [])
+  const sail: Action = { type: 'move', from: 'sz9', path: ['sz10'], units: fleet, transports }
+  const ashore = transports.map(
+    (transport): Action => ({ type: 'offload', transport, to: 'kiel', units: { infantry: 2 }, afterSeaCombat: true }),
+  )
+  return { state, ask: { space: 'kiel', orders: [sail, ...ashore] } }
+}
+
+const first = land({ infantry: 12, artillery: 2 }, { infantry: 3, artillery: 1 })
+const began = performance.now()
+forecast(first, { space: 'picardy' })
+const cold = performance.now() - began
+
+const duel = land({ infantry: 13, artillery: 3, fighter: 1 }, { infantry: 6, artillery: 2, fighter: 1 })
+const large = land({ infantry: 30, artillery: 10, tank: 4, fighter: 3 }, { infantry: 25, artillery: 8, fighter: 2 })
+const fleets = sea(
+  { battleship: 6, cruiser: 5, submarine: 6, transport: 3 },
+  { battleship: 5, cruiser: 5, submarine: 5, transport: 3 },
+)
+const small = sea({ battleship: 1, cruiser: 1, submarine: 2 }, { cruiser: 1, submarine: 2 })
+const shore = landing()
+const picardy: Ask = { space: 'picardy' }
+
+const quick = compare({
+  copy: () => JSON.parse(JSON.stringify(first)),
+  first: () => forecast(first, picardy),
+  duel: () => forecast(duel, picardy),
+  large: () => forecast(large, picardy),
+  sea: () => forecast(fleets, { space: 'sz10' }),
+  best: () => forecast(fleets, { space: 'sz10', policy: { press: 'best' } }),
+})
+const slow = compare(
+  {
+    landing: () => forecast(shore.state, shore.ask),
+    dives: () => forecast(small, { space: 'sz10', policy: { dive: 'when-alone' } }),
+    walked: () => forecast(first, picardy, 'graph'),
+  },
+  { batches: 9, ms: 30 },
+)
+
+const rows: Row[] = [
+  timed('JSON copy of the position', quick.copy),
+  timed('the first answer of all', { wall: cold, cpu: cold }, 5),
+  timed('12 infantry 2 artillery against 3 infantry 1 artillery', quick.first),
+  ratio('  to a JSON copy', quick.first, quick.copy, 1),
+  ratio('with the battle in the air', quick.duel, quick.copy, 3),
+  ratio('30i 10a 4t 3f against 25i 8a 2f', quick.large, quick.copy, 5),
+  ratio('20 ships against 18, nobody dives', quick.sea, quick.copy, 5),
+  ratio('  pressing where it pays', quick.best, quick.copy),
+  timed('a landing: mines, fleet, guns, shore', slow.landing),
+  ratio('  to a JSON copy', slow.landing, quick.copy, 100),
+  timed('4 ships against 3, boats dive when alone', slow.dives),
+  timed('12i 2a against 3i 1a, walked', slow.walked),
+]
+
+/** What the page has to fetch for the arithmetic, without the engine it stands on. */
+const bundle = await rolldown({
+  input: 'src/odds/kernel/index.ts',
+  external: (id) => id.includes('/engine/'),
+  logLevel: 'silent',
+})
+const { output } = await bundle.generate({ format: 'esm', minify: true })
+rows.push(memory('the arithmetic, zipped', gzipSync(output[0].code).length, 8 * 2 ** 10))
+
+print(rows)
