@@ -1,7 +1,7 @@
 import { type Action, type Ahead, checkAction, type GameState, type SpaceId } from '../engine/index.ts'
 
 /** A position on the way, with the orders that are still to be given. */
-export type Onward = { state: GameState; left: readonly Action[] }
+export type UnderWay = { state: GameState; left: readonly Action[] }
 
 /** What a landing passes on its way, once each. */
 export type Milestone = 'afloat' | 'through' | 'ashore'
@@ -15,7 +15,7 @@ export const zonesFor = ({ turn }: GameState, space: SpaceId): SpaceId[] => [
  * What comes next in a position where nothing is asked: an order, Conduct Combat, the battles at sea that a landing waits for, then
  * that of the space; null when all that can be done has been done.
  */
-export function stepFrom({ state, left: [order] }: Onward, space: SpaceId): Action | 'to-combat' | null {
+export function stepFrom({ state, left: [order] }: UnderWay, space: SpaceId): Action | 'to-combat' | null {
   const { phase, winner } = state.flow
   if (winner) return null
   if (order) return order

@@ -1,6 +1,6 @@
 import { type Action, type Ahead, ahead, decision, type Ended, type GameState, type SpaceId } from '../../engine/index.ts'
 import type { Outlook } from '../kernel/outlook.ts'
-import { hasBegun, type Milestone, milestones, type Onward, stepFrom } from '../script.ts'
+import { hasBegun, type Milestone, milestones, stepFrom, type UnderWay } from '../script.ts'
 import type { OddsStart } from '../start.ts'
 import type { BattleEnd, BattleSideId, Ending, Settled } from '../types.ts'
 import { askedNow } from './answers.ts'
@@ -43,11 +43,11 @@ export function walk({ before: start, first }: OddsStart, space: SpaceId, policy
   const rounds = typeof policy.press === 'number' ? Math.max(2, policy.press + 1) : 2
   const places: GraphPlace[] = []
   const known = new Map<string, number>()
-  const open: { at: number; way: Onward }[] = []
+  const open: { at: number; way: UnderWay }[] = []
   let fought = hasBegun(first.state, space)
   let walked = false
 
-  const placeOf = (name: string, place: GraphPlace, way?: Onward): number => {
+  const placeOf = (name: string, place: GraphPlace, way?: UnderWay): number => {
     const before = known.get(name)
     if (before !== undefined) return before
     if (places.length >= MOST_PLACES) throw new Error('too many positions')
@@ -63,7 +63,7 @@ export function walk({ before: start, first }: OddsStart, space: SpaceId, policy
   /** On to the next question or an ending, by itself. */
   const follow = (from: GameState, gone: Ahead, left: readonly Action[], chance: number): Edge => {
     const passed = milestones(from, gone, space)
-    let way: Onward = { state: gone.state, left }
+    let way: UnderWay = { state: gone.state, left }
     let ended = gone.ended
     for (;;) {
       fought ||= hasBegun(way.state, space)

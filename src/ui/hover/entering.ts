@@ -6,7 +6,7 @@ import { refusalOf } from '../../planning/refusals.ts'
 import type { Selection } from '../../planning/selection.ts'
 import { isPicked } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
-import { forecast } from '../panels/move/forecast.ts'
+import { targetForecast } from '../panels/move/forecast.ts'
 import { markOf } from '../panels/move/marks.ts'
 import { entryOutlook } from '../panels/space/outlook.ts'
 import { t } from '../text.ts'
@@ -25,7 +25,7 @@ export function entering(game: GameState, selection: Selection | null, space: Sp
 function forSelection(game: GameState, selection: Selection, space: SpaceId): Entering | null {
   const target = targetsOf(game, selection)[space]
   if (target) {
-    const { title, sentence, notes } = forecast(game, selection, target)
+    const { title, sentence, notes } = targetForecast(game, selection, target)
     return { mark: markOf(target.class), title, sentence, notes, refused: false }
   }
   const refusal = refusalOf(game, selection, space)
