@@ -13,8 +13,8 @@ const files = ['src', 'data', 'tests', 'tools', 'docs', 'public'].flatMap(namesI
 const BUILT = 'dist/'
 /** Every file, and every folder with its stroke. */
 const there = [...new Set(files.flatMap((file) => [...file.matchAll(/\/|$/g)].map(({ index }) => file.slice(0, index + 1))))]
-/** Where a path may begin that does not begin at the root: the chapters on the engine and the board leave their folders out. */
-const BASES = ['', 'src/engine/', 'src/board/']
+/** Where a path may begin that does not begin at the root: the chapters on the engine, the board and the odds leave their folders out. */
+const BASES = ['', 'src/engine/', 'src/board/', 'src/odds/']
 
 /** `<name>`, `*` and `…` stand for anything within a part of a path, `{a,b}` for each of them. */
 function isThere(path: string): boolean {
