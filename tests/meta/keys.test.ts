@@ -23,7 +23,7 @@ function clashes(rows: readonly Row[]): string[] {
   )
 }
 
-/** They only notice that something was pressed, hand it on, or close again what stands open over themselves. */
+/** They only notice that something was pressed, hand it on, close again what stands open over themselves, or go through their own parts, as tabs do everywhere. */
 const UNASKED: ReadonlySet<string> = new Set([
   'src/app/MapView.tsx',
   'src/app/held-keys.ts',
@@ -32,6 +32,7 @@ const UNASKED: ReadonlySet<string> = new Set([
   'src/ui/find/EarlyField.tsx',
   'src/ui/handover/Handover.tsx',
   'src/ui/spaces/Filters.tsx',
+  'src/ui/widgets/Tabs.tsx',
 ])
 
 const table: Row[] = KEY_IDS.map((id) => ({ id, means: meaningOf(id), ...KEYS[id] }))
