@@ -7,7 +7,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const FOLDER = /[\\/]data[\\/]map[\\/]([\w.]+)\.json$/
-const ALL = '\0map-data'
+/** Whoever imports it waits for the shapes. */
+export const ALL = '\0map-data'
 const ONE = '\0map-data/'
 const FILES = ['anchors', 'board.topo', 'groupings', 'ornament', 'sheet', 'waters']
 /** What asks for that file, and what says where it lies. */

@@ -3,44 +3,37 @@
  * more is in it. What comes later still is left to the bundler.
  */
 import path from 'node:path'
+import { ALL as SHAPES } from './map-data.ts'
 
 /**
- * Each brings what those before it have not, and none needs one after it. What the map has in common with panels is a piece for
+ * Each brings what those before it have not, and none needs one after it. What the map shares with panels, or may, is a piece for
  * itself, for the map waits for its shapes (`tools/site/map-data.ts`), and no panel may.
  */
-const PIECES = {
-  behind: ['src/app/behind.ts'],
-  table: ['src/app/TablePage.tsx'],
-  view: [
-    'src/store/view.ts',
-    'src/store/board-view.ts',
-    'src/ui/press.ts',
-    'src/ui/panels/lit.ts',
-    'src/ui/panels/move/tapped.ts',
-  ],
-  map: ['src/app/MapView.tsx'],
-} as const
+const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
+  behind: { entry: 'src/app/behind.ts' },
+  table: { entry: 'src/app/TablePage.tsx' },
+  view: { entry: 'src/app/MapView.tsx', shared: /[\\/]src[\\/](?!board|app)\w+[\\/]/ },
+  map: { entry: 'src/app/MapView.tsx' },
+}
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
 type Group = { name: (id: string, modules: Modules) => string | null }
 
-function together(modules: Modules, entries: readonly string[]): Set<string> {
-  const found = new Set(entries)
+function together(modules: Modules, entry: string): Set<string> {
+  const found = new Set([entry])
   for (const id of found) for (const to of modules.getModuleInfo(id)?.importedIds ?? []) found.add(to)
   return found
 }
 
 /** For the bundler, in the order in which it forms them. */
 export const pieces = (root: string): Group[] =>
-  Object.entries(PIECES).map(([name, entries]) => {
+  Object.entries(PIECES).map(([name, { entry, shared }]) => {
     let all: Set<string> | undefined
     return {
       name(id, modules) {
-        all ??= together(
-          modules,
-          entries.map((entry) => path.join(root, entry)),
-        )
-        return all.has(id) ? name : null
+        all ??= together(modules, path.join(root, entry))
+        const belongs = all.has(id) && (!shared || (shared.test(id) && !together(modules, id).has(SHAPES)))
+        return belongs ? name : null
       },
     }
   })

@@ -3,6 +3,7 @@ import type { Phase } from '../../engine/index.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { later } from '../later.tsx'
+import { MovePanel } from '../panels/move/MovePanel.tsx'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import column from '../widgets/Column.module.css'
 import css from './Dock.module.css'
@@ -10,7 +11,6 @@ import { LookingOn } from './LookingOn.tsx'
 import { Neutrality } from './Neutrality.tsx'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
-const MovePanel = later(() => import('../panels/move/MovePanel.tsx').then((module) => module.MovePanel))
 const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
 const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
 const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
