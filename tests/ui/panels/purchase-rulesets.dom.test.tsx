@@ -128,6 +128,9 @@ describe('news', () => {
     expect(store().game!.flow.power).toBe('france')
     expect(recap()).toMatch(/Russia\s*made peace and is out of the war/)
     act2({ type: 'purchase', units: { infantry: 1 } })
+    // It stays while one buys, until it is closed, and can be had again.
+    expect(recap()).toMatch(/Russia\s*made peace and is out of the war/)
+    fireEvent.click(screen.getByRole('button', { name: /^Close/ }))
     expect(recap()).toBeUndefined()
     fireEvent.click(screen.getByRole('button', { name: /^Since your last turn|^Before your first turn/ }))
     expect(recap()).toMatch(/Russia\s*made peace and is out of the war/)
