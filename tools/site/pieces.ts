@@ -17,7 +17,7 @@ const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
 }
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
-type Group = { name: (id: string, modules: Modules) => string | null }
+type Group = { debugName: string; name: (id: string, modules: Modules) => string | null }
 
 function together(modules: Modules, entry: string): Set<string> {
   const found = new Set([entry])
@@ -30,6 +30,7 @@ export const pieces = (root: string): Group[] =>
   Object.entries(PIECES).map(([name, { entry, shared }]) => {
     let all: Set<string> | undefined
     return {
+      debugName: name,
       name(id, modules) {
         all ??= together(modules, path.join(root, entry))
         const belongs = all.has(id) && (!shared || (shared.test(id) && !together(modules, id).has(SHAPES)))
