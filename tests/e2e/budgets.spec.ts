@@ -26,15 +26,15 @@ function together(entries: readonly string[]): Set<string> {
 
 test('only what draws the board waits for its shapes', () => {
   const scripts = Object.keys(chunks).filter((piece) => chunks[piece]!.file.endsWith('.js'))
-  const [map, ...others] = scripts.filter((piece) =>
+  const [shapes, ...others] = scripts.filter((piece) =>
     readFileSync(path.join(DIST, chunks[piece]!.file), 'utf8').includes('board.topo'),
   )
-  expect(map).toMatch(/^_map-/)
+  expect(shapes).toMatch(/^_shapes-/)
   expect(others).toEqual([])
-  const waits = scripts.filter((piece) => piece !== map && together([piece]).has(map!))
+  const waits = scripts.filter((piece) => piece !== shapes && together([piece]).has(shapes!))
   const names = new Set(waits.map((piece) => path.basename(piece).replace(/^_|-.*$|\.tsx$/g, '')))
   // Each of them is asked for together with the shapes, and says it where they cannot be had (`withShapes`).
-  expect([...names].sort()).toEqual(['KeySheet', 'MapView', 'MiniMap', 'PrintPage'])
+  expect([...names].sort()).toEqual(['KeySheet', 'MapView', 'MiniMap', 'PrintPage', 'map'])
 })
 
 test('the start page and the table need no more script than they may', () => {

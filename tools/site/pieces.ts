@@ -7,12 +7,14 @@ import { ALL as SHAPES } from './map-data.ts'
 
 /**
  * Each brings what those before it have not, and none needs one after it. What the map shares with panels, or may, is a piece for
- * itself, for the map waits for its shapes (`tools/site/map-data.ts`), and no panel may.
+ * itself, for the map waits for its shapes (`tools/site/map-data.ts`), and no panel may;
+ * the shapes are one, for the small map of the start page draws nothing else.
  */
 const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
   behind: { entry: 'src/app/behind.ts' },
   table: { entry: 'src/app/TablePage.tsx' },
   view: { entry: 'src/app/MapView.tsx', shared: /[\\/]src[\\/](?!board|app)\w+[\\/]/ },
+  shapes: { entry: 'src/ui/start/miniMapPaths.ts' },
   map: { entry: 'src/app/MapView.tsx' },
 }
 
