@@ -3,6 +3,7 @@ import { useUi } from '../store/ui.ts'
 import { useTapped } from '../ui/panels/move/tapped.ts'
 import { spaceName, t } from '../ui/text.ts'
 import { Beside } from './Beside.tsx'
+import { boardHandle } from './board-handle.ts'
 import css from './Callout.module.css'
 
 /** Beside what a finger has aimed at: the next press on it sends. Gone as soon as the map is touched again. */
@@ -11,7 +12,13 @@ export function Callout() {
   const aimed = useUi(({ aim }) => aim)
   const intent = useMemo(() => {
     const map = document.querySelector('[role="application"]')?.getBoundingClientRect()
-    return space && at && map ? { space, x: at.x - map.left, y: at.y - map.top, keep: null, spare: [] } : null
+    if (!space || !at || !map) return null
+    return {
+      space,
+      x: at.x - map.left,
+      y: at.y - map.top,
+      ...(boardHandle.current?.blocksOf(space) ?? { keep: null, spare: [] }),
+    }
   }, [space, at])
   useEffect(() => {
     if (!intent) return undefined

@@ -27,7 +27,7 @@ import { Scene } from './scene'
 import type { BoardHandle, BoardView, OrderHandle, SpacePress } from './types'
 import { clickablePoint } from './viewport/handle'
 import { useMapKeys } from './viewport/keyboard'
-import { type HoverIntent, useMouse } from './viewport/pointer'
+import { blocksOf, type HoverIntent, useMouse } from './viewport/pointer'
 import { useCamera } from './viewport/useCamera'
 
 type Props = {
@@ -104,6 +104,7 @@ export const Board = memo(function Board({ view: given, onSpace, onOrder, onHove
         const [x, y] = clickablePoint(scene, space, insets.current)
         return { x: left + x, y: top + y }
       },
+      blocksOf: (space) => blocksOf(scene, space),
     }),
     [scene, look, insets],
   )

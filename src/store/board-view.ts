@@ -141,6 +141,9 @@ export type BoardView = {
 
 export type TheatreId = 'west' | 'east' | 'balkans' | 'italy' | 'near-east' | 'atlantic'
 
+/** Left, top, right, bottom. */
+type Corners = readonly [number, number, number, number]
+
 /** What the map can be asked to do. */
 export type BoardHandle = {
   /** The whole board. */
@@ -159,4 +162,10 @@ export type BoardHandle = {
   camera(): { x: number; y: number; k: number }
   /** Page coordinates of a point that selects the space. */
   clickPointOf(space: SpaceId): { x: number; y: number }
+  /** What a card beside the space never covers (its name and armies), and what it rather leaves free. Pixels of the map. */
+  blocksOf(space: SpaceId): {
+    readonly keep: Corners | null
+    readonly spare: readonly Corners[]
+    readonly next?: readonly Corners[]
+  }
 }

@@ -87,7 +87,8 @@ export function useMouse(picture: PictureState, told: Told) {
   return mouse
 }
 
-function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
+/** What of the map a card beside the space should leave to be seen. */
+export function blocksOf(picture: PictureState, space: SpaceId): Pick<HoverIntent, 'keep' | 'spare' | 'next'> {
   if (!picture.lettered) return { keep: null, spare: [] }
   const { placed, by } = picture.laidOut()
   const boxOf = (block: Pick<Placed, 'at' | 'w' | 'h'>): Box => {
