@@ -72,6 +72,7 @@ const TABLE = {
   proposed: { place: 'question', keys: ['d'] },
   fightOn: { place: 'question', keys: ['p'] },
   breakOff: { place: 'question', keys: ['b'] },
+  retreat: { place: 'question', keys: ['e'] },
   goOn: { place: 'answer', keys: ['enter'], means: 'primary' },
   die: { place: 'dice', keys: ['1', '2', '3', '4', '5', '6'], cap: '1 … 6' },
   dieBack: { place: 'dice', keys: ['backspace'] },

@@ -18,7 +18,7 @@ import css from './Cards.module.css'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import type { CardProps } from './types.ts'
 import { Way } from './Way.tsx'
-import { type FootWay, WaysFoot } from './WaysFoot.tsx'
+import { type FootWay, keyNow, WaysFoot } from './WaysFoot.tsx'
 
 /** What the next round would bring on average, and whether boats could still dive in it. */
 function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: boolean } {
@@ -65,6 +65,7 @@ export function PressCard({ game, decision, report }: CardProps) {
       id,
       label: t('decisions.press.retreatButton', { space: spaceName(id) }),
       answer: { type: 'retreat', to: id } as const,
+      key: 'retreat' as const,
     })),
     {
       id: 'off',
@@ -107,6 +108,7 @@ export function PressCard({ game, decision, report }: CardProps) {
           <Way
             key={id}
             name={t('decisions.press.retreat', { space: spaceName(id) })}
+            keyed={keyNow({ ways, chosen: way }, id)}
             chosen={way === id}
             onChoose={() => setWay(id)}
           >
@@ -119,7 +121,7 @@ export function PressCard({ game, decision, report }: CardProps) {
           {refused.message} <RuleTag rule={refused.rule} />
         </p>
       )}
-      <WaysFoot by={decision.by} question={decision.id} ways={ways} chosen={way} />
+      <WaysFoot by={decision.by} question={decision.id} ways={ways} chosen={way} onChoose={setWay} />
     </DecisionFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Action, PowerId } from '../../engine/index.ts'
+import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import { useGame } from '../../store/game.ts'
 import type { KeyId } from '../../store/keys.ts'
@@ -11,20 +12,32 @@ export type FootWay = {
   /** What its button says: "Press on to round 2". */
   label: string
   answer: Action
-  /** The key that gives this answer; where none of them has one, C gives the one that is chosen. */
+  /** The key that gives this answer, or goes through all that have it; where none of them has one, C gives the one that is chosen. */
   key?: KeyId
   why?: Reason | null
   /** Goes on with the battle: neither Enter nor Ctrl+Enter gives it. */
   battle?: boolean
 }
 
-type Props = { by: PowerId; question: string; ways: readonly FootWay[]; chosen: string }
+type Ways = { ways: readonly FootWay[]; chosen: string }
+/** `onChoose`: for ways that share a key. */
+type Props = Ways & { by: PowerId; question: string; onChoose?: (id: string) => void }
+
+const sharing = (ways: readonly FootWay[], key: KeyId) => ways.filter((way) => way.key === key)
+
+/** The key that gives or chooses this way next: of those that share one, only the one after the chosen has it. */
+export function keyNow({ ways, chosen }: Ways, id: string): KeyId | undefined {
+  const key = ways.find((way) => way.id === id)?.key
+  if (key === undefined) return undefined
+  const all = sharing(ways, key)
+  return all[(all.findIndex((way) => way.id === chosen) + 1) % all.length]?.id === id ? key : undefined
+}
 
 /**
  * Every answer of a question that has few, each given by one press. They stay in the foot whatever is being read above, and each
  * keeps its place: the one that is chosen on the cards is only drawn as the main button.
  */
-export function WaysFoot({ by, question, ways, chosen }: Props) {
+export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const armed = useArmed(question)
   const give = ({ answer, why }: FootWay) => {
@@ -34,9 +47,13 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
   const keyed = ways.filter((way) => way.key !== undefined)
   const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {}
   for (const way of keyed) {
-    if (way.key)
-      keys[way.key] = () => {
-        if (armed()) give(way)
+    const key = keyNow({ ways, chosen }, way.id)
+    if (key)
+      keys[key] = () => {
+        if (!armed()) return
+        if (sharing(ways, key).length === 1) return give(way)
+        onChoose?.(way.id)
+        announce(way.label)
       }
   }
   if (main && keyed.length === 0) keys.accept = () => give(main)
@@ -45,14 +62,15 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
   return (
     <DockFoot>
       <div className={css.ways}>
-        {ways.map((way) =>
-          way.id === chosen ? (
+        {ways.map((way) => {
+          const key = keyNow({ ways, chosen }, way.id)
+          return way.id === chosen ? (
             <PrimaryButton
               key={way.id}
               power={by}
               onPress={() => give(way)}
               why={way.why ?? null}
-              keyHint={cap(way.key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
+              keyHint={cap(key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
               battle={way.battle ?? false}
             >
               {way.label}
@@ -60,14 +78,14 @@ export function WaysFoot({ by, question, ways, chosen }: Props) {
           ) : (
             <Button key={way.id} className={css.default} why={way.why ?? null} onClick={() => give(way)}>
               {way.label}
-              {way.key && (
+              {key && (
                 <KeyCap silent className={css.key}>
-                  {cap(way.key)}
+                  {cap(key)}
                 </KeyCap>
               )}
             </Button>
-          ),
-        )}
+          )
+        })}
       </div>
     </DockFoot>
   )

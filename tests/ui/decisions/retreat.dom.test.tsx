@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
+import { useAnnouncements } from '../../../src/store/announce.ts'
 import { act1, open } from '../battle/table.tsx'
 import { answered, ask, game, pending, press } from './card.tsx'
 
@@ -68,5 +70,63 @@ describe('after a round at sea where retreats are known', () => {
     open({ ruleset: 'standard', units: { sz9: fleets }, queue: Array(20).fill(6) })
     ask({ type: 'attack', space: 'sz9' })
     expect(screen.queryByText(/retreat/i)).toBeNull()
+  })
+})
+
+describe('its key', () => {
+  /** From these zones, a cruiser each, with dice that all miss. */
+  function fromZones(...zones: string[]) {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    open({
+      ruleset: 'tournament',
+      phase: 'move',
+      units: {
+        sz9: { britain: { cruiser: 2 } },
+        ...Object.fromEntries(zones.map((zone) => [zone, { germany: { cruiser: 1 } }])),
+      },
+      queue: Array(20).fill(6),
+    })
+    for (const from of zones) act1({ type: 'move', from, path: ['sz9'], units: { cruiser: 1 } })
+    render(<Hotkeys />)
+    ask({ type: 'end-phase' }, { type: 'attack', space: 'sz9' })
+    act(() => void vi.advanceTimersByTime(400))
+    return () => vi.useRealTimers()
+  }
+  const key = (key: string) => fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}` })
+  const letGo = (key: string) => fireEvent.keyUp(document.body, { key, code: `Key${key.toUpperCase()}` })
+  const tap = (letter: string) => {
+    key(letter)
+    letGo(letter)
+  }
+  const capOf = (name: RegExp) => screen.getByRole('button', { name }).querySelector('kbd')?.textContent
+
+  it('gives the one retreat there is', () => {
+    const done = fromZones('sz10')
+    expect(capOf(/^Retreat to Sea Zone 10/)).toBe('E')
+    tap('e')
+    expect(answered()).toEqual({ type: 'retreat', to: 'sz10' })
+    done()
+  })
+
+  it('goes through several, each said, and Enter gives the one it has come to', () => {
+    const done = fromZones('sz10', 'sz8')
+    const zones = pending()?.options?.map((option) => option.id) ?? []
+    expect(zones).toHaveLength(2)
+    const name = (at: number) => `Retreat to Sea Zone ${zones[at]?.slice(2)}`
+    const chosen = (at: number) => screen.getByRole('radio', { name: new RegExp(name(at)) }).getAttribute('aria-checked')
+    expect(capOf(new RegExp(name(0)))).toBe('E')
+    expect(capOf(new RegExp(name(1)))).toBeUndefined()
+    tap('e')
+    expect(chosen(0)).toBe('true')
+    expect(useAnnouncements.getState().polite).toBe(name(0))
+    expect(capOf(new RegExp(name(1)))).toBe('E')
+    tap('e')
+    expect(chosen(1)).toBe('true')
+    tap('e')
+    expect(chosen(0)).toBe('true')
+    expect(pending()?.kind).toBe('press')
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' })
+    expect(answered()).toEqual({ type: 'retreat', to: zones[0] })
+    done()
   })
 })
