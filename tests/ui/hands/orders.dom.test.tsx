@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { Hotkeys } from '../../../src/app/Hotkeys.tsx'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { unitsIn } from '../../../src/engine/index.ts'
+import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
 import { useUi } from '../../../src/store/ui.ts'
@@ -180,5 +182,33 @@ describe('a question before an order', () => {
     press('holland')
     act(() => void pressPrimary())
     expect(ordered()).toHaveLength(1)
+  })
+})
+
+describe('Escape', () => {
+  const said = () => useAnnouncements.getState().polite
+  const letGo = () => {
+    fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' })
+    fireEvent.keyUp(document.body, { key: 'Escape', code: 'Escape' })
+  }
+
+  it('lets go of the chosen units, and says so', () => {
+    open({})
+    render(<Hotkeys />)
+    press('kiel')
+    expect(said()).toMatch(/^Kiel: .+ chosen\.$/)
+    letGo()
+    expect(useUi.getState().selection).toBeNull()
+    expect(said()).toBe('Kiel: nothing chosen any more.')
+  })
+
+  it('leaves an order that was to be changed as it was, and says so', () => {
+    const kiel = march('berlin', 'kiel', { infantry: 4 })
+    open({}, kiel)
+    render(<Hotkeys />)
+    click('Berlin › Kiel')
+    letGo()
+    expect(ordered()).toEqual([kiel])
+    expect(said()).toBe('As it was: Berlin › Kiel.')
   })
 })

@@ -67,7 +67,9 @@ function take(selection: Selection): void {
 export function clear(): void {
   askNothing()
   if (leaveAsItWas()) return
-  useUi.getState().select(null)
+  const { selection, select } = useUi.getState()
+  select(null)
+  if (selection) announce(t('panels.move.letGo', { space: spaceName(selection.space) }))
 }
 
 /** A finger's first press: shows what would happen there. The second one sends. */

@@ -126,6 +126,7 @@ export function leaveAsItWas(): boolean {
   if (!changing) return false
   askNothing()
   useGame.getState().undo()
+  announce(t('panels.order.left', { order: changing.name }))
   return true
 }
 
