@@ -1,5 +1,5 @@
 /** What is told to a screen reader as a phase begins: its name, what must be done, what can be done. What was said before is over. */
-import { battles, decision, type GameState, treasuryOf, turn } from '../engine/index.ts'
+import { battles, decision, type GameState, productionOf, reduce, treasuryOf, turn } from '../engine/index.ts'
 import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { waiting } from '../planning/mobilize.ts'
@@ -14,6 +14,16 @@ const NAMED = 3
 function named(spaces: readonly string[]): string {
   const names = spaces.slice(0, NAMED).map(spaceName)
   return spaces.length > NAMED ? listText([...names, t('app.spoken.more', { count: spaces.length - NAMED })]) : listText(names)
+}
+
+/** What the end of the phase brings. Where dice have a say the land's income is told, and nothing of the dice. */
+function incomeAhead(game: GameState): { sum: number; dice: 'yes' | 'no' } {
+  const { power } = turn(game)
+  const end = reduce(game, { type: 'end-phase' })
+  if (!end.ok || end.dice.length > 0 || decision(end.state)?.kind === 'dice')
+    return { sum: productionOf(game, power), dice: 'yes' }
+  const paid = end.events.find((event) => event.type === 'income-collected' && event.power === power)
+  return { sum: paid?.type === 'income-collected' ? paid.treasury - treasuryOf(game, power) : 0, dice: 'no' }
 }
 
 /** One short sentence each. */
@@ -40,7 +50,7 @@ export function phaseWords(game: GameState): string {
     case 'mobilize':
       return t('app.spoken.mobilize', { ...of, count: unitCount(waiting(game)) })
     case 'income':
-      return t('app.spoken.income', of)
+      return t('app.spoken.income', { ...of, ...incomeAhead(game) })
   }
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '../../../src/app/keep-focus.ts'
 import { speakOfPhases } from '../../../src/app/spoken.ts'
-import type { PositionSpec } from '../../../src/engine/index.ts'
+import { type PositionSpec, productionOf, treasuryOf } from '../../../src/engine/index.ts'
 import { announce, useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 
@@ -40,6 +40,34 @@ describe('as a phase begins', () => {
     end()
     later()
     expect(said().polite).toBe('Germany: Mobilisation. Nothing to place.')
+  })
+
+  it('the sum is said that is to be collected', () => {
+    open({ phase: 'mobilize' })
+    end()
+    later()
+    const words = said().polite
+    const before = treasuryOf(store().game!, 'germany')
+    end()
+    const sum = treasuryOf(store().game!, 'germany') - before
+    expect(sum).toBeGreaterThan(0)
+    expect(words).toBe(`Germany: Income. ${sum} IPC to collect.`)
+  })
+
+  it('of what dice decide nothing is told before they are rolled', () => {
+    const boats = { sz8: { germany: { submarine: 3 } }, sz7: { germany: {} } }
+    open({ power: 'britain', phase: 'income', submarineWarfare: true, units: boats, queue: [1, 1, 1] })
+    expect(said().polite).toBe(`Britain: Income. ${productionOf(store().game!, 'britain')} IPC to collect, before the dice.`)
+  })
+
+  it('nothing is to be collected where the capital is lost', () => {
+    open({
+      power: 'france',
+      phase: 'income',
+      control: { paris: 'germany' },
+      units: { paris: { france: {}, germany: { infantry: 1 } } },
+    })
+    expect(said().polite).toBe('France: Income. Nothing to collect.')
   })
 
   it('what must be done is said', () => {
