@@ -87,7 +87,8 @@ function marksOf(facts: Facts, view: BoardView): string[] {
   const dead = view.deadMines?.filter(({ zone }) => zone === id) ?? []
   const state = view.spaces[id]
   return [
-    view.selected === id ? t('board.chosen') : '',
+    // What is only read about is not chosen for anything.
+    view.selected === id ? t(view.read?.includes(id) ? 'board.shown' : 'board.chosen') : '',
     view.movable?.includes(id) ? t('board.movable') : '',
     battle ? t('board.battle', { state: battle.resolved ? 'over' : battle.required ? 'must' : 'may' }) : '',
     pending ? t('board.placed', { units: countsText(pending) }) : '',

@@ -164,4 +164,11 @@ describe('a space in words', () => {
     expect(say('ruhr', view)).toContain('Chosen. 2 infantry to be placed.')
     expect(say('nowhere', empty)).toBe('')
   })
+
+  it('says of what is only read about that it is shown, not that it is chosen', () => {
+    const said = say('ruhr', { ...empty, selected: 'ruhr', read: ['ruhr'] })
+    expect(said).toContain('Its facts are shown.')
+    expect(said).not.toContain('Chosen')
+    expect(say('ruhr', { ...empty, selected: 'ruhr', read: ['berlin'] })).toContain('Chosen.')
+  })
 })
