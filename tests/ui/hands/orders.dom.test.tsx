@@ -6,9 +6,11 @@ import { unitsIn } from '../../../src/engine/index.ts'
 import { useAnnouncements } from '../../../src/store/announce.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { pressPrimary } from '../../../src/store/primary.ts'
+import { t } from '../../../src/store/text.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { useAsked } from '../../../src/ui/panels/move/asked.ts'
+import { movedBy } from '../../../src/ui/panels/move/OrdersList.tsx'
 import { useOrderWork } from '../../../src/ui/panels/move/order-work.ts'
 import { pressSpace } from '../../../src/ui/press.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
@@ -95,6 +97,23 @@ describe('an order that was given', () => {
     click('Take it back')
     expect(ordered()).toEqual([RUHR])
     expect(main()).toMatch(/^End movement/)
+  })
+
+  it('is named as a sentence would, whatever was ordered', () => {
+    open({ phase: 'purchase' }, { type: 'purchase', units: { infantry: 2 } }, { type: 'end-phase' })
+    click('Take back the purchase')
+    expect(ordered()).toEqual([])
+    expect(useAnnouncements.getState().polite).toBe('Taken back: the purchase.')
+    const others: Action[] = [
+      { type: 'repair', space: 'sz10', count: 1 },
+      { type: 'influence', country: 'greece' },
+      { type: 'revolt', territory: 'tunisia' },
+    ]
+    expect(others.map((action) => t('panels.move.takeBack', { order: movedBy(action, store().game!)?.named }))).toEqual([
+      'Take back the repair in Sea Zone 10',
+      'Take back the payment for Greece',
+      'Take back the revolt in Tunisia',
+    ])
   })
 
   it('keeps its phase open: the end of movement is not the main button meanwhile', () => {

@@ -7,13 +7,14 @@ import { isEmpty, plus } from '../../../planning/counts.ts'
 import { type Order, useGame } from '../../../store/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
-import { powerName, spaceName, t } from '../../text.ts'
+import { spaceName, t } from '../../text.ts'
 import { ArmyStrip, Button, Glyph } from '../../widgets/index.ts'
 import { Section } from '../shared/parts.tsx'
 import css from './MovePanel.module.css'
 import { changeOrder, takeBack } from './order-work.ts'
 
-type Moved = { name: string; spaces: SpaceId[]; units: Counts; mark: string }
+/** `named`: as a sentence names it. */
+type Moved = { name: string; named: string; spaces: SpaceId[]; units: Counts; mark: string }
 
 /** This turn's moves; each can be changed or taken back while nothing stands in the way. */
 export const OrdersList = memo(function OrdersList() {
@@ -40,11 +41,11 @@ type RowProps = { order: Order; moved: Moved; power: GameState['flow']['power'] 
 
 function OrderRow({ order, moved, power }: RowProps) {
   const setRing = useUi((ui) => ui.setRing)
-  const { name } = moved
+  const { name, named } = moved
   const units = useId()
   const changes = order.removable && isGiven(order.action)
   const press = () => {
-    if (changes) changeOrder([order.index], name)
+    if (changes) changeOrder([order.index], named)
     setRing([...moved.spaces])
   }
   return (
@@ -69,9 +70,9 @@ function OrderRow({ order, moved, power }: RowProps) {
         variant="quiet"
         icon="x"
         iconSize={16}
-        aria-label={t('panels.move.takeBack', { order: name, power: powerName(power) })}
+        aria-label={t('panels.move.takeBack', { order: named })}
         why={order.removable ? null : (order.why ?? t('panels.move.fixed'))}
-        onClick={() => takeBack([order.index], name)}
+        onClick={() => takeBack([order.index], named)}
       />
     </li>
   )
@@ -80,25 +81,18 @@ function OrderRow({ order, moved, power }: RowProps) {
 export function movedBy(action: Action, before: GameState): Moved | null {
   switch (action.type) {
     case 'purchase':
-      return { name: t('panels.move.bought'), spaces: [], units: action.units, mark: 'check' }
-    case 'repair': {
-      const name = t('panels.move.repaired', { space: spaceName(action.space) })
-      return { name, spaces: [action.space], units: action.count ? { battleship: action.count } : {}, mark: 'check' }
-    }
+      return { ...words('bought'), spaces: [], units: action.units, mark: 'check' }
+    case 'repair':
+      return {
+        ...words('repaired', action.space),
+        spaces: [action.space],
+        units: action.count ? { battleship: action.count } : {},
+        mark: 'check',
+      }
     case 'influence':
-      return {
-        name: t('panels.move.won', { space: spaceName(action.country) }),
-        spaces: [action.country],
-        units: {},
-        mark: 'check',
-      }
+      return { ...words('won', action.country), spaces: [action.country], units: {}, mark: 'check' }
     case 'revolt':
-      return {
-        name: t('panels.move.revolt', { space: spaceName(action.territory) }),
-        spaces: [action.territory],
-        units: {},
-        mark: 'check',
-      }
+      return { ...words('revolt', action.territory), spaces: [action.territory], units: {}, mark: 'check' }
     case 'move': {
       const ships = action.transports?.length ?? 0
       const units = plus(plus(action.units ?? {}, action.damaged ?? {}), ships > 0 ? { transport: ships } : {})
@@ -113,9 +107,15 @@ export function movedBy(action: Action, before: GameState): Moved | null {
   }
 }
 
+/** In a list, and within a sentence. */
+function words(what: 'bought' | 'repaired' | 'won' | 'revolt', at?: SpaceId): Pick<Moved, 'name' | 'named'> {
+  const said = (within: string) => t(`panels.move.${what}`, { within, ...(at ? { space: spaceName(at) } : {}) })
+  return { name: said('no'), named: said('yes') }
+}
+
 function route(before: GameState, from: SpaceId | null, to: SpaceId, units: Counts): Moved {
   const name = t('panels.move.route', { from: from ? spaceName(from) : t('panels.move.aboard'), to: spaceName(to) })
-  return { name, spaces: from ? [from, to] : [to], units, mark: markAt(before, to) }
+  return { name, named: name, spaces: from ? [from, to] : [to], units, mark: markAt(before, to) }
 }
 
 function zoneOf(state: GameState, transport: number): SpaceId | null {
