@@ -41,10 +41,12 @@ const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
     })
   },
   battles: (game) => {
-    const open = battles(game).filter((battle) => !battle.resolved)
+    const all = battles(game)
+    const open = all.filter((battle) => !battle.resolved)
     const named = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
     return t('app.query.battles', {
       phase: turn(game).phase === 'combat' ? 'combat' : 'other',
+      all: all.length,
       count: open.length,
       must: named(true) || 'none',
       may: named(false) || 'none',

@@ -42,9 +42,10 @@ export function phaseWords(game: GameState): string {
       ].join(' ')
     }
     case 'combat': {
-      const open = battles(game).filter((battle) => !battle.resolved)
+      const all = battles(game)
+      const open = all.filter((battle) => !battle.resolved)
       const names = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
-      const left = { phase, count: open.length, must: names(true) || 'none', may: names(false) || 'none' }
+      const left = { phase, all: all.length, count: open.length, must: names(true) || 'none', may: names(false) || 'none' }
       return `${t('app.spoken.combat', of)} ${t('app.query.battles', left)}`
     }
     case 'mobilize':

@@ -28,7 +28,8 @@ export function Onward({ game, after, followed = null }: Props) {
   const held = useHeld((state) => state.spaces)
   const { power } = turn(game)
   const next = followed ? null : nextBattle(game, held, after)
-  const left = battleList(game).filter((entry) => !entry.resolved)
+  const all = battleList(game)
+  const left = all.filter((entry) => !entry.resolved)
   const required = left.filter((entry) => entry.required)
   const must = next !== null && required.length > 0
   const refused = checkAction(game, { type: 'end-phase' })
@@ -41,6 +42,7 @@ export function Onward({ game, after, followed = null }: Props) {
   const tellNone = () => {
     const words = t('app.query.battles', {
       phase: 'combat',
+      all: all.length,
       count: left.length,
       must: 'none',
       may: spaceNames(left.map(({ space }) => space)) || 'none',

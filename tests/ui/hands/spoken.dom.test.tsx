@@ -42,6 +42,14 @@ describe('as a phase begins', () => {
     expect(said().polite).toBe('Germany: Mobilisation. Nothing to place.')
   })
 
+  it('where nothing is to be fought Combat says so, and not that none is left', () => {
+    open({ base: 'empty', phase: 'combat' })
+    expect(said().polite).toBe('Germany: Combat. There is no battle to fight.')
+    const units = { lorraine: { germany: { infantry: 4 }, france: { infantry: 1 } } }
+    open({ base: 'empty', phase: 'combat', units })
+    expect(said().polite).toMatch(/^Germany: Combat\. One battle is left\. .*Lorraine/)
+  })
+
   it('the sum is said that is to be collected', () => {
     open({ phase: 'mobilize' })
     end()
