@@ -66,6 +66,7 @@ export function SideColumns({ side, owners, seats, volley, mean = null, losses, 
           />
         ))}
       </div>
+      {seats.seats.length + seats.idle.length === 0 && <p className="sr-only">{t('battle.nobody')}</p>}
       {seats.idle.map((idle) => (
         <IdleRow key={idle.key} idle={idle} />
       ))}
@@ -121,25 +122,32 @@ function ColumnOf({ column, several, crowded, linked, beat }: ColumnProps) {
       <p className={css.number} aria-hidden="true">
         {column.needs}
       </p>
-      <ul data-linked={linked === 'below' || undefined} aria-label={t('battle.column', { needs: column.needs })}>
-        {seats.map((seat) => (
-          <SeatOf
-            key={seat.key}
-            seat={seat}
-            several={several}
-            crowded={crowded}
-            beat={beat}
-            link={seat.promoted === 'support' ? linked : null}
-          />
-        ))}
-        {column.ghosts.map((seat) => (
-          <li key={`${seat.key} ghost`} className={css.ghost} aria-hidden="true">
-            <UnitIcon type={seat.type} size={18} />
-            {seat.count}
-            <span className={css.raised}>{seat.gassed ? '←' : '→'}</span>
-          </li>
-        ))}
-      </ul>
+      {/* To the ear a list of nobody is none: ghosts are seen only. */}
+      {filled(column) && (
+        <ul
+          data-linked={linked === 'below' || undefined}
+          aria-hidden={column.seats.length === 0 || undefined}
+          aria-label={t('battle.column', { needs: column.needs })}
+        >
+          {seats.map((seat) => (
+            <SeatOf
+              key={seat.key}
+              seat={seat}
+              several={several}
+              crowded={crowded}
+              beat={beat}
+              link={seat.promoted === 'support' ? linked : null}
+            />
+          ))}
+          {column.ghosts.map((seat) => (
+            <li key={`${seat.key} ghost`} className={css.ghost} aria-hidden="true">
+              <UnitIcon type={seat.type} size={18} />
+              {seat.count}
+              <span className={css.raised}>{seat.gassed ? '←' : '→'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

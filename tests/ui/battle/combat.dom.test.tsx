@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Counts } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
+import { SideColumns } from '../../../src/ui/battle/SideColumns.tsx'
 import { act1, asked, open, show } from './table.tsx'
 
 // Attack: 2 hits of 3 guns, 1 of 3 supported infantry, none of 1; defence: a hit of 2 guns and one of 3 infantry.
@@ -14,6 +15,46 @@ const lorraine = {
 beforeEach(() => useHeld.getState().clear())
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the columns of the board, to the ear', () => {
+  const heard = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .queryAllByRole('list')
+      .map((list) => [list.getAttribute('aria-label'), within(list).queryAllByRole('listitem').length])
+
+  it('are those that somebody sits in', () => {
+    open(lorraine)
+    show()
+    press('Fight for Lorraine')
+    expect(heard('Germany attacks')).toEqual([
+      ['Hits on 2 or less', 1],
+      ['Hits on 3 or less', 2],
+    ])
+    expect(heard('France defends')).toEqual([['Hits on 3 or less', 2]])
+    expect(screen.queryByText('No units.')).toBeNull()
+  })
+
+  it('not those that are left by who was raised, whose place is only seen', () => {
+    const units = { lorraine: { germany: { artillery: 3, fighter: 1 }, france: { infantry: 4 } } }
+    open({ units, queue: Array(20).fill(6) })
+    show()
+    press('Fight for Lorraine')
+    act1({ type: 'attack', space: 'lorraine' })
+    const side = screen.getByRole('region', { name: 'Germany attacks' })
+    expect(side.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(1)
+    expect(heard('Germany attacks')).toEqual([
+      ['Hits on 2 or less', 1],
+      ['Hits on 4 or less', 1],
+    ])
+  })
+
+  it('are none where a side has nobody, and that is said', () => {
+    const seats = { seats: [], idle: [] }
+    render(<SideColumns side="attacker" owners={['germany']} seats={seats} volley={null} losses={[]} />)
+    expect(heard('Germany attacks')).toEqual([])
+    expect(within(screen.getByRole('region', { name: 'Germany attacks' })).getByText('No units.')).toBeTruthy()
+  })
+})
 
 describe('the list of battles', () => {
   it('puts the sea first and says what must be fought', () => {
