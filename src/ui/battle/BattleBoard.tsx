@@ -102,7 +102,8 @@ function Board({ game, space, report, reports }: BoardProps) {
     const mustered = force?.[side === 'attacker' ? 'attackers' : 'defenders'] ?? null
     return sideSeats({ kind, side, lines, units }, { exchange, muster: mustered, airOpen, busy: busy(side), fired: fired(side) })
   }
-  const stuck = useStuck()
+  const stuck = useStuck('--stuck')
+  const heads = useStuck('--heads')
   const beatOf = useBeats(report?.exchanges.length ?? 0)
   const airAt = report?.exchanges.findLastIndex((each) => each.step === 'air') ?? -1
   const fireBeat = report && exchange ? beatOf(report.exchanges.indexOf(exchange)) : 0
@@ -122,7 +123,7 @@ function Board({ game, space, report, reports }: BoardProps) {
       </div>
       {kind === 'sea' && <MineCard zone={space} compact />}
       {report && <Strips report={report} part="before" beatOf={beatOf} />}
-      <div className={css.heads}>
+      <div ref={heads} className={css.heads}>
         {SIDES.map((side) =>
           owners(side).length > 0 ? <SideHead key={side} side={side} owners={owners(side)} /> : <span key={side} />,
         )}

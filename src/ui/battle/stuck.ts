@@ -1,14 +1,17 @@
 import { type RefCallback, useCallback } from 'react'
 
-/** What stays at the top while the rest is scrolled says how high it is, for what stays below it. */
-export function useStuck(): RefCallback<HTMLElement> {
-  return useCallback((element: HTMLElement | null) => {
-    const board = element?.parentElement
-    if (!element || !board || typeof ResizeObserver === 'undefined') return undefined
-    const say = () => board.style.setProperty('--stuck', `${element.offsetHeight}px`)
-    const observer = new ResizeObserver(say)
-    observer.observe(element)
-    say()
-    return () => observer.disconnect()
-  }, [])
+/** What stays at the top while the rest is scrolled says how high it is, for what stays below it and what is brought into view. */
+export function useStuck(property: '--stuck' | '--heads'): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      const board = element?.parentElement
+      if (!element || !board || typeof ResizeObserver === 'undefined') return undefined
+      const say = () => board.style.setProperty(property, `${element.offsetHeight}px`)
+      const observer = new ResizeObserver(say)
+      observer.observe(element)
+      say()
+      return () => observer.disconnect()
+    },
+    [property],
+  )
 }
