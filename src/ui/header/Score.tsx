@@ -18,19 +18,36 @@ export function Score() {
   return (
     <div className={css.score}>
       <button type="button" aria-label={said} title={said} onClick={() => setTab('income')}>
-        {t('app.score.points', { central, allies })}
+        <Sized full={t('app.score.points', { central, allies })} short={t('app.score.pointsShort', { central, allies })} />
       </button>
       {limit.by === 'rounds' ? (
-        <span>{t('app.score.rounds', { round: limit.round, rounds: limit.rounds })}</span>
+        <Sized
+          full={t('app.score.rounds', limit)}
+          short={t('app.score.roundsShort', limit)}
+          title={t('app.score.rounds', limit)}
+        />
       ) : limit.called ? (
-        <span title={t('app.score.called', { power: powerInText(limit.after) })}>
-          {t('app.score.called', { power: powerInText(limit.after) })}
-        </span>
+        <Called by={powerInText(limit.after)} />
       ) : (
         <Clock limit={limit} />
       )}
     </div>
   )
+}
+
+/** On a phone the numbers alone are seen; what they mean is said all the same. */
+const Sized = ({ full, short, title }: { full: string; short: string; title?: string }) => (
+  <span className={css.line} title={title}>
+    <span className={css.full}>{full}</span>
+    <span className={css.short} aria-hidden="true">
+      {short}
+    </span>
+  </span>
+)
+
+function Called({ by }: { by: string }) {
+  const full = t('app.score.called', { power: by })
+  return <Sized full={full} short={t('app.score.calledShort')} title={full} />
 }
 
 /** What is left of the time agreed on; pressing it pauses the clock or lets it go on. */
