@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useGame } from '../../store/game.ts'
 import { undo } from '../../store/history.ts'
 import { takenText, useTaken } from '../../store/losses-taken.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
-import css from './TurnPassed.module.css'
-
-const STAYS = 10_000
+import { STAYS, Toast } from './Toast.tsx'
 
 /** For a while after losses were taken without a question: which, and where it still can be, otherwise. */
 export function LossesTold() {
@@ -15,17 +13,12 @@ export function LossesTold() {
   const can = useGame((store) => store.undoState.can)
   const [closed, close] = useState(entries)
   const shown = entries.length > 0 && entries !== closed && entries.at(-1) === last
-  useEffect(() => {
-    if (!shown) return undefined
-    const timer = setTimeout(() => close(entries), STAYS)
-    return () => clearTimeout(timer)
-  }, [shown, entries])
+  const onClose = useCallback(() => close(entries), [entries])
   if (!shown) return null
   return (
-    <div className={css.toast} data-toast="" data-losses>
+    <Toast stays={can ? STAYS.answered : STAYS.told} onClose={onClose}>
       <p>{t('app.losses.taken', { losses: takenText(entries) })}</p>
       {can && <Button onClick={undo}>{t('app.undo.name')}</Button>}
-      <Button variant="quiet" icon="x" iconSize={16} aria-label={t('widgets.close')} onClick={() => close(entries)} />
-    </div>
+    </Toast>
   )
 }

@@ -43,6 +43,17 @@ describe('the end of a turn', () => {
     expect(store().undoState.can).toBe(true)
   })
 
+  it('stays as long as the focus is on it', () => {
+    open()
+    const undo = screen.getAllByRole('button', { name: /^Undo/ })[0]!
+    act(() => undo.focus())
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(toast()).not.toBeNull()
+    act(() => undo.blur())
+    act(() => void vi.advanceTimersByTime(3_000))
+    expect(toast()).toBeNull()
+  })
+
   it('is not offered once the next person has done something', () => {
     open()
     act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
