@@ -2,6 +2,7 @@ import { dataOf, type GameState, type RuleId, restrictions, turn } from '../../e
 import { useGame } from '../../store/game.ts'
 import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { powerInText, t } from '../text.ts'
+import column from '../widgets/Column.module.css'
 import fold from '../widgets/Fold.module.css'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import css from './Neutrality.module.css'
@@ -20,7 +21,7 @@ function Bounds({ game }: { game: GameState }) {
   if (rules.length === 0) return null
   const late = dataOf(game).lateEntries.find((each) => each.power === power)
   return (
-    <details className={`${fold.fold} ${css.bounds}`} onToggle={() => void openRulebook()}>
+    <details className={`${fold.fold} ${column.shaded} ${css.bounds}`} onToggle={() => void openRulebook()}>
       <summary>
         <Glyph name="chev" size={16} />
         <b>{t('app.neutral.title', { power: capital(powerInText(power)), round: late?.entersRound ?? 0 })}</b>

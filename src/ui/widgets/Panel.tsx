@@ -13,7 +13,7 @@ type Props = {
 export function Panel({ footer, children }: Props) {
   return (
     <div className={column.column}>
-      <div className={`${column.scroll} ${css.body}`}>{children}</div>
+      <div className={`${column.scroll} ${column.shaded} ${css.body}`}>{children}</div>
       {footer && <DockFoot>{footer}</DockFoot>}
     </div>
   )
