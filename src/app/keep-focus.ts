@@ -3,15 +3,13 @@
  * nowhere, and whoever plays by key begins anew at the top of the page. It goes to the panel that is open instead.
  */
 import { homeOfFocus } from '../ui/home.ts'
+import { isLost } from '../ui/useFocusBack.ts'
 
 /** Long enough (ms) for what takes the focus by itself: a question, a list that gives it back. */
 const A_MOMENT = 60
 
 /** A panel that is put out of sight keeps the focus until the page has been drawn, and nothing says when it is lost. */
 const DRAWN = 150
-
-const isLost = (focused: Element | null): boolean =>
-  focused === document.body || focused?.checkVisibility?.({ visibilityProperty: true }) === false
 
 /** Watches while the table is laid; the answer stops it. */
 export function keepFocus(): () => void {

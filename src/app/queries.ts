@@ -1,7 +1,6 @@
 /** Questions that a key answers in one sentence, spoken and written in the line below the map. */
 import {
   atWar,
-  battles,
   type GameState,
   POWERS,
   type PowerId,
@@ -13,8 +12,9 @@ import {
 } from '../engine/index.ts'
 import { announce } from '../store/announce.ts'
 import { useGame } from '../store/game.ts'
-import { powerName, spaceNames, t } from '../store/text.ts'
+import { powerName, t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
+import { battlesLeft } from '../ui/battles-left.ts'
 import { lastWords } from '../ui/log/digest.ts'
 
 export const QUERIES = ['income', 'battles', 'last'] as const
@@ -40,18 +40,7 @@ const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
       allies: sum('allies'),
     })
   },
-  battles: (game) => {
-    const all = battles(game)
-    const open = all.filter((battle) => !battle.resolved)
-    const named = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
-    return t('app.query.battles', {
-      phase: turn(game).phase === 'combat' ? 'combat' : 'other',
-      all: all.length,
-      count: open.length,
-      must: named(true) || 'none',
-      may: named(false) || 'none',
-    })
-  },
+  battles: battlesLeft,
   last: () => {
     const last = useGame.getState().log.at(-1)
     return last

@@ -1,11 +1,12 @@
 /** What is told to a screen reader as a phase begins: its name, what must be done, what can be done. What was said before is over. */
-import { battles, decision, type GameState, productionOf, reduce, treasuryOf, turn } from '../engine/index.ts'
+import { decision, type GameState, productionOf, reduce, treasuryOf, turn } from '../engine/index.ts'
 import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { waiting } from '../planning/mobilize.ts'
 import { announce, silence } from '../store/announce.ts'
 import { useGame } from '../store/game.ts'
-import { listText, powerName, spaceName, spaceNames, t } from '../store/text.ts'
+import { listText, powerName, spaceName, t } from '../store/text.ts'
+import { battlesLeft } from '../ui/battles-left.ts'
 
 /** What was done is said first (ms). */
 const AFTER = 250
@@ -41,13 +42,8 @@ export function phaseWords(game: GameState): string {
         ...duties.map((duty) => t('app.spoken.duty', { duty: duty.message })),
       ].join(' ')
     }
-    case 'combat': {
-      const all = battles(game)
-      const open = all.filter((battle) => !battle.resolved)
-      const names = (required: boolean) => spaceNames(open.flatMap((each) => (each.required === required ? [each.space] : [])))
-      const left = { phase, all: all.length, count: open.length, must: names(true) || 'none', may: names(false) || 'none' }
-      return `${t('app.spoken.combat', of)} ${t('app.query.battles', left)}`
-    }
+    case 'combat':
+      return `${t('app.spoken.combat', of)} ${battlesLeft(game)}`
     case 'mobilize':
       return t('app.spoken.mobilize', { ...of, count: unitCount(waiting(game)) })
     case 'income':

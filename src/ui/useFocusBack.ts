@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** What is out of sight has the focus until the page is drawn again. */
-const isLost = (focused: Element | null): boolean =>
+export const isLost = (focused: Element | null): boolean =>
   focused === document.body || focused?.checkVisibility?.({ visibilityProperty: true }) === false
 
 /** When what is shown goes, the focus goes back to where it came from, unless it has gone elsewhere by itself. */

@@ -1,14 +1,15 @@
 /**
- * The built page begins with the rules of the standard game alone; those of the other rulesets come by a script of their own
+ * The built page begins with the rules of the first ruleset alone; those of the other rulesets come by a script of their own
  * (`tools/site/second.ts`). Until then the table of rulesets (`src/engine/rulesets/index.ts`) holds empty definitions, which that
  * script fills; whoever asks one for its rules before is told that they have not come. Everywhere else nothing is replaced.
  */
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { RULESET_IDS } from '../../src/engine/types/ids.ts'
 
 const ROOM = 'src/engine/rulesets'
 const TABLE = `${ROOM}/index.ts`
-const LATE = ['tournament', 'advanced', 'influence']
+const LATE: readonly string[] = RULESET_IDS.slice(1)
 /** What brings them. */
 const OTHERS = 'src/store/other-rulesets.ts'
 const EMPTY = '\0empty-ruleset/'

@@ -4,8 +4,9 @@ import { announce } from '../../store/announce.ts'
 import { cap } from '../../store/caps.ts'
 import type { BattleReport } from '../../store/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { battlesLeft } from '../battles-left.ts'
 import { useKeys } from '../decisions/keys.ts'
-import { spaceName, spaceNames, t } from '../text.ts'
+import { spaceName, t } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
 import { Button, DockFoot, KeyCap, Listed, PrimaryButton } from '../widgets/index.ts'
 import { backToList, endCombat, openBattle } from './act.ts'
@@ -28,8 +29,7 @@ export function Onward({ game, after, followed = null }: Props) {
   const held = useHeld((state) => state.spaces)
   const { power } = turn(game)
   const next = followed ? null : nextBattle(game, held, after)
-  const all = battleList(game)
-  const left = all.filter((entry) => !entry.resolved)
+  const left = battleList(game).filter((entry) => !entry.resolved)
   const required = left.filter((entry) => entry.required)
   const must = next !== null && required.length > 0
   const refused = checkAction(game, { type: 'end-phase' })
@@ -40,13 +40,7 @@ export function Onward({ game, after, followed = null }: Props) {
     else if (!refused) endCombat()
   }
   const tellNone = () => {
-    const words = t('app.query.battles', {
-      phase: 'combat',
-      all: all.length,
-      count: left.length,
-      must: 'none',
-      may: spaceNames(left.map(({ space }) => space)) || 'none',
-    })
+    const words = battlesLeft(game)
     useUi.getState().setHint(words)
     announce(words)
   }

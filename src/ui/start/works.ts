@@ -2,7 +2,7 @@
  * The rules, the keeping of games and all that stands on them. The start page is there before them: whoever presses something
  * that needs them waits here, and nothing that was pressed is lost.
  */
-import type { RulesetId } from '../../engine/index.ts'
+import { RULESET_IDS, type RulesetId } from '../../engine/types/ids.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../../store/words.ts'
 import { fetched } from '../later.tsx'
@@ -17,8 +17,8 @@ export const works = {
   load: async (): Promise<Works> => (await Promise.all([inside.load(), others.load()]))[0],
 }
 
-/** For a new game of one ruleset; only the standard game needs no others. */
-export const worksFor = (ruleset: RulesetId): Pick<typeof works, 'now' | 'load'> => (ruleset === 'standard' ? inside : works)
+/** For a new game of one ruleset; only that which the page begins with needs no others. */
+export const worksFor = (ruleset: RulesetId): Pick<typeof works, 'now' | 'load'> => (ruleset === RULESET_IDS[0] ? inside : works)
 
 /** Null, and said: they cannot be had now. */
 export async function worksOrSay(): Promise<Works | null> {
