@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { PHASES, POWERS, RULESET_IDS } from '../engine/types/ids.ts'
 import { readAll } from './database.ts'
 import { aboutKey, beginning } from './keys.ts'
+import { notedAbouts } from './slips.ts'
 import { attempt, type Stored } from './stored.ts'
 
 const keptSchema = v.object({
@@ -37,8 +38,10 @@ export function listKept(): Promise<Stored<KeptGames>> {
     fetched.then(([abouts, ...keys]) => {
       const [named = []] = keys
       const games = abouts.filter((value, i): value is Kept => v.is(keptSchema, value) && aboutKey(value.id) === named[i])
+      const kept = new Set(keys.flatMap(idsOf))
+      for (const [id, about] of notedAbouts()) if (!kept.has(id) && v.is(keptSchema, about) && about.id === id) games.push(about)
       const said = new Set(games.map(({ id }) => id))
-      const unread = [...new Set(keys.flatMap(idsOf))].filter((id) => !said.has(id))
+      const unread = [...kept].filter((id) => !said.has(id))
       return { games: games.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), unread }
     }),
   )

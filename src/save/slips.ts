@@ -6,7 +6,8 @@
 import type { End, Head, JournalLine, JournalPlace } from './journal.ts'
 
 type Sheet = { n: number; head: Head | null; line: JournalLine }
-type Slip = { seat: number; sheets: Sheet[]; end: End }
+/** `about`: what a list says of the game, for one of which the database has nothing. */
+type Slip = { seat: number; sheets: Sheet[]; end: End; about: unknown }
 /** What was noted and has not come to the database. `head`: it is a whole game, and not the rest of one. */
 export type Noted = { head: Head | null; lines: JournalLine[]; end: End }
 
@@ -27,9 +28,14 @@ function quietly<T>(work: () => T): T | null {
 }
 
 /** Notes line `n`. The answer crosses it out, with all before it. */
-export function noteDown(id: string, n: number, seat: number, { head, line, end }: Omit<Sheet, 'n'> & { end: End }): () => void {
+export function noteDown(
+  id: string,
+  n: number,
+  seat: number,
+  { head, line, end, about }: Omit<Sheet & Slip, 'n' | 'seat' | 'sheets'>,
+): () => void {
   const before = head ? [] : (underWay.get(id)?.slip.sheets ?? [])
-  const slip: Slip = { seat, sheets: [...before, { n, head, line }], end }
+  const slip: Slip = { seat, sheets: [...before, { n, head, line }], end, about }
   quietly(() => {
     if (line.log.length > MOST_ENTRIES) return
     const text = JSON.stringify(slip)
@@ -60,10 +66,23 @@ export function notedAfter(id: string, { line, seat }: JournalPlace): Noted | nu
   })
 }
 
+const slipIds = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(keyOf('')) ? [key.slice(keyOf('').length)] : []))
+
+/** What is said about the whole games that are noted, by id: they may be all there is of them. */
+export function notedAbouts(): Map<string, unknown> {
+  const found = quietly(() =>
+    slipIds().flatMap((id) => {
+      const slip: Slip | null = quietly(() => JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
+      return slip?.sheets?.[0]?.head ? [[id, slip.about] as const] : []
+    }),
+  )
+  return new Map(found)
+}
+
 /** Of games that are no longer kept: `gone` says which. */
 export function tearUp(gone: (id: string) => boolean): void {
   quietly(() => {
-    const slips = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')))
-    for (const key of slips) if (gone(key.slice(keyOf('').length))) localStorage.removeItem(key)
+    for (const id of slipIds()) if (gone(id)) localStorage.removeItem(keyOf(id))
   })
 }

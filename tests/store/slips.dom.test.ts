@@ -98,8 +98,13 @@ describe('of acts whose transactions the browser drops', () => {
     const { id } = first.game()
     await gone(first)
     const second = await tab()
+    // The start page lists it, and lets it lie.
+    expect(await second.keptGames()).toMatchObject({ ok: true, value: { games: [{ id, actions: 1, round: 1 }], unread: [] } })
     expect(await second.openKept(id!)).toEqual({ ok: true })
     expect(acts(second)).toEqual([buy(4)])
+    await second.settled()
+    expect(await second.keptGames()).toMatchObject({ ok: true, value: { games: [{ id, actions: 1 }] } })
+    expect(slips()).toEqual([])
   })
 
   it('none is lost to who only looks on, and who plays on keeps them', async () => {
@@ -124,7 +129,9 @@ describe('what is noted', () => {
     dropAfter(0)
     first.game().dispatch(buy(2))
     await gone(first)
-    localStorage.setItem('contested-1914:slip:nobody', '{}')
+    const whole = { seat: 1, sheets: [{ n: 1, head: {}, line: { at: 0, log: [] } }], end: {}, about: { id: 'another' } }
+    for (const [of, slip] of Object.entries({ other: whole, nothing: null, nobody: {} }))
+      localStorage.setItem(`contested-1914:slip:${of}`, JSON.stringify(slip))
     for (const each of ['nobody', id]) localStorage.setItem(`contested-1914:clock:${each}`, '7000')
     const second = await tab()
     await second.keptGames()
