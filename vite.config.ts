@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './tools/site/catalogue.ts'
+import { facts } from './tools/site/facts.ts'
 import { firstPicture } from './tools/site/first-picture.ts'
 import { licences } from './tools/site/licences.ts'
 import { mapData } from './tools/site/map-data.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     mapData(),
+    facts(),
     catalogue(),
     rulesets(),
     reconciler(),
