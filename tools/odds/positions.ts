@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts'
 import type { Policy } from '../../src/odds/index.ts'
 
-export const KINDS = ['land', 'minor', 'assault', 'sea', 'mines', 'landing', 'shore'] as const
+export const KINDS = ['land', 'minor', 'assault', 'sea', 'dives', 'mines', 'landing', 'shore'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A battle to ask about. */
@@ -82,7 +82,7 @@ function offBelgium(below: Below, ruleset: RulesetId, fleet: UnitSpec, enemy: Un
       ...(overland ? { picardy: { britain: overland } } : {}),
     },
   })
-  const ids = unitsIn(positionFrom(spec), 'sz9').flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const ids = unitsIn(positionFrom(spec), 'sz9').flatMap(({ id, power }) => (id === undefined || power !== 'britain' ? [] : [id]))
   const orders = ids.map((transport, i): Action => {
     const units: Counts = {}
     for (const { type } of transports[i]?.cargo ?? []) units[type] = (units[type] ?? 0) + 1
@@ -101,6 +101,20 @@ function sea(below: Below, ruleset: RulesetId): Omit<Battle, 'state'> {
   if (below(3) === 0) sz10.france = some(below, { cruiser: 1, submarine: 1 })
   const press = (['to-the-end', 'while-stronger', 'best', 1 + below(3)] as const)[below(4)] as NonNullable<Policy['press']>
   return { spec: base(ruleset, { units: { sz10 } }), space: 'sz10', orders: [], policy: { press } }
+}
+
+/** Boats on both sides, and every policy by which they may dive. */
+function dives(below: Below, ruleset: RulesetId): Omit<Battle, 'state'> {
+  const fleet = { submarine: 2, cruiser: 1, battleship: 1 }
+  const sz10: Partial<Record<PowerId, UnitSpec>> = {
+    germany: { ...some(below, fleet), transport: below(2) },
+    britain: { ...some(below, fleet), transport: below(2) },
+  }
+  const allied = below(4) === 0
+  if (allied) sz10.france = { submarine: 1 }
+  const press = (['to-the-end', 'while-stronger', 'best', 1 + below(3)] as const)[below(4)] as NonNullable<Policy['press']>
+  const dive = (['when-alone', 'best', below(3)] as const)[below(3)] as NonNullable<Policy['dive']>
+  return { spec: base(ruleset, { units: { sz10 } }), space: 'sz10', orders: [], policy: { press, dive } }
 }
 
 /** A neutral that raises its army as it is entered. */
@@ -140,6 +154,7 @@ const MAKE: Readonly<Record<Kind, (below: Below, ruleset: RulesetId) => Omit<Bat
   shore: (below, ruleset) => offKiel(below, ruleset, true),
   assault: (below, ruleset) => offBelgium(below, ruleset, some(below, { cruiser: 1, battleship: 2 }), null),
   sea,
+  dives,
   landing: (below, ruleset) =>
     offBelgium(below, ruleset, some(below, { cruiser: 2, battleship: 1 }), some(below, { cruiser: 1, transport: 1 })),
 }

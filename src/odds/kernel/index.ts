@@ -1,11 +1,11 @@
 import { checkAction, type GameState, type SpaceId } from '../../engine/index.ts'
 import { stepFrom, zonesFor } from '../script.ts'
-import { ipcSum, type Prices } from '../tally.ts'
-import type { BattleEnd, Settled } from '../types.ts'
+import type { Prices } from '../tally.ts'
+import type { Settled } from '../types.ts'
 import type { Afloat } from './fleet.ts'
 import { fightOnLand } from './land.ts'
-import { landPastFleet } from './landing.ts'
-import type { HitTable } from './lattice.ts'
+import { landPastFleet, type Shores, swingAtSea } from './landing.ts'
+import type { PairTable } from './lattice.ts'
 import { noOutlook, type Outlook } from './outlook.ts'
 import { landQuestion, type SeaQuestion, seaQuestion } from './read.ts'
 import { fightAtSea } from './sea.ts'
@@ -14,11 +14,15 @@ import { fightAtSea } from './sea.ts'
 export type KernelAsk = { space: SpaceId; policy: Settled; prices: Prices; table: boolean }
 
 /**
- * What comes of a position in Conduct Combat, or of a battle on land before its dice, by arithmetic alone; null where nothing is
- * fought, and where something in the battle is not known here.
+ * What comes of a position in Conduct Combat, of a battle before its dice, or at sea between two rounds, or of mines at the end of
+ * Movement, by arithmetic alone; null where nothing is fought, and where something in it is not known here.
  */
-export function outlookAt(state: GameState, ask: KernelAsk): Outlook | null {
-  const { space, policy, table } = ask
+export const outlookAt = (state: GameState, ask: KernelAsk): Outlook | null => outlookOf(state, ask, new Map())
+
+function outlookOf(state: GameState, ask: KernelAsk, known: Shores): Outlook | null {
+  const { space, policy, prices, table } = ask
+  const after = (then: GameState): Outlook | null =>
+    nothingLeft(then, space) ? stayedAboard(noOutlook(table)) : outlookOf(then, ask, known)
   const zone = zoneToFight(state, space)
   if (zone === null) {
     const question = landQuestion(state, space)
@@ -26,16 +30,14 @@ export function outlookAt(state: GameState, ask: KernelAsk): Outlook | null {
   }
   const question = seaQuestion(state, zone, policy)
   if (!question) return null
-  const ends = fightAtSea(question.own, question.theirs, policy, ({ lost }) => ipcSum(ask.prices, lost))
-  if (zone === space) return endingsOf(question, ends, noOutlook(table))
-  return landPastFleet(state, zone, space, question, ends, (after) =>
-    nothingLeft(after, space) ? stayedAboard(noOutlook(table)) : outlookAt(after, ask),
-  )
+  if (zone === space) return endingsOf(question, fightAtSea(question, policy, swingAtSea(question, prices)), noOutlook(table))
+  return landPastFleet(question, policy, prices, { state, zone, space, after, known })
 }
 
 /** The zone that is to be fought for first: the one that is asked about, or one that a landing waits for; null: none. */
 function zoneToFight(state: GameState, space: SpaceId): SpaceId | null {
-  if (state.flow.agenda.length > 0) return null
+  const task = state.flow.agenda.at(-1)
+  if (task) return task.task === 'sea-battle' && task.space === space ? space : null
   const isOpen = (zone: SpaceId): boolean =>
     state.turn.battles.some((battle) => battle.space === zone && battle.kind === 'sea' && !battle.resolved) &&
     checkAction(state, { type: 'attack', space: zone }) === null
@@ -54,16 +56,15 @@ function stayedAboard(outlook: Outlook): Outlook {
   return outlook
 }
 
-/** Endings at sea by who is left (STD-NAV-16). */
-function endingsOf({ own, theirs }: SeaQuestion, ends: HitTable, outlook: Outlook): Outlook {
-  const columns = new Array<number>(theirs.length).fill(0)
-  for (const [i, row] of ends.entries()) {
-    const { ships, lost } = own[i] as Afloat
+/** Endings at sea by who is left: of boats under water nobody stays (STD-NAV-14, STD-NAV-16). */
+function endingsOf({ fleets: { own, theirs } }: SeaQuestion, { width, values }: PairTable, outlook: Outlook): Outlook {
+  const columns = new Array<number>(width).fill(0)
+  for (const [i, { left, lost }] of own.states.entries()) {
     let all = 0
-    for (const [j, chance] of row.entries()) {
+    for (const [j, foes] of theirs.states.entries()) {
+      const chance = values[i * width + j] as number
       if (chance === 0) continue
-      const foes = theirs[j] as Afloat
-      const end = endOf(ships.length > 0, foes.ships.length > 0)
+      const end = left > 0 ? (foes.afloat > 0 ? 'contested' : 'cleared') : foes.left > 0 ? 'repulsed' : 'annihilated'
       outlook.ends[end] += chance
       outlook.rows?.push({ chance, end, lost: { attacker: lost, defender: foes.lost } })
       columns[j] = (columns[j] as number) + chance
@@ -71,9 +72,6 @@ function endingsOf({ own, theirs }: SeaQuestion, ends: HitTable, outlook: Outloo
     }
     if (all > 0) outlook.attacker.push([lost, all])
   }
-  for (const [j, chance] of columns.entries()) if (chance > 0) outlook.defender.push([(theirs[j] as Afloat).lost, chance])
+  for (const [j, chance] of columns.entries()) if (chance > 0) outlook.defender.push([(theirs.states[j] as Afloat).lost, chance])
   return outlook
 }
-
-const endOf = (own: boolean, theirs: boolean): BattleEnd =>
-  own ? (theirs ? 'contested' : 'cleared') : theirs ? 'repulsed' : 'annihilated'

@@ -1,67 +1,118 @@
 import { type GameState, goAshoreAfter, type SpaceId } from '../../engine/index.ts'
-import type { BattleSideId } from '../types.ts'
-import type { Afloat, BoardStack } from './fleet.ts'
-import { type HitTable, hitTable } from './lattice.ts'
-import { added, addLosses, noOutlook, type Outlook } from './outlook.ts'
+import type { Prices } from '../tally.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+import type { Afloat } from './fleet.ts'
+import { kept } from './kept.ts'
+import { type EndValue, type PairTable, pairTable } from './lattice.ts'
+import { added, addLosses, noOutlook, type Outlook, swingFrom } from './outlook.ts'
 import type { SeaQuestion } from './read.ts'
+import { fightAtSea } from './sea.ts'
+import type { BoardStack } from './ships.ts'
 
-/** Endings at sea after which the same goes ashore, each pair of hits with its chance. */
-type Kind = { chances: HitTable; own: Afloat; theirs: Afloat }
-
-/** All that a shore asks of the zone from which somebody lands: which transports are left, what else, and what enemies (STD-AMP-08, STD-NAV-17). */
-function nameOfEnd(own: Afloat, theirs: Afloat): string {
-  const types = (ships: readonly BoardStack[]): string[] => [...new Set(ships.map(({ type }) => type))].sort()
-  return [own.ships.flatMap(({ id }) => id ?? []).sort(), types(own.ships), types(theirs.ships)].join(' | ')
+/** A landing that waits for a battle at sea. `after`: what comes of a position once that is fought; null where it is not known. */
+export type Waiting = {
+  state: GameState
+  zone: SpaceId
+  space: SpaceId
+  after: (state: GameState) => Outlook | null
+  known: Shores
 }
 
-function kindsOf({ own, theirs }: SeaQuestion, ends: HitTable): Kind[] {
+/** What came of the same endings before, by name. */
+export type Shores = Map<string, Shore | null>
+
+/** What comes ashore, and what comes of it. */
+type Shore = { outlook: Outlook; ashore: boolean }
+
+/** All that a shore asks of a fleet in the zone from which somebody lands: which transports are left, and what else (STD-AMP-08, STD-NAV-17). */
+const nameOfFleet = (ships: readonly BoardStack[]): string =>
+  [...new Set(ships.map(({ type, id = '' }) => `${type}${id}`))].sort().join()
+
+/** What comes ashore after each ending at sea; null where it is not known. */
+function shoresAfter({ fleets: { own, theirs }, others }: SeaQuestion, waiting: Waiting): (i: number, j: number) => Shore | null {
+  const { state, zone, space, known, after } = waiting
+  const bound = [zone, ...state.turn.landings.map(({ transport, to }) => `${transport} ${to}`)].join()
+  const [ours, foes] = [own, theirs].map(({ states }) => states.map(() => '')) as [string[], string[]]
+  const nameOf = (names: string[], { states }: typeof own, at: number): string => {
+    if (!names[at]) names[at] = `${nameOfFleet((states[at] as Afloat).ships())}|`
+    return names[at] as string
+  }
+  const isAshore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
+  return (i, j) => {
+    const name = nameOf(ours, own, i) + nameOf(foes, theirs, j) + bound
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const left = [...others, ...(own.states[i] as Afloat).ships(), ...(theirs.states[j] as Afloat).ships()]
+    const gone = goAshoreAfter(state, zone, left, space)
+    const outlook = after(gone.state)
+    const shore = outlook && { outlook, ashore: !isAshore(state) && isAshore(gone.state) }
+    known.set(name, shore)
+    return shore
+  }
+}
+
+/** Endings after which the same comes ashore, each pair with its chance. */
+type Kind = { chances: PairTable; shore: Shore; won: boolean }
+
+/** A landing past a fleet: the battle at sea, and after each of its endings what comes ashore; null where something is not known. */
+export function landPastFleet(question: SeaQuestion, policy: Settled, prices: Prices, waiting: Waiting): Outlook | null {
+  const { fleets } = question
+  const { own, theirs } = fleets
+  const shoreOf = shoresAfter(question, waiting)
+  const swing = swingAtSea(question, prices)
+  let isKnown = true
+  const value: EndValue = (i, j) => {
+    const shore = shoreOf(i, j)
+    if (!shore) isKnown = false
+    return swing(i, j) + (shore ? swingFrom(shore.outlook, prices) : 0)
+  }
+  const ends = fightAtSea(question, policy, value)
   const kinds = new Map<string, Kind>()
-  for (const [i, row] of ends.entries())
-    for (const [j, chance] of row.entries()) {
-      if (chance === 0) continue
-      const [left, foes] = [own[i] as Afloat, theirs[j] as Afloat]
-      const name = nameOfEnd(left, foes)
-      const kind = kinds.get(name) ?? { chances: hitTable(own.length, theirs.length), own: left, theirs: foes }
-      kinds.set(name, kind)
-      ;(kind.chances[i] as number[])[j] = chance
-    }
-  return [...kinds.values()]
+  const names = new Map<Shore, number>()
+  for (const [at, chance] of ends.values.entries()) {
+    if (chance === 0) continue
+    const [i, j] = [Math.floor(at / ends.width), at % ends.width]
+    const shore = shoreOf(i, j)
+    if (!shore || !isKnown) return null
+    if (!names.has(shore)) names.set(shore, names.size)
+    const won = (own.states[i] as Afloat).left > 0 && (theirs.states[j] as Afloat).afloat === 0
+    const name = `${names.get(shore)} ${won}`
+    kept(kinds, name, () => ({ chances: pairTable(fleets), shore, won })).chances.values[at] = chance
+  }
+  return allKinds(question, [...kinds.values()])
 }
 
-/**
- * A landing that waits for a battle at sea: its endings, and after each of them what comes ashore. `after`: what comes of the position
- * then; null where that is not known, and then nothing is.
- */
-export function landPastFleet(
-  state: GameState,
-  zone: SpaceId,
-  space: SpaceId,
-  question: SeaQuestion,
-  ends: HitTable,
-  after: (state: GameState) => Outlook | null,
-): Outlook | null {
-  const { own, theirs, others } = question
-  let all: Outlook | null = null
-  const ashore = ({ turn }: GameState): boolean => turn.ashore.some(({ to }) => to === space)
-  for (const { chances, own: left, theirs: foes } of kindsOf(question, ends)) {
-    const gone = goAshoreAfter(state, zone, [...others, ...left.ships, ...foes.ships], space)
-    const then = after(gone.state)
-    if (!then) return null
-    all ??= noOutlook(then.rows !== null)
-    const rows = chances.map((row) => row.reduce((sum, p) => sum + p, 0))
-    const columns = theirs.map((_, j) => chances.reduce((sum, row) => sum + (row[j] as number), 0))
+/** IPCs that have gone down at sea of the defender more than of the attacker. */
+export const swingAtSea = ({ fleets: { own, theirs } }: SeaQuestion, prices: Prices): EndValue => {
+  const worth = ({ states }: typeof own): number[] =>
+    states.map(({ lost }) => Object.entries(lost).reduce((sum, [type, n]) => sum + n * (prices[type as keyof Prices] ?? 0), 0))
+  const [ours, foes] = [worth(own), worth(theirs)]
+  return (i, j) => (foes[j] as number) - (ours[i] as number)
+}
+
+function allKinds({ fleets: { own, theirs } }: SeaQuestion, kinds: readonly Kind[]): Outlook | null {
+  const [first] = kinds
+  if (!first) return null
+  const all = noOutlook(first.shore.outlook.rows !== null)
+  for (const { chances, shore, won } of kinds) {
+    const { outlook: then } = shore
+    const { width, values } = chances
+    const rows = new Array<number>(own.states.length).fill(0)
+    const columns = new Array<number>(width).fill(0)
+    for (const [at, p] of values.entries()) {
+      if (p === 0) continue
+      const [i, j] = [Math.floor(at / width), at % width]
+      rows[i] = (rows[i] as number) + p
+      columns[j] = (columns[j] as number) + p
+      const lost = { attacker: (own.states[i] as Afloat).lost, defender: (theirs.states[j] as Afloat).lost }
+      if (all.rows) addLosses(all.rows, then.rows ?? [], p, lost)
+    }
     const chance = rows.reduce((sum, p) => sum + p, 0)
     for (const end of ['cleared', 'contested', 'repulsed', 'annihilated'] as const) all.ends[end] += chance * then.ends[end]
-    addSide(all, 'attacker', then, own, rows)
-    addSide(all, 'defender', then, theirs, columns)
-    if (all.rows)
-      for (const [i, row] of chances.entries())
-        for (const [j, p] of row.entries())
-          if (p > 0)
-            addLosses(all.rows, then.rows ?? [], p, { attacker: (own[i] as Afloat).lost, defender: (theirs[j] as Afloat).lost })
-    const won = left.ships.length > 0 && foes.ships.length === 0
+    addSide(all, 'attacker', then, own.states, rows)
+    addSide(all, 'defender', then, theirs.states, columns)
     all.through += chance * ((won ? 1 : 0) + then.through)
-    all.ashore += chance * ((!ashore(state) && ashore(gone.state) ? 1 : 0) + then.ashore)
+    all.ashore += chance * ((shore.ashore ? 1 : 0) + then.ashore)
   }
   return all
 }

@@ -1,16 +1,9 @@
-import {
-  battleRules,
-  checkAction,
-  decision,
-  forcesIn,
-  type GameState,
-  muster,
-  type SpaceId,
-  unitTypesOf,
-} from '../../engine/index.ts'
+import { battleRules, checkAction, decision, forcesIn, type GameState, muster, type SpaceId } from '../../engine/index.ts'
 import type { Settled } from '../types.ts'
-import { type Afloat, fleetOf } from './fleet.ts'
+import { fleetTable } from './fleet.ts'
 import type { LandQuestion } from './land.ts'
+import { divesBy, type SeaStart } from './sea.ts'
+import { type Ranks, ranksOf } from './ships.ts'
 import { type Contingent, can, forcesOf, sum } from './units.ts'
 
 type Rules = ReturnType<typeof battleRules>
@@ -75,7 +68,7 @@ function mayBegin(state: GameState, space: SpaceId): boolean {
 }
 const FIRST_STEPS: ReadonlySet<string> = new Set(['strike', 'air-attack', 'attack'])
 
-/** Steps of a round at sea that the kernel knows, where nobody dives. */
+/** Steps of a round at sea that the kernel knows. */
 const SEA_STEPS: ReadonlySet<string> = new Set([
   'attacker-submerge',
   'attack',
@@ -87,22 +80,44 @@ const SEA_STEPS: ReadonlySet<string> = new Set([
   'conclude',
 ])
 
-/** The battle at sea that the acting power may begin here now: both fleets after every number of hits. Null as for one on land. */
-export function seaQuestion(state: GameState, space: SpaceId, { dive }: Settled): SeaQuestion | null {
-  if (checkAction(state, { type: 'attack', space }) !== null) return null
+/**
+ * The battle at sea that the acting power may begin here now, or that stands before a round or at the question if there is another one.
+ * Null as for one on land.
+ */
+export function seaQuestion(state: GameState, space: SpaceId, policy: Settled): SeaQuestion | null {
+  const stand = standAtSea(state, space)
+  const { sea, behaviours } = battleRules(state)
+  if (!stand || !sea.every((step) => SEA_STEPS.has(step))) return null
   const { attackers, defenders } = forcesIn(state, space)
   const free = (stacks: Stacks): Stacks => stacks.filter((s) => !s.strategic && s.group === undefined && !s.retreated)
-  const [own, theirs] = [free(attackers), free(defenders)]
-  if (theirs.length === 0 || !battleRules(state).sea.every((step) => SEA_STEPS.has(step))) return null
-  const boats = unitTypesOf(state).flatMap(({ id, tags }) => (tags.has('submerges') ? [id] : []))
-  if (dive !== 'never' && [...own, ...theirs].some(({ type }) => boats.includes(type))) return null
-  const others = (state.war.units[space] ?? []).filter((s) => !own.includes(s) && !theirs.includes(s))
-  return { own: fleetOf(state, own, 'attack'), theirs: fleetOf(state, theirs, 'defence'), others }
+  const sides = [free(attackers), free(defenders)] as const
+  const ranks = sides.map((stacks) => ranksOf(state, stacks)) as [Ranks, Ranks]
+  if (ranks[1].ships.length + ranks[1].boats.length === 0) return null
+  if (policy.dive !== 'never' && stand.thrown && ranks[0].boats.length > 0) return null
+  if (policy.dive === 'best' && (typeof policy.press === 'number' || ranks.some(({ boats }) => boats.length > 1))) return null
+  const hittable = behaviours.divingCanBeHit
+  const own = fleetTable(ranks[0], 'attack', { numbers: divesBy(policy, 'attacker'), hittable })
+  const theirs = fleetTable(ranks[1], 'defence', { numbers: divesBy(policy, 'defender'), hittable })
+  const others = (state.war.units[space] ?? []).filter((s) => !sides.some((side) => side.includes(s)))
+  return { fleets: { own, theirs }, round: stand.round, asked: stand.asked, others }
 }
 type Stacks = NonNullable<GameState['war']['units'][string]>
 
-/** Both fleets after 0, 1, 2 … hits, and what else is in the zone. */
-export type SeaQuestion = { own: readonly Afloat[]; theirs: readonly Afloat[]; others: Stacks }
+/** Where a battle at sea stands before a round: the round, whether the attacker is asked first if it is fought, and whether nobody can dive before the dice any more. */
+function standAtSea(state: GameState, space: SpaceId): { round: number; asked: boolean; thrown: boolean } | null {
+  const { agenda, pending } = state.flow
+  const task = agenda.at(-1)
+  if (!task) return checkAction(state, { type: 'attack', space }) === null ? { round: 1, asked: false, thrown: false } : null
+  if (task.task !== 'sea-battle' || task.space !== space || !pending) return null
+  const { step, round, onAttacker, onDefender, asked, diving } = task
+  if (step === 'press') return { round: round + 1, asked: true, thrown: false }
+  const fresh = onAttacker + onDefender === 0 && asked.length === 0 && Object.keys(diving).length === 0
+  if (!fresh || (step !== 'attacker-submerge' && step !== 'attack')) return null
+  return { round, asked: false, thrown: step === 'attack' }
+}
+
+/** Both fleets, where their battle stands, and what else is in the zone. */
+export type SeaQuestion = SeaStart & { others: Stacks }
 
 /** Do all units fall as the printed rules have it: where fighters may rest with allies, only if everybody has infantry of his own (INF-UNIT-06)? */
 function fallAsPrinted({ behaviours }: Rules, sides: readonly (readonly Contingent[])[]): boolean {

@@ -1,98 +1,88 @@
-import { pressesOn } from '../policy/fleets.ts'
-import type { Settled } from '../types.ts'
-import type { Afloat } from './fleet.ts'
-import { type HitLattice, type HitTable, hitTable, latticeOf, put, sendOn } from './lattice.ts'
+import { divesNow, pressesOn } from '../policy/fleets.ts'
+import type { BattleSideId, Settled } from '../types.ts'
+import { bestDecisions } from './best.ts'
+import type { Afloat, Dives } from './fleet.ts'
+import { type Decisions, type EndValue, type Fleets, mayGoOn, type PairTable, pairTable, roundFrom, sendOn } from './lattice.ts'
 
-/** What counts of losses where the best decision is looked for: IPCs that a fleet has lost. */
-type Worth = (fleet: Afloat) => number
+/** Both fleets, the round that is fought next, and whether the attacker is asked first if it goes on. */
+export type SeaStart = { fleets: Fleets; round: number; asked: boolean }
 
-/** Does the attacker go on from here? The rounds fought count only where the policy counts them. */
-type GoesOn = (i: number, j: number, round: number) => boolean
+/** In what numbers a side's boats may come to dive by this policy. */
+export function divesBy(policy: Settled, side: BattleSideId): Dives['numbers'] {
+  const { dive } = policy
+  if (dive === 'best') return ({ boats }) => Array.from({ length: boats + 1 }, (_, n) => n)
+  if (dive === 'when-alone') return (fleet) => [divesNow(policy, fleet, null) ? fleet.boats : 0]
+  if (dive === 'never' || side === 'attacker') return () => NOBODY
+  return ({ boats }) => (boats > 0 ? [0, boats] : NOBODY)
+}
+const NOBODY = [0] as const
 
-/** A battle at sea in which nobody dives: how likely each pair of hits is when it is over. */
-export function fightAtSea(own: readonly Afloat[], theirs: readonly Afloat[], policy: Settled, worth: Worth): HitTable {
-  const lattice = latticeOf(own, theirs)
-  const best = policy.press === 'best' ? bestPresses(lattice, worth) : null
-  const goesOn: GoesOn = (i, j, round) =>
-    lattice.mayGoOn(i, j) &&
-    (best ? best[i]?.[j] === 1 : pressesOn(policy, round, (own[i] as Afloat).fleet, (theirs[j] as Afloat).fleet))
-  return typeof policy.press === 'number' ? byRounds(lattice, goesOn) : throughout(lattice, goesOn)
+/** A battle at sea: how likely each pair is when it is over. `value` is asked where the best decision is looked for. */
+export function fightAtSea({ fleets, round, asked }: SeaStart, policy: Settled, value: EndValue): PairTable {
+  const { own, theirs } = fleets
+  const plain: Decisions = {
+    goesOn: (i, j, n) =>
+      mayGoOn(fleets, i, j) && pressesOn(policy, n, (own.states[i] as Afloat).fleet, (theirs.states[j] as Afloat).fleet),
+    round: (i, j) => {
+      const { fleet } = own.states[i] as Afloat
+      const foes = (theirs.states[j] as Afloat).fleet
+      const dives = (of: typeof fleet, hits: number | null): number => (divesNow(policy, of, hits) ? of.boats : 0)
+      return roundFrom(fleets, i, j, dives(fleet, null), (hits) => dives(foes, hits))
+    },
+  }
+  const best = policy.dive === 'best' || policy.press === 'best'
+  const decisions = best ? bestDecisions(fleets, policy, plain, value) : plain
+  const start: Start = { round, fought: !asked || decisions.goesOn(0, 0, round - 1) }
+  return typeof policy.press === 'number' ? byRounds(fleets, decisions, start) : throughout(fleets, decisions, start)
 }
 
-/** Every pair leads only onward, or by a round without a hit back to itself, which is divided out. The first round is always fought. */
-function throughout(lattice: HitLattice, goesOn: GoesOn): HitTable {
-  const [rows, columns] = [lattice.own.length, lattice.theirs.length]
-  const mass = hitTable(rows, columns)
-  const ends = hitTable(rows, columns)
-  put(mass, 0, 0, 1)
-  for (let i = 0; i < rows; i++)
-    for (let j = 0; j < columns; j++) {
-      const chance = mass[i]?.[j] as number
+/** `fought`: whatever is decided, a first round comes now. */
+type Start = { round: number; fought: boolean }
+
+/** Every pair leads only onward, or by a round without a hit back to itself, which is divided out. */
+function throughout(fleets: Fleets, { goesOn, round }: Decisions, { fought }: Start): PairTable {
+  const mass = pairTable(fleets)
+  const ends = pairTable(fleets)
+  const { width, values } = mass
+  values[0] = 1
+  for (let i = 0; i < fleets.own.states.length; i++)
+    for (let j = 0; j < width; j++) {
+      const at = i * width + j
+      const chance = values[at] as number
       if (chance === 0) continue
       const on = goesOn(i, j, 0)
-      if (!on && i + j > 0) {
-        put(ends, i, j, chance)
+      if (!on && !(fought && at === 0)) {
+        ends.values[at] = chance
         continue
       }
-      const round = lattice.round(i, j)
-      if (!on) put(ends, i, j, chance * round.none)
-      sendOn(mass, i, j, round, on ? chance / (1 - round.none) : chance)
+      const next = round(i, j)
+      if (!on) ends.values[at] = chance * next.none
+      sendOn(mass, next, on ? chance / (1 - next.none) : chance)
     }
   return ends
 }
 
 /** Round after round, as long as the policy lets the attacker go on. */
-function byRounds(lattice: HitLattice, goesOn: GoesOn): HitTable {
-  const [rows, columns] = [lattice.own.length, lattice.theirs.length]
-  const ends = hitTable(rows, columns)
-  let now = hitTable(rows, columns)
-  put(now, 0, 0, 1)
-  for (let round = 1, going = true; going; round++) {
-    const next = hitTable(rows, columns)
+function byRounds(fleets: Fleets, { goesOn, round }: Decisions, start: Start): PairTable {
+  const ends = pairTable(fleets)
+  const { width } = ends
+  let now = pairTable(fleets)
+  now.values[0] = 1
+  if (!start.fought) return now
+  for (let n = start.round, going = true; going; n++) {
+    const next = pairTable(fleets)
     going = false
-    for (const [i, row] of now.entries())
-      for (const [j, chance] of row.entries()) {
-        if (chance === 0) continue
-        const fought = lattice.round(i, j)
-        sendOn(next, i, j, fought, chance)
-        put(next, i, j, chance * fought.none)
+    for (const [at, chance] of now.values.entries())
+      if (chance > 0) sendOn(next, round(Math.floor(at / width), at % width), chance)
+    for (const [at, chance] of next.values.entries()) {
+      if (chance === 0) continue
+      if (goesOn(Math.floor(at / width), at % width, n)) going = true
+      else {
+        ends.values[at] = (ends.values[at] as number) + chance
+        next.values[at] = 0
       }
-    for (const [i, row] of next.entries())
-      for (const [j, chance] of row.entries()) {
-        if (chance === 0) continue
-        if (goesOn(i, j, round)) going = true
-        else {
-          put(ends, i, j, chance)
-          row[j] = 0
-        }
-      }
+    }
     now = next
   }
   return ends
-}
-
-/** IPCs that are no difference. */
-const TIE = 1e-9
-
-/** Where going on is worth as much as stopping at least, from the last hit back to the first: 1 there, 0 elsewhere. */
-function bestPresses(lattice: HitLattice, worth: Worth): HitTable {
-  const { own, theirs } = lattice
-  const value = hitTable(own.length, theirs.length)
-  const on = hitTable(own.length, theirs.length)
-  for (let i = own.length - 1; i >= 0; i--)
-    for (let j = theirs.length - 1; j >= 0; j--) {
-      const stop = worth(theirs[j] as Afloat) - worth(own[i] as Afloat)
-      const go = lattice.mayGoOn(i, j) ? valueOfRound(lattice, value, i, j) : Number.NEGATIVE_INFINITY
-      if (go >= stop - TIE) put(on, i, j, 1)
-      put(value, i, j, Math.max(go, stop))
-    }
-  return on
-}
-
-function valueOfRound(lattice: HitLattice, value: HitTable, i: number, j: number): number {
-  const { taken, scored, none } = lattice.round(i, j)
-  let sum = 0
-  for (const [t, p] of taken.entries())
-    for (const [s, q] of scored.entries()) if (t + s > 0) sum += p * q * (value[i + t]?.[j + s] as number)
-  return sum / (1 - none)
 }

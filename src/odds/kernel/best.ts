@@ -1,0 +1,143 @@
+import type { Settled } from '../types.ts'
+import type { Afloat, FleetTable } from './fleet.ts'
+import {
+  type Decisions,
+  type EndValue,
+  type Fleets,
+  mayGoOn,
+  type PairTable,
+  pairTable,
+  type Round,
+  roundFrom,
+} from './lattice.ts'
+
+/** IPCs that are no difference. */
+const TIE = 1e-9
+
+/** What both sides decide where they choose what is best for them, from the last hit back to the first. */
+export function bestDecisions(fleets: Fleets, { press, dive }: Settled, plain: Decisions, value: EndValue): Decisions {
+  const values = pairTable(fleets)
+  const on = new Uint8Array(values.values.length)
+  const { width } = values
+  const look = { fleets, values }
+  const roundOf = dive === 'best' ? (i: number, j: number) => divingRound(look, { i, j }) : plain.round
+  for (let i = fleets.own.states.length - 1; i >= 0; i--)
+    for (let j = width - 1; j >= 0; j--) {
+      const at = i * width + j
+      const stop = value(i, j)
+      values.values[at] = stop
+      const asked = press === 'best' ? mayGoOn(fleets, i, j) : plain.goesOn(i, j, 0)
+      if (!asked) continue
+      const go = dive === 'best' ? valueOfDiving(look, { i, j }, press === 'best') : valueOfRound(values, plain, i, j)
+      if (press === 'best' && go < stop - TIE) continue
+      on[at] = 1
+      values.values[at] = go
+    }
+  return { goesOn: (i, j) => on[i * width + j] === 1, round: roundOf }
+}
+
+/** What a round is worth whose decisions are made: one that comes to nothing is fought again. */
+function valueOfRound({ width, values }: PairTable, { round }: Decisions, i: number, j: number): number {
+  const { parts, none } = round(i, j)
+  let sum = 0
+  for (const { own, taken, theirs, scored } of parts)
+    for (let t = 0; t < taken.length; t++) {
+      let row = 0
+      const from = (own[t] as number) * width
+      for (let s = 0; s < scored.length; s++) {
+        const at = from + (theirs[s] as number)
+        if (at !== i * width + j) row += (scored[s] as number) * (values[at] as number)
+      }
+      sum += (taken[t] as number) * row
+    }
+  return sum / (1 - none)
+}
+
+/** What a throw of the attacker comes to, boats of his under water already: the value at so many hits if so many of the defence dive. */
+function valueOfAnswer(
+  { fleets: { own, theirs }, values: { width, values } }: Looking,
+  from: Pair,
+  diving: number,
+  hits: number,
+  under: number,
+) {
+  const after = own.after(from.i, diving)
+  const left = theirs.after(from.j, under)
+  const foes = left[Math.min(hits, left.length - 1)] as number
+  let mean = 0
+  for (const [taken, chance] of theirs.hits(from.j, under).entries())
+    mean += chance * (values[(after[Math.min(taken, after.length - 1)] as number) * width + foes] as number)
+  return mean
+}
+
+type Looking = { fleets: Fleets; values: PairTable }
+type Pair = { i: number; j: number }
+/** A decision, and what it is worth. */
+type Dive = { value: number; boats: number }
+
+/** The first number of boats, from so many on, that is best for the attacker, or for the defence. */
+function bestOf(side: 1 | -1, from: number, most: number, value: (boats: number) => number): Dive | null {
+  let best: Dive | null = null
+  for (let boats = from; boats <= most; boats++) {
+    const each = value(boats)
+    if (best === null || side * (each - best.value) > TIE) best = { value: each, boats }
+  }
+  return best
+}
+/** The later of two where it is better by more than nothing. */
+const better = (side: 1 | -1, a: Dive, b: Dive | null): Dive => (b && side * (b.value - a.value) > TIE ? b : a)
+
+const boatsAt = ({ states }: FleetTable, at: number): number => (states[at] as Afloat).fleet.boats
+
+/** What diving is worth, the defence answering each number of hits from the first one that is asked about. */
+function valueOfDive(look: Looking, from: Pair, diving: number, first = 0): number {
+  const most = boatsAt(look.fleets.theirs, from.j)
+  let sum = 0
+  for (const [hits, chance] of look.fleets.own.hits(from.i, diving).entries())
+    if (hits >= first)
+      sum += chance * (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, diving, hits, under)) as Dive).value
+  return sum
+}
+
+/** The value of going on from here, in whose sum it stands itself where nothing is hit and nobody dives: nearer with each pass. */
+function valueOfDiving(look: Looking, from: Pair, mayStop: boolean): number {
+  const { fleets, values } = look
+  const { own, theirs } = fleets
+  const { i, j } = from
+  const at = i * values.width + j
+  const stop = values.values[at] as number
+  const others = bestOf(1, 1, boatsAt(own, i), (diving) => valueOfDive(look, from, diving))
+  const nobody = own.hits(i, 0)[0] as number
+  const rest = valueOfDive(look, from, 0, 1)
+  const under = bestOf(-1, 1, boatsAt(theirs, j), (boats) => valueOfAnswer(look, from, 0, 0, boats))
+  values.values[at] = 0
+  const without = valueOfAnswer(look, from, 0, 0, 0)
+  const same = theirs.hits(j, 0)[0] as number
+  let go = stop
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const again = without + same * (mayStop ? Math.max(stop, go) : go)
+    const stay = rest + nobody * better(-1, { value: again, boats: 0 }, under).value
+    const next = better(1, { value: stay, boats: 0 }, others).value
+    const moved = Math.abs(next - go)
+    go = next
+    if (moved < NEAR) break
+  }
+  values.values[at] = stop
+  return go
+}
+const MOST_PASSES = 500
+const NEAR = 1e-13
+
+/** The round as it is fought where both sides dive as is best. */
+function divingRound(look: Looking, from: Pair): Round {
+  const { fleets } = look
+  const { boats } = bestOf(1, 0, boatsAt(fleets.own, from.i), (diving) => valueOfDive(look, from, diving)) as Dive
+  const most = boatsAt(fleets.theirs, from.j)
+  return roundFrom(
+    fleets,
+    from.i,
+    from.j,
+    boats,
+    (hits) => (bestOf(-1, 0, most, (under) => valueOfAnswer(look, from, boats, hits, under)) as Dive).boats,
+  )
+}
