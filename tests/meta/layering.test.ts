@@ -26,6 +26,7 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   engine: { may: ['src/content/'], packages: ['valibot'] },
   planning: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
   odds: { may: [...ENGINE_DOOR, 'src/content/'], packages: false },
+  players: { may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/odds/'], packages: false },
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   store: {
@@ -58,7 +59,7 @@ const ROOMS: Readonly<Record<string, Rooms>> = {
 
 const RULESETS = new Set(['standard', 'tournament', 'advanced', 'influence'])
 /** What is worked out here is the same wherever and whenever it is asked: on the page, in a worker, in a test. */
-const PURE = /^src\/(engine|planning|odds)\//
+const PURE = /^src\/(engine|planning|odds|players)\//
 const NOT_IN_THE_ENGINE = new Set(['document', 'window', 'Date'])
 
 /** Every node that can reach something; `below` would take names for what they name. */
@@ -198,6 +199,7 @@ describe('this check', () => {
     ])
     expect(faults('src/planning/sample.ts', source)).toHaveLength(6)
     expect(faults('src/odds/sample.ts', source)).toHaveLength(6)
+    expect(faults('src/players/sample.ts', source)).toHaveLength(6)
     expect(faults('src/ui/sample.ts', source)).toEqual([])
   })
 

@@ -1,0 +1,28 @@
+/** What a player cares for: sets of weights with a name and a sentence each (`players.style.<id>` of the catalogue). */
+
+/** Weights of the terms by which plans are measured. */
+export type Style = {
+  id: string
+  /** What the enemy loses, against what is lost. */
+  attack: number
+  /** How much of the enemy's answer is feared. */
+  fear: number
+  /** IPCs of a territory's worth for each IPC of its income. */
+  land: number
+  /** How strongly a unit is drawn to where it is needed. */
+  pull: number
+}
+
+const BASE: Style = { id: 'steady', attack: 1, fear: 0.6, land: 5, pull: 0.65 }
+
+/** The one that is taken where none is named stands first. */
+export const STYLES: readonly Style[] = [
+  BASE,
+  { ...BASE, id: 'attacker', fear: 0.3, attack: 1.25 },
+  { ...BASE, id: 'miser', fear: 0.9 },
+  { ...BASE, id: 'land-grabber', land: 8 },
+  { ...BASE, id: 'mover', pull: 0.9 },
+]
+
+/** A style by its id; the first one where there is none of that id. */
+export const styleOf = (id: string | undefined): Style => STYLES.find((style) => style.id === id) ?? BASE
