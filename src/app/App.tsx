@@ -10,7 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /** The built page asks for it by itself, so that it is there once the page has loaded (`tools/site/second.ts`). */
 const behind = fetched(() => import('./behind.ts'))
-// While the names are typed in on the start page, the table comes.
+// While the names are typed in on the start page, the table comes; not before somebody is there to type them.
 const table = fetched(() => import('./TablePage.tsx').then((module) => module.TablePage))
 const TablePage = shown(table, { meanwhile: <Laying /> })
 
@@ -35,8 +35,7 @@ function Page() {
   useEffect(() => void behind.load().catch(() => undefined), [playing])
   useEffect(() => {
     if (playing || !there) return undefined
-    const timer = setTimeout(() => void table.load().catch(() => undefined), 200)
-    return () => clearTimeout(timer)
+    return there.atFirstUse(() => void table.load().catch(() => undefined))
   }, [playing, there])
   if (opening && !playing) return null
   return (

@@ -3,6 +3,7 @@ import '../ui/start/inside.ts'
 import { openDoor } from './door.ts'
 import { speakOfPhases } from './spoken.ts'
 
+export { atFirstUse } from '../ui/first-use.ts'
 export { Hotkeys } from './Hotkeys.tsx'
 
 speakOfPhases()

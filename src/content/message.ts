@@ -1,4 +1,5 @@
 /** Messages in the ICU format, made ready when they are first said: the sentences of the rules and the words of the table alike. */
+import { once } from '../memo.ts'
 import { LANGUAGE } from './language.ts'
 import { type Choices, HASH, type Parts, underscored, type Wording } from './message-parts.ts'
 import { readMessage } from './read-message.ts'
@@ -8,7 +9,10 @@ export type Values = Readonly<Record<string, unknown>>
 export type Message = (values?: Values) => string
 
 const plural = new Intl.PluralRules(LANGUAGE)
-const plain = new Intl.NumberFormat(LANGUAGE)
+const plain = once(() => new Intl.NumberFormat(LANGUAGE))
+/** A small whole number is written as it is. The first number that a browser writes by the rules of a language costs it 10 ms. */
+export const figure = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : plain().format(value)
 
 function chosen(choices: Choices, by: readonly string[], name: string): Parts {
   for (const choice of [...by, 'other']) if (Object.hasOwn(choices, choice)) return choices[choice]!
@@ -17,7 +21,7 @@ function chosen(choices: Choices, by: readonly string[], name: string): Parts {
 
 function sayOne(part: Wording, values: Values, number: number): string {
   if (typeof part === 'string') return part
-  if (part === HASH) return plain.format(number)
+  if (part === HASH) return figure(number)
   const [name, kind, how] = part
   if (!(name in values)) throw new Error(`A message asks for ${name}, which was not given.`)
   const value = values[name]
@@ -25,7 +29,7 @@ function sayOne(part: Wording, values: Values, number: number): string {
     case undefined:
       return value || value === 0 ? String(value) : ''
     case 'number':
-      return (how ? new Intl.NumberFormat(LANGUAGE, how) : plain).format(Number(value))
+      return how ? new Intl.NumberFormat(LANGUAGE, how).format(Number(value)) : figure(Number(value))
     case 'select':
       return say(chosen(how, [underscored(String(value))], name), values, number)
     case 'plural': {

@@ -61,6 +61,15 @@ export async function keepPage(): Promise<void> {
   workers.addEventListener('controllerchange', () => had && useOffline.setState({ newer: true }))
 }
 
+/** So long (ms) after the page has loaded it has what it needs to be played, and a phone its breath back. */
+const FIRST_KEPT = 3000
+
+/** What is needed to play comes first; where the page is kept already, there is nothing to wait for. */
+export function keepPageAtRest(): void {
+  const kept = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
+  setTimeout(() => void keepPage(), kept ? 0 : FIRST_KEPT)
+}
+
 /** Asks whether there is a newer version: where a sitting is long, nothing else would. */
 export function askForNewer(): void {
   const { registration, asked } = useOffline.getState()

@@ -15,7 +15,8 @@ const AT_REST = 'contested-1914:at-rest'
 
 /** Short of a browser's own word for rest, this long after the table has been drawn (ms). */
 const REST = 400
-const whenIdle = (then: () => void): void => {
+/** When the page has nothing to do. */
+export const whenIdle = (then: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: 4000 })
   else setTimeout(then, REST)
 }

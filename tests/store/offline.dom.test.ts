@@ -44,6 +44,23 @@ async function page(workers: object | undefined): Promise<Module> {
 beforeEach(() => void vi.resetModules())
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
+describe('when the page begins to be kept', () => {
+  afterEach(() => void vi.useRealTimers())
+  it.each([
+    ['some seconds after a first visit has loaded', null, 2900, 0],
+    ['some seconds after a first visit has loaded', null, 3100, 1],
+    ['at once where it is kept already', {}, 1, 1],
+  ])('is %s', async (_, controller, waited, times) => {
+    vi.useFakeTimers()
+    const { workers } = browser(true, controller)
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
+    const { keepPageAtRest } = await import('../../src/store/offline.ts')
+    keepPageAtRest()
+    await vi.advanceTimersByTimeAsync(waited)
+    expect(workers.register).toHaveBeenCalledTimes(times)
+  })
+})
+
 describe('what is said of working offline', () => {
   it.each([true, false])('is what the worker says of its files: %s', async (whole) => {
     const { useOffline } = await page(browser(whole, {}).workers)

@@ -5,6 +5,7 @@ import { withShapes } from '../../store/shapes.ts'
 import { useUi } from '../../store/ui.ts'
 import { powerInText, t } from '../../store/words.ts'
 import { Guard } from '../Guard.tsx'
+import { useInSight } from '../in-sight.ts'
 import { later } from '../later.tsx'
 import { Button } from '../widgets/Button.tsx'
 import line from '../widgets/Line.module.css'
@@ -18,8 +19,12 @@ import { works, worksFor, worksOrSay } from './works.ts'
 const MiniMap = later(
   () => withShapes(() => import('./MiniMap.tsx')).then((module) => module.MiniMap),
   // As large as the map will be, so that nothing moves when it comes.
-  { meanwhile: <div className={css.sea} /> },
+  { meanwhile: <Sea /> },
 )
+
+function Sea() {
+  return <div className={css.sea} />
+}
 
 export async function continueGame(id: string): Promise<void> {
   const opened = await (await worksOrSay())?.openKept(id)
@@ -42,11 +47,16 @@ export async function deleteGame(id: string): Promise<void> {
 
 type Props = { kept: Kept | undefined; ruleset: RulesetId; onChange: () => void }
 
-/** The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. */
+/**
+ * The game that was played last, as it stands on the map; with none, the opening of the ruleset that is chosen. On a phone that
+ * stands below the edge of the window, and its map comes when somebody goes there.
+ */
 export function Continue({ kept, ruleset, onChange }: Props) {
   const [state, setState] = useState<GameState | null>(null)
+  const { watched, seen } = useInSight()
   const id = kept?.id
   useEffect(() => {
+    if (!seen) return undefined
     let current = true
     const show = async () => {
       const { keptPosition, createGame } = await (id ? works : worksFor(ruleset)).load()
@@ -58,7 +68,7 @@ export function Continue({ kept, ruleset, onChange }: Props) {
     return () => {
       current = false
     }
-  }, [id, ruleset])
+  }, [id, ruleset, seen])
   const forget = async () => {
     if (!id) return
     await deleteGame(id)
@@ -70,10 +80,14 @@ export function Continue({ kept, ruleset, onChange }: Props) {
         <h2 className="type-caption">{t(kept ? 'app.start.continue' : 'app.start.cover')}</h2>
         {kept && <span className="type-note">{t('app.start.savedHere', { when: whenText(kept.savedAt) })}</span>}
       </div>
-      <div className={css.card} data-cover={kept ? undefined : ''}>
-        <Guard key={id} instead={<MiniMap state={null} />}>
-          <MiniMap state={state} />
-        </Guard>
+      <div ref={watched} className={css.card} data-cover={kept ? undefined : ''}>
+        {seen ? (
+          <Guard key={id} instead={<MiniMap state={null} />}>
+            <MiniMap state={state} />
+          </Guard>
+        ) : (
+          <Sea />
+        )}
         {kept && (
           <div className={css.bar} data-power={kept.power}>
             <Roundel power={kept.power} size={32} />
