@@ -1,11 +1,71 @@
-/** The answer to the open question. */
-
-import { proposedAnswer } from '../../planning/answers.ts'
+/** What a player answers to every question of every ruleset. Pure; no dice are looked at. */
+import { checkAction, type DecisionTopic, decision } from '../../engine/index.ts'
 import { fallback } from '../fallback.ts'
 import type { Advice, Thinking } from '../types.ts'
+import { aboard, callOff, cheapestShip, cheapestUnit, refuge, representNeutral, takeControl } from './choices.ts'
+import { coastal, gas } from './guns.ts'
+import { casualties } from './losses.ts'
+import { convoy, disengage, escort, press, submerge } from './sea.ts'
+import type { Answerer } from './types.ts'
 
-/** The answer to the open question of this position: what is proposed to a player, or the first that is offered. */
-export function answerTo({ state }: Thinking): Advice {
-  const action = proposedAnswer(state)
-  return action ? { action, why: { kind: 'answers', ipc: 0 } } : fallback(state)
+/** Dice are the table's affair: where they are asked for all the same, those of the offered example. */
+const dice: Answerer = () => null
+
+/** A question of the engine does not compile until it stands here. */
+const ANSWERERS: Readonly<Record<DecisionTopic, Answerer>> = {
+  'air-losses': casualties,
+  'strike-losses': casualties,
+  'strafe-losses': casualties,
+  'land-losses': casualties,
+  'sea-losses': casualties,
+  'gassed-infantry': casualties,
+  'air-damage': casualties,
+  'coastal-losses': casualties,
+  submerge,
+  'dive-all': submerge,
+  press,
+  disengage,
+  convoy,
+  escort,
+  gas,
+  coastal,
+  'represent-neutral': representNeutral,
+  'take-control': takeControl,
+  'set-ashore': refuge,
+  'fighter-retreat': refuge,
+  'call-off': callOff,
+  exchange: cheapestUnit,
+  swap: cheapestUnit,
+  'coastal-infantry': cheapestShip,
+  'driven-off': cheapestShip,
+  'driven-ashore': aboard,
+  'gas-dice': dice,
+  'gas-spread-dice': dice,
+  'first-shot-dice': dice,
+  'mine-dice': dice,
+  'air-dice': dice,
+  'strike-dice': dice,
+  'strafe-dice': dice,
+  'attack-dice': dice,
+  'defence-dice': dice,
+  'sea-attack-dice': dice,
+  'sea-defence-dice': dice,
+  'submarine-warfare-dice': dice,
+  'supply-dice': dice,
+  'coastal-dice': dice,
+  'pursuit-dice': dice,
+  'first-attack-dice': dice,
+  'first-defence-dice': dice,
+  'convoy-dice': dice,
+  'escort-dice': dice,
+  'disengagement-dice': dice,
+  'engagement-dice': dice,
+}
+
+/** The answer to the question that is open; never one that the engine refuses. */
+export function answerTo(thinking: Thinking): Advice {
+  const { state } = thinking
+  const asked = decision(state)
+  const thought = asked && ANSWERERS[asked.topic](thinking, asked)
+  return thought && checkAction(state, thought.action) === null ? thought : fallback(state)
 }

@@ -1,0 +1,47 @@
+/** Both fleets of a zone in figures. */
+import { type GameState, type PowerId, type SpaceId, type StackView, sideOf, tableOf, unitsIn } from '../../engine/index.ts'
+
+/** What its ships need to hit, summed; the hits they can take; how many they are, boats and others; what they and their transports cost. */
+export type Fleet = { guns: number; hits: number; ships: number; boats: number; ipc: number; transports: number }
+
+/** Of these stacks: who fires, and who is worth something; boats that have dived are out of it. */
+export function fleetOf(state: GameState, stacks: readonly StackView[], role: 'attack' | 'defence'): Fleet {
+  const { units } = tableOf(state)
+  const fleet: Fleet = { guns: 0, hits: 0, ships: 0, boats: 0, ipc: 0, transports: 0 }
+  for (const { type, count, damaged, submerged, cargo = [] } of stacks) {
+    const { kind, tags, cost, [role]: needs } = units[type]
+    if (kind !== 'sea' || submerged) continue
+    if (needs === 0) {
+      fleet.transports += cargo.reduce((ipc, unit) => ipc + units[unit.type].cost, count * cost)
+      continue
+    }
+    fleet.guns += count * needs
+    fleet.hits += count * (tags.has('two-hits') && !damaged ? 2 : 1)
+    fleet.ships += count
+    fleet.boats += tags.has('submerges') ? count : 0
+    fleet.ipc += count * cost
+  }
+  return fleet
+}
+
+/** Who would fight whom if the power attacked the zone. */
+export function fleetsAt(state: GameState, zone: SpaceId, attacker: PowerId): { attacker: Fleet; defender: Fleet } {
+  const here = unitsIn(state, zone)
+  const side = sideOf(attacker)
+  return {
+    attacker: fleetOf(
+      state,
+      here.filter((s) => s.power === attacker && s.group === undefined),
+      'attack',
+    ),
+    defender: fleetOf(
+      state,
+      here.filter((s) => sideOf(s.power) !== side),
+      'defence',
+    ),
+  }
+}
+
+/** Strength as a share of the enemy's, by the square law: both guns and hull count. 9 against nobody. */
+export const shareOf = (own: Fleet, theirs: Fleet): number =>
+  Math.min(9, Math.sqrt((own.guns * own.hits) / Math.max(theirs.guns * theirs.hits, 1e-9)))
