@@ -66,6 +66,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...pieces(import.meta.dirname)] } },
     },
   },
+  // Workers read the same words; what the page splits for its own sake they have whole.
+  worker: { format: 'es', plugins: () => [catalogue()] },
   test: {
     reporters: inCi ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/unit.json' },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
 import { usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
@@ -7,7 +8,7 @@ import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
-import { fetched, fetchTheRest, shown } from '../ui/later.tsx'
+import { fetched, fetchTheRest, shown, useArrived } from '../ui/later.tsx'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
@@ -23,10 +24,23 @@ const map = fetched(() => withShapes(() => import('./MapView.tsx')).then((module
 map.load().catch(() => undefined)
 const MapView = shown(map)
 
+const computer = fetched(() => import('../store/computer/driver.ts').then((module) => module.startComputers))
+
+/** Where a seat is the computer's, it is played; the code for it is asked for at once. */
+function useComputers(): void {
+  const wanted = useGame((store) => Object.keys(store.computers?.seats ?? {}).length > 0)
+  const start = useArrived(computer)
+  useEffect(() => {
+    if (wanted) void computer.load().catch(() => undefined)
+  }, [wanted])
+  useEffect(() => (wanted && start ? start() : undefined), [wanted, start])
+}
+
 /** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
 export function TablePage() {
   useEffect(fetchTheRest, [])
   useEffect(keepFocus, [])
+  useComputers()
   const power = usePower()
   const wide = useWide()
   const beside = useBeside()

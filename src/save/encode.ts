@@ -1,4 +1,5 @@
 import { type GameState, type LogEntry, turn } from '../engine/index.ts'
+import type { Computers } from './computers.ts'
 import { FORMAT, type Save, type Start, VERSION } from './format.ts'
 import { read } from './read.ts'
 
@@ -10,11 +11,13 @@ export type ToSave = {
   savedAt: string
   title: string
   played?: number
+  computers?: Computers | null
 }
 
-export function encode({ start, log, state, hash, savedAt, title, played = 0 }: ToSave): Save {
+export function encode({ start, log, state, hash, savedAt, title, played = 0, computers = null }: ToSave): Save {
   const time = played > 0 ? { played } : {}
-  return { format: FORMAT, version: VERSION, start, log, hash, snapshot: { state, hash }, ...time, savedAt, title }
+  const seats = computers ? { computers } : {}
+  return { format: FORMAT, version: VERSION, start, log, hash, snapshot: { state, hash }, ...time, ...seats, savedAt, title }
 }
 
 /** One action a line, so that a saved game can be read and compared. */

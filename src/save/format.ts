@@ -1,7 +1,17 @@
 /** The shape of a saved game: how it began, everything that was done since, and the hash of where that leads. */
 import * as v from 'valibot'
-import { type Action, fieldsOf, type GameOptions, type GameState, type LogEntry, type PositionSpec } from '../engine/index.ts'
+import {
+  type Action,
+  fieldsOf,
+  type GameOptions,
+  type GameState,
+  type LogEntry,
+  POWERS,
+  type PositionSpec,
+} from '../engine/index.ts'
 import { MOST_ACTIONS } from './bounds.ts'
+import type { Computers } from './computers.ts'
+import { LEVELS } from './levels.ts'
 
 export const FORMAT = 'contested-1914'
 /** Raised by every change of the shape or of the meaning of old logs; each step has a migration. */
@@ -19,6 +29,8 @@ export type Save = {
   snapshot?: Snapshot
   /** Milliseconds that a game against time has been played; what is left follows from the minutes it began with. */
   played?: number
+  /** Which powers the computer plays; left out: none. */
+  computers?: Computers
   /** ISO date and time. */
   savedAt: string
   title: string
@@ -69,6 +81,18 @@ const BEGINNING: { [Name in keyof GameOptions | keyof PositionSpec]-?: v.Generic
   surrendered: v.optional(v.unknown()),
 }
 
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.object({
+  level: v.picklist(LEVELS),
+  style: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  only: v.optional(whole),
+  since: v.optional(whole),
+})
+const computers = v.object({
+  seed: v.pipe(v.string(), v.maxLength(100)),
+  seats: v.record(v.picklist(POWERS), seat),
+})
+
 export const saveSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
@@ -76,7 +100,8 @@ export const saveSchema = v.object({
   log: v.pipe(v.array(entry), v.maxLength(MOST_ACTIONS)),
   hash: v.string(),
   snapshot: v.optional(v.object({ state: plain, hash: v.string() })),
-  played: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  played: v.optional(whole),
+  computers: v.optional(computers),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   title: v.pipe(v.string(), v.maxLength(200)),
 })

@@ -1,9 +1,12 @@
 /** The game on the table: how it began, what was done, where it stands. `dispatch` is the only way to change it. */
 import { type GameState, hashOf, type Outcome, type RuleError, reduce } from '../engine/index.ts'
+import type { Computers } from '../save/computers.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
 import { FORMAT, type Save, type Start } from '../save/format.ts'
+import { LEVELS } from '../save/levels.ts'
 import { type Entry, startingState } from '../save/rebuild.ts'
+import { doneByComputer } from './computers.ts'
 import { departureSentence, saveSentence } from './save-text.ts'
 import { type Acts, empty, NO_LOG, NO_REWRITES, type OnTable, useGame } from './table.ts'
 import { givenAgain, leanedOn, without } from './take-back.ts'
@@ -31,15 +34,33 @@ export { useGame }
 
 const freshId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
 
+type Seated = Pick<OnTable, 'computers' | 'earlier'>
+const byComputerAt = ({ computers, earlier }: Seated) => doneByComputer(computers, earlier.length)
+
 /** What follows from a new log. */
-function after(opening: GameState, log: readonly Entry[], undone: readonly Undone[], rewrites: readonly Rewrite[] = NO_REWRITES) {
+function after(
+  opening: GameState,
+  log: readonly Entry[],
+  undone: readonly Undone[],
+  rewrites: readonly Rewrite[] = NO_REWRITES,
+  at: Seated = useGame.getState(),
+) {
   const game = log.at(-1)?.after ?? opening
   const { players } = game.table
-  return { game, log, undone, rewrites, players, undoState: undoStateOf(log, undone, false, rewrites), orders: ordersOf(log) }
+  const undoState = undoStateOf(log, undone, false, rewrites, byComputerAt(at))
+  return { game, log, undone, rewrites, players, undoState, orders: ordersOf(log) }
 }
 
 function seated(start: Start, opening: GameState, log: readonly Entry[], over: Partial<OnTable> = {}): OnTable {
-  return { ...empty, start, opening, id: freshId(), title: titleOf(opening), ...after(opening, log, NO_LOG), ...over }
+  const table = { ...empty, computers: printedSeats(opening), ...over }
+  return { ...table, start, opening, id: freshId(), ...after(opening, log, NO_LOG, NO_REWRITES, table), ...over }
+}
+
+/** A start may say that a player is the computer, and no more. */
+function printedSeats({ table }: GameState): Computers | null {
+  const powers = table.players.flatMap((player) => (player.kind === 'computer' ? player.powers : []))
+  const seats = Object.fromEntries(powers.map((power) => [power, { level: LEVELS[1] }]))
+  return powers.length > 0 ? { seed: freshId(), seats } : null
 }
 
 const isSave = (what: object): what is Save => 'format' in what && what.format === FORMAT
@@ -74,11 +95,14 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       const rewrite = lastRewrite(log, rewrites)
       if (rewrite) set(after(opening, rewrite.before, [...undone, rewrite], rewrites.slice(0, -1)))
       else {
-        const last = log.at(-1)
-        if (!last) return
         // What was undone before the clock spoke is not what would follow now.
-        const spoken = lastOfPlayers(log) < log.length - 1
-        set(after(opening, withoutLast(log), spoken ? NO_LOG : [...undone, last], rewrites))
+        const byComputer = byComputerAt(get())
+        const at = lastOfPlayers(log, byComputer)
+        const act = log[at]
+        if (!act) return
+        // The computer does again by itself what it did upon that act.
+        const spoken = log.slice(at + 1).some((entry, i) => !byComputer(entry, at + 1 + i))
+        set(after(opening, withoutLast(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
       }
       useUi.getState().settle()
     },
@@ -119,8 +143,19 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return lost
     },
 
-    newGame(options) {
-      sit(seated(options, startingState(options), NO_LOG))
+    newGame(options, computers) {
+      const opening = startingState(options)
+      sit(seated(options, opening, NO_LOG, { title: titleOf(opening), ...(computers ? { computers } : {}) }))
+    },
+
+    handOver(power, manner, only) {
+      const { game, opening, computers: before, earlier, log, undone, rewrites, readOnly } = get()
+      if (!game || !opening || readOnly) return
+      const seats = { ...before?.seats }
+      if (manner) seats[power] = { ...manner, since: earlier.length + log.length, ...(only ? { only: game.flow.round } : {}) }
+      else delete seats[power]
+      const computers = { seed: before?.seed ?? freshId(), seats }
+      set({ computers, ...after(opening, log, undone, rewrites, { computers, earlier }) })
     },
 
     open(what) {
@@ -129,12 +164,13 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         if (!decoded.ok) throw new Error(saveSentence(decoded.problem))
         get().resume(decoded)
       } else {
-        sit(seated(what, startingState(what), NO_LOG))
+        const opening = startingState(what)
+        sit(seated(what, opening, NO_LOG, { title: titleOf(opening) }))
       }
     },
 
     exportSave() {
-      const { start, game, earlier, log, title, played } = get()
+      const { start, game, earlier, log, title, played, computers } = get()
       if (!start || !game) throw new Error(t('app.noGame'))
       return encode({
         start,
@@ -144,6 +180,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         hash: hashOf(game),
         savedAt: new Date().toISOString(),
         played,
+        computers,
       })
     },
 
@@ -160,11 +197,12 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         earlier,
         readOnly,
         played: save.played ?? 0,
-        undoState: undoStateOf(entries, NO_LOG, readOnly),
+        computers: save.computers ?? printedSeats(opening),
       }
       const again = id !== undefined && id === get().id
       const kept = id ? { id, autosave: { state: 'saved' as const, sentence: null, savedAt: save.savedAt } } : {}
-      sit(seated(save.start, opening, entries, { ...known, ...kept }))
+      const table = seated(save.start, opening, entries, { ...known, ...kept })
+      sit(readOnly ? { ...table, undoState: undoStateOf(entries, NO_LOG, true) } : table)
       if (departed && !again) useUi.getState().setNotice(departureSentence(departed))
     },
 

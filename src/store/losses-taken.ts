@@ -4,6 +4,7 @@ import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '.
 import { unaskedLosses } from '../planning/loss-prompts.ts'
 import type { Entry } from '../save/rebuild.ts'
 import { announce } from './announce.ts'
+import { computerToAct } from './computers.ts'
 import { useGame } from './game.ts'
 import { useSettings } from './settings.ts'
 import { countsText, powerName, t } from './text.ts'
@@ -54,8 +55,9 @@ export function startTakingLosses(): () => void {
 function takeAll(): Entry[] {
   const entries: Entry[] = []
   for (;;) {
-    const { game, dispatch } = useGame.getState()
-    const losses = game && unaskedLosses(game, decision(game), useSettings.getState().losses)
+    const { game, computers, dispatch } = useGame.getState()
+    // The computer answers what it is asked, whatever people leave to be taken by itself.
+    const losses = game && !computerToAct(game, computers) && unaskedLosses(game, decision(game), useSettings.getState().losses)
     if (!losses || !dispatch(losses, { quiet: true }).ok) return entries
     entries.push(useGame.getState().log.at(-1)!)
   }

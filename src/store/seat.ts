@@ -1,5 +1,6 @@
 /** Which tab plays the open game: the browser's lock on it, as long as this one has it; and a place in the queue while not. */
 import { awaitGame, type Hold, holdGame } from '../save/tabs.ts'
+import { doneByComputer } from './computers.ts'
 import { useGame } from './game.ts'
 import { undoStateOf } from './timeline.ts'
 
@@ -14,7 +15,10 @@ export function lookOn(): void {
 }
 
 export function playOn(): void {
-  useGame.setState(({ log, undone }) => ({ readOnly: false, undoState: undoStateOf(log, undone, false) }))
+  useGame.setState(({ log, undone, earlier, computers }) => ({
+    readOnly: false,
+    undoState: undoStateOf(log, undone, false, [], doneByComputer(computers, earlier.length)),
+  }))
 }
 
 export function dropSeat(): void {

@@ -28,6 +28,10 @@ export type Settings = {
   singleKeys: boolean
   /** How dice of the table are told where hits are all that counts: each face, or the hits of each column. */
   diceEntry: 'faces' | 'hits'
+  /** How fast the computer's actions follow each other: one by one at a press, after a second, a third of one, or none. */
+  pace: 'step' | 'slow' | 'brisk' | 'instant'
+  /** After what the computer stops by itself; `turn`: only where a person is to act. */
+  stopAfter: 'order' | 'phase' | 'power' | 'turn'
   /** Names and number of players of the last new game. */
   names: string[]
   count: number
@@ -36,6 +40,8 @@ export type Settings = {
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const
 export const MOTIONS = ['auto', 'reduced', 'full'] as const
 export const LOSS_PROMPTS = ['always', 'matters', 'never'] as const
+export const PACES = ['step', 'slow', 'brisk', 'instant'] as const
+export const STOPS = ['order', 'phase', 'power', 'turn'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
 const KEY = 'contested-1914:settings'
@@ -54,6 +60,8 @@ const defaults: Settings = {
   cards: true,
   singleKeys: true,
   diceEntry: 'faces',
+  pace: 'brisk',
+  stopAfter: 'turn',
   names: [],
   count: 2,
 }
@@ -73,6 +81,8 @@ function read(): Settings {
       follow: from.follow !== false,
       cards: from.cards !== false,
       singleKeys: from.singleKeys !== false,
+      pace: PACES.find((pace) => pace === from.pace) ?? defaults.pace,
+      stopAfter: STOPS.find((stop) => stop === from.stopAfter) ?? defaults.stopAfter,
       diceEntry: from.diceEntry === 'hits' ? 'hits' : defaults.diceEntry,
       names: Array.isArray(from.names) ? from.names.filter((name) => typeof name === 'string') : [],
       count: typeof from.count === 'number' && from.count >= 1 && from.count <= 8 ? Math.floor(from.count) : defaults.count,

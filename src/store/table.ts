@@ -3,8 +3,20 @@
  * with the rules, and until then nobody has one.
  */
 import { create } from 'zustand'
-import type { Action, GameOptions, GameState, LogEntry, Outcome, PlayerSpec, PositionSpec, RuleError } from '../engine/index.ts'
+import type {
+  Action,
+  GameOptions,
+  GameState,
+  LogEntry,
+  Outcome,
+  PlayerSpec,
+  PositionSpec,
+  PowerId,
+  RuleError,
+} from '../engine/index.ts'
+import type { Computers } from '../save/computers.ts'
 import type { Save, Start } from '../save/format.ts'
+import type { Manner } from '../save/levels.ts'
 import type { OpenedSave } from '../save/open.ts'
 import type { Entry } from '../save/rebuild.ts'
 import type { Order, Rewrite, Undone, UndoState } from './timeline.ts'
@@ -45,6 +57,8 @@ export type GameStore = {
   autosave: Autosave
   /** Milliseconds on the clock of a game against time; 0 where there is none. */
   played: number
+  /** Which powers the computer plays; null: it has never been asked to. */
+  computers: Computers | null
   /** How often the game was put aside for another: parts of the screen start afresh. */
   sitting: number
 
@@ -58,7 +72,9 @@ export type GameStore = {
    * those in `after` follow again where they still can. Answers those that cannot.
    */
   joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
-  newGame(options: GameOptions): void
+  newGame(options: GameOptions, computers?: Computers): void
+  /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
+  handOver(power: PowerId, manner: Manner | null, only?: 'turn'): void
   /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
   open(what: PositionSpec | GameOptions | Save): void
   exportSave(): Save
@@ -91,6 +107,7 @@ export type OnTable = Pick<
   | 'readOnly'
   | 'autosave'
   | 'played'
+  | 'computers'
 >
 
 export const empty: OnTable = {
@@ -109,12 +126,24 @@ export const empty: OnTable = {
   readOnly: false,
   autosave: { state: 'saving', sentence: null, savedAt: null },
   played: 0,
+  computers: null,
 }
 
 /** All that is done to a game. */
 export type Acts = Pick<
   GameStore,
-  'dispatch' | 'undo' | 'redo' | 'takeBack' | 'joinChange' | 'newGame' | 'open' | 'exportSave' | 'importSave' | 'resume' | 'leave'
+  | 'dispatch'
+  | 'undo'
+  | 'redo'
+  | 'takeBack'
+  | 'joinChange'
+  | 'newGame'
+  | 'handOver'
+  | 'open'
+  | 'exportSave'
+  | 'importSave'
+  | 'resume'
+  | 'leave'
 >
 
 const tooSoon = (): never => {
@@ -130,6 +159,7 @@ export const useGame = create<GameStore>()(() => ({
   takeBack: tooSoon,
   joinChange: tooSoon,
   newGame: tooSoon,
+  handOver: tooSoon,
   open: tooSoon,
   exportSave: tooSoon,
   importSave: tooSoon,

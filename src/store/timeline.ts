@@ -77,7 +77,7 @@ export function lastRewrite(log: readonly Entry[], rewrites: readonly Rewrite[])
 export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
 
 /** Who did it: who was asked, else whose turn it was. */
-const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? before.flow.power
+export const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? before.flow.power
 
 /** The end of a turn is taken back only until the next person has done something, and be it something that was undone. */
 function playedSince(last: Entry, undone: readonly Undone[]): string | null {
@@ -87,14 +87,24 @@ function playedSince(last: Entry, undone: readonly Undone[]): string | null {
   return other ? t('app.undo.answered', { player: playerName(other.before, actorOf(other)) }) : null
 }
 
-/** The last action of a player, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn. */
-export const lastOfPlayers = (log: readonly Entry[]): number => log.findLastIndex((entry) => entry.action.type !== 'time-is-up')
+/** Was it done by the computer, as the seats are now. */
+export type ByComputer = (entry: Entry, at: number) => boolean
+const nobody: ByComputer = () => false
 
-/** The log without the last action of a player. What the clock has said since stands, unless it cannot be said there: then the clock says it again. */
-export function withoutLast(log: readonly Entry[]): Entry[] {
-  const at = lastOfPlayers(log)
+const isClocks = ({ action }: Entry): boolean => action.type === 'time-is-up'
+
+/**
+ * The last action of a person, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn, and the
+ * computer would do again what it did.
+ */
+export const lastOfPlayers = (log: readonly Entry[], byComputer = nobody): number =>
+  log.findLastIndex((entry, at) => !isClocks(entry) && !byComputer(entry, at))
+
+/** The log without the last action of a person and what the computer did upon it. What the clock has said since stands, unless it cannot be said there: then the clock says it again. */
+export function withoutLast(log: readonly Entry[], byComputer = nobody): Entry[] {
+  const at = lastOfPlayers(log, byComputer)
   const kept = log.slice(0, at)
-  for (const { action } of log.slice(at + 1)) {
+  for (const { action } of log.slice(at + 1).filter(isClocks)) {
     const before = kept.at(-1)?.after ?? (log[at] as Entry).before
     const said = reduce(before, action)
     if (said.ok) kept.push({ action, dice: said.dice, events: said.events, before, after: said.state })
@@ -107,13 +117,16 @@ export function undoStateOf(
   undone: readonly Undone[],
   readOnly: boolean,
   rewrites: readonly Rewrite[] = [],
+  byComputer = nobody,
 ): UndoState {
   const canRedo = undone.length > 0 && !readOnly
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
   if (lastRewrite(log, rewrites)) return { can: true, reason: null, canRedo }
-  const last = log[lastOfPlayers(log)]
+  const at = lastOfPlayers(log, byComputer)
+  const last = log[at]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
-  const reason = barrierOf(last) ?? playedSince(last, undone)
+  const since = log.filter((entry, i) => i >= at && !isClocks(entry))
+  const reason = since.map(barrierOf).find((each) => each !== null) ?? playedSince(last, undone)
   return { can: reason === null, reason, canRedo }
 }
 

@@ -1,8 +1,8 @@
 /** The settings as they are shown: what each can be, in which group. Its words are `app.settings.<name>`, with a sentence of its own. */
 import { LOSS_PROMPTS, MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
 
-/** Names and numbers of players are remembered, not set. */
-export type Shown = Exclude<keyof Settings, 'names' | 'count'>
+/** Names and numbers of players are remembered, not set; the computer's pace is set where it plays. */
+export type Shown = Exclude<keyof Settings, 'names' | 'count' | 'pace' | 'stopAfter'>
 
 const ON_OFF = ['on', 'off'] as const
 

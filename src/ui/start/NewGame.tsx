@@ -12,7 +12,7 @@ import { type OptionValues, whyNotPlayable } from './options.ts'
 import { Players } from './Players.tsx'
 import { RuleSettings } from './RuleSettings.tsx'
 import page from './StartPage.module.css'
-import { playersOf, type Seats, seatsFor, whyNotSeated } from './seats.ts'
+import { playersOf, powersOfComputer, type Seats, seatsFor, whyNotSeated } from './seats.ts'
 import { type Works, worksFor } from './works.ts'
 
 const freshSeed = () => Math.random().toString(36).slice(2, 8)
@@ -31,9 +31,11 @@ export function NewGame({ ruleset, onRuleset }: Props) {
 
   const beginWith = ({ useGame }: Works) => {
     try {
-      useGame
-        .getState()
-        .newGame({ ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) })
+      const game = { ruleset: ruleset.id, options, seed: seed.trim() || freshSeed(), dice, players: playersOf(seats) }
+      const { newGame } = useGame.getState()
+      // What the computer chooses between like plans is not to be read off the dice, nor they off it.
+      if (powersOfComputer(seats).length > 0) newGame(game, { seed: freshSeed(), seats: seats.computers })
+      else newGame(game)
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       setProblem(error.message)

@@ -2,10 +2,14 @@
 import { sideOf } from '../../content/powers.ts'
 import { seatingsOf } from '../../content/rulesets.ts'
 import type { PlayerSpec } from '../../engine/index.ts'
-import { POWERS, type PowerId, RULESET_IDS, SIDES } from '../../engine/types/ids.ts'
+import { POWERS, type PowerId, RULESET_IDS, SIDES, type Side } from '../../engine/types/ids.ts'
+import { LEVELS, type Manner } from '../../save/levels.ts'
 import { t } from '../../store/words.ts'
 
-export type Seats = { names: string[]; seatOf: Record<PowerId, number> }
+/** How the computer plays those powers that it plays. */
+export type ComputerSeats = { readonly [Power in PowerId]?: Manner }
+/** Every power has a person, who can take its seat from the computer at any time. */
+export type Seats = { names: string[]; seatOf: Record<PowerId, number>; computers: ComputerSeats }
 
 export const MOST = 8
 
@@ -14,13 +18,38 @@ export function splitFor(count: number): PowerId[][] {
   return count === 1 ? [[...POWERS]] : seatingsOf(RULESET_IDS[0], count).map((held) => [...held])
 }
 
-export function seatsFor(count: number, names: readonly string[]): Seats {
-  const split = splitFor(count)
-  const seatOf = Object.fromEntries(POWERS.map((power) => [power, split.findIndex((powers) => powers.includes(power))]))
-  return { names: split.map((_, seat) => names[seat] ?? ''), seatOf: seatOf as Record<PowerId, number> }
+/** Where the computer's powers leave somebody none, those that are left are dealt out anew; the first has what nobody plays. */
+function besideComputer(split: PowerId[][], computers: ComputerSeats): PowerId[][] {
+  const left = POWERS.filter((power) => !computers[power])
+  const { length } = split
+  if (length > left.length || split.every((powers) => powers.some((power) => left.includes(power)))) return split
+  const dealt = split.map((_, seat) => left.slice((seat * left.length) / length, ((seat + 1) * left.length) / length))
+  return [[...POWERS.filter((power) => computers[power]), ...dealt[0]!], ...dealt.slice(1)]
 }
 
-export const powersInSeat = (seats: Seats, seat: number): PowerId[] => POWERS.filter((power) => seats.seatOf[power] === seat)
+export function seatsFor(count: number, names: readonly string[], computers: ComputerSeats = {}): Seats {
+  const split = besideComputer(splitFor(count), computers)
+  const seatOf = Object.fromEntries(POWERS.map((power) => [power, split.findIndex((powers) => powers.includes(power))]))
+  return { names: split.map((_, seat) => names[seat] ?? ''), seatOf: seatOf as Record<PowerId, number>, computers }
+}
+
+/** The powers that a person plays. */
+export const powersInSeat = (seats: Seats, seat: number): PowerId[] =>
+  POWERS.filter((power) => seats.seatOf[power] === seat && !seats.computers[power])
+
+export const powersOfComputer = (seats: Seats): PowerId[] => POWERS.filter((power) => seats.computers[power])
+
+export const powersOf = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(power) === side)
+
+const MANNER: Manner = { level: LEVELS[1] }
+
+/** The computer plays these powers and no others, those it has already as it plays them. */
+export function giveComputer(seats: Seats, powers: readonly PowerId[]): Seats {
+  const computers = Object.fromEntries(powers.map((power) => [power, seats.computers[power] ?? MANNER]))
+  // Against a whole side of the computer's one person plays the other; with more of them each keeps what is left to them.
+  const whole = SIDES.some((side) => powersOf(side).every((power) => powers.includes(power)))
+  return whole && powersOfComputer(seats).length === 0 ? seatsFor(1, seats.names, computers) : { ...seats, computers }
+}
 
 /** What a player is called who has not given a name. */
 export function defaultName(seats: Seats, seat: number): string {
@@ -34,34 +63,38 @@ export const nameInSeat = (seats: Seats, seat: number): string => seats.names[se
 
 /** Why a power may not go to that seat: nobody at a table of several fights on both sides. */
 export function whyNotSeat(seats: Seats, power: PowerId, seat: number): string | null {
-  if (seats.seatOf[power] === seat) return null
+  if (seats.names.length === 1) return null
   const side = sideOf(power)
-  const others = powersInSeat(seats, seat)
+  const others = powersInSeat(seats, seat).filter((other) => other !== power)
   return others.some((other) => sideOf(other) !== side) ? t('app.start.bothSides', { player: nameInSeat(seats, seat) }) : null
 }
 
 export function give(seats: Seats, power: PowerId, seat: number): Seats {
-  return { ...seats, seatOf: { ...seats.seatOf, [power]: seat } }
+  const { [power]: _, ...computers } = seats.computers
+  return { ...seats, seatOf: { ...seats.seatOf, [power]: seat }, computers }
 }
 
 export function isPrinted(seats: Seats): boolean {
-  const split = seatsFor(seats.names.length, seats.names)
+  const split = seatsFor(seats.names.length, seats.names, seats.computers)
   return POWERS.every((power) => split.seatOf[power] === seats.seatOf[power])
 }
 
 /** Why the game cannot begin with these seats. */
 export function whyNotSeated(seats: Seats): string | null {
-  const empty = seats.names.findIndex((_, seat) => powersInSeat(seats, seat).length === 0)
+  const watched = powersOfComputer(seats).length === POWERS.length
+  const empty = watched ? -1 : seats.names.findIndex((_, seat) => powersInSeat(seats, seat).length === 0)
   if (empty >= 0) return t('app.start.noPower', { player: nameInSeat(seats, empty) })
   const names = seats.names.map((_, seat) => nameInSeat(seats, seat))
   const double = names.find((name, seat) => names.indexOf(name) !== seat)
   return double ? t('app.start.sameName', { name: double }) : null
 }
 
-/** Who plays alone is one person with two seats: the rules know no player of both sides. */
+/** Who fights on both sides, alone or for a side that the computer plays, is one person with two seats: the rules know no player of both. */
 export function playersOf(seats: Seats): PlayerSpec[] {
-  if (seats.names.length === 1) {
-    return SIDES.map((side) => ({ name: nameInSeat(seats, 0), powers: POWERS.filter((power) => sideOf(power) === side) }))
-  }
-  return seats.names.map((_, seat) => ({ name: nameInSeat(seats, seat), powers: powersInSeat(seats, seat) }))
+  return seats.names.flatMap((_, seat) =>
+    SIDES.flatMap((side) => {
+      const powers = POWERS.filter((power) => seats.seatOf[power] === seat && sideOf(power) === side)
+      return powers.length > 0 ? [{ name: nameInSeat(seats, seat), powers }] : []
+    }),
+  )
 }

@@ -1,0 +1,42 @@
+/** What the computer is about, and how people hold it: stopped, step by step. Nothing here is kept. */
+import { create } from 'zustand'
+import type { Entry } from '../../save/rebuild.ts'
+import type { Reason } from './types.ts'
+
+export type Controls = {
+  /** Asked for its next action and not there with it yet. */
+  thinking: boolean
+  /** Stands still until somebody says so. */
+  paused: boolean
+  /** Actions that are asked for one by one. */
+  steps: number
+  /** How far the plan has come that is being followed. */
+  at: number
+  of: number
+  /** What was planned and refused: each is a fault, and something else was done in its place. */
+  refused: number
+  /** Nothing it could do was found: people have to. */
+  stuck: boolean
+
+  pause(): void
+  goOn(): void
+  step(): void
+}
+
+export const useControls = create<Controls>()((set) => ({
+  thinking: false,
+  paused: false,
+  steps: 0,
+  at: 0,
+  of: 0,
+  refused: 0,
+  stuck: false,
+  pause: () => set({ paused: true, steps: 0 }),
+  goOn: () => set({ paused: false, steps: 0, stuck: false }),
+  step: () => set(({ steps }) => ({ steps: steps + 1 })),
+}))
+
+const reasons = new WeakMap<Entry, Reason>()
+export const noteReason = (entry: Entry, why: Reason): unknown => reasons.set(entry, why)
+/** Why the computer did it; undefined: it was not done by the computer since the game was opened. */
+export const reasonOf = (entry: Entry): Reason | undefined => reasons.get(entry)

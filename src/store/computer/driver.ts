@@ -1,0 +1,162 @@
+/**
+ * Plays the computer's seats: asks for the next action and does it as anybody does, by `dispatch`. Whatever people do meanwhile
+ * counts: an answer to a question of before is thrown away.
+ */
+import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
+import { wayOn } from '../../players/fallback.ts'
+import type { PlayerOptions } from '../../players/index.ts'
+import type { Entry } from '../../save/rebuild.ts'
+import { computerToAct, seatIn } from '../computers.ts'
+import { type Settings, useSettings } from '../settings.ts'
+import { useGame } from '../table.ts'
+import { noteReason, useControls } from './controls.ts'
+import { type Gate, openGate } from './gate.ts'
+import { mindAtWork } from './mind.ts'
+import { type Next, nextOf, planningPoint, type Step } from './next.ts'
+import type { Mind, Plan, Reason } from './types.ts'
+
+/** The power that is to be played now; null: nobody's, or not here. */
+function toPlay(): PowerId | null {
+  const { game, computers, readOnly } = useGame.getState()
+  return game && !readOnly ? computerToAct(game, computers) : null
+}
+
+function optionsFor(power: PowerId): PlayerOptions {
+  const { game, computers } = useGame.getState()
+  const seat = game && seatIn(computers, game, power)
+  if (!computers || !seat) throw new Error(`${power} is nobody's to play.`)
+  const { level, style } = seat
+  return { level, seed: computers.seed, ...(style === undefined ? {} : { style }) }
+}
+
+const sameGame = (game: GameState | null): boolean => useGame.getState().game === game
+
+type Planner = (state: GameState, power: PowerId, opts: PlayerOptions) => Promise<Plan>
+
+/** Plans by the position they were made from and how they were to be made: what was thought once is not thought again. */
+function planner(mind: Mind): Planner {
+  const known = new WeakMap<GameState, Map<string, Promise<Plan>>>()
+  return (state, power, opts) => {
+    const plans = known.get(state) ?? new Map<string, Promise<Plan>>()
+    known.set(state, plans)
+    const key = JSON.stringify(opts)
+    const plan = plans.get(key) ?? mind.plan(state, power, opts)
+    plans.set(key, plan)
+    return plan
+  }
+}
+
+/** Where the computer's own doing begins in the log. */
+function sinceWhen(power: PowerId): number {
+  const { game, log, earlier, computers } = useGame.getState()
+  const since = (game && seatIn(computers, game, power)?.since) ?? 0
+  return Math.min(log.length, Math.max(0, since - earlier.length))
+}
+
+async function think(mind: Mind, plan: Planner, power: PowerId): Promise<Next | null> {
+  const { game, log } = useGame.getState()
+  if (!game) return null
+  const opts = optionsFor(power)
+  if (decision(game)) return { steps: [await mind.answer(game, power, opts)], at: 0, of: 1 }
+  return nextOf({ game, log, since: sinceWhen(power) }, (state) => plan(state, power, opts))
+}
+
+/** The planned action; where it is refused, or there is none, whatever leads on. False: nothing does. */
+function carryOut(step: Step | undefined, game: GameState): boolean {
+  const { dispatch } = useGame.getState()
+  if (step && dispatch(step.action, { quiet: true }).ok) return noted(step.why)
+  if (step) {
+    useControls.setState(({ refused }) => ({ refused: refused + 1 }))
+    console.error('The computer planned what the rules refuse.', step.action)
+  }
+  const way = wayOn(game)
+  return way !== null && dispatch(way.action, { quiet: true }).ok && noted(way.why)
+}
+
+function noted(why: Reason | undefined): true {
+  const last = useGame.getState().log.at(-1)
+  if (last && why) noteReason(last, why)
+  return true
+}
+
+/** Whether it stops by itself after this, as the settings say. */
+const STOPS: Readonly<Record<Settings['stopAfter'], (entry: Entry) => boolean>> = {
+  order: () => true,
+  phase: ({ before, after }) => turn(before).phase !== turn(after).phase || turn(before).power !== turn(after).power,
+  power: ({ before, after }) => turn(before).power !== turn(after).power,
+  turn: () => false,
+}
+
+function stopWhereSaid(): void {
+  const last = useGame.getState().log.at(-1)
+  const { pace, stopAfter } = useSettings.getState()
+  if (last && pace !== 'step' && STOPS[stopAfter](last)) useControls.getState().pause()
+}
+
+/** Shown only where it takes a while (ms). */
+const A_WHILE = 100
+
+async function thought(mind: Mind, plan: Planner, power: PowerId): Promise<Next | null> {
+  const timer = setTimeout(() => useControls.setState({ thinking: true }), A_WHILE)
+  try {
+    return await think(mind, plan, power)
+  } catch (error) {
+    // What cannot be thought of is done without: the way on is always there.
+    console.error(error)
+    return null
+  } finally {
+    clearTimeout(timer)
+    if (useControls.getState().thinking) useControls.setState({ thinking: false })
+  }
+}
+
+/** Is the same plan still being followed: the last act was its own, threw no dice and ended nothing. */
+function goesOn(power: PowerId): boolean {
+  const { game, log } = useGame.getState()
+  const { paused, steps } = useControls.getState()
+  if (!game || decision(game) || toPlay() !== power || paused || steps > 0) return false
+  return useSettings.getState().pace === 'instant' && planningPoint({ game, log, since: sinceWhen(power) }) < log.length
+}
+
+/** What comes next; without a pause between, as much of the plan as can be done at a stretch: it is drawn once. */
+async function playOn(mind: Mind, plan: Planner, gate: Gate, power: PowerId): Promise<void> {
+  const { game } = useGame.getState()
+  const next = await thought(mind, plan, power)
+  if (!game || !(await gate.pass(() => !sameGame(game) || toPlay() !== power))) return
+  const steps: readonly (Step | undefined)[] = next?.steps ?? [undefined]
+  for (const [i, step] of steps.entries()) {
+    const now = useGame.getState().game
+    if (!now) return
+    useControls.setState({ at: (next?.at ?? 0) + i, of: next?.of ?? 0 })
+    const { refused } = useControls.getState()
+    if (!carryOut(step, now)) return useControls.setState({ stuck: true, paused: true })
+    gate.acted()
+    stopWhereSaid()
+    if (useControls.getState().refused > refused || !goesOn(power)) return
+  }
+}
+
+/** Plays for the computer as long as it is asked to; the answer stops it. */
+export function startComputers(mind: Mind = mindAtWork()): () => void {
+  const gate = openGate()
+  const plan = planner(mind)
+  let playing = false
+  let over = false
+  const play = async () => {
+    if (playing) return
+    playing = true
+    for (let power = toPlay(); power && !over; power = toPlay()) await playOn(mind, plan, gate, power)
+    playing = false
+  }
+  const look = () => {
+    gate.wake()
+    void play()
+  }
+  const stops = [useGame.subscribe(look), useControls.subscribe(() => gate.wake()), useSettings.subscribe(() => gate.wake())]
+  look()
+  return () => {
+    over = true
+    for (const stop of stops) stop()
+    gate.wake()
+  }
+}

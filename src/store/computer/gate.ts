@@ -1,0 +1,62 @@
+/** When the computer may do its next action: after the pace that people have set, or when they say so. */
+import { type Settings, useSettings } from '../settings.ts'
+import { type Controls, useControls } from './controls.ts'
+
+/** Between two actions (ms); step by step it waits for a press. */
+export const PAUSES: Readonly<Record<Settings['pace'], number>> = {
+  step: Number.POSITIVE_INFINITY,
+  slow: 1000,
+  brisk: 300,
+  instant: 0,
+}
+
+/** So long (ms) at a stretch what needs no waiting is done without a frame between. */
+const STRETCH = 8
+
+const waits = ({ paused, steps }: Controls): boolean => paused && steps === 0
+
+/** True: it may act; false: `given` up, for the game has gone on without it. */
+export type Gate = { pass: (given: () => boolean) => Promise<boolean>; wake: () => void; acted: () => void }
+
+export function openGate(now: () => number = () => performance.now()): Gate {
+  let last: number | null = null
+  let began = now()
+  let wake = () => {}
+  const rest = (): number => {
+    const controls = useControls.getState()
+    if (waits(controls)) return Number.POSITIVE_INFINITY
+    if (controls.steps > 0) return 0
+    const pause = PAUSES[useSettings.getState().pace]
+    return last === null && Number.isFinite(pause) ? 0 : (last ?? 0) + pause - now()
+  }
+  const sleep = (left: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = Number.isFinite(left) ? setTimeout(resolve, left) : undefined
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  return {
+    async pass(given) {
+      for (;;) {
+        if (given()) return false
+        const left = rest()
+        if (left > 0) {
+          await sleep(left)
+          began = now()
+        } else if (now() - began > STRETCH) {
+          await sleep(0)
+          began = now()
+        } else {
+          useControls.setState(({ steps }) => ({ steps: Math.max(0, steps - 1) }))
+          return true
+        }
+      }
+    },
+    wake: () => wake(),
+    acted: () => {
+      last = now()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** What the table asks of a computer player: the door of `src/players/`, with answers that may take a while. */
+import type { Action, GameState, PowerId } from '../../engine/index.ts'
+import type { PlayerOptions, Reason } from '../../players/index.ts'
+
+export type { Reason }
+
+/** For each action why it is done. */
+export type Plan = { readonly actions: readonly Action[]; readonly why: readonly Reason[] }
+export type Answer = { readonly action: Action; readonly why: Reason }
+
+export type Mind = {
+  plan(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Plan>
+  answer(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Answer>
+}

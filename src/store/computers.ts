@@ -1,0 +1,40 @@
+/** Which seats are the computer's now. Only a person's seat is handed over, so each of its powers has a player all the while. */
+import { decision, type GameState, type PowerId, turn } from '../engine/index.ts'
+import type { ComputerSeat, Computers } from '../save/computers.ts'
+import type { Entry } from '../save/rebuild.ts'
+import { useGame } from './table.ts'
+import { actorOf, type ByComputer } from './timeline.ts'
+
+/** How the computer plays the power in this state; null: a person does. */
+export function seatIn(computers: Computers | null, state: GameState, power: PowerId): ComputerSeat | null {
+  const seat = computers?.seats[power]
+  if (!seat) return null
+  const { round, power: playing } = turn(state)
+  return seat.only === undefined || (seat.only === round && playing === power) ? seat : null
+}
+
+/** What the computer has done, as the seats are now. `earlier`: how many actions there were before the log begins. */
+export const doneByComputer =
+  (computers: Computers | null, earlier: number): ByComputer =>
+  (entry: Entry, at: number) => {
+    const seat = seatIn(computers, entry.before, actorOf(entry))
+    return seat !== null && earlier + at >= (seat.since ?? 0)
+  }
+
+/** The power that the computer is to act for; null: a person is, or the war is over. Dice of the table are thrown by people. */
+export function computerToAct(state: GameState, computers: Computers | null): PowerId | null {
+  if (!computers || state.flow.winner) return null
+  const asked = decision(state)
+  if (asked?.kind === 'dice') return null
+  const power = asked?.by ?? turn(state).power
+  return seatIn(computers, state, power) ? power : null
+}
+
+/** Is any seat the computer's, for good. */
+export const anyComputer = (computers: Computers | null): boolean =>
+  Object.values(computers?.seats ?? {}).some((seat) => seat.only === undefined)
+
+export const useComputerToAct = (): PowerId | null =>
+  useGame(({ game, computers, readOnly }) => (game && !readOnly ? computerToAct(game, computers) : null))
+export const useComputerSeat = (power: PowerId): ComputerSeat | null =>
+  useGame(({ game, computers }) => (game ? seatIn(computers, game, power) : null))
