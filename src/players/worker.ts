@@ -1,7 +1,7 @@
 /** The computer players in a thread of their own, so that the page goes on while one thinks: a question in, its answer out. */
 import type { GameState, PowerId } from '../engine/index.ts'
 import { answer, plan } from './index.ts'
-import type { PlayerOptions } from './types.ts'
+import type { PlayerOptions } from './levels.ts'
 
 /** What can be asked of a player, by name. */
 const ASKED = { plan, answer }

@@ -1,7 +1,7 @@
 /** What the computer is about, and how people hold it: stopped, step by step. Nothing here is kept. */
 import { create } from 'zustand'
 import type { Entry } from '../../save/rebuild.ts'
-import type { Reason } from './types.ts'
+import type { Motive } from './types.ts'
 
 export type Controls = {
   /** Asked for its next action and not there with it yet. */
@@ -36,7 +36,7 @@ export const useControls = create<Controls>()((set) => ({
   step: () => set(({ steps }) => ({ steps: steps + 1 })),
 }))
 
-const reasons = new WeakMap<Entry, Reason>()
-export const noteReason = (entry: Entry, why: Reason): unknown => reasons.set(entry, why)
+const reasons = new WeakMap<Entry, Motive>()
+export const noteReason = (entry: Entry, why: Motive): unknown => reasons.set(entry, why)
 /** Why the computer did it; undefined: it was not done by the computer since the game was opened. */
-export const reasonOf = (entry: Entry): Reason | undefined => reasons.get(entry)
+export const reasonOf = (entry: Entry): Motive | undefined => reasons.get(entry)

@@ -13,7 +13,7 @@ import { noteReason, useControls } from './controls.ts'
 import { type Gate, openGate } from './gate.ts'
 import { mindAtWork } from './mind.ts'
 import { type Next, nextOf, planningPoint, type Step } from './next.ts'
-import type { Mind, Plan, Reason } from './types.ts'
+import type { Mind, Motive, Plan } from './types.ts'
 
 /** The power that is to be played now; null: nobody's, or not here. */
 function toPlay(): PowerId | null {
@@ -73,7 +73,7 @@ function carryOut(step: Step | undefined, game: GameState): boolean {
   return way !== null && dispatch(way.action, { quiet: true }).ok && noted(way.why)
 }
 
-function noted(why: Reason | undefined): true {
+function noted(why: Motive | undefined): true {
   const last = useGame.getState().log.at(-1)
   if (last && why) noteReason(last, why)
   return true

@@ -5,9 +5,9 @@
  */
 import { type Action, decision, type GameState } from '../../engine/index.ts'
 import type { Entry } from '../../save/rebuild.ts'
-import type { Plan, Reason } from './types.ts'
+import type { Motive, Plan } from './types.ts'
 
-export type Step = { action: Action; why: Reason | undefined }
+export type Step = { action: Action; why: Motive | undefined }
 /** What is to be done, in this order, as long as no dice fall; the first of it is number `at` of `of`. */
 export type Next = { steps: readonly [Step, ...Step[]]; at: number; of: number }
 

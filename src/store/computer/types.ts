@@ -1,12 +1,12 @@
 /** What the table asks of a computer player: the door of `src/players/`, with answers that may take a while. */
 import type { Action, GameState, PowerId } from '../../engine/index.ts'
-import type { PlayerOptions, Reason } from '../../players/index.ts'
+import type { Motive, PlayerOptions } from '../../players/index.ts'
 
-export type { Reason }
+export type { Motive }
 
 /** For each action why it is done. */
-export type Plan = { readonly actions: readonly Action[]; readonly why: readonly Reason[] }
-export type Answer = { readonly action: Action; readonly why: Reason }
+export type Plan = { readonly actions: readonly Action[]; readonly why: readonly Motive[] }
+export type Answer = { readonly action: Action; readonly why: Motive }
 
 export type Mind = {
   plan(state: GameState, power: PowerId, opts: PlayerOptions): Promise<Plan>
