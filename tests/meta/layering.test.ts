@@ -30,12 +30,21 @@ const LAYERS: Readonly<Record<string, Layer | 'everything'>> = {
   save: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   report: { may: [...ENGINE_DOOR, 'src/content/'], packages: true },
   store: {
-    may: [...ENGINE_DOOR, 'src/content/', 'src/planning/', 'src/players/', 'src/save/', 'src/report/', 'src/offline/words'],
+    may: [
+      ...ENGINE_DOOR,
+      'src/content/',
+      'src/planning/',
+      'src/odds/',
+      'src/players/',
+      'src/save/',
+      'src/report/',
+      'src/offline/words',
+    ],
     packages: true,
   },
   offline: { may: [], packages: ['workbox-precaching'] },
   board: { may: TABLE, packages: true },
-  ui: { may: [...TABLE, 'src/planning/', 'src/players/', 'src/save/levels'], packages: true },
+  ui: { may: [...TABLE, 'src/planning/', 'src/odds/', 'src/players/', 'src/save/levels'], packages: true },
   app: 'everything',
 }
 

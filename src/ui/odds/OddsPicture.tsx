@@ -1,0 +1,69 @@
+import '../../content/words/odds.ts'
+import { type ReactNode, useMemo } from 'react'
+import type { Forecast } from '../../odds/index.ts'
+import { perCent } from '../../store/odds/said.ts'
+import { t } from '../text.ts'
+import { LandingWay } from './Chain.tsx'
+import { ChanceBar } from './ChanceBar.tsx'
+import { Chart } from './Chart.tsx'
+import { Endings } from './Endings.tsx'
+import { MeanLosses, namesOf, type Parties } from './MeanLosses.tsx'
+import css from './OddsPicture.module.css'
+import { policyText } from './policy-text.ts'
+import { type Priced, riskOf, SIDE_IDS, type SideId, swingValues, unitValues } from './spreads.ts'
+
+type Props = {
+  odds: Forecast
+  /** Who fights on each side, the one that is named first. */
+  parties: Parties
+  at: 'land' | 'sea'
+  /** What a unit of this ruleset costs. */
+  price: Priced
+  /** How many units each side begins with, where that is known: then the charts count those that are left. */
+  forces?: Readonly<Record<SideId, number>>
+  /** Being worked out anew: these are the numbers of before. */
+  old?: boolean
+  /** Beside the policy: what changes it. */
+  children?: ReactNode
+}
+
+/** The whole of a forecast: chances, losses, how both may fall out, and behind a press every ending. Swing and endings need its `rows`. */
+export function OddsPicture({ odds, parties, at, price, forces, old = false, children }: Props) {
+  const { rows } = odds
+  const swings = useMemo(() => rows && swingValues(rows, price), [rows, price])
+  return (
+    <section className={css.picture} aria-label={t('odds.picture.label')} aria-busy={old} data-old={old || undefined}>
+      <ChanceBar odds={odds} at={at} />
+      {odds.chain && <LandingWay odds={odds} />}
+      <MeanLosses odds={odds} parties={parties} />
+      <div className={css.charts}>
+        {SIDE_IDS.map((side) => (
+          <Chart
+            key={side}
+            title={t(forces ? 'odds.picture.left' : 'odds.picture.lost', { power: namesOf(parties[side]) })}
+            values={unitValues(odds.spread[side], forces?.[side])}
+            falling={forces !== undefined}
+          />
+        ))}
+      </div>
+      {swings && (
+        <Chart
+          title={t('odds.picture.swings')}
+          values={swings}
+          written={whole}
+          note={t('odds.picture.below', { chance: perCent(riskOf(swings)) })}
+          wide
+        />
+      )}
+      <p className={css.policy}>
+        <span>{policyText(odds.policy, at, odds.chain !== undefined)}</span>
+        {children}
+      </p>
+      {rows && <Endings rows={rows} parties={parties} at={at} price={price} />}
+    </section>
+  )
+}
+
+/** A sum of IPC with its sign and no decimal. */
+const whole = (value: number): string =>
+  value === 0 ? t('odds.chip.even') : t(value > 0 ? 'odds.chip.plus' : 'odds.chip.minus', { amount: Math.abs(value) })
