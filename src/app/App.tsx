@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useGame } from '../store/table.ts'
-import { t } from '../store/words.ts'
 import { fetched, shown, useArrived } from '../ui/later.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/Live.tsx'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Laying } from './Laying.tsx'
 
 /** The built page asks for it by itself, so that it is there once the page has loaded (`tools/site/second.ts`). */
 const behind = fetched(() => import('./behind.ts'))
@@ -43,13 +43,5 @@ function Page() {
       {there && <there.Hotkeys />}
       {playing ? <TablePage key={sitting} /> : <StartPage />}
     </>
-  )
-}
-
-function Laying() {
-  return (
-    <p className="sr-only" role="status">
-      {t('app.laying')}
-    </p>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useGame } from '../store/game.ts'
 import { useLegend } from '../store/legend.ts'
-import { usePower } from '../store/selectors.ts'
+import { usePhase, usePower } from '../store/selectors.ts'
 import { withShapes } from '../store/shapes.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
@@ -9,6 +9,7 @@ import { useUi } from '../store/ui.ts'
 import { Dock, History, SideColumn, useBattleOpen, useBeside, useWide } from '../ui/dock/index.ts'
 import { Header } from '../ui/header/index.ts'
 import { fetched, fetchTheRest, shown, useArrived } from '../ui/later.tsx'
+import { moving } from '../ui/panels/move/moving.ts'
 import { leaveToMouse } from '../ui/press.ts'
 import { Print } from '../ui/print/index.tsx'
 import { Spaces } from '../ui/spaces/index.tsx'
@@ -17,6 +18,7 @@ import { useDroppedFiles } from '../ui/start/useOpenFile.tsx'
 import { VersionAtTable } from '../ui/start/VersionAtTable.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { Key } from './key/index.tsx'
+import { Laying } from './Laying.tsx'
 import css from './TablePage.module.css'
 
 // Asked for together with the table; ribbon, dock and orders need not wait for it.
@@ -36,8 +38,27 @@ function useComputers(): void {
   useEffect(() => (wanted && start ? start() : undefined), [wanted, start])
 }
 
-/** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
+/**
+ * A game that opens in Movement waits for that panel, so that the dock stands whole from its first frame. Where the panel cannot
+ * be had the table does not wait: its place says so (`ui/later.tsx`).
+ */
 export function TablePage() {
+  const opensIn = usePhase()
+  const [whole, setWhole] = useState(opensIn !== 'move' || moving.now() !== null)
+  useEffect(() => {
+    if (whole) return undefined
+    let current = true
+    const stand = () => current && setWhole(true)
+    moving.load().then(stand, stand)
+    return () => {
+      current = false
+    }
+  }, [whole])
+  return whole ? <Table /> : <Laying />
+}
+
+/** The table while a game is open: ribbon and rail above, the map, its margin at the right, what happened below. */
+function Table() {
   useEffect(fetchTheRest, [])
   useEffect(keepFocus, [])
   useComputers()

@@ -16,6 +16,7 @@ const PIECES: Readonly<Record<string, { entry: string; shared?: RegExp }>> = {
   view: { entry: 'src/app/MapView.tsx', shared: /[\\/]src[\\/](?!board|app)\w+[\\/]/ },
   shapes: { entry: 'src/ui/start/miniMapPaths.ts' },
   map: { entry: 'src/app/MapView.tsx' },
+  move: { entry: 'src/ui/panels/move/MovePanel.tsx' },
 }
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }

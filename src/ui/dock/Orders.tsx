@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import type { Phase } from '../../engine/index.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/selectors.ts'
 import { useUi } from '../../store/ui.ts'
-import { later } from '../later.tsx'
-import { MovePanel } from '../panels/move/MovePanel.tsx'
+import { later, shown } from '../later.tsx'
+import { moving } from '../panels/move/moving.ts'
 import { PurchasePanel } from '../panels/purchase/PurchasePanel.tsx'
 import column from '../widgets/Column.module.css'
 import css from './Dock.module.css'
@@ -11,6 +11,7 @@ import { LookingOn } from './LookingOn.tsx'
 import { Neutrality } from './Neutrality.tsx'
 
 // In the order in which they are needed. What a press on the map is answered by must be there before the press.
+const MovePanel = shown(moving)
 const WhyCard = later(() => import('../panels/why/WhyCard.tsx').then((module) => module.WhyCard))
 const CombatPanel = later(() => import('../battle/index.ts').then((module) => module.CombatPanel))
 const DecisionCard = later(() => import('../decisions/index.ts').then((module) => module.DecisionCard))
