@@ -7,14 +7,14 @@ import { fly } from './land/fly.ts'
 import { march } from './land/march.ts'
 import { enlist } from './place.ts'
 import { ownPlanners } from './rulesets/index.ts'
-import { repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
+import { launches, repairs, seaAttacks, shipsFirst, shipsLast } from './ships/index.ts'
 import type { Advice, Planners, Thinking } from './types.ts'
 
 const PLANNERS: Planners = {
   purchase: [...ownPlanners.purchase, ...repairs, buy],
   move: [...ownPlanners.move, ...shipsFirst, march, fly, ...shipsLast],
   combat: [...ownPlanners.combat, ...seaAttacks, attacks],
-  mobilize: [...ownPlanners.mobilize, enlist],
+  mobilize: [...ownPlanners.mobilize, ...launches, enlist],
   income: [...ownPlanners.income],
 }
 

@@ -1,5 +1,6 @@
 /** Choices among named things: a land, a power, a ship, a unit. */
 import { type Decision, POWERS, type SpaceId, sideOf, tableOf, UNIT_TYPES, unitsIn } from '../../engine/index.ts'
+import { typesIn } from '../../planning/counts.ts'
 import { leadersInOrder, shipOf } from '../../planning/options.ts'
 import type { Advice } from '../types.ts'
 import type { Motive } from '../why.ts'
@@ -77,7 +78,7 @@ export const cheapestShip: Answerer = ({ state }, asked) => {
   const { units } = tableOf(state)
   const worth = (id: string): number => {
     const { type, cargo } = shipOf(state, id, asked.space ?? '')
-    return UNIT_TYPES.reduce((sum, each) => sum + units[each].cost * (cargo[each] ?? 0), units[type].cost)
+    return typesIn(cargo).reduce((sum, each) => sum + units[each].cost * (cargo[each] ?? 0), units[type].cost)
   }
   const best = least(idsOf(asked), worth)
   return chosen(best, { kind: 'answers', ipc: best === undefined ? 0 : -worth(best) })

@@ -1,13 +1,19 @@
 /** What the players do with ships: a slot for each moment of a turn, filled by the planners of this room. */
 import type { Buyer, Planner } from '../types.ts'
+import { ferry } from './ferry.ts'
+import { seaBattles } from './fight.ts'
+import { cruise } from './fleet.ts'
+import { launch, repair, transports } from './yards.ts'
 
 /** In Purchase, before anything is bought: repairs. */
-export const repairs: readonly Planner[] = []
+export const repairs: readonly Planner[] = [repair]
 /** Ships to buy, asked before armies are bought of what is left. */
-export const shipBuyers: readonly Buyer[] = []
+export const shipBuyers: readonly Buyer[] = [transports]
 /** In Movement, before armies march: what is to go aboard is no longer there for them. */
-export const shipsFirst: readonly Planner[] = []
+export const shipsFirst: readonly Planner[] = [ferry]
 /** In Movement, after armies have marched. */
-export const shipsLast: readonly Planner[] = []
+export const shipsLast: readonly Planner[] = [cruise]
 /** In Combat, before battles on land. */
-export const seaAttacks: readonly Planner[] = []
+export const seaAttacks: readonly Planner[] = [seaBattles]
+/** In Mobilisation, before armies are placed. */
+export const launches: readonly Planner[] = [launch]

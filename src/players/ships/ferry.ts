@@ -1,0 +1,178 @@
+/** Transports carry armies to where they are wanted: across one zone where that will do, else by sea. */
+import {
+  atWar,
+  type Counts,
+  controllerOf,
+  type GameState,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+  statusOf,
+  tableOf,
+  unitsIn,
+} from '../../engine/index.ts'
+import { minus, total } from '../../planning/counts.ts'
+import type { Advice, Planner } from '../types.ts'
+import { core } from './pieces.ts'
+import { type Pull, pullOf } from './pull.ts'
+import { partyOf, waitingIn } from './troops.ts'
+import { type Ship, sailing, type Waters, watersOf } from './waters.ts'
+
+/** What a unit is worth where it is wanted most, in IPCs; what a zone that is sailed through costs; what less than this brings is left. */
+const UNIT = 3
+const TOLL = 0.15
+const LEAST = 0.8
+/** Of what the way ahead promises, after this turn. */
+const LATER = 0.85
+
+/** What one ship does this turn: where it loads, where it goes, where it lands. Null: it does not. */
+type Voyage = {
+  to: SpaceId
+  way: SpaceId[]
+  loads: { from: SpaceId; units: Counts; after: SpaceId[] } | null
+  lands: { to: SpaceId; units: Counts } | null
+  gain: number
+  aboard: number
+}
+
+type Sea = { state: GameState; power: PowerId; waters: Waters; pull: Pull; waiting: Map<SpaceId, Counts> }
+
+const landPull = ({ pull }: Sea, id: SpaceId): number => pull.land.get(id) ?? 0
+
+/** What landing a unit there is worth, against leaving it where it is: not where an enemy waits on the shore of a land that is his. */
+function landing(sea: Sea, to: SpaceId): number {
+  const { state, power } = sea
+  const status = statusOf(state, to, power)
+  if (status === 'friendly' || status === 'contested') return landPull(sea, to)
+  if (status !== 'hostile') return 0
+  const guarded = unitsIn(state, to).some((s) => sideOf(s.power) !== sideOf(power))
+  const holder = controllerOf(state, to)
+  if (guarded || holder === null || holder === 'contested') return 0
+  const { ipc = 0, capitalOf } = tableOf(state).spaces.get(to) ?? {}
+  return landPull(sea, to) + 0.15 * ipc + (capitalOf ? 3 : 0)
+}
+
+/** What is lost on the average by sailing this way and lying at its end with so much aboard. */
+const dangerOf = ({ waters }: Sea, way: readonly SpaceId[], end: SpaceId, ship: number, aboard: number): number =>
+  way.reduce((sum, zone) => sum + TOLL + (waters.mined.has(zone) ? (ship + aboard) / 6 : 0), 0) +
+  waters.risk(end) * (ship + aboard)
+
+/** The best that ships of this cargo can do from here with so many moves, once `units` are aboard and came from a pull of `home`. */
+function delivery(
+  sea: Sea,
+  from: SpaceId,
+  moves: number,
+  units: Counts,
+  home: number,
+): Omit<Voyage, 'way' | 'loads'> & { after: SpaceId[] } {
+  const count = total(units)
+  const cargo = UNIT * count
+  let best = { to: from, after: [] as SpaceId[], lands: null as Voyage['lands'], gain: Number.NEGATIVE_INFINITY, aboard: count }
+  for (const [zone, after] of sailing(sea.waters, from, moves)) {
+    for (const to of sea.waters.coasts(zone)) {
+      const worth = landing(sea, to)
+      if (worth <= home) continue
+      const gain = cargo * (worth - home) - dangerOf(sea, after, zone, 6, 0)
+      if (gain > best.gain) best = { to: zone, after, lands: { to, units }, gain, aboard: 0 }
+    }
+    const gain = LATER * cargo * ((sea.pull.sea.get(zone) ?? 0) - home) - dangerOf(sea, after, zone, 6, cargo)
+    if (gain > best.gain + 1e-9) best = { to: zone, after, lands: null, gain, aboard: count }
+  }
+  return best
+}
+
+/** A ship with an army aboard. */
+function carries(sea: Sea, ship: Ship): Voyage | null {
+  const units: Counts = {}
+  for (const unit of ship.cargo)
+    if (unit.power === sea.power) units[unit.type as 'infantry'] = (units[unit.type as 'infantry'] ?? 0) + 1
+  if (total(units) === 0) return null
+  const manned = (units[core(sea.state)] ?? 0) > 0
+  const { after, ...best } = delivery(sea, ship.zone, ship.left, units, 0)
+  const needsInfantry =
+    best.lands !== null &&
+    !manned &&
+    !unitsIn(sea.state, best.lands.to).some((s) => s.power === sea.power && s.type === core(sea.state))
+  return { ...best, lands: needsInfantry ? null : best.lands, way: after, loads: null }
+}
+
+/** An empty ship: where it finds an army, and what it does with it. */
+function fetches(sea: Sea, ship: Ship): Voyage | null {
+  const { state, waters, waiting } = sea
+  let best: Voyage | null = null
+  const room = (tableOf(state).units.transport.capacity ?? 2) - ship.cargo.length
+  for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
+    if (!waters.quiet(zone)) continue
+    for (const from of waters.coasts(zone)) {
+      const units = partyOf(state, waiting.get(from) ?? {}, room)
+      if (total(units) === 0) continue
+      const { after, ...rest } = delivery(sea, zone, ship.left - way.length, units, landPull(sea, from))
+      const gain = rest.gain - dangerOf(sea, way, zone, 0, 0)
+      if (gain > LEAST && gain > (best?.gain ?? 0)) best = { ...rest, gain, way, loads: { from, units, after } }
+    }
+  }
+  return best
+}
+
+/** Without anything to do it goes to where most waits, or out of danger. */
+function waits(sea: Sea, ship: Ship): Voyage | null {
+  const { waters, waiting } = sea
+  const wanted = (zone: SpaceId): number =>
+    waters.coasts(zone).reduce((n, land) => {
+      const gap = (sea.pull.sea.get(zone) ?? 0) - landPull(sea, land)
+      return n + Math.max(0, gap) * Math.min(6, total(waiting.get(land) ?? {}))
+    }, 0)
+  let best: Voyage | null = null
+  const stay = wanted(ship.zone) - 6 * waters.risk(ship.zone)
+  for (const [zone, way] of sailing(waters, ship.zone, ship.left)) {
+    const gain = wanted(zone) - dangerOf(sea, way, zone, 6, 0) - stay
+    if (gain > 0.5 && gain > (best?.gain ?? 0)) best = { to: zone, way, loads: null, lands: null, gain, aboard: 0 }
+  }
+  return best
+}
+
+/** As orders, in the order in which they have to be given. */
+function ordersOf({ zone, id }: Ship, { to, way, loads, lands, gain }: Voyage): Advice[] {
+  const sails = (from: SpaceId, path: SpaceId[]): Advice[] =>
+    path.length > 0
+      ? [
+          {
+            action: { type: 'move', from, path, transports: [id] },
+            why: { kind: 'sails', ipc: gain, space: path.at(-1) as SpaceId },
+          },
+        ]
+      : []
+  const orders = sails(zone, way)
+  const at = way.at(-1) ?? zone
+  if (loads)
+    orders.push(
+      {
+        action: { type: 'load', from: loads.from, transport: id, units: loads.units },
+        why: { kind: 'ships', ipc: gain, space: loads.from, goal: lands?.to ?? to, units: total(loads.units) },
+      },
+      ...sails(at, loads.after),
+    )
+  if (lands)
+    orders.push({
+      action: { type: 'offload', transport: id, to: lands.to, units: lands.units },
+      why: { kind: 'lands', ipc: gain, space: lands.to, units: total(lands.units) },
+    })
+  return orders
+}
+
+/** In Movement, before armies march: transports one after another, those with an army aboard first. */
+export const ferry: Planner = ({ state, power, mind }) => {
+  if (!mind.sight.navy || !atWar(state, power)) return []
+  const waters = watersOf(state, power)
+  if (waters.ships.length === 0) return []
+  const lands = new Set(waters.zones.flatMap(waters.coasts))
+  const waiting = new Map([...lands].map((land) => [land, waitingIn(state, power, land)]))
+  const sea: Sea = { state, power, waters, pull: pullOf(state, power, waters), waiting }
+  const ships = [...waters.ships].sort((a, b) => b.cargo.length - a.cargo.length || a.id - b.id)
+  return ships.flatMap((ship) => {
+    const voyage = ship.cargo.length > 0 ? carries(sea, ship) : (fetches(sea, ship) ?? waits(sea, ship))
+    if (!voyage) return []
+    if (voyage.loads) waiting.set(voyage.loads.from, minus(waiting.get(voyage.loads.from) ?? {}, voyage.loads.units))
+    return ordersOf(ship, voyage)
+  })
+}

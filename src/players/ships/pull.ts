@@ -1,0 +1,77 @@
+/** Where more troops are wanted: from 0 to 1 on land, by land alone; and at sea, by the coasts that lie ahead. */
+import { content } from '../../content/index.ts'
+import { type GameState, type PowerId, type SpaceId, sideOf, statusOf, tableOf, unitsIn } from '../../engine/index.ts'
+import type { Waters } from './waters.ts'
+
+/** What is left of a pull after a step through one's own land, through the enemy's, and after a turn at sea. */
+const STEP = 0.8
+const THROUGH = 0.6
+const SAIL = 0.85
+
+export type Pull = { land: ReadonlyMap<SpaceId, number>; sea: ReadonlyMap<SpaceId, number> }
+
+const capitals = new Set<SpaceId>(content.powers.map(({ capital }) => capital))
+
+/** What draws troops in itself: a front, what the enemy holds, a capital most of all. */
+function sourceOf(state: GameState, power: PowerId, id: SpaceId): number {
+  const { units, spaces } = tableOf(state)
+  const ipc = spaces.get(id)?.ipc ?? 0
+  const foes = unitsIn(state, id).reduce(
+    (n, s) => n + (sideOf(s.power) !== sideOf(power) && units[s.type].kind !== 'sea' ? s.count : 0),
+    0,
+  )
+  const worth = (capitals.has(id) ? 30 : 3 * ipc) + 0.4 * Math.min(foes, 20)
+  switch (statusOf(state, id, power)) {
+    case 'contested':
+      return worth + 8
+    case 'hostile':
+      return worth
+    default:
+      return 0
+  }
+}
+
+/** Spreads from the strongest on: each space has the most that reaches it. */
+function spread(
+  start: ReadonlyMap<SpaceId, number>,
+  around: (id: SpaceId) => readonly SpaceId[],
+  left: (from: SpaceId, to: SpaceId) => number,
+): Map<SpaceId, number> {
+  const known = new Map([...start].filter(([, pull]) => pull > 0))
+  const queue = [...known.keys()]
+  for (let id = queue.shift(); id !== undefined; id = queue.shift())
+    for (const next of around(id)) {
+      const pull = (known.get(id) ?? 0) * left(id, next)
+      if (pull <= (known.get(next) ?? 0) + 1e-9) continue
+      known.set(next, pull)
+      queue.push(next)
+    }
+  return known
+}
+
+/** The pull of every space, the strongest land being 1. */
+export function pullOf(state: GameState, power: PowerId, waters: Waters): Pull {
+  const lands = [...tableOf(state).spaces.values()].filter(({ kind }) => kind === 'land').map(({ id }) => id)
+  const status = new Map(lands.map((id) => [id, statusOf(state, id, power)]))
+  const start = new Map(lands.map((id) => [id, sourceOf(state, power, id)]))
+  const most = Math.max(1, ...start.values())
+  const share = new Map([...start].map(([id, pull]) => [id, pull / most]))
+  const closed = (id: SpaceId): boolean => status.get(id) === 'neutral'
+  const land = spread(share, waters.coasts, (_from, to) =>
+    closed(to) ? 0 : status.get(to) === 'friendly' ? STEP : status.get(to) === 'contested' ? STEP : THROUGH,
+  )
+  const landing = (zone: SpaceId): number =>
+    Math.max(
+      0,
+      ...waters.coasts(zone).map((id) => {
+        const here = status.get(id)
+        return here === 'friendly' || here === 'contested' ? (land.get(id) ?? 0) : 0
+      }),
+    )
+  const sea = spread(
+    new Map(waters.zones.map((zone) => [zone, waters.quiet(zone) ? landing(zone) : 0])),
+    waters.seas,
+    (_from, to) => (waters.quiet(to) ? (waters.mined.has(to) ? 0.6 * SAIL : SAIL) : 0),
+  )
+  return { land, sea }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { type Action, type GameState, type PositionSpec, type PowerId, reduce, turn } from '../../src/engine/index.ts'
+import { chanceOf } from '../../src/players/chance.ts'
+import type { Level } from '../../src/players/levels.ts'
+import { mindOf } from '../../src/players/levels.ts'
+import { launches, repairs, seaAttacks, shipBuyers, shipsFirst, shipsLast } from '../../src/players/ships/index.ts'
+import { waitingIn } from '../../src/players/ships/troops.ts'
+import type { Planner, Thinking } from '../../src/players/types.ts'
+import { position } from '../planning/position.ts'
+
+const thinking = (state: GameState, level: Level = 'normal'): Thinking => ({
+  state,
+  power: turn(state).power as PowerId,
+  mind: mindOf({ level, seed: 'a' }),
+  chance: chanceOf('a'),
+})
+
+/** What these planners order one after another; each order has to be accepted. */
+function ordered(planners: readonly Planner[], state: GameState, level?: Level): Action[] {
+  let now = state
+  const actions: Action[] = []
+  for (const planner of planners)
+    for (const { action } of planner(thinking(now, level))) {
+      const out = reduce(now, action)
+      if (!out.ok) expect.fail(`${JSON.stringify(action)}: ${out.error.message}`)
+      now = out.state
+      actions.push(action)
+    }
+  return actions
+}
+
+const britain = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}) =>
+  position({ power: 'britain', units: units ?? {}, ...more })
+
+describe('transports', () => {
+  const front = { belgium: { france: { infantry: 2 }, germany: { infantry: 4 } } }
+  const mobilized = ['belgium']
+
+  it('carry across one zone without sailing: infantry and a gun, and not what guards the capital', () => {
+    const state = britain(
+      { ...front, london: { britain: { infantry: 4, artillery: 2 } }, sz9: { britain: { transport: 1 } } },
+      { mobilized },
+    )
+    expect(ordered(shipsFirst, state)).toEqual([
+      { type: 'load', from: 'london', transport: 1, units: { infantry: 1, artillery: 1 } },
+      { type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1, artillery: 1 } },
+    ])
+  })
+
+  it('land what is aboard already', () => {
+    const aboard = { transports: [{ cargo: [{ power: 'britain' as const, type: 'infantry' as const }] }] }
+    const state = britain({ ...front, sz9: { britain: aboard } }, { mobilized })
+    expect(ordered(shipsFirst, state)).toEqual([{ type: 'offload', transport: 1, to: 'belgium', units: { infantry: 1 } }])
+  })
+
+  it('stay at home on the easy level, and where nobody waits', () => {
+    const units = { ...front, london: { britain: { infantry: 4 } }, sz9: { britain: { transport: 1 } } }
+    expect(ordered(shipsFirst, britain(units, { mobilized }), 'easy')).toEqual([])
+    expect(ordered(shipsFirst, britain({ ...front, sz9: { britain: { transport: 1 } } }, { mobilized }))).toEqual([])
+  })
+
+  it('never sail into mines that work', () => {
+    const units = { kiel: { germany: { infantry: 1 } }, london: { britain: { infantry: 6 } }, sz9: { britain: { transport: 2 } } }
+    const mines = new Set(['sz10', 'sz11'])
+    for (const action of ordered(shipsFirst, britain(units)))
+      expect(action.type === 'move' && action.path.some((zone) => mines.has(zone))).toBe(false)
+  })
+
+  it('do not go aboard out of a land where enemies stand', () => {
+    const state = britain({ belgium: { britain: { infantry: 3 }, germany: { infantry: 1 } } }, { mobilized })
+    expect(waitingIn(state, 'britain', 'belgium')).toEqual({})
+  })
+
+  it('are bought by what waits at home for them', () => {
+    const buys = (infantry: number, transport: number) => {
+      const units = { ...front, london: { britain: { infantry } }, ...(transport > 0 ? { sz9: { britain: { transport } } } : {}) }
+      const state = britain(units, { mobilized, phase: 'purchase', treasury: { britain: 30 } })
+      return shipBuyers.map((buyer) => buyer(thinking(state), 30).units)[0]
+    }
+    expect(buys(10, 0)).toEqual({ transport: 2 })
+    expect(buys(10, 4)).toEqual({})
+    expect(buys(2, 0)).toEqual({})
+  })
+
+  it('are launched where the army waits', () => {
+    const bought = reduce(
+      britain({ ...front, london: { britain: { infantry: 8 } } }, { mobilized, phase: 'purchase', treasury: { britain: 30 } }),
+      { type: 'purchase', units: { transport: 1 } },
+    )
+    let state = (bought as { state: GameState }).state
+    while (turn(state).phase !== 'mobilize') {
+      const out = reduce(state, { type: 'end-phase' })
+      if (!out.ok) expect.fail(out.error.message)
+      state = out.state
+    }
+    expect(ordered(launches, state)).toEqual([{ type: 'mobilize', units: { transport: 1 }, to: 'sz9' }])
+  })
+})
+
+describe('warships', () => {
+  const meets = (cruisers: number) =>
+    britain({ sz8: { britain: { cruiser: cruisers } }, sz2: { germany: { cruiser: 1 } } }, { control: {} })
+
+  it('go for what is weaker and worth it', () => {
+    expect(ordered(shipsLast, meets(3))).toEqual([{ type: 'move', from: 'sz8', path: ['sz3', 'sz2'], units: { cruiser: 3 } }])
+  })
+
+  it('and do not go for what is as strong', () => {
+    const goes = ordered(shipsLast, meets(1)).some((action) => action.type === 'move' && action.path.at(-1) === 'sz2')
+    expect(goes).toBe(false)
+  })
+
+  it('fight where that pays, and only there', () => {
+    const fight = (own: number, theirs: number) =>
+      ordered(seaAttacks, britain({ sz9: { britain: { cruiser: own }, germany: { cruiser: theirs } } }, { phase: 'combat' }))
+    expect(fight(3, 1)).toEqual([{ type: 'attack', space: 'sz9' }])
+    expect(fight(1, 3)).toEqual([])
+  })
+
+  it('are repaired in a base', () => {
+    const state = britain({ sz9: { britain: { battleship: 1, damaged: { battleship: 1 } } } }, { phase: 'purchase' })
+    expect(ordered(repairs, state)).toEqual([{ type: 'repair', space: 'sz9' }])
+  })
+})
