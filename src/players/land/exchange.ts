@@ -1,0 +1,124 @@
+/** What one round of a battle on land is expected to cost both sides, in closed form. */
+import type { Kinds } from './ground.ts'
+
+/** An army: how many of each kind, fractions allowed, from a place in a list on. */
+export type Army = { list: Float64Array; at: number }
+
+/** Expected losses in units and in IPCs, and the chance that nobody is left of the defence. */
+export type Exchange = { kill: number; lose: number; killed: number; lost: number; clear: number }
+
+/** How many units it has. */
+export function size(army: Army, kinds: Kinds): number {
+  let n = 0
+  for (let k = 0; k < kinds.cost.length; k++) n += army.list[army.at + k]!
+  return n
+}
+
+/** What it costs. */
+export function price(army: Army, kinds: Kinds): number {
+  let sum = 0
+  for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.cost[k]!
+  return sum
+}
+
+/** How much it weighs on a front: attack with its guns' support, and defence, half each. */
+export function weight(army: Army, kinds: Kinds): number {
+  let sum = 0
+  for (let k = 0; k < kinds.cost.length; k++)
+    sum +=
+      army.list[army.at + k]! * (kinds.air[k] ? 2 : 0.5 * (kinds.supported[k]! + kinds.defence[k]! + (kinds.absorbs[k] ? 2 : 0)))
+  return sum / 3
+}
+
+/** The share of supremacy in the air of so many fighters against so many. */
+export const supremacy = (own: number, theirs: number): number => (own === 0 ? 0 : (own * own) / (own * own + theirs * theirs))
+
+function fighters(army: Army, kinds: Kinds): number {
+  let n = 0
+  for (let k = 0; k < kinds.cost.length; k++) if (kinds.air[k]) n += army.list[army.at + k]!
+  return n
+}
+
+/** Mean and variance of hits, of an attack or a defence, with this share of supremacy. */
+function fire({ list, at }: Army, kinds: Kinds, attacks: boolean, air: number, out: { mean: number; variance: number }): void {
+  let slots = 0
+  if (attacks) for (let k = 0; k < kinds.cost.length; k++) if (kinds.supports[k]) slots += list[at + k]!
+  let mean = 0
+  let variance = 0
+  const throws = (n: number, needs: number) => {
+    const p = needs / 6
+    mean += n * p
+    variance += n * p * (1 - p)
+  }
+  for (let k = 0; k < kinds.cost.length; k++) {
+    const n = list[at + k]!
+    if (n === 0) continue
+    if (!attacks) throws(kinds.air[k] ? n * air : n, kinds.defence[k]! + (kinds.air[k] ? 0 : kinds.raised[k]! * air))
+    else if (kinds.air[k]) throws(n * air, kinds.attack[k]!)
+    else if (kinds.supported[k]! > kinds.attack[k]!) {
+      const up = Math.min(slots, n)
+      slots -= up
+      throws(up, kinds.supported[k]!)
+      throws(n - up, kinds.attack[k]!)
+    } else throws(n, kinds.attack[k]! + kinds.raised[k]! * air)
+  }
+  out.mean = mean
+  out.variance = variance
+}
+
+/** The chance that a normal number is at least z above its mean. */
+export const tail = (z: number): number => 1 / (1 + Math.exp(1.702 * z))
+
+/** What is expected to be left over of hits beyond a bound: E max(0, hits − bound). */
+function beyond(mean: number, variance: number, bound: number): number {
+  const deviation = Math.sqrt(variance)
+  if (deviation < 1e-6) return Math.max(0, mean - bound)
+  const z = (mean - bound) / deviation
+  if (z < -4) return 0
+  if (z > 4) return mean - bound
+  return deviation * 0.39894 * Math.exp(-0.5 * z * z) + (mean - bound) * tail(-z)
+}
+
+/** The price of so many units, the cheapest first. */
+function priceOf(hits: number, { list, at }: Army, kinds: Kinds): number {
+  let left = hits
+  let sum = 0
+  for (const k of kinds.losses) {
+    const n = Math.min(left, list[at + k]!)
+    sum += n * kinds.cost[k]!
+    left -= n
+    if (left <= 0) break
+  }
+  return sum
+}
+
+const attackFire = { mean: 0, variance: 0 }
+const defenceFire = { mean: 0, variance: 0 }
+
+/** One round of `attackers` against `defenders`. */
+export function exchange(attackers: Army, defenders: Army, kinds: Kinds): Exchange {
+  const [up, against] = [fighters(attackers, kinds), fighters(defenders, kinds)]
+  fire(attackers, kinds, true, supremacy(up, against), attackFire)
+  fire(defenders, kinds, false, supremacy(against, up), defenceFire)
+  let absorbed = 0
+  for (let k = 0; k < kinds.cost.length; k++) if (kinds.absorbs[k]) absorbed += attackers.list[attackers.at + k]!
+  const [most, own] = [size(defenders, kinds), size(attackers, kinds)]
+  const kill = Math.min(most, attackFire.mean - beyond(attackFire.mean, attackFire.variance, most))
+  const taken = absorbed > 0 ? beyond(defenceFire.mean, defenceFire.variance, absorbed) : defenceFire.mean
+  const lose = Math.max(0, Math.min(own, taken - beyond(defenceFire.mean, defenceFire.variance, own + absorbed)))
+  const clear = tail((most - 0.5 - attackFire.mean) / Math.sqrt(attackFire.variance + 1e-9))
+  return { kill, lose, killed: priceOf(kill, defenders, kinds), lost: priceOf(lose, attackers, kinds), clear }
+}
+
+/** Takes so many units away, the cheapest first, but the last infantry after everything else. */
+export function reduceBy({ list, at }: Army, hits: number, kinds: Kinds): void {
+  let left = hits
+  for (const k of kinds.losses) {
+    const here = list[at + k]!
+    const n = Math.min(left, k === kinds.core ? Math.max(0, here - 1) : here)
+    list[at + k]! -= n
+    left -= n
+    if (left <= 0) return
+  }
+  list[at + kinds.core] = Math.max(0, list[at + kinds.core]! - left)
+}

@@ -1,0 +1,174 @@
+/**
+ * The value of a plan is a sum over spaces: what one's units there will do, what the enemy will do then, who will hold the land,
+ * and how near they stand to where they are needed. A change of a plan so costs a look at two spaces.
+ */
+import type { Mind } from '../levels.ts'
+import { HELD, type View } from '../view.ts'
+import { type Army, type Exchange, exchange, price, reduceBy, size, weight } from './exchange.ts'
+import { potentialOf } from './potential.ts'
+
+/** What a plan makes of a space, term by term, in IPCs. */
+export type Worth = {
+  value: number
+  battle: Exchange | null
+  attacks: boolean
+  holds: number
+  land: number
+  staging: number
+  gift: number
+}
+
+/** Of the enemies next door so many come, and more to a capital. */
+const COMING = { land: 0.42, capital: 0.75, bound: 0.06 }
+/** Units that must be expected to be left for a space to bind the enemies in it. */
+const BINDS = 1.5
+/** What an army without infantry costs: more than any plan can win. */
+const UNLED = 500
+
+export type Front = {
+  view: View
+  weights: Float64Array
+  slope: Float64Array
+  /** Spaces in which one's own side will stand against the enemy after this turn. */
+  bound: Uint8Array
+  /** The value of a space with these units of one's own in it. `told`: all its terms. */
+  worth: (s: number, army: Army, told?: Worth) => number
+  /** Does an army there hold out against whom it finds? */
+  binds: (s: number, army: Army) => boolean
+}
+
+/** IPCs that a territory is worth to whoever holds it. */
+function weightsOf(view: View, mind: Mind): Float64Array {
+  const { ground, power, goal } = view
+  return Float64Array.from(ground.ids, (_, s) => {
+    if (!ground.land[s]) return 0
+    const capital = ground.capital[s]
+    const own = ground.original[s] === power
+    return (1 + mind.style.land * ground.ipc[s]!) * (own ? 1.4 : 1) + (capital ? 20 : 0) + (capital === power ? 40 : 0) + goal[s]!
+  })
+}
+
+/** The front of a view: how everything on it is valued by this mind. */
+export function frontOf(view: View, mind: Mind): Front {
+  const { ground, foe, ally, held, old, sleeper } = view
+  const { kinds, steps, capital } = ground
+  const K = kinds.types.length
+  const weights = weightsOf(view, mind)
+  const slope = potentialOf(view, weights)
+  const bound = new Uint8Array(ground.ids.length)
+  const { attack, pull } = mind.style
+  const fear = mind.style.fear * mind.sight.fear
+  const enemies = Float64Array.from(ground.ids, (_, s) => size({ list: foe, at: s * K }, kinds))
+  const me: Army = { list: new Float64Array(K), at: 0 }
+  const them: Army = { list: new Float64Array(K), at: 0 }
+  const wall: Army = { list: new Float64Array(K), at: 0 }
+  const comers: Army = { list: new Float64Array(K), at: 0 }
+
+  /** Who may come there in the enemy's turns, with those who stand there already. */
+  function gather(s: number): void {
+    const coming = capital[s] ? COMING.capital : COMING.land
+    for (let k = 0; k < K; k++) comers.list[k] = them.list[k]!
+    for (const u of steps[s]!) {
+      if (enemies[u] === 0) continue
+      // In contested land they are bound to what they hold or stand in already (STD-MOV-06).
+      const tied = mind.sight.binding && bound[u] === 1 && enemies[s] === 0 && held[s] !== HELD.foe
+      const share = tied ? COMING.bound : coming
+      for (let k = 0; k < K; k++) comers.list[k]! += foe[u * K + k]! * share
+    }
+  }
+
+  /** What comes after one's own turn: the enemy's answer, and who holds the land then. */
+  function after(s: number, told?: Worth): number {
+    gather(s)
+    for (let k = 0; k < K; k++) wall.list[k] = me.list[k]! + ally[s * K + k]!
+    const own = size(me, kinds)
+    const all = size(wall, kinds)
+    let risk = 0
+    const stands = size(comers, kinds)
+    if (stands > 0.3 && all > 0) {
+      const answer = exchange(comers, wall, kinds)
+      if (answer.killed > answer.lost || answer.clear > 0.3) {
+        risk = fear * ((answer.killed * own) / all - answer.lost * 0.8)
+        reduceBy(wall, answer.kill, kinds)
+        reduceBy(comers, answer.lose, kinds)
+      }
+    }
+    const ours = weight(wall, kinds)
+    const theirs = weight(comers, kinds)
+    const there = size(them, kinds)
+    let share: number
+    if (ours < 0.05) share = theirs > 0.3 ? 0 : held[s] === HELD.own || held[s] === HELD.ally ? 1 : 0
+    else share = (ours * ours) / (ours * ours + theirs * theirs + (there > 0.5 ? 0.2 : 0))
+    if (told) {
+      told.holds = share
+      told.land = share * weights[s]!
+    }
+    return share * weights[s]! - risk
+  }
+
+  function set(s: number, army: Army): void {
+    for (let k = 0; k < K; k++) {
+      me.list[k] = army.list[army.at + k]!
+      them.list[k] = foe[s * K + k]!
+    }
+  }
+
+  function worth(s: number, army: Army, told?: Worth): number {
+    const own = size(army, kinds)
+    set(s, army)
+    let value = 0
+    const asleep = own > 0 ? sleeper[s] : undefined
+    if (asleep) {
+      const gift = asleep.units * 3
+      if (asleep.leans === 1) value += gift * 0.6
+      else {
+        // Whoever enters first calls the other side's army to arms.
+        for (let k = 0; k < K; k++) them.list[k]! += asleep.force[k]!
+        value -= gift * (asleep.leans === 0 ? 1 : 0.35)
+      }
+      if (told) told.gift = value
+    }
+    const against = size(them, kinds)
+    if (own > 0 && against > 0) {
+      const battle = exchange(army, them, kinds)
+      const held = old[s] ? after(s) : Number.NEGATIVE_INFINITY
+      reduceBy(me, battle.lose, kinds)
+      reduceBy(them, battle.kill, kinds)
+      const fought = attack * battle.killed - battle.lost + after(s, told)
+      if (told) {
+        told.battle = battle
+        told.attacks = fought >= held
+      }
+      if (fought < held && told) {
+        set(s, army)
+        after(s, told)
+      }
+      value += Math.max(fought, held)
+    } else {
+      if (own > 0 && asleep?.leans === 1) for (let k = 0; k < K; k++) me.list[k]! += asleep.force[k]! * 0.5
+      value += after(s, told)
+    }
+    const staging = (pull * slope[s]! * price(army, kinds)) / 3
+    if (told) {
+      told.staging = staging
+      told.value = value + staging
+    }
+    const unled = own > 0.5 && army.list[army.at + kinds.core]! < 0.5 ? UNLED : 0
+    return value + staging - unled
+  }
+
+  function binds(s: number, army: Army): boolean {
+    if (enemies[s] === 0) return false
+    let allied = 0
+    for (let k = 0; k < K; k++) allied += ally[s * K + k]!
+    if (allied >= BINDS) return true
+    const own = size(army, kinds)
+    if (own < BINDS) return false
+    set(s, army)
+    if (old[s]) return own >= BINDS
+    return own - exchange(army, them, kinds).lose >= BINDS
+  }
+
+  for (let s = 0; s < bound.length; s++) if (binds(s, { list: view.own, at: s * K })) bound[s] = 1
+  return { view, weights, slope, bound, worth, binds }
+}

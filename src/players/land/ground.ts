@@ -1,0 +1,97 @@
+/** The board and the pieces by number: what no order changes, made once for every set of rules. */
+
+import type { Unit } from '../../content/index.ts'
+import {
+  type GameState,
+  type GameTable,
+  type PowerId,
+  type SpaceId,
+  tableOf,
+  type UnitType,
+  unitTypesOf,
+} from '../../engine/index.ts'
+
+type Piece = ReturnType<typeof unitTypesOf>[number]
+
+/** The pieces that stand on land, by number: what each throws and costs. */
+export type Kinds = {
+  types: readonly UnitType[]
+  /** Infantry of the rules: without one no army stands (STD-MOV-09). */
+  core: number
+  cost: readonly number[]
+  attack: readonly number[]
+  supported: readonly number[]
+  supports: readonly boolean[]
+  defence: readonly number[]
+  /** What supremacy in the air adds to its fire. */
+  raised: readonly number[]
+  absorbs: readonly boolean[]
+  air: readonly boolean[]
+  move: readonly number[]
+  /** In which order they are lost: the cheapest first, of those the weakest. */
+  losses: readonly number[]
+}
+
+export type Ground = {
+  ids: readonly SpaceId[]
+  index: ReadonlyMap<SpaceId, number>
+  land: readonly boolean[]
+  /** Neighbours on land of a land, and all neighbours of a sea zone. */
+  steps: readonly (readonly number[])[]
+  seas: readonly (readonly number[])[]
+  ipc: readonly number[]
+  capital: readonly (PowerId | undefined)[]
+  original: readonly (PowerId | undefined)[]
+  minor: readonly boolean[]
+  kinds: Kinds
+}
+
+const made = new WeakMap<GameTable, Ground>()
+
+/** The ground of a game; the same for the same rules. */
+export function groundOf(state: GameState): Ground {
+  const table = tableOf(state)
+  const known = made.get(table)
+  if (known) return known
+  const ground = lay(table, unitTypesOf(state))
+  made.set(table, ground)
+  return ground
+}
+
+function lay({ spaces }: GameTable, pieces: readonly Piece[]): Ground {
+  const all = [...spaces.values()].filter(({ kind }) => kind !== 'impassable')
+  const index = new Map(all.map(({ id }, i) => [id, i]))
+  const near = (kind: 'land' | 'sea') =>
+    all.map(({ adjacent }) => adjacent.flatMap((id) => (spaces.get(id)?.kind === kind ? (index.get(id) ?? []) : [])))
+  return {
+    ids: all.map(({ id }) => id),
+    index,
+    land: all.map(({ kind }) => kind === 'land'),
+    steps: near('land'),
+    seas: near('sea'),
+    ipc: all.map(({ ipc }) => ipc ?? 0),
+    capital: all.map(({ capitalOf }) => capitalOf),
+    original: all.map(({ original }) => original),
+    minor: all.map(({ minor }) => minor ?? false),
+    kinds: kindsOf(pieces.filter(({ kind }) => kind === 'land' || kind === 'air')),
+  }
+}
+
+function kindsOf(pieces: readonly Piece[]): Kinds {
+  const has = (tag: Unit['tags'][number]) => pieces.map(({ tags }) => tags.has(tag))
+  const cost = pieces.map((piece) => piece.cost)
+  return {
+    types: pieces.map(({ id }) => id),
+    core: has('army-core').indexOf(true),
+    cost,
+    attack: pieces.map((piece) => piece.attack),
+    supported: pieces.map((piece) => piece.supported ?? piece.attack),
+    supports: has('supports'),
+    defence: pieces.map((piece) => piece.defence),
+    raised: pieces.map(({ airRaised, attack }) => (airRaised === undefined ? 0 : airRaised - attack)),
+    absorbs: has('absorbs'),
+    air: pieces.map(({ kind }) => kind === 'air'),
+    move: pieces.map((piece) => piece.move),
+    losses: pieces.map((_, k) => k).sort((a, b) => cost[a]! - cost[b]! || pieces[a]!.defence - pieces[b]!.defence),
+  }
+}

@@ -1,0 +1,97 @@
+/** An allotment as orders, with what speaks for each. */
+import type { Counts } from '../../engine/index.ts'
+import type { Advice } from '../types.ts'
+import { HELD } from '../view.ts'
+import { largest, type Term } from '../why.ts'
+import { type Army, size } from './exchange.ts'
+import type { Front, Worth } from './front.ts'
+import type { Allotment } from './search.ts'
+import type { Source } from './sources.ts'
+
+/** The moves of an allotment: place by place, the largest army of each first. */
+export function ordersOf(front: Front, sources: readonly Source[], allotted: Allotment): Advice[] {
+  const { view } = front
+  const { ids, kinds } = view.ground
+  const K = kinds.types.length
+  const placed = Float64Array.from(view.own)
+  const moves = sources.flatMap(({ s, ways }, source) =>
+    ways.slice(1).flatMap(({ to, path }, w) => {
+      const units: Counts = {}
+      let count = 0
+      kinds.types.forEach((type, k) => {
+        const n = allotted[source]![(w + 1) * K + k]!
+        if (n <= 0) return
+        units[type] = n
+        count += n
+        placed[s * K + k]! -= n
+        placed[to * K + k]! += n
+      })
+      return count > 0 ? [{ s, to, path, units, count }] : []
+    }),
+  )
+  const reasons = new Map<number, Term[]>()
+  const why = (to: number, from: number) => {
+    const terms = reasons.get(to) ?? termsOf(front, to, { list: placed, at: to * K })
+    reasons.set(to, terms)
+    const gain = front.slope[to]! - front.slope[from]!
+    const towards: Term[] =
+      gain > 0.2
+        ? [{ kind: 'towards', ipc: gain, space: ids[to]!, goal: ids[uphill(front, to)]!, steps: stepsUp(front, to) }]
+        : []
+    return largest([...terms, ...towards], { kind: 'gathers', ipc: 0, space: ids[to]! })
+  }
+  return moves
+    .sort(
+      (a, b) => a.to - b.to || (b.units[kinds.types[kinds.core]!] ?? 0) - (a.units[kinds.types[kinds.core]!] ?? 0) || a.s - b.s,
+    )
+    .map(({ s, to, path, units }) => ({ action: { type: 'move', from: ids[s]!, path: [...path], units }, why: why(to, s) }))
+}
+
+/** What speaks for having this army there and not nobody. */
+function termsOf(front: Front, s: number, army: Army): Term[] {
+  const { view, weights } = front
+  const { ids, kinds, capital, ipc } = view.ground
+  const blank = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })
+  const [told, empty] = [blank(), blank()]
+  front.worth(s, army, told)
+  front.worth(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
+  const space = ids[s]!
+  const terms: Term[] = []
+  if (told.gift > 0) terms.push({ kind: 'gift', ipc: told.gift, space, units: view.sleeper[s]?.units ?? 0 })
+  if (told.battle && told.attacks) {
+    const { killed, lost, clear } = told.battle
+    terms.push({ kind: 'exchange', ipc: killed - lost, space, kill: killed, lose: lost, clear })
+  }
+  const land = told.land - empty.land
+  const mine = view.held[s] === HELD.own || view.held[s] === HELD.ally
+  if (land > 0.5 && mine) terms.push({ kind: 'keeps', ipc: land, space, before: 1 - empty.holds, after: 1 - told.holds })
+  else if (land > 0.5) terms.push({ kind: capital[s] ? 'capital' : 'takes', ipc: land, space, units: ipc[s]! })
+  if (front.bound[s] && !view.old[s]) {
+    const units = size({ list: view.foe, at: s * kinds.types.length }, kinds)
+    terms.push({ kind: 'binds', ipc: weights[s]! / 10, space, units })
+  }
+  return terms
+}
+
+/** Where the slope leads from here in the end. */
+function uphill(front: Front, from: number): number {
+  let at = from
+  for (let n = 0; n < 60; n++) {
+    const next = best(front, at)
+    if (next === at) return at
+    at = next
+  }
+  return at
+}
+
+function stepsUp(front: Front, from: number): number {
+  const end = uphill(front, from)
+  let n = 0
+  for (let at = from; at !== end && n < 60; n++) at = best(front, at)
+  return n
+}
+
+function best({ view, slope }: Front, at: number): number {
+  const { steps, seas } = view.ground
+  return [...steps[at]!, ...seas[at]!].reduce((top, t) => (slope[t]! > slope[top]! + 1e-9 ? t : top), at)
+}

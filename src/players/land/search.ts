@@ -1,0 +1,137 @@
+/** A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept. */
+import type { Army } from './exchange.ts'
+import type { Front } from './front.ts'
+import type { Source } from './sources.ts'
+
+/** Of each source how many of each kind take each way: count of kind k on way w at w × kinds + k. */
+export type Allotment = Float64Array[]
+
+type Change = { source: number; from: number; to: number; counts: number[] }
+
+/** The best allotment found in so many tries. */
+export function search(front: Front, sources: readonly Source[], tries: number, chance: () => number): Allotment {
+  const { view, bound, binds, worth } = front
+  const { kinds, steps } = view.ground
+  const K = kinds.types.length
+  const placed = Float64Array.from(view.own)
+  const allotted: Allotment = sources.map(({ free, ways }) => {
+    const list = new Float64Array(ways.length * K)
+    list.set(free)
+    return list
+  })
+  const army: Army = { list: placed, at: 0 }
+  const at = (s: number): Army => {
+    army.at = s * K
+    return army
+  }
+  const values = Float64Array.from(view.ground.ids, (_, s) => (view.ground.land[s] ? worth(s, at(s)) : 0))
+
+  function apply({ source, from, to, counts }: Change, sign: number): void {
+    const { ways } = sources[source]!
+    const list = allotted[source]!
+    for (let k = 0; k < K; k++) {
+      const n = counts[k]! * sign
+      list[from * K + k]! -= n
+      list[to * K + k]! += n
+      placed[ways[from]!.to * K + k]! -= n
+      placed[ways[to]!.to * K + k]! += n
+    }
+  }
+
+  /** Tries changes together and keeps them if the sum of what they touch rises. */
+  function attempt(changes: readonly Change[]): boolean {
+    if (changes.length === 0) return false
+    for (const change of changes) apply(change, 1)
+    const touched = new Set<number>()
+    for (const { source, from, to } of changes) {
+      touched.add(sources[source]!.ways[from]!.to)
+      touched.add(sources[source]!.ways[to]!.to)
+    }
+    const flipped: number[] = []
+    for (const s of [...touched]) {
+      const now = binds(s, at(s)) ? 1 : 0
+      if (now === bound[s]) continue
+      bound[s] = now
+      flipped.push(s)
+      for (const t of steps[s]!) touched.add(t)
+    }
+    let gain = 0
+    const news: [number, number][] = []
+    for (const s of touched) {
+      const value = worth(s, at(s))
+      gain += value - values[s]!
+      news.push([s, value])
+    }
+    if (gain > 1e-6) {
+      for (const [s, value] of news) values[s] = value
+      return true
+    }
+    for (const s of flipped) bound[s] = 1 - bound[s]!
+    for (const change of changes) apply(change, -1)
+    return false
+  }
+
+  const part = (source: number, from: number, to: number, share: number): Change | null => {
+    const list = allotted[source]!
+    let any = false
+    const counts = kinds.types.map((_, k) => {
+      const n = Math.ceil(list[from * K + k]! * share - 1e-9)
+      if (n > 0) any = true
+      return n
+    })
+    return any && from !== to ? { source, from, to, counts } : null
+  }
+  const one = (source: number, from: number, to: number, k: number): Change | null =>
+    allotted[source]![from * K + k]! >= 1 && from !== to
+      ? { source, from, to, counts: kinds.types.map((_, each) => (each === k ? 1 : 0)) }
+      : null
+
+  /** All who stay where they are and reach this land, so much of them each. */
+  const everybody = (target: number, share: number): Change[] =>
+    sources.flatMap(({ ways }, source) => {
+      const to = ways.findIndex((way, w) => w > 0 && way.to === target)
+      const change = to < 0 ? null : part(source, 0, to, share)
+      return change ? [change] : []
+    })
+
+  const targets = [...new Set(sources.flatMap(({ ways }) => ways.slice(1).map(({ to }) => to)))].sort(
+    (a, b) => front.weights[b]! - front.weights[a]! || a - b,
+  )
+  const SHARES = [1, 0.75, 0.5, 0.3]
+  for (const target of targets) for (const share of SHARES) if (attempt(everybody(target, share))) break
+  for (let round = 0; round < 2; round++)
+    sources.forEach(({ ways }, source) => {
+      for (let to = 1; to < ways.length; to++)
+        for (const share of SHARES) {
+          const change = part(source, 0, to, share)
+          if (change && attempt([change])) break
+        }
+    })
+
+  const pick = (n: number) => Math.min(n - 1, Math.floor(chance() * n))
+  for (let n = 0; n < tries; n++) {
+    const kind = chance()
+    if (kind < 0.2) {
+      attempt(everybody(targets[pick(targets.length)]!, SHARES[pick(4)]!))
+      continue
+    }
+    const source = pick(sources.length)
+    const { ways } = sources[source]!
+    const from = pick(ways.length)
+    if (kind < 0.3) {
+      // Everybody who goes to the same place stays.
+      const target = ways[from]!.to
+      const back = sources.flatMap((other, i) => {
+        const w = other.ways.findIndex((way, v) => v > 0 && way.to === target)
+        const change = w < 0 ? null : part(i, w, 0, 1)
+        return change ? [change] : []
+      })
+      attempt(back)
+      continue
+    }
+    const to = pick(ways.length)
+    const change = kind < 0.65 ? one(source, from, to, pick(K)) : part(source, from, to, SHARES[pick(4)]!)
+    if (change) attempt([change])
+  }
+  return allotted
+}

@@ -1,0 +1,121 @@
+/** A position as one power sees it, read in one pass: who stands where, by number, and who holds what. */
+import {
+  alignmentOf,
+  atWar,
+  closedLand,
+  controllerOf,
+  type GameState,
+  goals,
+  hasLeftWar,
+  minorForecast,
+  POWERS,
+  type PowerId,
+  type SpaceId,
+  sideOf,
+} from '../engine/index.ts'
+import { type Ground, groundOf } from './land/ground.ts'
+
+/** In whose hands a territory is: one's own, an ally's, an enemy's, contested, or nobody's. */
+export const HELD = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
+
+/** An army that has not been woken: how many of each kind, and how many it gives to one's own side (1), to nobody (0), to the enemy (−1). */
+export type Sleeper = { force: number[]; units: number; leans: -1 | 0 | 1 }
+
+export type View = {
+  ground: Ground
+  power: PowerId
+  /** Units by space and kind: those of kind k in space s stand at s × kinds + k. */
+  own: Float64Array
+  ally: Float64Array
+  foe: Float64Array
+  held: Uint8Array
+  /** Was it contested, with one's own units there, as the turn began? Then nothing has to be attacked there. */
+  old: boolean[]
+  sleeper: (Sleeper | undefined)[]
+  /** Land that nobody may enter. */
+  closed: boolean[]
+  /** What a territory adds to a victory of either side that still lacks it. */
+  goal: Float64Array
+}
+
+/** How much is at stake in a territory that a victory needs: more, the less else it lacks. */
+const STAKE = 24
+
+/** Reads the position for a power. */
+export function viewOf(state: GameState, power: PowerId): View {
+  const ground = groundOf(state)
+  const { ids, index, land, minor, kinds } = ground
+  const size = ids.length * kinds.types.length
+  const side = sideOf(power)
+  const peaceful = atWar(state, power)
+    ? POWERS.filter((each) => each !== power && (!atWar(state, each) || hasLeftWar(state, each)))
+    : POWERS.filter((each) => each !== power)
+  const view: View = {
+    ground,
+    power,
+    own: new Float64Array(size),
+    ally: new Float64Array(size),
+    foe: new Float64Array(size),
+    held: new Uint8Array(ids.length),
+    old: new Array<boolean>(ids.length).fill(false),
+    sleeper: new Array<Sleeper | undefined>(ids.length),
+    closed: new Array<boolean>(ids.length).fill(false),
+    goal: new Float64Array(ids.length),
+  }
+  for (const [id, stacks] of Object.entries(state.war.units)) {
+    const s = index.get(id)
+    if (s === undefined || !land[s]) continue
+    for (const stack of stacks) {
+      const k = kinds.types.indexOf(stack.type)
+      if (k < 0) continue
+      const whose =
+        stack.power === power
+          ? view.own
+          : stack.power === 'neutral' || (!peaceful.includes(stack.power) && sideOf(stack.power) !== side)
+            ? view.foe
+            : peaceful.includes(stack.power)
+              ? null
+              : view.ally
+      if (whose) whose[s * kinds.types.length + k]! += stack.count
+    }
+  }
+  const wasOwn = new Set(state.turn.opened.own)
+  ids.forEach((id, s) => {
+    if (!land[s]) return
+    const holder = controllerOf(state, id)
+    view.held[s] =
+      holder === null
+        ? HELD.none
+        : holder === 'contested'
+          ? HELD.contested
+          : holder === power
+            ? HELD.own
+            : sideOf(holder) === side
+              ? HELD.ally
+              : HELD.foe
+    if (holder !== null && holder !== 'contested' && peaceful.includes(holder) && sideOf(holder) !== side)
+      view.held[s] = HELD.none
+    view.old[s] = state.turn.opened.control[id] === 'contested' && wasOwn.has(id)
+    if (minor[s] && holder === null) view.sleeper[s] = sleeperIn(state, id, power, kinds.types)
+  })
+  for (const id of closedLand(state)) view.closed[index.get(id) ?? -1] = true
+  for (const goal of goals(state)) {
+    if (goal.met) continue
+    const open = goal.needs.filter((list) => !list.some(({ met }) => met))
+    for (const list of open)
+      for (const { space } of list) {
+        const s = index.get(space) ?? -1
+        view.goal[s] = Math.max(view.goal[s] ?? 0, STAKE / (open.length * Math.sqrt(list.length)))
+      }
+  }
+  return view
+}
+
+function sleeperIn(state: GameState, id: SpaceId, power: PowerId, types: readonly string[]): Sleeper | undefined {
+  const forecast = minorForecast(state, id, power)
+  if (!forecast) return undefined
+  const force = types.map((type) => forecast.force[type as keyof typeof forecast.force] ?? 0)
+  const { side } = alignmentOf(state, id)
+  const leans = side === null ? 0 : side === sideOf(power) ? 1 : -1
+  return { force, units: force.reduce((sum, n) => sum + n, 0), leans: forecast.hostile && leans === 1 ? 0 : leans }
+}
