@@ -4,6 +4,7 @@ import {
   atWar,
   closedLand,
   controllerOf,
+  dataOf,
   type GameState,
   goals,
   hasLeftWar,
@@ -32,6 +33,8 @@ export type View = {
   /** Was it contested, with one's own units there, as the turn began? Then nothing has to be attacked there. */
   old: boolean[]
   sleeper: (Sleeper | undefined)[]
+  /** Where this power must send land units this turn; −1 for nowhere. */
+  duty: number
   /** Land that nobody may enter. */
   closed: boolean[]
   /** What a territory adds to a victory of either side that still lacks it. */
@@ -59,6 +62,7 @@ export function viewOf(state: GameState, power: PowerId): View {
     held: new Uint8Array(ids.length),
     old: new Array<boolean>(ids.length).fill(false),
     sleeper: new Array<Sleeper | undefined>(ids.length),
+    duty: dutyOf(state, power, index),
     closed: new Array<boolean>(ids.length).fill(false),
     goal: new Float64Array(ids.length),
   }
@@ -109,6 +113,11 @@ export function viewOf(state: GameState, power: PowerId): View {
       }
   }
   return view
+}
+
+function dutyOf(state: GameState, power: PowerId, index: ReadonlyMap<SpaceId, number>): number {
+  const { openingDuty } = dataOf(state)
+  return openingDuty.power === power && openingDuty.round === state.flow.round ? (index.get(openingDuty.territory) ?? -1) : -1
 }
 
 function sleeperIn(state: GameState, id: SpaceId, power: PowerId, types: readonly string[]): Sleeper | undefined {

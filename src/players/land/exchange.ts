@@ -2,27 +2,27 @@
 import type { Kinds } from './ground.ts'
 
 /** An army: how many of each kind, fractions allowed, from a place in a list on. */
-export type Army = { list: Float64Array; at: number }
+export type Troops = { list: Float64Array; at: number }
 
 /** Expected losses in units and in IPCs, and the chance that nobody is left of the defence. */
 export type Exchange = { kill: number; lose: number; killed: number; lost: number; clear: number }
 
 /** How many units it has. */
-export function size(army: Army, kinds: Kinds): number {
+export function size(army: Troops, kinds: Kinds): number {
   let n = 0
   for (let k = 0; k < kinds.cost.length; k++) n += army.list[army.at + k]!
   return n
 }
 
 /** What it costs. */
-export function price(army: Army, kinds: Kinds): number {
+export function price(army: Troops, kinds: Kinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++) sum += army.list[army.at + k]! * kinds.cost[k]!
   return sum
 }
 
 /** How much it weighs on a front: attack with its guns' support, and defence, half each. */
-export function weight(army: Army, kinds: Kinds): number {
+export function weight(army: Troops, kinds: Kinds): number {
   let sum = 0
   for (let k = 0; k < kinds.cost.length; k++)
     sum +=
@@ -33,14 +33,14 @@ export function weight(army: Army, kinds: Kinds): number {
 /** The share of supremacy in the air of so many fighters against so many. */
 export const supremacy = (own: number, theirs: number): number => (own === 0 ? 0 : (own * own) / (own * own + theirs * theirs))
 
-function fighters(army: Army, kinds: Kinds): number {
+function fighters(army: Troops, kinds: Kinds): number {
   let n = 0
   for (let k = 0; k < kinds.cost.length; k++) if (kinds.air[k]) n += army.list[army.at + k]!
   return n
 }
 
 /** Mean and variance of hits, of an attack or a defence, with this share of supremacy. */
-function fire({ list, at }: Army, kinds: Kinds, attacks: boolean, air: number, out: { mean: number; variance: number }): void {
+function fire({ list, at }: Troops, kinds: Kinds, attacks: boolean, air: number, out: { mean: number; variance: number }): void {
   let slots = 0
   if (attacks) for (let k = 0; k < kinds.cost.length; k++) if (kinds.supports[k]) slots += list[at + k]!
   let mean = 0
@@ -80,7 +80,7 @@ function beyond(mean: number, variance: number, bound: number): number {
 }
 
 /** The price of so many units, the cheapest first. */
-function priceOf(hits: number, { list, at }: Army, kinds: Kinds): number {
+function priceOf(hits: number, { list, at }: Troops, kinds: Kinds): number {
   let left = hits
   let sum = 0
   for (const k of kinds.losses) {
@@ -96,7 +96,7 @@ const attackFire = { mean: 0, variance: 0 }
 const defenceFire = { mean: 0, variance: 0 }
 
 /** One round of `attackers` against `defenders`. */
-export function exchange(attackers: Army, defenders: Army, kinds: Kinds): Exchange {
+export function exchange(attackers: Troops, defenders: Troops, kinds: Kinds): Exchange {
   const [up, against] = [fighters(attackers, kinds), fighters(defenders, kinds)]
   fire(attackers, kinds, true, supremacy(up, against), attackFire)
   fire(defenders, kinds, false, supremacy(against, up), defenceFire)
@@ -111,7 +111,7 @@ export function exchange(attackers: Army, defenders: Army, kinds: Kinds): Exchan
 }
 
 /** Takes so many units away, the cheapest first, but the last infantry after everything else. */
-export function reduceBy({ list, at }: Army, hits: number, kinds: Kinds): void {
+export function reduceBy({ list, at }: Troops, hits: number, kinds: Kinds): void {
   let left = hits
   for (const k of kinds.losses) {
     const here = list[at + k]!

@@ -4,7 +4,7 @@
  */
 import type { Mind } from '../levels.ts'
 import { HELD, type View } from '../view.ts'
-import { type Army, type Exchange, exchange, price, reduceBy, size, weight } from './exchange.ts'
+import { type Exchange, exchange, price, reduceBy, size, type Troops, weight } from './exchange.ts'
 import { potentialOf } from './potential.ts'
 
 /** What a plan makes of a space, term by term, in IPCs. */
@@ -22,6 +22,8 @@ export type Worth = {
 const COMING = { land: 0.42, capital: 0.75, bound: 0.06 }
 /** Units that must be expected to be left for a space to bind the enemies in it. */
 const BINDS = 1.5
+/** What it costs not to go where the rules send one (STD-POL-02). */
+const DUTY = 100
 /** What an army without infantry costs: more than any plan can win. */
 const UNLED = 500
 
@@ -32,9 +34,9 @@ export type Front = {
   /** Spaces in which one's own side will stand against the enemy after this turn. */
   bound: Uint8Array
   /** The value of a space with these units of one's own in it. `told`: all its terms. */
-  worth: (s: number, army: Army, told?: Worth) => number
+  worth: (s: number, army: Troops, told?: Worth) => number
   /** Does an army there hold out against whom it finds? */
-  binds: (s: number, army: Army) => boolean
+  binds: (s: number, army: Troops) => boolean
 }
 
 /** IPCs that a territory is worth to whoever holds it. */
@@ -59,10 +61,10 @@ export function frontOf(view: View, mind: Mind): Front {
   const { attack, pull } = mind.style
   const fear = mind.style.fear * mind.sight.fear
   const enemies = Float64Array.from(ground.ids, (_, s) => size({ list: foe, at: s * K }, kinds))
-  const me: Army = { list: new Float64Array(K), at: 0 }
-  const them: Army = { list: new Float64Array(K), at: 0 }
-  const wall: Army = { list: new Float64Array(K), at: 0 }
-  const comers: Army = { list: new Float64Array(K), at: 0 }
+  const me: Troops = { list: new Float64Array(K), at: 0 }
+  const them: Troops = { list: new Float64Array(K), at: 0 }
+  const wall: Troops = { list: new Float64Array(K), at: 0 }
+  const comers: Troops = { list: new Float64Array(K), at: 0 }
 
   /** Who may come there in the enemy's turns, with those who stand there already. */
   function gather(s: number): void {
@@ -106,14 +108,14 @@ export function frontOf(view: View, mind: Mind): Front {
     return share * weights[s]! - risk
   }
 
-  function set(s: number, army: Army): void {
+  function set(s: number, army: Troops): void {
     for (let k = 0; k < K; k++) {
       me.list[k] = army.list[army.at + k]!
       them.list[k] = foe[s * K + k]!
     }
   }
 
-  function worth(s: number, army: Army, told?: Worth): number {
+  function worth(s: number, army: Troops, told?: Worth): number {
     const own = size(army, kinds)
     set(s, army)
     let value = 0
@@ -153,11 +155,12 @@ export function frontOf(view: View, mind: Mind): Front {
       told.staging = staging
       told.value = value + staging
     }
+    const shirked = own < 0.5 && s === view.duty ? DUTY : 0
     const unled = own > 0.5 && army.list[army.at + kinds.core]! < 0.5 ? UNLED : 0
-    return value + staging - unled
+    return value + staging - unled - shirked
   }
 
-  function binds(s: number, army: Army): boolean {
+  function binds(s: number, army: Troops): boolean {
     if (enemies[s] === 0) return false
     let allied = 0
     for (let k = 0; k < K; k++) allied += ally[s * K + k]!

@@ -3,7 +3,7 @@ import type { Counts } from '../../engine/index.ts'
 import type { Advice } from '../types.ts'
 import { HELD } from '../view.ts'
 import { largest, type Term } from '../why.ts'
-import { type Army, size } from './exchange.ts'
+import { size, type Troops } from './exchange.ts'
 import type { Front, Worth } from './front.ts'
 import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
@@ -48,7 +48,7 @@ export function ordersOf(front: Front, sources: readonly Source[], allotted: All
 }
 
 /** What speaks for having this army there and not nobody. */
-function termsOf(front: Front, s: number, army: Army): Term[] {
+function termsOf(front: Front, s: number, army: Troops): Term[] {
   const { view, weights } = front
   const { ids, kinds, capital, ipc } = view.ground
   const blank = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })

@@ -1,5 +1,5 @@
 /** A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept. */
-import type { Army } from './exchange.ts'
+import type { Troops } from './exchange.ts'
 import type { Front } from './front.ts'
 import type { Source } from './sources.ts'
 
@@ -7,6 +7,9 @@ import type { Source } from './sources.ts'
 export type Allotment = Float64Array[]
 
 type Change = { source: number; from: number; to: number; counts: number[] }
+
+/** IPCs a march has to gain for each unit. */
+const STAYING = 0.08
 
 /** The best allotment found in so many tries. */
 export function search(front: Front, sources: readonly Source[], tries: number, chance: () => number): Allotment {
@@ -19,8 +22,8 @@ export function search(front: Front, sources: readonly Source[], tries: number, 
     list.set(free)
     return list
   })
-  const army: Army = { list: placed, at: 0 }
-  const at = (s: number): Army => {
+  const army: Troops = { list: placed, at: 0 }
+  const at = (s: number): Troops => {
     army.at = s * K
     return army
   }
@@ -56,6 +59,8 @@ export function search(front: Front, sources: readonly Source[], tries: number, 
       for (const t of steps[s]!) touched.add(t)
     }
     let gain = 0
+    for (const { from, to, counts } of changes)
+      if (from === 0 || to === 0) for (let k = 0; k < K; k++) gain += (to === 0 ? STAYING : -STAYING) * counts[k]!
     const news: [number, number][] = []
     for (const s of touched) {
       const value = worth(s, at(s))
