@@ -11,7 +11,7 @@ import { planPhase } from './plan.ts'
 import type { Advice, Thinking } from './types.ts'
 import type { Motive } from './why.ts'
 
-export type { Level, PlayerOptions } from './levels.ts'
+export type { PlayerLevel as Level, PlayerOptions } from './levels.ts'
 export { STYLES } from './styles.ts'
 export { type Motive, TERM_KINDS, type Term, type TermKind } from './why.ts'
 

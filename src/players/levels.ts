@@ -1,10 +1,10 @@
 /** How far a player looks, by level, and what it cares for, by style. */
 import { type Style, styleOf } from './styles.ts'
 
-export type Level = 'easy' | 'normal' | 'hard' | 'expert'
+export type PlayerLevel = 'easy' | 'normal' | 'hard' | 'expert'
 
 /** `budget`: how many changes of a plan are tried at most, so that a plan is the same on every machine. */
-export type PlayerOptions = { level: Level; style?: string; seed: string; budget?: number }
+export type PlayerOptions = { level: PlayerLevel; style?: string; seed: string; budget?: number }
 
 /** A level looks less far than the next; none of them blunders by chance. */
 export type Sight = {
@@ -22,7 +22,7 @@ export type Sight = {
   ahead: number
 }
 
-const LEVELS: Readonly<Record<Level, Sight>> = {
+const LEVELS: Readonly<Record<PlayerLevel, Sight>> = {
   easy: { tries: 0, binding: false, fear: 0.3, navy: false, chances: false, ahead: 0 },
   normal: { tries: 600, binding: true, fear: 1, navy: true, chances: false, ahead: 0 },
   hard: { tries: 2500, binding: true, fear: 1, navy: true, chances: true, ahead: 0 },
@@ -30,10 +30,10 @@ const LEVELS: Readonly<Record<Level, Sight>> = {
 }
 
 /** All that a planner goes by beside the position. */
-export type Mind = { level: Level; sight: Sight; style: Style; seed: string }
+export type Temper = { level: PlayerLevel; sight: Sight; style: Style; seed: string }
 
 /** The mind of these options: a level, a style, and the budget in the place of the level's tries. */
-export function mindOf({ level, style, seed, budget }: PlayerOptions): Mind {
+export function mindOf({ level, style, seed, budget }: PlayerOptions): Temper {
   const sight = LEVELS[level]
   return { level, sight: budget === undefined ? sight : { ...sight, tries: budget }, style: styleOf(style), seed }
 }

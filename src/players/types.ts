@@ -1,6 +1,6 @@
 /** What the rooms of the players tell each other. */
 import type { Action, Counts, GameState, Phase, PowerId } from '../engine/index.ts'
-import type { Mind } from './levels.ts'
+import type { Temper } from './levels.ts'
 import type { Motive } from './why.ts'
 
 /** An action and what speaks for it. */
@@ -13,7 +13,7 @@ export type Advice = { action: Action; why: Motive }
 export type Thinking = {
   state: GameState
   power: PowerId
-  mind: Mind
+  mind: Temper
   chance: () => number
 }
 

@@ -14,7 +14,7 @@ import {
   type SpaceId,
   sideOf,
 } from '../engine/index.ts'
-import { type Ground, groundOf } from './land/ground.ts'
+import { groundOf, type Terrain } from './land/ground.ts'
 
 /** In whose hands a territory is: one's own, an ally's, an enemy's, contested, or nobody's. */
 export const HELD = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
@@ -22,8 +22,8 @@ export const HELD = { own: 1, ally: 2, foe: 3, contested: 4, none: 0 } as const
 /** An army that has not been woken: how many of each kind, and how many it gives to one's own side (1), to nobody (0), to the enemy (−1). */
 export type Sleeper = { force: number[]; units: number; leans: -1 | 0 | 1 }
 
-export type View = {
-  ground: Ground
+export type Survey = {
+  ground: Terrain
   power: PowerId
   /** Units by space and kind: those of kind k in space s stand at s × kinds + k. */
   own: Float64Array
@@ -45,7 +45,7 @@ export type View = {
 const STAKE = 24
 
 /** Reads the position for a power. */
-export function viewOf(state: GameState, power: PowerId): View {
+export function viewOf(state: GameState, power: PowerId): Survey {
   const ground = groundOf(state)
   const { ids, index, land, minor, kinds } = ground
   const size = ids.length * kinds.types.length
@@ -53,7 +53,7 @@ export function viewOf(state: GameState, power: PowerId): View {
   const peaceful = atWar(state, power)
     ? POWERS.filter((each) => each !== power && (!atWar(state, each) || hasLeftWar(state, each)))
     : POWERS.filter((each) => each !== power)
-  const view: View = {
+  const view: Survey = {
     ground,
     power,
     own: new Float64Array(size),

@@ -5,7 +5,7 @@ import type { Kinds } from './ground.ts'
 export type Troops = { list: Float64Array; at: number }
 
 /** Expected losses in units and in IPCs, and the chance that nobody is left of the defence. */
-export type Exchange = { kill: number; lose: number; killed: number; lost: number; clear: number }
+export type Clash = { kill: number; lose: number; killed: number; lost: number; clear: number }
 
 /** How many units it has. */
 export function size(army: Troops, kinds: Kinds): number {
@@ -96,7 +96,7 @@ const attackFire = { mean: 0, variance: 0 }
 const defenceFire = { mean: 0, variance: 0 }
 
 /** One round of `attackers` against `defenders`. */
-export function exchange(attackers: Troops, defenders: Troops, kinds: Kinds): Exchange {
+export function exchange(attackers: Troops, defenders: Troops, kinds: Kinds): Clash {
   const [up, against] = [fighters(attackers, kinds), fighters(defenders, kinds)]
   fire(attackers, kinds, true, supremacy(up, against), attackFire)
   fire(defenders, kinds, false, supremacy(against, up), defenceFire)

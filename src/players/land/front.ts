@@ -2,15 +2,15 @@
  * The value of a plan is a sum over spaces: what one's units there will do, what the enemy will do then, who will hold the land,
  * and how near they stand to where they are needed. A change of a plan so costs a look at two spaces.
  */
-import type { Mind } from '../levels.ts'
-import { HELD, type View } from '../view.ts'
-import { type Exchange, exchange, price, reduceBy, size, type Troops, weight } from './exchange.ts'
+import type { Temper } from '../levels.ts'
+import { HELD, type Survey } from '../view.ts'
+import { type Clash, exchange, price, reduceBy, size, type Troops, weight } from './exchange.ts'
 import { potentialOf } from './potential.ts'
 
 /** What a plan makes of a space, term by term, in IPCs. */
 export type Worth = {
   value: number
-  battle: Exchange | null
+  battle: Clash | null
   attacks: boolean
   holds: number
   land: number
@@ -27,8 +27,8 @@ const DUTY = 100
 /** What an army without infantry costs: more than any plan can win. */
 const UNLED = 500
 
-export type Front = {
-  view: View
+export type Frontline = {
+  view: Survey
   weights: Float64Array
   slope: Float64Array
   /** Spaces in which one's own side will stand against the enemy after this turn. */
@@ -40,7 +40,7 @@ export type Front = {
 }
 
 /** IPCs that a territory is worth to whoever holds it. */
-function weightsOf(view: View, mind: Mind): Float64Array {
+function weightsOf(view: Survey, mind: Temper): Float64Array {
   const { ground, power, goal } = view
   return Float64Array.from(ground.ids, (_, s) => {
     if (!ground.land[s]) return 0
@@ -51,7 +51,7 @@ function weightsOf(view: View, mind: Mind): Float64Array {
 }
 
 /** The front of a view: how everything on it is valued by this mind. */
-export function frontOf(view: View, mind: Mind): Front {
+export function frontOf(view: Survey, mind: Temper): Frontline {
   const { ground, foe, ally, held, old, sleeper } = view
   const { kinds, steps, capital } = ground
   const K = kinds.types.length

@@ -32,7 +32,7 @@ export type Kinds = {
   losses: readonly number[]
 }
 
-export type Ground = {
+export type Terrain = {
   ids: readonly SpaceId[]
   index: ReadonlyMap<SpaceId, number>
   land: readonly boolean[]
@@ -46,10 +46,10 @@ export type Ground = {
   kinds: Kinds
 }
 
-const made = new WeakMap<GameTable, Ground>()
+const made = new WeakMap<GameTable, Terrain>()
 
 /** The ground of a game; the same for the same rules. */
-export function groundOf(state: GameState): Ground {
+export function groundOf(state: GameState): Terrain {
   const table = tableOf(state)
   const known = made.get(table)
   if (known) return known
@@ -58,7 +58,7 @@ export function groundOf(state: GameState): Ground {
   return ground
 }
 
-function lay({ spaces }: GameTable, pieces: readonly Piece[]): Ground {
+function lay({ spaces }: GameTable, pieces: readonly Piece[]): Terrain {
   const all = [...spaces.values()].filter(({ kind }) => kind !== 'impassable')
   const index = new Map(all.map(({ id }, i) => [id, i]))
   const near = (kind: 'land' | 'sea') =>

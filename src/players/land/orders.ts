@@ -4,12 +4,12 @@ import type { Advice } from '../types.ts'
 import { HELD } from '../view.ts'
 import { largest, type Term } from '../why.ts'
 import { size, type Troops } from './exchange.ts'
-import type { Front, Worth } from './front.ts'
+import type { Frontline, Worth } from './front.ts'
 import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
 
 /** The moves of an allotment: place by place, the largest army of each first. */
-export function ordersOf(front: Front, sources: readonly Source[], allotted: Allotment): Advice[] {
+export function ordersOf(front: Frontline, sources: readonly Source[], allotted: Allotment): Advice[] {
   const { view } = front
   const { ids, kinds } = view.ground
   const K = kinds.types.length
@@ -48,7 +48,7 @@ export function ordersOf(front: Front, sources: readonly Source[], allotted: All
 }
 
 /** What speaks for having this army there and not nobody. */
-function termsOf(front: Front, s: number, army: Troops): Term[] {
+function termsOf(front: Frontline, s: number, army: Troops): Term[] {
   const { view, weights } = front
   const { ids, kinds, capital, ipc } = view.ground
   const blank = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })
@@ -74,7 +74,7 @@ function termsOf(front: Front, s: number, army: Troops): Term[] {
 }
 
 /** Where the slope leads from here in the end. */
-function uphill(front: Front, from: number): number {
+function uphill(front: Frontline, from: number): number {
   let at = from
   for (let n = 0; n < 60; n++) {
     const next = best(front, at)
@@ -84,14 +84,14 @@ function uphill(front: Front, from: number): number {
   return at
 }
 
-function stepsUp(front: Front, from: number): number {
+function stepsUp(front: Frontline, from: number): number {
   const end = uphill(front, from)
   let n = 0
   for (let at = from; at !== end && n < 60; n++) at = best(front, at)
   return n
 }
 
-function best({ view, slope }: Front, at: number): number {
+function best({ view, slope }: Frontline, at: number): number {
   const { steps, seas } = view.ground
   return [...steps[at]!, ...seas[at]!].reduce((top, t) => (slope[t]! > slope[top]! + 1e-9 ? t : top), at)
 }

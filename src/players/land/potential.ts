@@ -1,12 +1,12 @@
 /** Where units are needed, as a slope over the whole board: what a unit in each space is worth for what lies beyond it. */
-import { HELD, type View } from '../view.ts'
+import { HELD, type Survey } from '../view.ts'
 import { size } from './exchange.ts'
 
 /** What a step costs: over land of one's own side, over the enemy's, over a sea zone with its ship. */
 const TOLL = { own: 0.55, foe: 0.9, sea: 1.2 }
 
 /** IPCs a unit is drawn by, at most, in each space; sea zones too. */
-export function potentialOf(view: View, weights: Float64Array): Float64Array {
+export function potentialOf(view: Survey, weights: Float64Array): Float64Array {
   const { ground, held, foe, own, ally, closed, sleeper } = view
   const { land, steps, seas, kinds } = ground
   const K = kinds.types.length

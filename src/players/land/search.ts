@@ -1,6 +1,6 @@
 /** A plan for all armies at once: first everybody to each target in turn, then stack by stack, then by chance; what is better is kept. */
 import type { Troops } from './exchange.ts'
-import type { Front } from './front.ts'
+import type { Frontline } from './front.ts'
 import type { Source } from './sources.ts'
 
 /** Of each source how many of each kind take each way: count of kind k on way w at w × kinds + k. */
@@ -12,7 +12,7 @@ type Change = { source: number; from: number; to: number; counts: number[] }
 const STAYING = 0.08
 
 /** The best allotment found in so many tries. */
-export function search(front: Front, sources: readonly Source[], tries: number, chance: () => number): Allotment {
+export function search(front: Frontline, sources: readonly Source[], tries: number, chance: () => number): Allotment {
   const { view, bound, binds, worth } = front
   const { kinds, steps } = view.ground
   const K = kinds.types.length

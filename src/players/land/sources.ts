@@ -1,13 +1,13 @@
 /** Which armies can still march, and where to. */
 import { type Counts, reach, type SpaceId, unitsIn } from '../../engine/index.ts'
 import type { Thinking } from '../types.ts'
-import type { View } from '../view.ts'
+import type { Survey } from '../view.ts'
 
 /** Units of a space that can march, and where to; the first way is to stay. */
 export type Source = { s: number; free: number[]; ways: { to: number; path: SpaceId[] }[] }
 
 /** What can still march, and how far. */
-export function sourcesOf({ state, power }: Thinking, view: View): Source[] {
+export function sourcesOf({ state, power }: Thinking, view: Survey): Source[] {
   const { ids, index, land, kinds } = view.ground
   const sources: Source[] = []
   ids.forEach((id, s) => {
