@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, type PowerId, reduce, turn } from '../../src/engine/index.ts'
 import { chanceOf } from '../../src/players/chance.ts'
-import type { Level } from '../../src/players/levels.ts'
+import type { PlayerLevel } from '../../src/players/levels.ts'
 import { mindOf } from '../../src/players/levels.ts'
 import { launches, repairs, seaAttacks, shipBuyers, shipsFirst, shipsLast } from '../../src/players/ships/index.ts'
 import { waitingIn } from '../../src/players/ships/troops.ts'
 import type { Planner, Thinking } from '../../src/players/types.ts'
 import { position } from '../planning/position.ts'
 
-const thinking = (state: GameState, level: Level = 'normal'): Thinking => ({
+const thinking = (state: GameState, level: PlayerLevel = 'normal'): Thinking => ({
   state,
   power: turn(state).power as PowerId,
   mind: mindOf({ level, seed: 'a' }),
@@ -16,7 +16,7 @@ const thinking = (state: GameState, level: Level = 'normal'): Thinking => ({
 })
 
 /** What these planners order one after another; each order has to be accepted. */
-function ordered(planners: readonly Planner[], state: GameState, level?: Level): Action[] {
+function ordered(planners: readonly Planner[], state: GameState, level?: PlayerLevel): Action[] {
   let now = state
   const actions: Action[] = []
   for (const planner of planners)
