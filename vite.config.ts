@@ -12,6 +12,7 @@ import { policy } from './tools/site/policy.ts'
 import { reconciler } from './tools/site/reconciler.ts'
 import { rulesets } from './tools/site/rulesets.ts'
 import { second } from './tools/site/second.ts'
+import { sheet } from './tools/site/sheet.ts'
 import { words } from './tools/site/words.ts'
 
 const inCi = Boolean(process.env.CI)
@@ -48,6 +49,7 @@ export default defineConfig({
     words(),
     firstPicture(),
     second(),
+    sheet(),
     licences(),
     offline(),
     policy(),
@@ -61,6 +63,8 @@ export default defineConfig({
     // Which file needs which, for tests/e2e/budgets.spec.ts.
     manifest: true,
     chunkSizeWarningLimit: 900,
+    // Whoever imports JSON knows this too.
+    modulePreload: { polyfill: false },
     // What the page begins with comes in one piece: it is needed whole. What follows comes in three.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }, ...pieces(import.meta.dirname)] } },
