@@ -1,21 +1,60 @@
 /** What is bought. */
-import { type Counts, orderedNow, treasuryOf, turn, unitTypesOf } from '../engine/index.ts'
+import { type Counts, checkAction, orderedNow, treasuryOf, turn, type UnitType, unitTypesOf } from '../engine/index.ts'
 import { plus } from '../planning/counts.ts'
 import { ownBuyers } from './rulesets/index.ts'
 import { shipBuyers } from './ships/index.ts'
 import type { Advice, Buyer, Planner } from './types.ts'
 import type { Motive } from './why.ts'
 
-/** Infantry, and a gun for every two of them. */
-const armies: Buyer = ({ state }, left) => {
-  const [infantry, gun] = ['infantry', 'artillery'].map(
-    (id) => unitTypesOf(state).find((type) => type.id === id)?.cost ?? 99,
-  ) as [number, number]
-  const sets = Math.floor(left / (2 * infantry + gun))
-  const rest = left - sets * (2 * infantry + gun)
-  const guns = rest % infantry >= gun - infantry && rest >= gun ? 1 : 0
-  const foot = Math.floor((rest - guns * gun) / infantry)
-  return { units: { infantry: 2 * sets + foot, artillery: sets + guns }, why: { kind: 'buys', ipc: left } }
+/** Which part of an army each kind should be, by its tags; guns for half of the infantry, as each supports one. */
+const SHARES = { 'army-core': 0.62, supports: 0.3, absorbs: 0.1 } as const
+/** A fighter for so many guns, and no more than this in all: it raises the fire of all guns beside it. */
+const GUNS_A_FIGHTER = 10
+const MOST_FIGHTERS = 3
+
+/** What the armies lack most, until the money is spent. */
+const armies: Buyer = ({ state, power }, left) => {
+  const pieces = unitTypesOf(state).filter(
+    ({ id, kind }) =>
+      (kind === 'land' || kind === 'air') && checkAction(state, { type: 'purchase', units: { [id]: 1 } }) === null,
+  )
+  const have = new Map<UnitType, number>()
+  for (const stacks of Object.values(state.war.units))
+    for (const stack of stacks) if (stack.power === power) have.set(stack.type, (have.get(stack.type) ?? 0) + stack.count)
+  const guns = pieces.reduce((n, { id, tags }) => n + (tags.has('supports') ? (have.get(id) ?? 0) : 0), 0)
+  const army = pieces.reduce((n, { id, kind }) => n + (kind === 'land' ? (have.get(id) ?? 0) : 0), 0)
+  const lacks = ({ id, kind, tags }: (typeof pieces)[number], bought: number, all: number): number => {
+    const now = (have.get(id) ?? 0) + bought
+    if (kind === 'air') return Math.min(MOST_FIGHTERS, Math.floor(guns / GUNS_A_FIGHTER)) > now ? 3 : -99
+    const share = tags.has('army-core')
+      ? SHARES['army-core']
+      : tags.has('supports')
+        ? SHARES.supports
+        : tags.has('absorbs')
+          ? SHARES.absorbs
+          : 0
+    return share === 0 ? -99 : share * (army + all + 1) - now
+  }
+  const units: Counts = {}
+  let rest = left
+  for (let all = 0; ; all++) {
+    const [next] = pieces
+      .filter(({ cost }) => cost <= rest)
+      .map((piece) => ({ piece, lack: lacks(piece, units[piece.id] ?? 0, all) }))
+      .sort((a, b) => b.lack - a.lack)
+    if (!next || next.lack < -50) break
+    units[next.piece.id] = (units[next.piece.id] ?? 0) + 1
+    rest -= next.piece.cost
+  }
+  // What is left over makes guns of infantry.
+  const core = pieces.find(({ tags }) => tags.has('army-core'))
+  const gun = pieces.find(({ tags }) => tags.has('supports'))
+  if (core && gun)
+    for (; rest >= gun.cost - core.cost && (units[core.id] ?? 0) > 1; rest -= gun.cost - core.cost) {
+      units[core.id] = (units[core.id] ?? 0) - 1
+      units[gun.id] = (units[gun.id] ?? 0) + 1
+    }
+  return { units, why: { kind: 'buys', ipc: left - rest } }
 }
 
 /** In Purchase: one order of all that ships, rulesets and armies want, unless there is one already. */

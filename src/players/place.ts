@@ -1,23 +1,48 @@
 /** Where new units come into play. */
-import { bankOf, type Counts, placements } from '../engine/index.ts'
+import { bankOf, type Counts, type Placement, placements, type UnitType } from '../engine/index.ts'
+import { frontOf } from './land/front.ts'
 import type { Advice, Planner } from './types.ts'
+import { viewOf } from './view.ts'
 
-/** In Mobilize: everything at the first place that takes it, as much as there is room for. */
-export const enlist: Planner = ({ state, power }) => {
+/** An island takes no end of units: of those who wait there already each new one is worth less. */
+const CROWD = 8
+
+/** In Mobilize: what a place is owed there, all else where it does most, as much as there is room for. */
+export const enlist: Planner = ({ state, power, mind }): Advice[] => {
   const left: Counts = { ...bankOf(state, power) }
+  const places = placements(state)
   const orders: Advice[] = []
-  for (const { space, types, room = Number.POSITIVE_INFINITY } of placements(state)) {
-    let most = room
+  const give = ({ space, types }: Placement, most: number) => {
     const units: Counts = {}
+    let room = most
     for (const type of types) {
-      const count = Math.min(left[type] ?? 0, most)
+      const count = Math.min(left[type] ?? 0, room)
       if (count <= 0) continue
       units[type] = count
       left[type] = (left[type] ?? 0) - count
-      most -= count
+      room -= count
     }
     if (Object.keys(units).length > 0)
       orders.push({ action: { type: 'mobilize', units, to: space }, why: { kind: 'places', ipc: 0, space } })
   }
+  for (const place of places) if (place.owed) give(place, place.owed)
+  const view = viewOf(state, power)
+  const front = frontOf(view, mind)
+  const { index, kinds, steps, land } = view.ground
+  const K = kinds.types.length
+  const value = ({ space }: Placement): number => {
+    const s = index.get(space) ?? -1
+    if (!land[s]) return 0
+    const now = front.worth(s, { list: view.own, at: s * K })
+    const list = view.own.slice(s * K, s * K + K)
+    const waiting = list.reduce((sum, n) => sum + n, 0)
+    kinds.types.forEach((type: UnitType, k) => {
+      list[k]! += left[type] ?? 0
+    })
+    const gain = front.worth(s, { list, at: 0 }) - now
+    return steps[s]!.some((t) => front.slope[t]! > front.slope[s]!) ? gain : gain / (1 + waiting / CROWD)
+  }
+  const ranked = places.map((place) => ({ place, gain: value(place) })).sort((a, b) => b.gain - a.gain)
+  for (const { place } of ranked) give(place, place.room ?? Number.POSITIVE_INFINITY)
   return orders
 }

@@ -12,6 +12,7 @@ export const TERM_KINDS = [
   'capital',
   'duty',
   'gathers',
+  'flies',
   'buys',
   'places',
   'holds',

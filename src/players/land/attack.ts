@@ -1,16 +1,27 @@
-/** Which battles on land are fought: those that must be, and those that pay. */
-import { battles, meanHits, muster } from '../../engine/index.ts'
-import type { Planner } from '../types.ts'
+/** Which battles on land are fought: those that must be, and those after which things stand better than before. */
+import { type BattleEntry, battles } from '../../engine/index.ts'
+import type { Advice, Planner } from '../types.ts'
+import { viewOf } from '../view.ts'
+import type { Term } from '../why.ts'
+import { blankWorth, frontOf } from './front.ts'
 
-/** In Combat: the next battle that has to be fought, or whose hits are expected to be more than those that are taken. */
-export const attacks: Planner = ({ state }) => {
-  for (const { space, kind, required, resolved } of battles(state)) {
-    if (resolved) continue
-    const force = muster(state, space)
-    const kill = force ? meanHits(force.attackers) : 0
-    const lose = force ? meanHits(force.defenders) : 0
-    if (!required && (kind === 'sea' ? kill < 1.5 * lose : kill < lose)) continue
-    return [{ action: { type: 'attack', space }, why: { kind: 'exchange', ipc: 3 * (kill - lose), space, kill, lose } }]
+/** In Combat: the next battle on land, those that must be fought first. */
+export const attacks: Planner = (thinking): Advice[] => {
+  const { state, power, mind } = thinking
+  const open = battles(state).filter(({ kind, resolved }) => kind === 'land' && !resolved)
+  if (open.length === 0) return []
+  const view = viewOf(state, power)
+  const { index, kinds } = view.ground
+  for (const { space, required } of open) view.old[index.get(space)!] = !required
+  const front = frontOf(view, mind)
+  const advise = ({ space, required }: BattleEntry): Advice[] => {
+    const s = index.get(space)!
+    const told = blankWorth()
+    front.worth(s, { list: view.own, at: s * kinds.types.length }, told)
+    if (!required && !told.attacks) return []
+    const { killed: kill = 0, lost: lose = 0, clear = 0 } = told.battle ?? {}
+    const why: Term = { kind: 'exchange', ipc: kill - lose, space, kill, lose, clear }
+    return [{ action: { type: 'attack', space }, why }]
   }
-  return []
+  return [...open].sort((a, b) => Number(b.required) - Number(a.required)).flatMap(advise)
 }

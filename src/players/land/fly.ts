@@ -1,5 +1,50 @@
-/** Where fighters go. */
-import type { Planner } from '../types.ts'
+/** Where fighters go: to the army that gains most by them. */
+import { reach, unitsIn } from '../../engine/index.ts'
+import type { Advice, Planner } from '../types.ts'
+import { viewOf } from '../view.ts'
+import { frontOf } from './front.ts'
 
-/** In Movement, after armies have marched. */
-export const fly: Planner = () => []
+/** What a flight must gain. */
+const WORTHWHILE = 0.3
+
+/** In Movement, after armies have marched: the fighters of each place together. */
+export const fly: Planner = ({ state, power, mind }): Advice[] => {
+  const view = viewOf(state, power)
+  const { ids, index, land, kinds } = view.ground
+  const K = kinds.types.length
+  const fighter = kinds.air.indexOf(true)
+  if (fighter < 0) return []
+  const type = kinds.types[fighter]!
+  const flights = ids.flatMap((from, s) => {
+    if (!land[s] || view.own[s * K + fighter] === 0) return []
+    const count = unitsIn(state, from).reduce((n, u) => n + (u.power === power && u.type === type && u.left ? u.count : 0), 0)
+    return count > 0 ? [{ from, s, count }] : []
+  })
+  if (flights.length === 0) return []
+  const front = frontOf(view, mind)
+  const at = (s: number) => front.worth(s, { list: view.own, at: s * K })
+  return flights.flatMap(({ from, s, count }): Advice[] => {
+    const shift = (to: number, n: number) => {
+      view.own[s * K + fighter]! -= n
+      view.own[to * K + fighter]! += n
+    }
+    let best = { gain: WORTHWHILE, to: s, path: [] as string[] }
+    for (const { space, path } of reach(state, { from, units: { [type]: count } })) {
+      const to = index.get(space)
+      if (to === undefined || to === s || !land[to]) continue
+      const before = at(s) + at(to)
+      shift(to, count)
+      const gain = at(s) + at(to) - before
+      shift(to, -count)
+      if (gain > best.gain) best = { gain, to, path }
+    }
+    if (best.to === s) return []
+    shift(best.to, count)
+    return [
+      {
+        action: { type: 'move', from, path: best.path, units: { [type]: count } },
+        why: { kind: 'flies', ipc: best.gain, space: ids[best.to]!, units: count },
+      },
+    ]
+  })
+}

@@ -18,6 +18,9 @@ export type Worth = {
   gift: number
 }
 
+/** Nothing told yet. */
+export const blankWorth = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })
+
 /** Of the enemies next door so many come, and more to a capital. */
 const COMING = { land: 0.42, capital: 0.75, bound: 0.06 }
 /** Units that must be expected to be left for a space to bind the enemies in it. */

@@ -4,7 +4,7 @@ import type { Advice } from '../types.ts'
 import { HELD } from '../view.ts'
 import { largest, type Term } from '../why.ts'
 import { size, type Troops } from './exchange.ts'
-import type { Frontline, Worth } from './front.ts'
+import { blankWorth, type Frontline } from './front.ts'
 import type { Allotment } from './search.ts'
 import type { Source } from './sources.ts'
 
@@ -51,8 +51,7 @@ export function ordersOf(front: Frontline, sources: readonly Source[], allotted:
 function termsOf(front: Frontline, s: number, army: Troops): Term[] {
   const { view, weights } = front
   const { ids, kinds, capital, ipc } = view.ground
-  const blank = (): Worth => ({ value: 0, battle: null, attacks: false, holds: 0, land: 0, staging: 0, gift: 0 })
-  const [told, empty] = [blank(), blank()]
+  const [told, empty] = [blankWorth(), blankWorth()]
   front.worth(s, army, told)
   front.worth(s, { list: new Float64Array(kinds.types.length), at: 0 }, empty)
   const space = ids[s]!
